@@ -132,7 +132,7 @@ async function onDevice<Seen>(see: (page: DomPage) => Promise<Seen>): Promise<Se
   } catch (reason) {
     return reason instanceof Error ? reason : new Error(String(reason))
   } finally {
-    await device.release()
+    await device.closeTabs()
   }
 }
 

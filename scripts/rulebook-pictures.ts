@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { picturesFolderVariable } from '#features/support/step-picture'
+import { screenshotFolderVariable } from '#features/support/step-picture'
 import { picturesDirectory } from './rulebook/pictures'
 import { readResults } from './rulebook/results'
 import { readHeadCommit, readRun } from './rulebook/read-run'
@@ -18,7 +18,7 @@ if (await areOfThisCommit()) {
   print('The pictures are of this commit: npm run rulebook puts them into the pages')
 } else {
   await rm(picturesDirectory, { recursive: true, force: true })
-  process.env[picturesFolderVariable] = picturesDirectory
+  process.env[screenshotFolderVariable] = picturesDirectory
   const { succeeded, output } = await runScript('features:browser')
   print(`${await countPictures()} pictures: npm run rulebook puts them into the pages`)
   if (!succeeded) exitWithError(output)

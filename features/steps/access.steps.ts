@@ -4,7 +4,7 @@ import { demoPassword, type Persona } from '@/adapters/fake/personas/persona'
 import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
-import { type NextStepTexts, nextStepMeanings } from '#features/support/next-steps'
+import { type NextStepTexts, toScenarioWords } from '#features/support/next-steps'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -35,10 +35,10 @@ export const accessStepPhrases: StepPhrases = {
         fullname: 'Castro',
         customerTaxId,
       }))
-      world.addDemoState({ next: [{ call: 'access.findPeople', answer: { status: 200, body } }] })
+      world.changeDemoState({ next: [{ call: 'access.findPeople', answer: { status: 200, body } }] })
     },
-    'ya no le queda ningún préstamo activo': (world) => world.addDemoState({ set: { loanStatus: 'CAN' } }),
-    'su correo no recibe nada': (world) => world.addDemoState({ set: { emailUnreachable: true } }),
+    'ya no le queda ningún préstamo activo': (world) => world.changeDemoState({ set: { loanStatus: 'CAN' } }),
+    'su correo no recibe nada': (world) => world.changeDemoState({ set: { emailUnreachable: true } }),
   },
   'ingresa … "…"': {
     'el DNI': ({ access }, dni) => access.enterDni(dni),
@@ -77,7 +77,7 @@ export const accessStepPhrases: StepPhrases = {
   'pide …': {
     'otro código diez veces, una por minuto': async ({ access, session }) => {
       for (let times = 0; times < 10; times += 1) {
-        await access.shownCode()
+        await access.demoCodeText()
         await session.passTime(60)
         await access.resendCode()
       }
@@ -91,22 +91,22 @@ export const accessStepPhrases: StepPhrases = {
     'elegir entre': ({ access }) => access.shownIdentities(),
   },
   'no se le …': {
-    'pide revisar ningún dato': async ({ access }) => assert.ok(!(await access.isFieldMarkedWrong())),
+    'pide revisar ningún dato': async ({ access }) => assert.ok(!(await access.isFieldMarkedInvalid())),
   },
   '… está en "…"': {
-    'el chat': ({ access }) => access.chatAddress(),
+    'el chat': ({ access }) => access.supportChatAddress(),
   },
   '… puede:': {
-    'para ingresar': async ({ access }) => nextStepMeanings(await access.nextSteps(), entryActions),
+    'para ingresar': async ({ access }) => toScenarioWords(await access.nextSteps(), entryActions),
   },
 }
 
 Given('que {persona} está por ingresar', function (this: PortalWorld, _: Persona) {
-  this.startingAt(addresses.dni.path)
+  this.setStartAddress(addresses.dni.path)
 })
 
 Given('que todos sus préstamos están en estado {string}', function (this: PortalWorld, status: string) {
-  this.addDemoState({ set: { loanStatus: status } })
+  this.changeDemoState({ set: { loanStatus: status } })
 })
 
 Given(
@@ -114,7 +114,7 @@ Given(
   function (this: PortalWorld, phoneNumber: string, customerEmail: string) {
     const body = { phoneNumber, customerEmail, smsCode: '1234' }
     const answer = { call: 'access.sendCode', answer: { status: 200, body } } as const
-    this.addDemoState({ next: [answer, answer] })
+    this.changeDemoState({ next: [answer, answer] })
   },
 )
 
@@ -184,11 +184,11 @@ Then('el DNI ya está escrito: {string}', async function (this: PortalWorld, dni
 })
 
 Then('lee {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).access.explanationText(), text)
+  assert.equal(await (await this.portal()).access.accessExplanationText(), text)
 })
 
 Then('ve quién está por ingresar: {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).access.personShown(), text)
+  assert.equal(await (await this.portal()).access.shownPerson(), text)
 })
 
 Then('el código va a {string}', async function (this: PortalWorld, text: string) {
@@ -196,7 +196,7 @@ Then('el código va a {string}', async function (this: PortalWorld, text: string
 })
 
 Then('el código se muestra en pantalla', async function (this: PortalWorld) {
-  assert.match(await (await this.portal()).access.shownCode(), /: \d{4}$/)
+  assert.match(await (await this.portal()).access.demoCodeText(), /: \d{4}$/)
 })
 
 Then('puede pedir otro código recién en {string}', async function (this: PortalWorld, time: string) {

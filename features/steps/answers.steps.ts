@@ -1,30 +1,32 @@
 import { Given } from '@cucumber/cucumber'
-import { callByScenarioName } from '#features/support/call-names'
+import { callNameOfSpanishName } from '#features/support/call-names'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 export const answersStepPhrases: StepPhrases = {
   'que la consulta de "…" …': {
     'responde con un error': (world, call) =>
-      world.addDemoState({ next: [{ call: callByScenarioName(call), answer: { status: 500 } }] }),
+      world.changeDemoState({ next: [{ call: callNameOfSpanishName(call), answer: { status: 500 } }] }),
     'no se puede leer': (world, call) =>
-      world.addDemoState({ next: [{ call: callByScenarioName(call), answer: 'malformed' }] }),
+      world.changeDemoState({ next: [{ call: callNameOfSpanishName(call), answer: 'malformed' }] }),
     'no llega': (world, call) =>
-      world.addDemoState({ next: [{ call: callByScenarioName(call), answer: 'network-error' }] }),
+      world.changeDemoState({ next: [{ call: callNameOfSpanishName(call), answer: 'network-error' }] }),
     'no trae nada': (world, call) =>
-      world.addDemoState({ next: [{ call: callByScenarioName(call), answer: { status: 200, body: [] } }] }),
+      world.changeDemoState({
+        next: [{ call: callNameOfSpanishName(call), answer: { status: 200, body: [] } }],
+      }),
     'no vuelve': (world, call) =>
-      world.addDemoState({ next: [{ call: callByScenarioName(call), answer: 'never' }] }),
-    'tarda lo de siempre': (_, call) => callByScenarioName(call),
+      world.changeDemoState({ next: [{ call: callNameOfSpanishName(call), answer: 'never' }] }),
+    'tarda lo de siempre': (_, call) => callNameOfSpanishName(call),
   },
   'que … (respuesta)': {
     'los pagos llegan todos ilegibles': (world) =>
-      world.addDemoState({
+      world.changeDemoState({
         next: [{ call: 'payments.listPayments', answer: { status: 200, body: [{}, 0] } }],
       }),
     'la primera vez que se pregunta el pago no llegó, y después está en proceso': (world) => {
       for (const status of ['NOT_FOUND', ...Array<string>(9).fill('IN_PROCESS')])
-        world.addDemoState({
+        world.changeDemoState({
           next: [{ call: 'payments.paymentStatus', answer: { status: 200, body: { status } } }],
         })
     },
@@ -34,8 +36,8 @@ export const answersStepPhrases: StepPhrases = {
 Given(
   'que la consulta de {string} responde con un error y el mensaje {string}',
   function (this: PortalWorld, call: string, message: string) {
-    this.addDemoState({
-      next: [{ call: callByScenarioName(call), answer: { status: 503, code: 'UNAVAILABLE', message } }],
+    this.changeDemoState({
+      next: [{ call: callNameOfSpanishName(call), answer: { status: 503, code: 'UNAVAILABLE', message } }],
     })
   },
 )
@@ -43,71 +45,71 @@ Given(
 Given(
   'que la consulta de {string} responde que {motivo}',
   function (this: PortalWorld, call: string, status: number) {
-    this.addDemoState({ next: [{ call: callByScenarioName(call), answer: { status } }] })
+    this.changeDemoState({ next: [{ call: callNameOfSpanishName(call), answer: { status } }] })
   },
 )
 
 Given(
   'que la consulta de {string} responde que {motivo} con {string}',
   function (this: PortalWorld, call: string, status: number, code: string) {
-    this.addDemoState({ next: [{ call: callByScenarioName(call), answer: { status, code } }] })
+    this.changeDemoState({ next: [{ call: callNameOfSpanishName(call), answer: { status, code } }] })
   },
 )
 
 Given(
   'que la consulta de {string} responde que {motivo} y dice {string}',
   function (this: PortalWorld, call: string, status: number, message: string) {
-    this.addDemoState({ next: [{ call: callByScenarioName(call), answer: { status, message } }] })
+    this.changeDemoState({ next: [{ call: callNameOfSpanishName(call), answer: { status, message } }] })
   },
 )
 
 Given(
   'que la consulta de {string} se rechaza con {string}',
   function (this: PortalWorld, call: string, code: string) {
-    this.addDemoState({ next: [{ call: callByScenarioName(call), answer: { status: 409, code } }] })
+    this.changeDemoState({ next: [{ call: callNameOfSpanishName(call), answer: { status: 409, code } }] })
   },
 )
 
 Given('que la respuesta de {string} se pierde', function (this: PortalWorld, call: string) {
-  this.addDemoState({ next: [{ call: callByScenarioName(call), answer: 'lost-answer' }] })
+  this.changeDemoState({ next: [{ call: callNameOfSpanishName(call), answer: 'lost-answer' }] })
 })
 
 Given(
   'que {string} se hace y se responde que {motivo}',
   function (this: PortalWorld, call: string, status: number) {
-    this.addDemoState({ next: [{ call: callByScenarioName(call), answer: { done: { status } } }] })
+    this.changeDemoState({ next: [{ call: callNameOfSpanishName(call), answer: { done: { status } } }] })
   },
 )
 
 Given(
   'que la conexión se corta y {string} llega {int} consultas después',
   function (this: PortalWorld, call: string, late: number) {
-    this.addDemoState({ next: [{ call: callByScenarioName(call), answer: { late } }] })
+    this.changeDemoState({ next: [{ call: callNameOfSpanishName(call), answer: { late } }] })
   },
 )
 
 Given('que a {string} contesta la página de la red', function (this: PortalWorld, call: string) {
-  this.addDemoState({ next: [{ call: callByScenarioName(call), answer: 'captive-portal' }] })
+  this.changeDemoState({ next: [{ call: callNameOfSpanishName(call), answer: 'captive-portal' }] })
 })
 
 Given(
   'que a {string} contesta la página de la red como si dijera que {motivo}',
   function (this: PortalWorld, call: string, status: number) {
-    this.addDemoState({ next: [{ call: callByScenarioName(call), answer: { status, page: true } }] })
+    this.changeDemoState({ next: [{ call: callNameOfSpanishName(call), answer: { status, page: true } }] })
   },
 )
 
 Given('que en {string} viene algo que no se puede leer', function (this: PortalWorld, call: string) {
-  this.addDemoState({ next: [{ call: callByScenarioName(call), answer: 'odd-entry' }] })
+  this.changeDemoState({ next: [{ call: callNameOfSpanishName(call), answer: 'odd-entry' }] })
 })
 
 Given('que el servidor tarda {int} segundos', function (this: PortalWorld, seconds: number) {
-  this.addDemoState({ latencyMs: seconds * 1000 })
+  this.changeDemoState({ latencyMs: seconds * 1000 })
 })
 
 Given(
   'que lo que tiene límite se contesta {int} vez/veces por hora',
   function (this: PortalWorld, requestsAllowed: number) {
-    this.addDemoState({ set: { requestsAllowed } })
+    this.changeDemoState({ set: { requestsAllowed } })
   },
 )

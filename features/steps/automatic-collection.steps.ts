@@ -22,7 +22,7 @@ export const automaticCollectionStepPhrases: StepPhrases = {
   'que … (respuesta)': {
     'al abrir todavía no había un cobro programado': (world) => {
       const none = { status: 200, body: [] }
-      world.addDemoState({ next: [{ call: 'automatic-collection.listCollections', answer: none }] })
+      world.changeDemoState({ next: [{ call: 'automatic-collection.listCollections', answer: none }] })
     },
   },
   'elige …': {
@@ -37,7 +37,7 @@ export const automaticCollectionStepPhrases: StepPhrases = {
   },
   '… lee "…"': {
     'del cobro automático': async ({ automaticCollection }) => ({
-      within: await automaticCollection.collectionTextOfLoan(),
+      within: await automaticCollection.loanCollectionText(),
     }),
   },
   '… son:': {
@@ -55,7 +55,7 @@ export const automaticCollectionStepPhrases: StepPhrases = {
 Given('que al cobro automático el prestamista {string}', function (this: PortalWorld, how: string) {
   const answer = refusals[how]
   if (answer === undefined) throw new Error(`Unknown answer: ${how}`)
-  this.addDemoState({ next: [{ call: 'automatic-collection.listCollections', answer }] })
+  this.changeDemoState({ next: [{ call: 'automatic-collection.listCollections', answer }] })
 })
 
 Given(
@@ -64,14 +64,14 @@ Given(
     const answer = refusals[how]
     if (answer === undefined) throw new Error(`Unknown answer: ${how}`)
     const refused = { call: 'automatic-collection.listCollections', answer } as const
-    this.addDemoState({ next: [refused, refused] })
+    this.changeDemoState({ next: [refused, refused] })
   },
 )
 
 Given(
   'que del cobro, si se paga a mano, el prestamista dice {string}',
   function (this: PortalWorld, said: string) {
-    this.addDemoState({ set: { ifPaidByHand: said as 'REFUNDED' | 'NEXT_INSTALLMENT' | 'NOT_SAID' } })
+    this.changeDemoState({ set: { ifPaidByHand: said as 'REFUNDED' | 'NEXT_INSTALLMENT' | 'NOT_SAID' } })
   },
 )
 
@@ -87,7 +87,7 @@ Given('que los intentos del cobro, según el prestamista, son:', function (this:
   }
   const loan = { externalId: '40166205', status: 'ACTIVE', toCollect: [], past: [], next }
   const answer = { status: 200, body: [loan] }
-  this.addDemoState({ next: [{ call: 'automatic-collection.listCollections', answer }] })
+  this.changeDemoState({ next: [{ call: 'automatic-collection.listCollections', answer }] })
 })
 
 /** Returns the lender's answer that Marta's loan can be collected, with these installments. */
@@ -115,7 +115,7 @@ Then(
   async function (this: PortalWorld, loanId: string, installment: number, status: string) {
     const { session, automaticCollection } = await this.portal()
     await session.openAddress(addresses.loan.to({ idLoan: loanId }))
-    assert.includes(await automaticCollection.pastCollectionOf(installment), status)
+    assert.includes(await automaticCollection.pastCollectionOfInstallment(installment), status)
   },
 )
 
@@ -124,14 +124,14 @@ Then(
   async function (this: PortalWorld, loanId: string, text: string) {
     const { session, automaticCollection } = await this.portal()
     await session.openAddress(addresses.loan.to({ idLoan: loanId }))
-    const read = await automaticCollection.collectionTextOfLoan()
+    const read = await automaticCollection.loanCollectionText()
     assert.includes(read, 'Activar el cobro automático')
     assert.ok(!read.includes(text))
   },
 )
 
 Then('del cobro automático no lee {string}', async function (this: PortalWorld, text: string) {
-  const read = await (await this.portal()).automaticCollection.collectionTextOfLoan()
+  const read = await (await this.portal()).automaticCollection.loanCollectionText()
   assert.includes(read, 'Cobro automático')
   assert.ok(!read.includes(text))
 })
@@ -147,5 +147,5 @@ Then(
 )
 
 Then('la pantalla no dice nada del cobro automático', async function (this: PortalWorld) {
-  assert.equal(await (await this.portal()).automaticCollection.collectionTextOfLoan(), '')
+  assert.equal(await (await this.portal()).automaticCollection.loanCollectionText(), '')
 })

@@ -13,31 +13,31 @@ export const brandStepPhrases: StepPhrases = {
 }
 
 Given('que la marca es {string}, con logo', function (this: PortalWorld, brandName: string) {
-  this.withConfiguration({ brandName, logo })
+  this.changeConfiguration({ brandName, logo })
 })
 
 Given('que la marca es {string}, sin logo', function (this: PortalWorld, brandName: string) {
-  this.withConfiguration({ brandName })
+  this.changeConfiguration({ brandName })
 })
 
 Given(
   'que el prestamista escribió al ingresar {string} y {string}',
   function (this: PortalWorld, title: string, lead: string) {
-    this.withConfiguration({ texts: { login: { title, lead } } })
+    this.changeConfiguration({ texts: { login: { title, lead } } })
   },
 )
 
 Given(
   'que el prestamista escribió en {string} {string}',
   function (this: PortalWorld, key: string, text: string) {
-    this.withConfiguration({ texts: { [key]: text } })
+    this.changeConfiguration({ texts: { [key]: text } })
   },
 )
 
 Given(
   'que el prestamista atiende en el {string}, {string}',
   function (this: PortalWorld, phoneNumber: string, supportHours: string) {
-    this.withConfiguration({ phoneNumber, texts: { supportHours } })
+    this.changeConfiguration({ phoneNumber, texts: { supportHours } })
   },
 )
 

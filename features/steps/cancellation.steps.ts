@@ -5,7 +5,7 @@ import type { PortalWorld } from '#features/support/world'
 
 export const cancellationStepPhrases: StepPhrases = {
   'que el prestamista …': {
-    'ya cerró el mes': (world) => world.addDemoState({ set: { monthClosed: true } }),
+    'ya cerró el mes': (world) => world.changeDemoState({ set: { monthClosed: true } }),
   },
   'elige … "…"': {
     'cancelar el préstamo': ({ cancellation }, loan) => cancellation.chooseLoan(loan),
@@ -17,19 +17,19 @@ Given(
   /^que cancelar cuesta \$ ([\d.]+) del "(.+)" al "(.+)"$/,
   function (this: PortalWorld, amount: string, from: string, until: string) {
     const body = { importeMinimo: Number(amount), f_vigencia_inicio: from, f_vigencia_fin: until }
-    this.addDemoState({ next: [{ call: 'cancellation.findTerms', answer: { status: 200, body } }] })
+    this.changeDemoState({ next: [{ call: 'cancellation.findTerms', answer: { status: 200, body } }] })
   },
 )
 
 Given(
   'que el préstamo {string} se le dio hace {int} días',
   function (this: PortalWorld, externalId: string, disbursedDaysAgo: number) {
-    this.addDemoState({ set: { loans: { [externalId]: { disbursedDaysAgo } } } })
+    this.changeDemoState({ set: { loans: { [externalId]: { disbursedDaysAgo } } } })
   },
 )
 
 Then('el archivo guardado dice:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  const [text = ''] = await (await this.portal()).page.device.savedFileTexts()
+  const [text = ''] = await (await this.portal()).page.device.downloadedFileTexts()
   assert.includes(text, ...table.raw().flat())
 })
 
@@ -49,7 +49,7 @@ const lawPages: Readonly<Record<string, string>> = {
 Given(
   /^que el prestamista recibe (el arrepentimiento|la baja) en "(.*)"$/,
   function (this: PortalWorld, what: string, address: string) {
-    this.withLinks({ [lawPages[what] ?? what]: address })
+    this.changeLinks({ [lawPages[what] ?? what]: address })
   },
 )
 

@@ -82,7 +82,7 @@ export const cardPaymentStepPhrases: StepPhrases = {
     'dice cuánto va a pagar': async ({ cardPayment }) => assert.equal(await cardPayment.amountToPay(), ''),
   },
   '… lee "…"': {
-    'del rechazo': ({ cardPayment }) => cardPayment.declineHint(),
+    'del rechazo': ({ cardPayment }) => cardPayment.declineAdviceText(),
   },
 }
 
@@ -168,7 +168,7 @@ Then('el pago no se hizo: {string}', async function (this: PortalWorld, title: s
 })
 
 Then('el pago no se envió: {string}', async function (this: PortalWorld, reason: string) {
-  assert.equal(await (await this.portal()).cardPayment.notSentReason(), reason)
+  assert.equal(await (await this.portal()).cardPayment.paymentNotSentReason(), reason)
 })
 
 Then('del resultado solo puede {string}', async function (this: PortalWorld, steps: string) {

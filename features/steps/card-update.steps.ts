@@ -7,7 +7,9 @@ export const cardUpdateStepPhrases: StepPhrases = {
   'que … (respuesta)': {
     'del enlace no se sabe qué tarjeta es': (world) => {
       const body = { names: 'Marta', lastName: 'Giménez', debitCardNumber: '' }
-      world.addDemoState({ next: [{ call: 'card-update.findCardToUpdate', answer: { status: 200, body } }] })
+      world.changeDemoState({
+        next: [{ call: 'card-update.findCardToUpdate', answer: { status: 200, body } }],
+      })
     },
   },
   'no completa …': {

@@ -1,7 +1,7 @@
 import { Given } from '@cucumber/cucumber'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { addresses } from '@/ui/addresses'
-import { callByScenarioName } from '#features/support/call-names'
+import { callNameOfSpanishName } from '#features/support/call-names'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -15,12 +15,12 @@ type CardsInTurn = readonly (readonly ReturnType<typeof expiredCard>[])[]
 export const cardsGivenStepPhrases: StepPhrases = {
   'que el prestamista …': {
     'manda enteros los números de las tarjetas': (world) =>
-      world.addDemoState({ set: { wholeCardNumbers: true } }),
+      world.changeDemoState({ set: { wholeCardNumbers: true } }),
   },
   'que … (cliente)': {
     'la tarjeta no paga ningún préstamo': (world) => {
       const answer = { status: 200, body: [] }
-      world.addDemoState({
+      world.changeDemoState({
         next: Array.from({ length: 2 }, () => ({ call: 'cards.listLinkedLoans', answer })),
       })
     },
@@ -28,7 +28,7 @@ export const cardsGivenStepPhrases: StepPhrases = {
   'que … (respuesta)': {
     'los préstamos de la tarjeta llegan sin su cuota actual': (world) => {
       const body = [loanOf('40151208', 1), loanOf('40153391', 6)]
-      world.addDemoState({ next: [{ call: 'cards.listLinkedLoans', answer: { status: 200, body } }] })
+      world.changeDemoState({ next: [{ call: 'cards.listLinkedLoans', answer: { status: 200, body } }] })
     },
   },
 }
@@ -43,13 +43,13 @@ Given('que las tarjetas de {persona} son:', function (this: PortalWorld, persona
       brand,
       status: 'ACTIVE',
     }))
-  this.addDemoState({ next: [{ call: 'cards.listCards', answer: { status: 200, body } }] })
+  this.changeDemoState({ next: [{ call: 'cards.listCards', answer: { status: 200, body } }] })
 })
 
 Given('que {persona} solo tiene tarjetas vencidas', function (this: PortalWorld, persona: Persona) {
   this.startSignedIn(persona.firstName, addresses.cards.path)
   const answer = { status: 200, body: [expiredCard('0926', 'td-d5b3612a'), expiredCard('5540', 'td-otra')] }
-  this.addDemoState({ next: Array.from({ length: 2 }, () => ({ call: 'cards.listCards', answer })) })
+  this.changeDemoState({ next: Array.from({ length: 2 }, () => ({ call: 'cards.listCards', answer })) })
 })
 
 Given(
@@ -65,7 +65,7 @@ Given(
   function (this: PortalWorld, persona: Persona) {
     this.startSignedIn(persona.firstName, addresses.cards.path)
     const answer = { status: 200, body: [expiredCard('0926', 'td-d5b3612a')] }
-    this.addDemoState({
+    this.changeDemoState({
       next: [
         { call: 'cards.listCards', answer },
         { call: 'cards.listCards', answer: { status: 500 } },
@@ -78,7 +78,7 @@ Given(
   'que {string} dice que se rechazó con {string}',
   function (this: PortalWorld, call: string, errorCode: string) {
     const answer = { status: 200, body: { status: 'REJECTED', errorCode } }
-    this.addDemoState({ next: [{ call: callByScenarioName(call), answer }] })
+    this.changeDemoState({ next: [{ call: callNameOfSpanishName(call), answer }] })
   },
 )
 
@@ -86,7 +86,7 @@ Given(
   /^que el prestamista no (lleva|encuentra las) claves de las tarjetas$/,
   function (this: PortalWorld, word: string) {
     const answer = word === 'lleva' ? { status: 404 } : { status: 200, body: { status: 'NOT_FOUND' } }
-    this.addDemoState({
+    this.changeDemoState({
       next: Array.from({ length: 12 }, () => ({ call: 'payments.paymentStatus', answer })),
     })
   },
@@ -100,7 +100,7 @@ Given(
       [overdue, other],
       [overdue, other],
     ])
-    this.addDemoState({ next: [{ call: 'cards.listCards', answer: 'never' }] })
+    this.changeDemoState({ next: [{ call: 'cards.listCards', answer: 'never' }] })
   },
 )
 
@@ -135,7 +135,7 @@ function goodUntilMonthEnd(number: string, cardId: string) {
 function startWithCards(world: PortalWorld, { firstName }: Persona, inTurn: CardsInTurn): void {
   world.startSignedIn(firstName, addresses.cards.path)
   const next = inTurn.map((body) => ({ call: 'cards.listCards', answer: { status: 200, body } }) as const)
-  world.addDemoState({ now: '2026-11-21T12:00:00-03:00', next })
+  world.changeDemoState({ now: '2026-11-21T12:00:00-03:00', next })
 }
 
 function loanOf(externalId: string, installments: number) {

@@ -50,7 +50,7 @@ export const cardsStepPhrases: StepPhrases = {
   },
   'sigue …': {
     'con el reemplazo': ({ cardReplacement }) => cardReplacement.continueToNextStep(),
-    'por donde se le ofrece': ({ cards }) => cards.pressFirstAction(),
+    'por donde se le ofrece': ({ cards }) => cards.pressFirstResultAction(),
   },
   'elige "…" …': {
     'para reemplazarla': ({ cardReplacement }, name) => cardReplacement.chooseOtherCard(name),
@@ -65,19 +65,19 @@ export const cardsStepPhrases: StepPhrases = {
     'los préstamos de la tarjeta': ({ cards }) => cards.loansOfCard(),
   },
   'puede …': {
-    'agregar una tarjeta': async ({ cards }) => assert.ok(await cards.offersAdding()),
-    reemplazarla: async ({ cards }) => assert.ok(await cards.offersReplacing()),
+    'agregar una tarjeta': async ({ cards }) => assert.ok(await cards.isAddingCardOffered()),
+    reemplazarla: async ({ cards }) => assert.ok(await cards.isReplacingCardOffered()),
   },
   'no se le …': {
-    'ofrece agregar una tarjeta': async ({ cards }) => assert.ok(!(await cards.offersAdding())),
-    'ofrece reemplazarla': async ({ cards }) => assert.ok(!(await cards.offersReplacing())),
+    'ofrece agregar una tarjeta': async ({ cards }) => assert.ok(!(await cards.isAddingCardOffered())),
+    'ofrece reemplazarla': async ({ cards }) => assert.ok(!(await cards.isReplacingCardOffered())),
   },
   '… lee "…"': {
     'en lugar de préstamos': ({ cards }) => cards.noLoansText(),
   },
   '… es "…"': {
-    'el total de las cuotas': ({ cards }) => cards.totalAmount(),
-    'la tarjeta a agregar': ({ cards }) => cards.cardInSummary(),
+    'el total de las cuotas': ({ cards }) => cards.loansTotalText(),
+    'la tarjeta a agregar': ({ cards }) => cards.newCardInSummary(),
   },
   'puede …:': {
     'reemplazarla por': ({ cardReplacement }) => cardReplacement.otherCards(),
@@ -117,7 +117,7 @@ Then('de la tarjeta nueva lee {string}', async function (this: PortalWorld, text
 Then(
   'lo que sigue es {string} en {string}',
   async function (this: PortalWorld, words: string, address: string) {
-    assert.deepEqual(await (await this.portal()).cards.onlyLink(), [words, address])
+    assert.deepEqual(await (await this.portal()).cards.onlyLinkOnScreen(), [words, address])
   },
 )
 

@@ -14,7 +14,7 @@ const manyTimes = 12
 export const collectionChangeStepPhrases: StepPhrases = {
   'que … (cliente)': {
     'ya dejó ese cobro automático en otro dispositivo': (world) =>
-      world.addDemoState({
+      world.changeDemoState({
         next: [
           {
             call: 'automatic-collection.leave',
@@ -25,15 +25,15 @@ export const collectionChangeStepPhrases: StepPhrases = {
   },
   'que … (respuesta)': {
     'el alta del cobro automático se hace pero su respuesta se pierde': (world) =>
-      world.addDemoState({ next: [{ call: 'automatic-collection.join', answer: 'lost-answer' }] }),
+      world.changeDemoState({ next: [{ call: 'automatic-collection.join', answer: 'lost-answer' }] }),
     'el alta del cobro automático no llega al prestamista': (world) =>
-      world.addDemoState({ next: [{ call: 'automatic-collection.join', answer: 'network-error' }] }),
+      world.changeDemoState({ next: [{ call: 'automatic-collection.join', answer: 'network-error' }] }),
     'la baja del cobro automático se hace pero su respuesta se pierde': (world) =>
-      world.addDemoState({ next: [{ call: 'automatic-collection.leave', answer: 'lost-answer' }] }),
+      world.changeDemoState({ next: [{ call: 'automatic-collection.leave', answer: 'lost-answer' }] }),
     'la baja del cobro automático no llega al prestamista': (world) =>
-      world.addDemoState({ next: [{ call: 'automatic-collection.leave', answer: 'network-error' }] }),
+      world.changeDemoState({ next: [{ call: 'automatic-collection.leave', answer: 'network-error' }] }),
     'el prestamista no contesta qué pasó con el cobro automático': (world) =>
-      world.addDemoState({
+      world.changeDemoState({
         next: Array.from({ length: manyTimes }, () => ({
           call: 'payments.paymentStatus' as const,
           answer: 'network-error' as const,
@@ -46,15 +46,15 @@ export const collectionChangeStepPhrases: StepPhrases = {
       collectionChange.returnToLoanFromUnknownOutcome(),
   },
   'deja …': {
-    'el cobro automático': ({ collectionChange }) => collectionChange.leaveAutomaticCollection(),
+    'el cobro automático': ({ collectionChange }) => collectionChange.deactivateCollection(),
   },
   'abre … "…"': {
     'el cobro anterior': ({ automaticCollection }, collection) =>
       automaticCollection.openPastCollection(collection),
   },
   '… dice "…"': {
-    'la cuenta no sirve, y se le': ({ collectionChange }) => collectionChange.accountProblemText(),
-    'no se activa, y se le': ({ collectionChange }) => collectionChange.notJoinedReason(),
+    'la cuenta no sirve, y se le': ({ collectionChange }) => collectionChange.bankAccountProblemText(),
+    'no se activa, y se le': ({ collectionChange }) => collectionChange.notActivatedReason(),
   },
   '… son:': {
     'los intentos que se le muestran': ({ collectionChange }) => collectionChange.firstCollectionAttempts(),
@@ -78,7 +78,7 @@ Given(
     }
     const account = { kind: 'CBU', lastDigits: '1869' }
     const loan = { externalId: '40166205', status: 'ACTIVE', account, toCollect: [], past: [], next }
-    this.addDemoState({
+    this.changeDemoState({
       next: [{ call: 'automatic-collection.listCollections', answer: { status: 200, body: [loan] } }],
     })
   },
@@ -87,42 +87,42 @@ Given(
 Given(
   'que el prestamista vuelve a intentar a las {int} y a las {int} horas',
   function (this: PortalWorld, first: number, second: number) {
-    this.withConfiguration({ automaticCollection: { retryHours: [first, second] } })
+    this.changeConfiguration({ automaticCollection: { retryHours: [first, second] } })
   },
 )
 
 When('da la cuenta {string}', async function (this: PortalWorld, account: string) {
-  await (await this.portal()).collectionChange.enterAccount(account)
+  await (await this.portal()).collectionChange.enterBankAccount(account)
 })
 
 When(
   'da la cuenta {string} y la autoriza con la contraseña {string}',
   async function (this: PortalWorld, account: string, password: string) {
     const { collectionChange } = await this.portal()
-    await collectionChange.enterAccount(account)
+    await collectionChange.enterBankAccount(account)
     await collectionChange.giveConsent()
-    await collectionChange.proveWithPassword(password)
+    await collectionChange.confirmWithPassword(password)
   },
 )
 
 When('lo autoriza con la contraseña {string}', async function (this: PortalWorld, password: string) {
   const { collectionChange } = await this.portal()
   await collectionChange.giveConsent()
-  await collectionChange.proveWithPassword(password)
+  await collectionChange.confirmWithPassword(password)
 })
 
 When(
   'da la cuenta {string} y la autoriza con la huella',
   async function (this: PortalWorld, account: string) {
     const { collectionChange } = await this.portal()
-    await collectionChange.enterAccount(account)
+    await collectionChange.enterBankAccount(account)
     await collectionChange.giveConsent()
-    await collectionChange.proveWithPasskey()
+    await collectionChange.confirmWithPasskey()
   },
 )
 
 When('la cambia por {string}', async function (this: PortalWorld, account: string) {
-  await (await this.portal()).collectionChange.changeAccount(account)
+  await (await this.portal()).collectionChange.changeBankAccount(account)
 })
 
 Then(

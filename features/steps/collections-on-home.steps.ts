@@ -5,7 +5,8 @@ import type { PortalWorld } from '#features/support/world'
 
 export const collectionsOnHomeStepPhrases: StepPhrases = {
   'que el prestamista …': {
-    'no dice qué cobros vienen': (world) => world.addDemoState({ set: { withoutAutomaticCollection: true } }),
+    'no dice qué cobros vienen': (world) =>
+      world.changeDemoState({ set: { withoutAutomaticCollection: true } }),
   },
   '… son:': {
     'en el inicio los cobros automáticos': ({ automaticCollection }) =>

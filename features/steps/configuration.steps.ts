@@ -18,7 +18,7 @@ Given(/^que al pedir config.json (.+)$/, async function (this: PortalWorld, answ
 })
 
 When('alguien abre el portal y espera 8 segundos', async function (this: PortalWorld) {
-  await pageOf(this).open()
+  await pageOf(this).requestConfiguration()
   this.answer = pageOf(this).explanationText()
 })
 
@@ -35,7 +35,7 @@ When('lo pide de nuevo y esta vez llega', async function (this: PortalWorld) {
 })
 
 When('la respuesta llega tarde', async function (this: PortalWorld) {
-  await pageOf(this).answerLate()
+  await pageOf(this).deliverLateAnswer()
 })
 
 Then('en lugar del portal lee {string}', function (this: PortalWorld, text: string) {
@@ -51,7 +51,7 @@ Then('el portal se abre', function (this: PortalWorld) {
 })
 
 Then('no queda ningún pedido anterior esperando', function (this: PortalWorld) {
-  assert.equal(pageOf(this).countOpenRequests(), 0)
+  assert.equal(pageOf(this).countUnabortedRequests(), 0)
 })
 
 Then('para el portal es el día {string}', function (this: PortalWorld, day: string) {

@@ -8,85 +8,85 @@ import type { PortalWorld } from '#features/support/world'
 import { martasMastercard } from '#tests/support/test-cards'
 
 Given('una conexión en la que ingresó {persona}', function (this: PortalWorld, persona: Persona) {
-  HttpAdapterSession.ofWorld(this).signIn(persona.id)
+  HttpAdapterSession.forScenario(this).signIn(persona.id)
 })
 
 Given('una conexión en la que nadie ingresó', function (this: PortalWorld) {
-  HttpAdapterSession.ofWorld(this)
+  HttpAdapterSession.forScenario(this)
 })
 
 Given('el token venció', function (this: PortalWorld) {
-  HttpAdapterSession.ofWorld(this).expireAccessToken()
+  HttpAdapterSession.forScenario(this).expireAccessToken()
 })
 
 Given('la sesión venció del todo', function (this: PortalWorld) {
-  HttpAdapterSession.ofWorld(this).expireRefreshToken()
+  HttpAdapterSession.forScenario(this).expireRefreshToken()
 })
 
 Given('el servidor no responde a {string}', function (this: PortalWorld, call: string) {
-  HttpAdapterSession.ofWorld(this).setNextAnswer(callNamed(call), 'never')
+  HttpAdapterSession.forScenario(this).setNextAnswer(callNamed(call), 'never')
 })
 
 Given('la respuesta a {string} se pierde', function (this: PortalWorld, call: string) {
-  HttpAdapterSession.ofWorld(this).setNextAnswer(callNamed(call), 'lost-answer')
+  HttpAdapterSession.forScenario(this).setNextAnswer(callNamed(call), 'lost-answer')
 })
 
 Given('el servidor responde {int} a {string}', function (this: PortalWorld, status: number, call: string) {
-  HttpAdapterSession.ofWorld(this).setNextAnswer(callNamed(call), { status })
+  HttpAdapterSession.forScenario(this).setNextAnswer(callNamed(call), { status })
 })
 
 Given(
   'el servidor responde {int} a {string} con el mensaje {string}',
   function (this: PortalWorld, status: number, call: string, message: string) {
-    HttpAdapterSession.ofWorld(this).setNextAnswer(callNamed(call), { status, message })
+    HttpAdapterSession.forScenario(this).setNextAnswer(callNamed(call), { status, message })
   },
 )
 
 When('el portal pide los préstamos', async function (this: PortalWorld) {
-  await HttpAdapterSession.ofWorld(this).requestLoans()
+  await HttpAdapterSession.forScenario(this).requestLoans()
 })
 
 When(
   'el portal pide los préstamos y pasan {int} segundos',
   async function (this: PortalWorld, seconds: number) {
-    await HttpAdapterSession.ofWorld(this).requestLoansAndWait(seconds)
+    await HttpAdapterSession.forScenario(this).requestLoansWithoutAnswer(seconds)
   },
 )
 
 When('el portal pide los préstamos {int} veces a la vez', async function (this: PortalWorld, times: number) {
-  await HttpAdapterSession.ofWorld(this).requestLoansManyTimesAtOnce(times)
+  await HttpAdapterSession.forScenario(this).requestLoansConcurrently(times)
 })
 
 When(
   'la situación de la cuenta se pide, pasa a un estudio jurídico, se pide en otra pestaña y la primera respuesta llega última',
   async function (this: PortalWorld) {
-    await HttpAdapterSession.ofWorld(this).requestStatusOvertakenByAnotherTab()
+    await HttpAdapterSession.forScenario(this).requestAccountStatusInTwoTabs()
   },
 )
 
 Then('en las dos pestañas la cuenta está en un estudio jurídico', function (this: PortalWorld) {
   assert.ok(
-    HttpAdapterSession.ofWorld(this).hasStoredLegalStudy(),
+    HttpAdapterSession.forScenario(this).isStoredAsWithLawFirm(),
     'An older answer took the place of a newer one',
   )
 })
 
 When('el portal pide los préstamos en dos pestañas a la vez', async function (this: PortalWorld) {
-  await HttpAdapterSession.ofWorld(this).requestLoansInTwoTabs()
+  await HttpAdapterSession.forScenario(this).requestLoansInTwoTabs()
 })
 
 When('el portal registra la llave {string}', async function (this: PortalWorld, id: string) {
-  await HttpAdapterSession.ofWorld(this).registerPasskey(id)
+  await HttpAdapterSession.forScenario(this).registerPasskey(id)
 })
 
 When('el portal ingresa con la llave {string}', async function (this: PortalWorld, id: string) {
-  await HttpAdapterSession.ofWorld(this).logInWithPasskey(id)
+  await HttpAdapterSession.forScenario(this).logInWithPasskey(id)
 })
 
 When(
   /^el portal manda un código para (ingresar|restablecer la contraseña)$/,
   async function (this: PortalWorld, purpose: string) {
-    await HttpAdapterSession.ofWorld(this).logInWithCode(
+    await HttpAdapterSession.forScenario(this).logInWithCode(
       '4821',
       purpose === 'ingresar' ? 'enter' : 'reset-password',
     )
@@ -96,113 +96,113 @@ When(
 When(
   'el portal actualiza la tarjeta del enlace de {persona}',
   async function (this: PortalWorld, { id }: Persona) {
-    await HttpAdapterSession.ofWorld(this).updateCard(id, martasMastercard)
+    await HttpAdapterSession.forScenario(this).updateCard(id, martasMastercard)
   },
 )
 
 When('el portal pide el contrato del préstamo {string}', async function (this: PortalWorld, loanId: string) {
-  await HttpAdapterSession.ofWorld(this).requestAgreement(loanId)
+  await HttpAdapterSession.forScenario(this).requestAgreement(loanId)
 })
 
 When(
   'el portal pide la propuesta del enlace de {persona}',
   async function (this: PortalWorld, persona: Persona) {
-    await HttpAdapterSession.ofWorld(this).requestRefinancingProposal(
+    await HttpAdapterSession.forScenario(this).requestRefinancingProposal(
       refinancingLinkHashOfPersona(persona.id),
     )
   },
 )
 
 When('el portal busca el DNI {string}', async function (this: PortalWorld, dni: string) {
-  await HttpAdapterSession.ofWorld(this).findPeople(dni)
+  await HttpAdapterSession.forScenario(this).requestPeopleWithDni(dni)
 })
 
 When(
   'el portal anota para los avisos el dispositivo {string}',
   async function (this: PortalWorld, token: string) {
-    await HttpAdapterSession.ofWorld(this).subscribeToPush(token)
+    await HttpAdapterSession.forScenario(this).subscribeToPush(token)
   },
 )
 
 Then('el pedido llevó el enlace de {persona}', function (this: PortalWorld, persona: Persona) {
   assert.equal(
-    new URL(HttpAdapterSession.ofWorld(this).lastRequestAddress()).searchParams.get('hash'),
+    new URL(HttpAdapterSession.forScenario(this).lastRequestAddress()).searchParams.get('hash'),
     refinancingLinkHashOfPersona(persona.id),
   )
 })
 
 Then('el pedido fue a {string}', function (this: PortalWorld, address: string) {
-  assert.equal(HttpAdapterSession.ofWorld(this).lastRequestAddress(), address)
+  assert.equal(HttpAdapterSession.forScenario(this).lastRequestAddress(), address)
 })
 
 When(/^el portal paga con la tarjeta guardada(?: de Marta)?$/, async function (this: PortalWorld) {
-  await HttpAdapterSession.ofWorld(this).payInstallment()
+  await HttpAdapterSession.forScenario(this).payInstallment()
 })
 
 When(
   'el portal ordena a la vez los pagos de:',
   async function (this: PortalWorld, table: { raw(): string[][] }) {
-    await HttpAdapterSession.ofWorld(this).payAtTheSameTime(table.raw().flat().map(Number))
+    await HttpAdapterSession.forScenario(this).payConcurrently(table.raw().flat().map(Number))
   },
 )
 
 Then('terminaron en:', function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(HttpAdapterSession.ofWorld(this).paymentOutcomes(), table.raw().flat())
+  assert.deepEqual(HttpAdapterSession.forScenario(this).paymentOutcomes(), table.raw().flat())
 })
 
 When('{persona} sale mientras se renueva el token', async function (this: PortalWorld, _: Persona) {
-  await HttpAdapterSession.ofWorld(this).signOutDuringTokenRenewal()
+  await HttpAdapterSession.forScenario(this).signOutDuringTokenRenewal()
 })
 
 When('el servidor responde 401 al pedido {string}', async function (this: PortalWorld, call: string) {
-  await HttpAdapterSession.ofWorld(this).refuseWithoutSession(callNamed(call))
+  await HttpAdapterSession.forScenario(this).sendCallAnsweredWith401(callNamed(call))
 })
 
 Then('cada pedido llevó el token de la sesión', function (this: PortalWorld) {
-  const connection = HttpAdapterSession.ofWorld(this)
-  assert.deepEqual(connection.sentTokens(), [connection.sessionToken()])
+  const connection = HttpAdapterSession.forScenario(this)
+  assert.deepEqual(connection.sentAuthorizationHeaders(), [connection.sessionAuthorizationHeader()])
 })
 
 Then('ningún pedido llevó un token', function (this: PortalWorld) {
-  assert.deepEqual(HttpAdapterSession.ofWorld(this).sentTokens(), ['sin token'])
+  assert.deepEqual(HttpAdapterSession.forScenario(this).sentAuthorizationHeaders(), ['sin token'])
 })
 
 Then(
   'el pedido {string} llevó:',
   async function (this: PortalWorld, call: string, table: { rowsHash(): Record<string, string> }) {
-    assert.deepEqual(await HttpAdapterSession.ofWorld(this).sentFieldsOf(callNamed(call)), {
+    assert.deepEqual(await HttpAdapterSession.forScenario(this).sentBodyFields(callNamed(call)), {
       ...table.rowsHash(),
     })
   },
 )
 
 Then('la respuesta para el cliente es {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await HttpAdapterSession.ofWorld(this).messageShown(), text)
+  assert.equal(await HttpAdapterSession.forScenario(this).lastRequestMessage(), text)
 })
 
 Then('los pedidos fueron:', function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(HttpAdapterSession.ofWorld(this).sentCalls(), table.raw().flat())
+  assert.deepEqual(HttpAdapterSession.forScenario(this).sentCallNames(), table.raw().flat())
 })
 
 Then('el pedido {string} se hizo {int} vez/veces', function (this: PortalWorld, call: string, times: number) {
   assert.equal(
-    HttpAdapterSession.ofWorld(this)
-      .sentCalls()
+    HttpAdapterSession.forScenario(this)
+      .sentCallNames()
       .filter((name) => name === call).length,
     times,
   )
 })
 
 Then('en la conexión se cobró {int} vez/veces', function (this: PortalWorld, times: number) {
-  assert.equal(HttpAdapterSession.ofWorld(this).countCharges(), times)
+  assert.equal(HttpAdapterSession.forScenario(this).countCharges(), times)
 })
 
 Then('ya no hay sesión', function (this: PortalWorld) {
-  assert.equal(HttpAdapterSession.ofWorld(this).isSignedIn(), false)
+  assert.equal(HttpAdapterSession.forScenario(this).isSignedIn(), false)
 })
 
 Then('la sesión sigue abierta', function (this: PortalWorld) {
-  assert.equal(HttpAdapterSession.ofWorld(this).isSignedIn(), true)
+  assert.equal(HttpAdapterSession.forScenario(this).isSignedIn(), true)
 })
 
 function callNamed(name: string): CallName {

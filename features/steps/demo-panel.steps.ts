@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
-import { callByScenarioName } from '#features/support/call-names'
+import { callNameOfSpanishName } from '#features/support/call-names'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -17,7 +17,7 @@ export const demoPanelStepPhrases: StepPhrases = {
 When(
   'el capacitador elige que falle {string} y cierra el panel',
   async function (this: PortalWorld, call: string) {
-    await (await this.portal()).demo.chooseFaultWithoutApplying(callByScenarioName(call))
+    await (await this.portal()).demo.chooseFaultWithoutApplying(callNameOfSpanishName(call))
   },
 )
 

@@ -1,7 +1,7 @@
 import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import type { Persona } from '@/adapters/fake/personas/persona'
-import { callByScenarioName } from '#features/support/call-names'
+import { callNameOfSpanishName } from '#features/support/call-names'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -16,7 +16,7 @@ export const demoStepPhrases: StepPhrases = {
     'corta la conexión': ({ demo }) => demo.goOffline(),
     'abre el enlace de la situación': ({ demo }) => demo.openDemoStateLink(),
     'copia el enlace de la situación': ({ demo }) => demo.copyDemoStateLink(),
-    'oculta la cinta y la trae con el teclado': ({ demo }) => demo.hideAndBringBackByKeyboard(),
+    'oculta la cinta y la trae con el teclado': ({ demo }) => demo.hideAndShowPanelByKeyboard(),
   },
   '… está en "…"': {
     'el foco del panel': ({ demo }) => demo.focusedTextInPanel(),
@@ -24,7 +24,7 @@ export const demoStepPhrases: StepPhrases = {
 }
 
 When('el capacitador entra como {persona}', async function (this: PortalWorld, persona: Persona) {
-  await (await this.portal()).demo.enterAs(persona.firstName)
+  await (await this.portal()).demo.signInAs(persona.firstName)
 })
 
 When(
@@ -39,7 +39,7 @@ Then('la demo muestra el trámite {string}', async function (this: PortalWorld, 
 })
 
 Then('la demo ofrece estos clientes:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await this.portal()).demo.customersOnOffer(), table.raw().flat())
+  assert.deepEqual(await (await this.portal()).demo.offeredCustomers(), table.raw().flat())
 })
 
 Then('se cobró {int} vez/veces', async function (this: PortalWorld, times: number) {
@@ -49,28 +49,28 @@ Then('se cobró {int} vez/veces', async function (this: PortalWorld, times: numb
 When(
   'el capacitador hace fallar {string} con {string}',
   async function (this: PortalWorld, call: string, answer: string) {
-    await (await this.portal()).demo.makeCallFail(callByScenarioName(call), answer)
+    await (await this.portal()).demo.makeCallFail(callNameOfSpanishName(call), answer)
   },
 )
 
 When(
   'el capacitador agrega la falla {string} de {string}',
   async function (this: PortalWorld, answer: string, call: string) {
-    await (await this.portal()).demo.addFaultAndKeepPanelOpen(callByScenarioName(call), answer)
+    await (await this.portal()).demo.addFaultAndKeepPanelOpen(callNameOfSpanishName(call), answer)
   },
 )
 
 When(
   'el capacitador hace fallar {string} con el código {string}',
   async function (this: PortalWorld, call: string, code: string) {
-    await (await this.portal()).demo.makeCallRefuse(callByScenarioName(call), code)
+    await (await this.portal()).demo.makeCallRefuse(callNameOfSpanishName(call), code)
   },
 )
 
 When(
   'el capacitador hace fallar {string} con el estado {string} y el mensaje {string}',
   async function (this: PortalWorld, call: string, status: string, message: string) {
-    await (await this.portal()).demo.makeCallAnswer(callByScenarioName(call), { status, message })
+    await (await this.portal()).demo.setCallAnswer(callNameOfSpanishName(call), { status, message })
   },
 )
 
@@ -110,13 +110,13 @@ When('el capacitador pone una demora de {int} segundos', async function (this: P
 Then(
   'el enlace dice {string} y no dice {string}',
   async function (this: PortalWorld, said: string, hidden: string) {
-    const says = await (await this.portal()).demo.copiedLinkContent()
+    const says = await (await this.portal()).demo.copiedDemoStateContent()
     assert.ok(says.includes(said) && !says.includes(hidden), says)
   },
 )
 
 Then('la cinta de la demo está a la vista', async function (this: PortalWorld) {
-  assert.ok(await (await this.portal()).demo.isRibbonShown())
+  assert.ok(await (await this.portal()).demo.isDemoRibbonShown())
 })
 
 Then(

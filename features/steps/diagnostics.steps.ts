@@ -1,6 +1,6 @@
 import { Given, Then } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
-import { callByScenarioName } from '#features/support/call-names'
+import { callNameOfSpanishName } from '#features/support/call-names'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -15,7 +15,7 @@ const card = {
 
 export const diagnosticsStepPhrases: StepPhrases = {
   'que … (portal)': {
-    'el diagnóstico está encendido': (world) => world.withConfiguration({ diagnostics: true }),
+    'el diagnóstico está encendido': (world) => world.changeConfiguration({ diagnostics: true }),
   },
   '… dice "…"': {
     'el diagnóstico': ({ diagnostics }) => diagnostics.invalidAnswers(),
@@ -30,7 +30,7 @@ Given(
   function (this: PortalWorld, call: string, field: string, value: string) {
     const sent: unknown = value === 'nada' ? undefined : JSON.parse(value)
     const answer = { status: 200, body: [{ ...card, [field]: sent }] }
-    this.addDemoState({ next: [{ call: callByScenarioName(call), answer }] })
+    this.changeDemoState({ next: [{ call: callNameOfSpanishName(call), answer }] })
   },
 )
 

@@ -3,23 +3,26 @@ import { assert } from '#features/support/assert'
 import {
   buttonColourWithAccent,
   buttonColourWithoutAccent,
-  configuredAccent,
+  shippedAccentColour,
   configurationErrorText,
   shippedConfigurationErrorText,
-  configurationErrorTextWith,
+  errorTextWithConfigurationValue,
 } from '#features/support/engineering/configuration-check'
 import {
   passkeyLoginOptions,
   passkeyRegistrationOptions,
 } from '#features/support/engineering/passkey-options'
 import {
-  wordsInBothIntegrationGuides,
+  wordsInEveryIntegrationGuide,
   sentHeaderNames,
   documentedHeaderNames,
-  browserFloorText,
+  minimumBrowserVersionsText,
 } from '#features/support/engineering/browsers'
 import { readInstallationManifest } from '#features/support/engineering/installation-manifest'
-import { callsWithoutExample, callsWithWrongExample } from '#features/support/engineering/published-contract'
+import {
+  callsWithoutExample,
+  callsWithInvalidExample,
+} from '#features/support/engineering/published-contract'
 import { demoFilesReachableFrom } from '#features/support/engineering/reachable-demo-files'
 import { storedValuesThatBreakScreens } from '#features/support/engineering/stored-value-checks'
 import {
@@ -49,11 +52,11 @@ async function pageOf(world: PortalWorld): Promise<PageChecks> {
 }
 
 After(async function (this: PortalWorld) {
-  await pages.get(this)?.restorePage()
+  await pages.get(this)?.resetSharedPage()
 })
 
 Given('que el servidor ya no acepta la sesión', function (this: PortalWorld) {
-  this.addDemoState({
+  this.changeDemoState({
     next: [{ call: 'session.validateSession', answer: { status: 403, code: 'FORBIDDEN' } }],
   })
 })
@@ -81,7 +84,7 @@ When('se lee la configuración que se entrega', function (this: PortalWorld) {
 When(
   'se lee la configuración con {string} en {string}',
   function (this: PortalWorld, key: string, value: string) {
-    this.answer = configurationErrorTextWith(key, value)
+    this.answer = errorTextWithConfigurationValue(key, value)
   },
 )
 
@@ -113,13 +116,13 @@ When(
   /^pone (el puntero|el foco) sobre el aviso y pasan 60 segundos$/,
   async function (this: PortalWorld, what: string) {
     const page = await pageOf(this)
-    await page.pointAtToast(what)
+    await page.hoverOverToast(what)
     await page.passTime(60)
   },
 )
 
 When('mira el inicio con {int} píxeles de ancho', async function (this: PortalWorld, width: number) {
-  await (await pageOf(this)).setWidth(width)
+  await (await pageOf(this)).setWindowWidth(width)
 })
 
 When('abre el menú lateral', async function (this: PortalWorld) {
@@ -143,7 +146,7 @@ Then('de cada pedido hay un ejemplo de lo que se manda y de lo que se responde',
 })
 
 Then('el portal entiende cada ejemplo', async function () {
-  assert.deepEqual(await callsWithWrongExample(), [])
+  assert.deepEqual(await callsWithInvalidExample(), [])
 })
 
 Then('ninguna respuesta puede quedar en el navegador', async function () {
@@ -163,7 +166,7 @@ Then('el color de los botones es {string}', function (this: PortalWorld, colour:
 })
 
 Then('el color configurado es {string}', function (this: PortalWorld, colour: string) {
-  assert.equal(configuredAccent(), colour)
+  assert.equal(shippedAccentColour(), colour)
 })
 
 Then('no llega a nada de la demostración', function (this: PortalWorld) {
@@ -175,7 +178,7 @@ Then('llega a:', function (this: PortalWorld, table: { raw(): string[][] }) {
 })
 
 Then('nada salió del sitio', async function (this: PortalWorld) {
-  assert.deepEqual((await pageOf(this)).outsideRequests(), [])
+  assert.deepEqual((await pageOf(this)).requestsNeedingServer(), [])
 })
 
 Then('el aviso sigue', async function (this: PortalWorld) {
@@ -184,7 +187,7 @@ Then('el aviso sigue', async function (this: PortalWorld) {
 
 Then('se va a los 5 segundos de quedar solo', async function (this: PortalWorld) {
   const page = await pageOf(this)
-  await page.leaveToast()
+  await page.movePointerOffToast()
   await page.passTime(4)
   assert.ok(await page.isToastShown())
   await page.passTime(1)
@@ -195,7 +198,7 @@ Then(
   /^la barra de abajo (se ve|no está) y el botón del menú (se ve|no está)$/,
   async function (this: PortalWorld, bar: string, button: string) {
     const page = await pageOf(this)
-    assert.deepEqual([await page.bottomBarEntries(), await page.findMenuButtonState()], [bar, button])
+    assert.deepEqual([await page.bottomBarEntries(), await page.menuButtonState()], [bar, button])
   },
 )
 
@@ -256,7 +259,7 @@ Then('el portal se instala así:', function (this: PortalWorld, table: { raw(): 
 })
 
 When('se lee el piso de navegadores', function (this: PortalWorld) {
-  this.answer = browserFloorText()
+  this.answer = minimumBrowserVersionsText()
 })
 
 Then(
@@ -264,6 +267,6 @@ Then(
   async function (this: PortalWorld, table: { raw(): string[][] }) {
     const words = table.raw().flat()
     assert.equal(this.answer, words.join(' y '))
-    assert.deepEqual(await wordsInBothIntegrationGuides(words), words)
+    assert.deepEqual(await wordsInEveryIntegrationGuide(words), words)
   },
 )

@@ -12,12 +12,12 @@ export const frameStepPhrases: StepPhrases = {
     'del menú': ({ frame }, entry) => frame.chooseFromMenu(entry),
   },
   '… lleva a:': {
-    'el menú': ({ frame }) => frame.menuTargets(),
+    'el menú': ({ frame }) => frame.menuLinkAddresses(),
   },
   '… tiene cerrado:': {
-    'la barra de abajo': ({ frame }) => frame.disabledInBottomBar(),
-    'el encabezado': ({ frame }) => frame.disabledInHeader(),
-    'el menú': ({ frame }) => frame.disabledInMenu(),
+    'la barra de abajo': ({ frame }) => frame.disabledBottomBarEntries(),
+    'el encabezado': ({ frame }) => frame.disabledHeaderEntries(),
+    'el menú': ({ frame }) => frame.disabledMenuEntries(),
   },
   'no ve …': {
     'la barra de abajo': async ({ frame, page }) => {
@@ -31,27 +31,30 @@ export const frameStepPhrases: StepPhrases = {
     'el menú': ({ frame }) => frame.menuEntries(),
   },
   '… está en "…"': {
-    'la ayuda': ({ frame }) => frame.helpTarget(),
+    'la ayuda': ({ frame }) => frame.helpLinkAddress(),
   },
   '… lleva a "…"': {
-    'la barra de abajo': async ({ frame }) => (await frame.bottomBarTargets()).join(', '),
+    'la barra de abajo': async ({ frame }) => (await frame.bottomBarAddresses()).join(', '),
   },
 }
 
 Then('la barra de abajo lo explica: {string}', async function (this: PortalWorld, text: string) {
-  assert.deepEqual(await (await this.portal()).frame.reasonsAboveBottomBar(), [text])
+  assert.deepEqual(await (await this.portal()).frame.disabledReasonsAboveBottomBar(), [text])
 })
 
 Then('la barra de abajo no tiene nada cerrado', async function (this: PortalWorld) {
   const { frame } = await this.portal()
   assert.ok((await frame.bottomBarEntries()).length > 0)
-  assert.deepEqual([await frame.disabledInBottomBar(), await frame.reasonsAboveBottomBar()], [[], []])
+  assert.deepEqual(
+    [await frame.disabledBottomBarEntries(), await frame.disabledReasonsAboveBottomBar()],
+    [[], []],
+  )
 })
 
 Then(
   'el menú dice que {string} está cerrado: {string}',
   async function (this: PortalWorld, entry: string, reason: string) {
-    const closed = await (await this.portal()).frame.disabledInMenu()
+    const closed = await (await this.portal()).frame.disabledMenuEntries()
     assert.includes(closed, `${entry} ${reason}`)
   },
 )

@@ -4,22 +4,22 @@ import type { PortalWorld } from '#features/support/world'
 
 export const homeGivenStepPhrases: StepPhrases = {
   'que el prestamista …': {
-    'escribe los nombres en mayúsculas': (world) => world.addDemoState({ set: { namesInCapitals: true } }),
+    'escribe los nombres en mayúsculas': (world) => world.changeDemoState({ set: { namesInCapitals: true } }),
   },
   'que … (cliente)': {
     'ya usó toda su línea': (world) => {
       const customerRevolvingLine = { maxAmount: 600_000, remainingAmount: 0, enabled: true }
       const body = { customerIsUpToDate: true, customerRevolvingLine }
-      world.addDemoState({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
+      world.changeDemoState({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
     },
     'dejó para después la huella y los avisos en otro dispositivo': (world) =>
-      world.addDemoState({ set: { offersPutOff: true } }),
+      world.changeDemoState({ set: { offersPutOff: true } }),
     'el beneficio ya se le ofreció en otro dispositivo': (world) =>
-      world.addDemoState({ set: { benefitShown: true } }),
+      world.changeDemoState({ set: { benefitShown: true } }),
     'también tiene una novedad y un beneficio': (world) => {
       const notices = [{ id: 'n-4b20', steps: [{ order: 1, htmlCode: '<p>Hola</p>' }] }]
       const benefit = { amount: 820, totalInstallmentAmount: 1000 }
-      world.addDemoState({
+      world.changeDemoState({
         next: [
           { call: 'home.listNotifications', answer: { status: 200, body: notices } },
           { call: 'home.findPrepaidBenefit', answer: { status: 200, body: benefit } },
@@ -32,10 +32,10 @@ export const homeGivenStepPhrases: StepPhrases = {
       const htmlCode =
         '<h1>Hola</h1><p onclick="x()">Se lee</p><script>document.title = "tomado"</script><img src="x" onerror="document.title=\'tomado\'"><a href="javascript:alert(1)">no</a><form><input></form>'
       const body = [{ id: 'n-4b20', steps: [{ order: 1, htmlCode }] }]
-      world.addDemoState({ next: [{ call: 'home.listNotifications', answer: { status: 200, body } }] })
+      world.changeDemoState({ next: [{ call: 'home.listNotifications', answer: { status: 200, body } }] })
     },
     'fallan los avisos, las novedades y el beneficio': (world) =>
-      world.addDemoState({
+      world.changeDemoState({
         next: [
           { call: 'home.listNotifications', answer: { status: 500 } },
           { call: 'home.listBanners', answer: 'malformed' },
@@ -49,7 +49,7 @@ export const homeGivenStepPhrases: StepPhrases = {
 Given(
   'que el prestamista no dice si está al día y le cuenta {int} pesos de deuda',
   function (this: PortalWorld, totalDebt: number) {
-    this.addDemoState({
+    this.changeDemoState({
       next: [{ call: 'session.accountStatus', answer: { status: 200, body: { totalDebt } } }],
     })
   },
@@ -59,7 +59,7 @@ Given(
   'que el prestamista dice de su gestión legal {string}',
   function (this: PortalWorld, managmentLegalStudyStatus: string) {
     const body = { customerIsUpToDate: true, managmentLegalStudyStatus }
-    this.addDemoState({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
+    this.changeDemoState({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
   },
 )
 
@@ -67,7 +67,7 @@ Given(
   'que el beneficio es pagar {float} en lugar de {float}',
   function (this: PortalWorld, amount: number, totalInstallmentAmount: number) {
     const body = { amount, totalInstallmentAmount }
-    this.addDemoState({
+    this.changeDemoState({
       next: [
         { call: 'home.findPrepaidBenefit', answer: { status: 200, body } },
         { call: 'home.listNotifications', answer: { status: 200, body: [] } },
@@ -79,7 +79,7 @@ Given(
 Given(
   'que en Buenos Aires son las {string} del {string}',
   function (this: PortalWorld, time: string, day: string) {
-    this.addDemoState({ now: `${day}T${time}-03:00` })
+    this.changeDemoState({ now: `${day}T${time}-03:00` })
   },
 )
 
@@ -88,30 +88,30 @@ Given(
   function (this: PortalWorld, table: { hashes(): Record<string, string>[] }) {
     const image = 'data:image/svg+xml,%3Csvg/%3E'
     const body = table.hashes().map((row) => ({ index: Number(row['lugar']), link: row['enlace'], image }))
-    this.addDemoState({ next: [{ call: 'home.listBanners', answer: { status: 200, body } }] })
+    this.changeDemoState({ next: [{ call: 'home.listBanners', answer: { status: 200, body } }] })
   },
 )
 
 Given('que le ofrecen renovar por {int} pesos', function (this: PortalWorld, maxAmountOffer: number) {
   const body = { customerIsUpToDate: true, renewersCampaignOffer: { maxAmountOffer } }
-  this.addDemoState({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
+  this.changeDemoState({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
 })
 
 Given('que le ofrecen un préstamo de {int} pesos', function (this: PortalWorld, maxAmount: number) {
   const body = { customerIsUpToDate: true, loanOffer: { hashKey: 'h-7c01d9e5', maxAmount } }
-  this.addDemoState({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
+  this.changeDemoState({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
 })
 
 Given('que dejó a medias un préstamo de {int} pesos', function (this: PortalWorld, requestedAmount: number) {
   const body = { hash: 'h-7c01d9e6', requestedAmount }
-  this.addDemoState({ next: [{ call: 'home.findPendingLoan', answer: { status: 200, body } }] })
+  this.changeDemoState({ next: [{ call: 'home.findPendingLoan', answer: { status: 200, body } }] })
 })
 
 Given(
   'que debe {int} pesos y le ofrecen renovar por {int}',
   function (this: PortalWorld, totalDebt: number, maxAmountOffer: number) {
     const body = { customerIsUpToDate: false, totalDebt, renewersCampaignOffer: { maxAmountOffer } }
-    this.addDemoState({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
+    this.changeDemoState({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
   },
 )
 
@@ -120,14 +120,14 @@ Given('que tiene una novedad vacía y otra que dice {string}', function (this: P
     { id: 'n-4b20', steps: [] },
     { id: 'n-4b21', steps: [{ order: 1, htmlCode: `<p>${words}</p>` }] },
   ]
-  this.addDemoState({ next: [{ call: 'home.listNotifications', answer: { status: 200, body } }] })
+  this.changeDemoState({ next: [{ call: 'home.listNotifications', answer: { status: 200, body } }] })
 })
 
 Given(
   'que tiene una novedad que lleva a {string} diciendo {string}',
   function (this: PortalWorld, to: string, words: string) {
     const body = [{ id: 'n-4b22', steps: [{ order: 1, htmlCode: `<p><a href="${to}">${words}</a></p>` }] }]
-    this.addDemoState({ next: [{ call: 'home.listNotifications', answer: { status: 200, body } }] })
+    this.changeDemoState({ next: [{ call: 'home.listNotifications', answer: { status: 200, body } }] })
   },
 )
 
@@ -139,14 +139,14 @@ Given(
       String.fromCodePoint(Number.parseInt(hex, 16)),
     )
     const body = [{ id: 'n-4b24', steps: [{ order: 1, htmlCode: `<p>${words}</p>` }] }]
-    this.addDemoState({ next: [{ call: 'home.listNotifications', answer: { status: 200, body } }] })
+    this.changeDemoState({ next: [{ call: 'home.listNotifications', answer: { status: 200, body } }] })
   },
 )
 
 Given('que tiene una novedad con los enlaces:', function (this: PortalWorld, table: { raw(): string[][] }) {
   const links = table.raw().map(([to]) => `<p><a href="${to}">${to}</a></p>`)
   const body = [{ id: 'n-4b23', steps: [{ order: 1, htmlCode: links.join('') }] }]
-  this.addDemoState({ next: [{ call: 'home.listNotifications', answer: { status: 200, body } }] })
+  this.changeDemoState({ next: [{ call: 'home.listNotifications', answer: { status: 200, body } }] })
 })
 
 Given(
@@ -154,14 +154,14 @@ Given(
   function (this: PortalWorld, maxAmount: number, remainingAmount: number) {
     const customerRevolvingLine = { maxAmount, remainingAmount, enabled: true }
     const body = { customerIsUpToDate: true, customerRevolvingLine }
-    this.addDemoState({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
+    this.changeDemoState({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
   },
 )
 
 Given('que su línea, de {float} pesos, está deshabilitada', function (this: PortalWorld, maxAmount: number) {
   const customerRevolvingLine = { maxAmount, remainingAmount: maxAmount, enabled: false }
   const body = { customerIsUpToDate: true, customerRevolvingLine }
-  this.addDemoState({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
+  this.changeDemoState({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
 })
 
 Given(
@@ -170,7 +170,7 @@ Given(
     const campaignOffer = { maxAmountOffer: campaignMaxAmount }
     const customerRevolvingLine = { maxAmount: 0, remainingAmount: 0, enabled: true, campaignOffer }
     const body = { customerIsUpToDate: true, customerRevolvingLine }
-    this.addDemoState({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
+    this.changeDemoState({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
   },
 )
 
@@ -200,11 +200,11 @@ Given(
 
 Given('que la oferta automática es de {int} pesos', function (this: PortalWorld, maxAmount: number) {
   const body = { hashKey: 'h-7c01d9e4', maxAmount }
-  this.addDemoState({ next: [{ call: 'home.findAutomaticOffer', answer: { status: 200, body } }] })
+  this.changeDemoState({ next: [{ call: 'home.findAutomaticOffer', answer: { status: 200, body } }] })
 })
 
 function studyIs(world: PortalWorld, said: object): void {
   const legalStudyContact = { description: 'Estudio Jurídico Arrieta y Asociados', ...said }
   const body = { customerIsUpToDate: false, managmentLegalStudyStatus: 'ASSIGNED', legalStudyContact }
-  world.addDemoState({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
+  world.changeDemoState({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
 }

@@ -2,7 +2,7 @@ import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { addresses } from '@/ui/addresses'
 import { homeTexts } from '@/ui/texts/home.texts'
-import { type NextStepTexts, nextStepMeanings } from '#features/support/next-steps'
+import { type NextStepTexts, toScenarioWords } from '#features/support/next-steps'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -21,8 +21,8 @@ export const homeStepPhrases: StepPhrases = {
   'quiere …': {
     'pagar un servicio': ({ home }) => home.chooseTile(homeTexts.tiles['pay-service']),
     'recargar el celular': ({ home }) => home.chooseTile(homeTexts.tiles.recharge),
-    'saber más del beneficio': ({ home }) => home.pressInDialog(homeTexts.benefit.seeMore),
-    'conocer la oferta de la línea': ({ home }) => home.pressInDialog(homeTexts.popUp.seeOffer),
+    'saber más del beneficio': ({ home }) => home.pressElementInDialog(homeTexts.benefit.seeMore),
+    'conocer la oferta de la línea': ({ home }) => home.pressElementInDialog(homeTexts.popUp.seeOffer),
     'enviar un comprobante': ({ home }) =>
       home.chooseFurtherAction(homeTexts.further['receipt-notification']),
     'hacer un reclamo': ({ home }) => home.chooseFurtherAction(homeTexts.further.claims),
@@ -33,13 +33,13 @@ export const homeStepPhrases: StepPhrases = {
     'la novedad de su préstamo': ({ home }) => home.openOfferBanner(),
   },
   '… llevan a:': {
-    'los accesos': ({ home }) => home.tileTargets(),
+    'los accesos': ({ home }) => home.tileLinkAddresses(),
   },
   'no ve …': {
     'accesos ni la barra de abajo': async ({ frame, home }) =>
-      assert.deepEqual([await home.tiles(), await frame.bottomBarEntries()], [[], []]),
+      assert.deepEqual([await home.tileTexts(), await frame.bottomBarEntries()], [[], []]),
     'el aviso de deuda': ({ nextPayment }) => nextPayment.waitUntilDebtDisappears(),
-    'la tarjeta de la línea': async ({ home }) => assert.equal(await home.lineCardText(), ''),
+    'la tarjeta de la línea': async ({ home }) => assert.equal(await home.creditLineCardText(), ''),
     novedades: async ({ home }) => assert.deepEqual(await home.bannerContents(), []),
   },
   'mira …': {
@@ -48,17 +48,17 @@ export const homeStepPhrases: StepPhrases = {
   '… dice "…"': {
     'el cuadro': async ({ home }) => ({ within: (await home.dialogText()).replaceAll('\u00a0', ' ') }),
     'el aviso de deuda': async ({ nextPayment }) => (await nextPayment.debtText()).replaceAll('\u00a0', ' '),
-    'la tarjeta de la línea': async ({ home }) => (await home.lineCardText()).replaceAll('\u00a0', ' '),
+    'la tarjeta de la línea': async ({ home }) => (await home.creditLineCardText()).replaceAll('\u00a0', ' '),
   },
   '… lleva a "…"': {
-    'el aviso de deuda': ({ nextPayment }) => nextPayment.debtTarget(),
+    'el aviso de deuda': ({ nextPayment }) => nextPayment.debtLinkAddress(),
   },
   'se le …': {
     'dice que está tardando': async ({ home }) =>
       assert.match(await home.slowLoadingMessage(), /^Está tardando más de lo normal/),
   },
   'cierra …': {
-    'lo que haya y mira su línea': ({ home }) => home.closeDialogsOverLine(),
+    'lo que haya y mira su línea': ({ home }) => home.closeDialogsOverCreditLine(),
     'el cuadro': ({ home }) => home.closeDialog(),
   },
   'abre …': {
@@ -71,28 +71,29 @@ export const homeStepPhrases: StepPhrases = {
     },
   },
   'sigue …': {
-    'leyendo la novedad': ({ home }) => home.pressInDialog(homeTexts.notification.next),
-    'leyendo sobre la línea': ({ home }) => home.pressInDialog(homeTexts.popUp.next),
+    'leyendo la novedad': ({ home }) => home.pressElementInDialog(homeTexts.notification.next),
+    'leyendo sobre la línea': ({ home }) => home.pressElementInDialog(homeTexts.popUp.next),
   },
   'deja …': {
-    'el beneficio para otro día': ({ home }) => home.pressInDialog(homeTexts.benefit.close),
+    'el beneficio para otro día': ({ home }) => home.pressElementInDialog(homeTexts.benefit.close),
   },
   '… puede:': {
     'desde la tarjeta de la línea': async ({ home }) =>
-      nextStepMeanings(await home.lineActionNames(), lineActions),
+      toScenarioWords(await home.creditLineActionNames(), lineActions),
   },
   '… lleva a:': {
-    'la tarjeta de la línea': ({ home }) => home.lineLinkTargets(),
+    'la tarjeta de la línea': ({ home }) => home.creditLineLinkAddresses(),
   },
   '… son:': {
     'las novedades': async ({ home }) =>
       (await home.bannerContents()).map((text) => text.replaceAll('\u00a0', ' ')),
-    'los enlaces que se pueden seguir': ({ home }) => home.dialogLinkTargets(),
+    'los enlaces que se pueden seguir': ({ home }) => home.dialogLinkAddresses(),
     'los datos del estudio': ({ home }) => home.lawFirmContact(),
-    'las otras gestiones': ({ home }) => home.furtherActions(),
+    'las otras gestiones': ({ home }) => home.furtherActionNames(),
   },
   'puede …': {
-    'cerrar la sesión': async ({ home }) => assert.equal(await home.logoutTarget(), addresses.logout.path),
+    'cerrar la sesión': async ({ home }) =>
+      assert.equal(await home.logoutLinkAddress(), addresses.logout.path),
   },
   'hay …': {
     'una novedad para leer': async ({ home }) => assert.equal(await home.hasNotification(), true),
@@ -110,7 +111,7 @@ Then('la saluda {string}', async function (this: PortalWorld, text: string) {
 })
 
 Then('ve estos accesos:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await this.portal()).home.tiles(), table.raw().flat())
+  assert.deepEqual(await (await this.portal()).home.tileTexts(), table.raw().flat())
 })
 
 Then('primero ve {string}', async function (this: PortalWorld, text: string) {
@@ -126,15 +127,15 @@ When('muestra los importes', async function (this: PortalWorld) {
 })
 
 When('da la novedad por leída', async function (this: PortalWorld) {
-  await (await this.portal()).home.pressInDialog(homeTexts.notification.close)
+  await (await this.portal()).home.pressElementInDialog(homeTexts.notification.close)
 })
 
 Then('al pasar una novedad ve la número {int}', async function (this: PortalWorld, position: number) {
-  assert.equal(await (await this.portal()).home.visibleBannerAfterNext(), position)
+  assert.equal(await (await this.portal()).home.showNextBanner(), position)
 })
 
 Then('al tocar el teléfono llama a {string}', async function (this: PortalWorld, number: string) {
-  assert.equal(await (await this.portal()).home.lawFirmPhoneTarget(number), `tel:${number}`)
+  assert.equal(await (await this.portal()).home.lawFirmPhoneLinkAddress(number), `tel:${number}`)
 })
 
 Then('puede escribir por WhatsApp a {string}', async function (this: PortalWorld, address: string) {
@@ -154,6 +155,6 @@ Then('de las otras gestiones no hay ninguna cerrada', async function (this: Port
 })
 
 Then('las novedades se ven con la imagen {word}', async function (this: PortalWorld, picture: string) {
-  const shown = await (await this.portal()).home.bannerImageShown()
+  const shown = await (await this.portal()).home.shownBannerImageKind()
   assert.equal({ phone: 'angosta', wide: 'ancha' }[shown], picture)
 })

@@ -7,7 +7,7 @@ import type { PortalWorld } from '#features/support/world'
 export const lineStepPhrases: StepPhrases = {
   'que … (respuesta)': {
     'de los costos la empresa informa una parte': (world) =>
-      world.addDemoState({ set: { costsInPart: true } }),
+      world.changeDemoState({ set: { costsInPart: true } }),
   },
   'escribe … "…"': {
     'que necesita': ({ line }, text) => line.typeAmount(text),
@@ -16,19 +16,19 @@ export const lineStepPhrases: StepPhrases = {
     'pagar en': ({ line }, installments) => line.choosePlan(installments),
   },
   'sigue …': {
-    'a las cuotas sin esperarlas': ({ line }) => line.continueWithoutWaiting(),
+    'a las cuotas sin esperarlas': ({ line }) => line.continueToPlansWithoutWaiting(),
   },
   'vuelve …': {
-    'de su selfie sin que se sepa el resultado': ({ line }) => line.takeUnansweredSelfie(),
+    'de su selfie sin que se sepa el resultado': ({ line }) => line.returnBeforeSelfieResult(),
   },
   'abre …': {
     'los términos del préstamo': ({ qrPayment }) => qrPayment.openTerms(),
   },
   'manda …': {
-    'el pedido otra vez': ({ line }) => line.tryAgain(),
+    'el pedido otra vez': ({ line }) => line.retryAfterFailure(),
   },
   '… dice:': {
-    'el costo': ({ line }) => line.costItems(),
+    'el costo': ({ line }) => line.loanCostItems(),
   },
   '… son:': {
     'los movimientos': ({ line }) => line.movementTexts(),
@@ -37,7 +37,7 @@ export const lineStepPhrases: StepPhrases = {
     'el último movimiento': async ({ line }) => (await line.movementTexts())[0] ?? '',
   },
   '… dice "…"': {
-    'lo pedido': ({ line }) => line.agreementText(),
+    'lo pedido': ({ line }) => line.loanAgreementText(),
     'el anillo': ({ line }) => line.ringChartText(),
   },
   'hay …': {
@@ -49,29 +49,29 @@ Given(
   'que {persona} debe la cuota de su préstamo {string}',
   function (this: PortalWorld, persona: Persona, externalId: string) {
     const loan = persona.loans.find((each) => each.externalId === externalId)
-    this.addDemoState({ set: { loans: { [externalId]: { owes: (loan?.nextDueNumber ?? 2) - 1 } } } })
+    this.changeDemoState({ set: { loans: { [externalId]: { owes: (loan?.nextDueNumber ?? 2) - 1 } } } })
   },
 )
 
 Given('que la línea tuvo {int} movimientos más', function (this: PortalWorld, lineMovements: number) {
-  this.addDemoState({ set: { lineMovements } })
+  this.changeDemoState({ set: { lineMovements } })
 })
 
 Given(
   'que la tarjeta con que se paga viene como {string}',
   function (this: PortalWorld, debitCardNumber: string) {
     const body = { debitCardNumber }
-    this.addDemoState({ next: [{ call: 'revolving-line.findActiveCard', answer: { status: 200, body } }] })
+    this.changeDemoState({ next: [{ call: 'revolving-line.findActiveCard', answer: { status: 200, body } }] })
   },
 )
 
 When('pide {string} de su línea', async function (this: PortalWorld, text: string) {
-  await (await this.portal()).line.askForAmount(text)
+  await (await this.portal()).line.typeAmountAndContinue(text)
 })
 
 When('pide {string} en {string}', async function (this: PortalWorld, amount: string, installments: string) {
   const { line } = await this.portal()
-  await line.askForAmount(amount)
+  await line.typeAmountAndContinue(amount)
   await line.choosePlan(installments)
   await line.requestLoan()
 })
@@ -80,7 +80,7 @@ When(
   'aprieta dos veces para pedir {string} en {string}',
   async function (this: PortalWorld, amount: string, installments: string) {
     const { line } = await this.portal()
-    await line.askForAmount(amount)
+    await line.typeAmountAndContinue(amount)
     await line.choosePlan(installments)
     await line.requestLoanTwice()
   },
@@ -90,7 +90,7 @@ When(
   'pide {string} en {string} en dos pestañas',
   async function (this: PortalWorld, amount: string, installments: string) {
     const { line } = await this.portal()
-    await line.askForAmount(amount)
+    await line.typeAmountAndContinue(amount)
     await line.choosePlan(installments)
     await line.requestLoanInTwoTabs()
   },
@@ -100,7 +100,7 @@ When(
   'pide {string} en {string} sin esperar la respuesta',
   async function (this: PortalWorld, amount: string, installments: string) {
     const { line } = await this.portal()
-    await line.askForAmount(amount)
+    await line.typeAmountAndContinue(amount)
     await line.choosePlan(installments)
     await line.requestLoanWithoutWaiting()
   },

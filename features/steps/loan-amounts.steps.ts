@@ -11,7 +11,7 @@ interface Table {
 export const loanAmountsStepPhrases: StepPhrases = {
   'que el prestamista …': {
     'no dice de qué se compone una cuota': (world) =>
-      world.addDemoState({ set: { withoutComponents: true } }),
+      world.changeDemoState({ set: { withoutComponents: true } }),
   },
   '… son:': {
     'las tablas': ({ loanAmounts }) => loanAmounts.tableCaptions(),
@@ -40,7 +40,7 @@ Given('que las partes de la cuota suman {float} pesos más', function (this: Por
       },
     ],
   }
-  this.addDemoState({ next: [{ call: 'payments.amountDue', answer: { status: 200, body } }] })
+  this.changeDemoState({ next: [{ call: 'payments.amountDue', answer: { status: 200, body } }] })
 })
 
 /** How a lender answers that it does not quote other days. */
@@ -55,7 +55,7 @@ Given('que a lo que cuesta otro día el prestamista {string}', function (this: P
   const answer = refusals[how]
   if (answer === undefined) throw new Error(`Unknown answer: ${how}`)
   const refused = { call: 'loans.quote', answer } as const
-  this.addDemoState({ next: [refused, refused, refused] })
+  this.changeDemoState({ next: [refused, refused, refused] })
 })
 
 When('pregunta por qué ese importe', async function (this: PortalWorld) {

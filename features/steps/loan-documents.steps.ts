@@ -16,11 +16,11 @@ export const loanDocumentsStepPhrases: StepPhrases = {
   },
   '… lee "…"': {
     'de la cuponera': ({ loanDocuments }) => loanDocuments.noLoansMessage(),
-    'en lugar de la cuponera': ({ loanDocuments }) => loanDocuments.unavailableText(),
+    'en lugar de la cuponera': ({ loanDocuments }) => loanDocuments.noCouponBookReason(),
   },
   'no puede …': {
     'descargar la cuponera': async ({ loanDocuments }) =>
-      assert.ok(!(await loanDocuments.offersCouponBook())),
+      assert.ok(!(await loanDocuments.isCouponBookOffered())),
   },
   '… son:': {
     'sus facturas anteriores': ({ loanDocuments }) => loanDocuments.earlierInvoices(),
@@ -44,7 +44,7 @@ Then('puede descargar la cuponera de {string}', async function (this: PortalWorl
 })
 
 When('descarga {string} del préstamo', async function (this: PortalWorld, paper: string) {
-  await (await this.portal()).loanDocuments.download(paper)
+  await (await this.portal()).loanDocuments.downloadDocument(paper)
 })
 
 Then('hay cuponera de:', async function (this: PortalWorld, table: Table) {
@@ -61,7 +61,7 @@ Given('que pagó estas facturas:', function (this: PortalWorld, table: Table) {
     date,
     total: Number(total),
   }))
-  this.addDemoState({ next: [{ call: 'invoices.listInvoices', answer: { status: 200, body } }] })
+  this.changeDemoState({ next: [{ call: 'invoices.listInvoices', answer: { status: 200, body } }] })
 })
 
 Then('ve {int} facturas anteriores', async function (this: PortalWorld, count: number) {
@@ -73,5 +73,5 @@ Then('se abre(n) {int} archivo(s) en otra pestaña', async function (this: Porta
 })
 
 Given('que los archivos de la empresa son {string}', function (this: PortalWorld, type: string) {
-  this.addDemoState({ set: { fileType: type } })
+  this.changeDemoState({ set: { fileType: type } })
 })

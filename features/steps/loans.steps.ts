@@ -6,7 +6,7 @@ import { pesosToCents } from '@/domain/shared/money'
 import { addresses } from '@/ui/addresses'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
-import { type NextStepTexts, nextStepMeanings } from '#features/support/next-steps'
+import { type NextStepTexts, toScenarioWords } from '#features/support/next-steps'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -19,20 +19,21 @@ export const loansStepPhrases: StepPhrases = {
   'que … (cliente)': {
     'su cuenta figura con una deuda': (world) => {
       const body = { customerIsUpToDate: false, totalDebt: 10_000 }
-      world.addDemoState({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
+      world.changeDemoState({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
     },
   },
   'que … (respuesta)': {
     'de cada préstamo llega sólo la cuota actual': (world) =>
-      world.addDemoState({ set: { withoutInstallments: true } }),
+      world.changeDemoState({ set: { withoutInstallments: true } }),
     'sus préstamos llegan una vez, y la segunda no vuelven': (world) => {
       const fourth = { cuota: '4', estado: 'PENDING', vence: '2026-12-01', pesos: '12625' }
       const shown = { call: 'loans.listLoans', answer: { status: 200, body: [loanOf([fourth])] } } as const
-      world.addDemoState({ next: [shown, { call: 'loans.listLoans', answer: 'never' }] })
+      world.changeDemoState({ next: [shown, { call: 'loans.listLoans', answer: 'never' }] })
     },
   },
   'que el prestamista …': {
-    'manda primero la última cuota': (world) => world.addDemoState({ set: { lastInstallmentFirst: true } }),
+    'manda primero la última cuota': (world) =>
+      world.changeDemoState({ set: { lastInstallmentFirst: true } }),
   },
   'elige "…" …': {
     'entre sus préstamos': ({ loans }, title) => loans.chooseLoan(title),
@@ -42,46 +43,46 @@ export const loansStepPhrases: StepPhrases = {
     'cancelar el préstamo antes de tiempo': ({ loans }) => loans.openEarlyCancellation(),
   },
   '… es "…"': {
-    'la cuota actual': ({ loans }) => loans.currentInstallment(),
+    'la cuota actual': ({ loans }) => loans.currentInstallmentText(),
   },
   '… lleva a "…"': {
-    'el pago': ({ loans }) => loans.payButtonTarget(),
-    'pedir un préstamo': ({ loans }) => loans.newLoanTarget(),
+    'el pago': ({ loans }) => loans.payButtonAddress(),
+    'pedir un préstamo': ({ loans }) => loans.newLoanLinkAddress(),
   },
   'no se le …': {
-    'ofrece pagar': async ({ loans }) => assert.equal(await loans.payButtonTarget(), ''),
+    'ofrece pagar': async ({ loans }) => assert.equal(await loans.payButtonAddress(), ''),
   },
   '… son:': {
-    'los últimos pagos': ({ loans }) => loans.recentPayments(),
+    'los últimos pagos': ({ loans }) => loans.recentPaymentTexts(),
   },
   '… puede:': {
-    'sin préstamos': async ({ loans }) => nextStepMeanings(await loans.nextSteps(), stepsWithoutLoans),
+    'sin préstamos': async ({ loans }) => toScenarioWords(await loans.nextSteps(), stepsWithoutLoans),
   },
   '… no puede:': {
     'sin préstamos todavía': ({ loans }) => loans.disabledActions(),
   },
   'no puede …': {
-    'guardar vencimientos': async ({ loans }) => assert.ok(!(await loans.offersCalendar())),
+    'guardar vencimientos': async ({ loans }) => assert.ok(!(await loans.isCalendarFileOffered())),
   },
 }
 
 When('mira sus préstamos', async function (this: PortalWorld) {
-  this.startingAt(addresses.loans.path)
+  this.setStartAddress(addresses.loans.path)
   await this.portal()
 })
 
 When('abre la dirección de un préstamo que no existe', async function (this: PortalWorld) {
-  this.startingAt(addresses.loan.to({ idLoan: 'p-00000000' }))
+  this.setStartAddress(addresses.loan.to({ idLoan: 'p-00000000' }))
   await this.portal()
 })
 
 Given('que hoy es el {fecha}', function (this: PortalWorld, day: CalendarDate) {
-  this.addDemoState({ now: `${day}T12:00:00-03:00` })
+  this.changeDemoState({ now: `${day}T12:00:00-03:00` })
 })
 
 Given('que la deuda es la del préstamo {string}', function (this: PortalWorld, externalId: string) {
   const body = [{ loanId: loanIdOf(externalId) }]
-  this.addDemoState({ next: [{ call: 'loans.listLoanDebts', answer: { status: 200, body } }] })
+  this.changeDemoState({ next: [{ call: 'loans.listLoanDebts', answer: { status: 200, body } }] })
 })
 
 Given(
@@ -90,28 +91,28 @@ Given(
     const body = table
       .hashes()
       .map((row) => ({ amount: Number(row['pesos']), paymentDate: row['fecha y hora'], accused: true }))
-    this.addDemoState({ next: [{ call: 'loans.listRecentPayments', answer: { status: 200, body } }] })
+    this.changeDemoState({ next: [{ call: 'loans.listRecentPayments', answer: { status: 200, body } }] })
   },
 )
 
 Given(
   'que el préstamo {string} es del subproducto {int}',
   function (this: PortalWorld, externalId: string, subproductId: number) {
-    this.addDemoState({ set: { loans: { [externalId]: { subproductId } } } })
+    this.changeDemoState({ set: { loans: { [externalId]: { subproductId } } } })
   },
 )
 
 Given(
   'que el préstamo {string} se paga por débito automático',
   function (this: PortalWorld, externalId: string) {
-    this.addDemoState({ set: { loans: { [externalId]: { paymentMethod: 'DIRECT_DEBIT' } } } })
+    this.changeDemoState({ set: { loans: { [externalId]: { paymentMethod: 'DIRECT_DEBIT' } } } })
   },
 )
 
 Given(
   'que del préstamo {string} debe la cuota {int}',
   function (this: PortalWorld, externalId: string, owes: number) {
-    this.addDemoState({ set: { loans: { [externalId]: { owes } } } })
+    this.changeDemoState({ set: { loans: { [externalId]: { owes } } } })
   },
 )
 
@@ -119,7 +120,7 @@ Given(
   'que el préstamo {string} tiene {int} cuotas de {int} pesos',
   function (this: PortalWorld, externalId: string, installmentCount: number, pesos: number) {
     const installment = pesosToCents(pesos)
-    this.addDemoState({ set: { loans: { [externalId]: { installmentCount, installment } } } })
+    this.changeDemoState({ set: { loans: { [externalId]: { installmentCount, installment } } } })
   },
 )
 
@@ -130,7 +131,7 @@ Given(
       call: 'loans.listLoans',
       answer: { status: 200, body: [loanOf(table.hashes())] },
     } as const
-    this.addDemoState({ next: [shown, shown] })
+    this.changeDemoState({ next: [shown, shown] })
   },
 )
 
@@ -144,7 +145,7 @@ Given(
       ...(row['préstamo'] === '40128753' && { commerceName: 'Casa Rivadavia Hogar' }),
       paymentEnabled: row['se paga'] === 'sí',
     }))
-    this.addDemoState({ next: [{ call: 'loans.listLoans', answer: { status: 200, body } }] })
+    this.changeDemoState({ next: [{ call: 'loans.listLoans', answer: { status: 200, body } }] })
   },
 )
 
@@ -152,12 +153,12 @@ Given(
   'que de su préstamo la empresa sólo cuenta la cuota {int}, que vence el {string}',
   function (this: PortalWorld, number: number, dueDate: string) {
     const body = [{ ...loanOf([]), currentInstallment: { number, totalAmount: 12_625, dueDate } }]
-    this.addDemoState({ next: [{ call: 'loans.listLoans', answer: { status: 200, body } }] })
+    this.changeDemoState({ next: [{ call: 'loans.listLoans', answer: { status: 200, body } }] })
   },
 )
 
 When('mira su préstamo {string}', async function (this: PortalWorld, externalId: string) {
-  this.startingAt(addresses.loan.to({ idLoan: loanIdOf(externalId) }))
+  this.setStartAddress(addresses.loan.to({ idLoan: loanIdOf(externalId) }))
   await this.portal()
 })
 
@@ -178,7 +179,7 @@ Then('del préstamo {string} lee {string}', async function (this: PortalWorld, t
 })
 
 Then('el préstamo se titula {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).loans.loanHeading(), text)
+  assert.equal(await (await this.portal()).loans.loanHeadingText(), text)
 })
 
 Then('el préstamo se anuncia como {string}', async function (this: PortalWorld, state: string) {
@@ -187,7 +188,7 @@ Then('el préstamo se anuncia como {string}', async function (this: PortalWorld,
 
 Then('en cada pantalla del camino lee {string}', async function (this: PortalWorld, amount: string) {
   const { loans, payments } = await this.portal()
-  assert.deepEqual([...loans.amountsSeen, await payments.totalAmount()], [amount, amount, amount, amount])
+  assert.deepEqual([...loans.amountsDueShown, await payments.totalAmount()], [amount, amount, amount, amount])
 })
 
 Then('los datos del préstamo son:', async function (this: PortalWorld, table: { raw(): string[][] }) {
@@ -196,7 +197,7 @@ Then('los datos del préstamo son:', async function (this: PortalWorld, table: {
 })
 
 Then('para pagar de nuevo tiene {string}', async function (this: PortalWorld, action: string) {
-  assert.deepEqual(await (await this.portal()).loans.payAgainLinks(), [action])
+  assert.deepEqual(await (await this.portal()).loans.payAgainLinkTexts(), [action])
 })
 
 Then('ve estas cuotas:', async function (this: PortalWorld, table: { raw(): string[][] }) {
@@ -212,11 +213,11 @@ Then('de la cuota {int} lee {string}', async function (this: PortalWorld, number
 })
 
 Then('para ver más cuotas se le ofrece {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).loans.viewAllLink(), text)
+  assert.equal(await (await this.portal()).loans.viewAllInstallmentsLinkText(), text)
 })
 
 Then('ya no ve sus últimos pagos', async function (this: PortalWorld) {
-  assert.deepEqual(await (await this.portal()).loans.recentPayments(), [])
+  assert.deepEqual(await (await this.portal()).loans.recentPaymentTexts(), [])
 })
 
 Then('se le avisa {string}', async function (this: PortalWorld, text: string) {
@@ -226,7 +227,7 @@ Then('se le avisa {string}', async function (this: PortalWorld, text: string) {
 Then(
   'a los {int} segundos se le dice que sus préstamos tardan',
   async function (this: PortalWorld, seconds: number) {
-    assert.equal(await (await this.portal()).loans.messageAfter(seconds), failureActionTexts.slow)
+    assert.equal(await (await this.portal()).loans.slowLoadingMessageAfter(seconds), failureActionTexts.slow)
   },
 )
 

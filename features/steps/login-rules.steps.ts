@@ -6,12 +6,12 @@ import type { PortalWorld } from '#features/support/world'
 export const loginRulesStepPhrases: StepPhrases = {
   'que el prestamista …': {
     'envía códigos de 6 números': (world) => {
-      world.withConfiguration({ codeDigits: 6 })
-      world.addDemoState({ set: { sixDigitCodes: true } })
+      world.changeConfiguration({ codeDigits: 6 })
+      world.changeDemoState({ set: { sixDigitCodes: true } })
     },
     'pide contraseñas de 8 o más, con símbolos': (world) => {
-      world.withConfiguration({ passwordsWithSymbols: true })
-      world.addDemoState({ set: { passwordsWithSymbols: true } })
+      world.changeConfiguration({ passwordsWithSymbols: true })
+      world.changeDemoState({ set: { passwordsWithSymbols: true } })
     },
   },
   '… lee "…"': {

@@ -2,7 +2,7 @@ import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
-import { type NextStepTexts, nextStepMeanings } from '#features/support/next-steps'
+import { type NextStepTexts, toScenarioWords } from '#features/support/next-steps'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -18,7 +18,7 @@ const stepsFromMyPayments: NextStepTexts = [
 
 export const myPaymentsStepPhrases: StepPhrases = {
   'que … (cliente)': {
-    'no hay pagos registrados': (world) => world.addDemoState({ set: { noPayments: true } }),
+    'no hay pagos registrados': (world) => world.changeDemoState({ set: { noPayments: true } }),
     'pagó una vez de cada forma': (world) => {
       const methods =
         'EXPRESS_COLLECTION AUTOMATIC_DEBIT CBU_TRANSFER DEBIT_CARD MERCADO_PAGO_ACCOUNT MERCADO_PAGO_DEBIT_CARD PAGO_FACIL CVU_TRANSFER QR PAGO_MIS_CUENTAS PROVINCIA_NET RAPIPAGO RIPSA OTRO'
@@ -26,12 +26,12 @@ export const myPaymentsStepPhrases: StepPhrases = {
         ...paymentOn(`2026-10-${28 - position}`),
         paymentMethod,
       }))
-      world.addDemoState({ next: [{ call: 'payments.listPayments', answer: { status: 200, body } }] })
+      world.changeDemoState({ next: [{ call: 'payments.listPayments', answer: { status: 200, body } }] })
     },
     'pagó una sola vez, y no se sabe qué': (world) => {
       const body = [paymentOn('2026-10-28')]
       const listed = { call: 'payments.listPayments', answer: { status: 200, body } } as const
-      world.addDemoState({ next: [listed, listed] })
+      world.changeDemoState({ next: [listed, listed] })
     },
   },
   'pide …': {
@@ -49,7 +49,7 @@ export const myPaymentsStepPhrases: StepPhrases = {
   },
   '… puede:': {
     'desde sus pagos': async ({ myPayments }) =>
-      nextStepMeanings(await myPayments.nextSteps(), stepsFromMyPayments),
+      toScenarioWords(await myPayments.nextSteps(), stepsFromMyPayments),
   },
   '… no puede:': {
     'desde sus pagos todavía': ({ myPayments }) => myPayments.disabledActions(),

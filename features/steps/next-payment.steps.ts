@@ -18,9 +18,9 @@ export const nextPaymentStepPhrases: StepPhrases = {
   },
   '… dice "…"': {
     'de sus préstamos el inicio': async ({ nextPayment }) => ({
-      within: plain(await nextPayment.notLoadedMessage()),
+      within: plain(await nextPayment.loansNotLoadedMessage()),
     }),
-    'del mes el inicio': async ({ nextPayment }) => plain(await nextPayment.monthTotal()),
+    'del mes el inicio': async ({ nextPayment }) => plain(await nextPayment.monthTotalText()),
   },
   'abre …': {
     'el último pago del inicio': ({ nextPayment }) => nextPayment.openLastPayment(),
@@ -40,7 +40,7 @@ Then('el inicio no empieza por ningún pago', async function (this: PortalWorld)
 })
 
 Then('desde ahí puede ir a:', async function (this: PortalWorld, table: Table) {
-  const actions = await (await this.portal()).nextPayment.panelLinks()
+  const actions = await (await this.portal()).nextPayment.panelLinkAddresses()
   assert.deepEqual(
     actions.map(([words, target]) => [plain(words), target]),
     table.raw(),
@@ -52,5 +52,5 @@ Then('el inicio no muestra préstamos', async function (this: PortalWorld) {
 })
 
 Then('bajo {string} el inicio dice {string}', async function (this: PortalWorld, title: string, row: string) {
-  assert.equal(plain(await (await this.portal()).nextPayment.rowWithTitle(title)), row)
+  assert.equal(plain(await (await this.portal()).nextPayment.homeRowText(title)), row)
 })

@@ -5,7 +5,7 @@ import type { PortalWorld } from '#features/support/world'
 export const notificationsStepPhrases: StepPhrases = {
   'que el prestamista …': {
     'ofrece los avisos después del primer pago': (world) =>
-      world.withConfiguration({ pushOffer: 'AFTER_PAYMENT' }),
+      world.changeConfiguration({ pushOffer: 'AFTER_PAYMENT' }),
   },
   'que … (dispositivo)': {
     'su dispositivo puede recibir avisos': async (world) =>

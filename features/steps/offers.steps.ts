@@ -28,22 +28,23 @@ function anotherInProgress(call: CallName, times: number) {
 
 export const offersStepPhrases: StepPhrases = {
   'que … (cliente)': {
-    'hay otra oferta en curso': (world) => world.addDemoState({ set: { anotherOffer: true } }),
-    'no hay ofertas': (world) => world.addDemoState({ set: { noOffers: true } }),
+    'hay otra oferta en curso': (world) => world.changeDemoState({ set: { anotherOffer: true } }),
+    'no hay ofertas': (world) => world.changeDemoState({ set: { noOffers: true } }),
     'su última solicitud no tiene cuotas elegidas': (world) => {
       const body = { hashKey: 'h-93e1b7c0', date: '2026-11-20T12:00:00Z', requestedAmount: 300_000 }
-      world.addDemoState({ next: [{ call: 'offers.findLastRequest', answer: { status: 200, body } }] })
+      world.changeDemoState({ next: [{ call: 'offers.findLastRequest', answer: { status: 200, body } }] })
     },
   },
   'que … (portal)': {
     'los préstamos nuevos están en mantenimiento': (world) =>
-      world.addDemoState({ set: { maintenance: true } }),
+      world.changeDemoState({ set: { maintenance: true } }),
   },
   'que el prestamista …': {
-    'no tiene una página para pedir préstamos': (world) => world.withConfiguration({ newLoanUrl: undefined }),
+    'no tiene una página para pedir préstamos': (world) =>
+      world.changeConfiguration({ newLoanUrl: undefined }),
   },
   'prueba …': {
-    'de nuevo sin esperar': ({ offers }) => offers.retry(),
+    'de nuevo sin esperar': ({ offers }) => offers.retryLoanOffer(),
   },
   'elige … "…"': {
     'el servicio': ({ offers }, service) => offers.chooseService(service),
@@ -58,7 +59,7 @@ export const offersStepPhrases: StepPhrases = {
     'mientras se prepara otra': ({ offers }) => offers.preparationMessage(),
   },
   '… es:': {
-    'lo que pidió': ({ offers }) => offers.requestDetails(),
+    'lo que pidió': ({ offers }) => offers.loanRequestDetails(),
   },
   'puede …': {
     'volver al inicio': async ({ offers }) => assert.ok(await offers.showsHomeLink()),
@@ -68,14 +69,14 @@ export const offersStepPhrases: StepPhrases = {
 Given(
   'que la oferta responde {int} vez/veces que hay otra en curso',
   function (this: PortalWorld, times: number) {
-    this.addDemoState(anotherInProgress('offers.startOffer', times))
+    this.changeDemoState(anotherInProgress('offers.startOffer', times))
   },
 )
 
 Given(
   'que la oferta pedida responde {int} vez/veces que hay otra en curso',
   function (this: PortalWorld, times: number) {
-    this.addDemoState(anotherInProgress('offers.findOffer', times))
+    this.changeDemoState(anotherInProgress('offers.findOffer', times))
   },
 )
 
@@ -88,7 +89,7 @@ Then('nada más en la pantalla dice {string}', async function (this: PortalWorld
 Given(
   'que su última solicitud pide {string} en {string} cuotas de {string}',
   function (this: PortalWorld, amount: string, count: string, installment: string) {
-    this.addDemoState(
+    this.changeDemoState(
       lastRequest({
         requestedAmount: chosen(amount),
         installmentsNumberSelected: chosen(count),
@@ -103,7 +104,7 @@ Given(
   function (this: PortalWorld, day: string, time: string) {
     const date = new Date(`${day}T${time}-03:00`).toISOString()
     const body = { hashKey: 'h-93e1b7c0', date }
-    this.addDemoState({ next: [{ call: 'offers.findRequest', answer: { status: 200, body } }] })
+    this.changeDemoState({ next: [{ call: 'offers.findRequest', answer: { status: 200, body } }] })
   },
 )
 
@@ -117,13 +118,13 @@ Given(
       installmentsNumberSelected: Number(count),
       installmentAmountSelected: Number(installment),
     }
-    this.addDemoState({ next: [{ call: 'offers.findRequestSummary', answer: { status: 200, body } }] })
+    this.changeDemoState({ next: [{ call: 'offers.findRequestSummary', answer: { status: 200, body } }] })
   },
 )
 
 Given('que la oferta es de hasta $ {int}', function (this: PortalWorld, maxAmount: number) {
   const body = { hashKey: 'h-93e1b7c0', date: '2026-11-21T15:00:00Z', maxAmount }
-  this.addDemoState({ next: [{ call: 'offers.findOffer', answer: { status: 200, body } }] })
+  this.changeDemoState({ next: [{ call: 'offers.findOffer', answer: { status: 200, body } }] })
 })
 
 Given('que la oferta de hasta $ {int} fue rechazada', function (this: PortalWorld, maxAmount: number) {
@@ -133,7 +134,7 @@ Given('que la oferta de hasta $ {int} fue rechazada', function (this: PortalWorl
     maxAmount,
     response: { rejected: true },
   }
-  this.addDemoState({ next: [{ call: 'offers.findOffer', answer: { status: 200, body } }] })
+  this.changeDemoState({ next: [{ call: 'offers.findOffer', answer: { status: 200, body } }] })
 })
 
 function lastRequest(said: Readonly<Record<string, number | undefined>>) {
@@ -147,7 +148,7 @@ function chosen(text: string): number | undefined {
 }
 
 When('vuelve a los {int} minutos', async function (this: PortalWorld, minutes: number) {
-  this.answer = await (await this.portal()).offers.comeBackAfter(minutes)
+  this.answer = await (await this.portal()).offers.reloadAfterMinutes(minutes)
 })
 
 When('lo abre en otra pestaña', async function (this: PortalWorld) {

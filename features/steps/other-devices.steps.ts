@@ -14,7 +14,7 @@ const allTimes = 12
 const beforeTheWallet = 2
 
 function setRecentOperations(world: PortalWorld, ...answers: readonly NextCallAnswer[]): void {
-  world.addDemoState({ next: answers.map((answer) => ({ call: 'orders.recentOperations', answer })) })
+  world.changeDemoState({ next: answers.map((answer) => ({ call: 'orders.recentOperations', answer })) })
 }
 
 /** Adds a pending operation of another device to the lender's list. */
@@ -38,7 +38,9 @@ export const otherDevicesStepPhrases: StepPhrases = {
   'que … (cliente)': {
     'la primera vez la billetera se deja sin pagar': (world) => {
       const body = { urlToRedirect: '/estado-pago?status=null&id=40128753&amount=12625' }
-      world.addDemoState({ next: [{ call: 'payments.startWalletPayment', answer: { status: 200, body } }] })
+      world.changeDemoState({
+        next: [{ call: 'payments.startWalletPayment', answer: { status: 200, body } }],
+      })
     },
   },
   'que … (respuesta)': {
@@ -46,7 +48,7 @@ export const otherDevicesStepPhrases: StepPhrases = {
       setRecentOperations(world, { status: 200, body: [] }),
   },
   'sigue …': {
-    'en otro dispositivo': ({ demo }) => demo.openOnOtherDevice(),
+    'en otro dispositivo': ({ demo }) => demo.openPortalOnOtherDevice(),
   },
 }
 
@@ -112,7 +114,7 @@ Given(
       ...Array.from({ length: beforeTheWallet }, () => []),
       ...Array.from({ length: allTimes }, () => listed),
     ]
-    this.addDemoState({
+    this.changeDemoState({
       next: lists.map((body) => ({ call: 'payments.listPayments', answer: { status: 200, body } })),
     })
     const paid = { idempotencyKey: 'a-key-of-another-device', kind: 'PAYMENT', target: externalId, amount }

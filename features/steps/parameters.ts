@@ -2,14 +2,14 @@ import { defineParameterType } from '@cucumber/cucumber'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { personas } from '@/adapters/fake/personas/personas'
 import type { Persona } from '@/adapters/fake/personas/persona'
-import { personaNamed } from '#features/support/persona-named'
+import { personaByName } from '#features/support/persona-named'
 
 const names = [...new Set(personas.flatMap(({ firstName }) => [firstName, shortName(firstName)]))]
 
 defineParameterType({
   name: 'persona',
   regexp: new RegExp(names.toSorted((one, other) => other.length - one.length).join('|')),
-  transformer: (name: string): Persona => personaNamed(name),
+  transformer: (name: string): Persona => personaByName(name),
 })
 
 /** Returns the first word of a first name, by which scenarios call a person if it is unambiguous. */

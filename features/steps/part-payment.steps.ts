@@ -9,7 +9,7 @@ interface Table {
 
 export const partPaymentStepPhrases: StepPhrases = {
   'dice que …': {
-    'no llega a todo': ({ partPayment }) => partPayment.openSmallerPayment(),
+    'no llega a todo': ({ partPayment }) => partPayment.openSmallerPaymentSheet(),
   },
   'elige … "…"': {
     'pagar solo la': ({ partPayment }, installment) => partPayment.chooseAmount(installment),

@@ -1,11 +1,11 @@
 import { After, Given, Then, When } from '@cucumber/cucumber'
-import { PassportTasks } from '#features/support/engineering/passport.tasks'
+import { ContractCheckTasks } from '#features/support/engineering/contract-check.tasks'
 import type { PortalWorld } from '#features/support/world'
 
-const tasks = new WeakMap<PortalWorld, PassportTasks>()
+const tasks = new WeakMap<PortalWorld, ContractCheckTasks>()
 
-function passportOf(world: PortalWorld): PassportTasks {
-  const kept = tasks.get(world) ?? new PassportTasks()
+function passportOf(world: PortalWorld): ContractCheckTasks {
+  const kept = tasks.get(world) ?? new ContractCheckTasks()
   tasks.set(world, kept)
   return kept
 }
@@ -15,7 +15,7 @@ After(async function (this: PortalWorld) {
 })
 
 Given('un servidor que cumple el contrato', async function (this: PortalWorld) {
-  await passportOf(this).startServer()
+  await passportOf(this).startConformingServer()
 })
 
 Given('un servidor que no tiene la lista de operaciones', async function (this: PortalWorld) {
@@ -30,7 +30,7 @@ Given(
 )
 
 Given('un perfil que no dice quién tiene línea', function (this: PortalWorld) {
-  passportOf(this).leaveOut('line')
+  passportOf(this).omitTestCustomer('line')
 })
 
 When('se comprueba todo lo que el pasaporte tiene', { timeout: 60_000 }, async function (this: PortalWorld) {
@@ -46,29 +46,29 @@ When('se comprueba {string}', { timeout: 30_000 }, async function (this: PortalW
 })
 
 Then('el pasaporte está completo', function (this: PortalWorld) {
-  passportOf(this).expectEverythingPassed()
+  passportOf(this).expectAllChecksPassed()
 })
 
 Then('el pasaporte no está completo', function (this: PortalWorld) {
-  passportOf(this).expectFailure()
+  passportOf(this).expectFailedRun()
 })
 
 Then('se cumple {string}', function (this: PortalWorld, name: string) {
-  passportOf(this).expectVerdict(name, 'pass')
+  passportOf(this).expectCheckVerdict(name, 'pass')
 })
 
 Then('no se ofrece {string}', function (this: PortalWorld, name: string) {
-  passportOf(this).expectVerdict(name, 'not-applicable')
+  passportOf(this).expectCheckVerdict(name, 'not-applicable')
 })
 
 Then('no se cumple {string}, porque {string}', function (this: PortalWorld, name: string, why: string) {
-  passportOf(this).expectVerdict(name, 'fail', why)
+  passportOf(this).expectCheckVerdict(name, 'fail', why)
 })
 
 Then('no se pudo probar {string}, porque {string}', function (this: PortalWorld, name: string, why: string) {
-  passportOf(this).expectVerdict(name, 'could-not-run', why)
+  passportOf(this).expectCheckVerdict(name, 'could-not-run', why)
 })
 
 Then('el servidor no cobró ni recibió nada', function (this: PortalWorld) {
-  passportOf(this).expectNothingWritten()
+  passportOf(this).expectNoDataChanged()
 })

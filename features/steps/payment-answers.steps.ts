@@ -8,12 +8,12 @@ export const paymentAnswersStepPhrases: StepPhrases = {
   'que … (portal)': {
     'otra pestaña con una versión más nueva guardó sus pagos': async (world) => {
       const { page } = await world.portal()
-      await page.device.storeValue('operations', newerOperations)
+      await page.device.storeInBothStorages('operations', newerOperations)
     },
   },
   'que … (respuesta)': {
     'el pago se rechaza pero su respuesta se pierde': (world) => {
-      world.addDemoState({ set: { cardRefusal: 'INSUFFICIENT_FUNDS' } })
+      world.changeDemoState({ set: { cardRefusal: 'INSUFFICIENT_FUNDS' } })
       setNextAnswer(world, 'payments.payWithSavedCard', 'lost-answer')
     },
     'del pago se responde a la vez que se hizo y que no alcanzan los fondos': (world) => {
@@ -52,7 +52,7 @@ const newerOperations = JSON.stringify({ version: 99, value: { payments: ['one']
 
 Then('lo que guardó la versión más nueva sigue ahí', async function (this: PortalWorld) {
   const { page } = await this.portal()
-  assert.equal(await page.device.storedValue('portal.operations'), newerOperations)
+  assert.equal(await page.device.localStorageValue('portal.operations'), newerOperations)
 })
 
 Given('que del pago el prestamista dice que {desenlace}', function (this: PortalWorld, status: string) {

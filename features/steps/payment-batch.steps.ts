@@ -24,7 +24,7 @@ function secondCharge(
 ): void {
   const call = 'payments.payWithSavedCard'
   const approved = { done: { status: 200, body: { paymentSuccess: true, ...first } } }
-  world.addDemoState({
+  world.changeDemoState({
     next: [
       { call, answer: approved },
       { call, answer },
@@ -69,7 +69,7 @@ Given(
   'que sus préstamos {string} y {string} son del mismo subproducto y tienen cuotas de {int} pesos',
   function (this: PortalWorld, one: string, other: string, pesos: number) {
     const same = { subproductId: 56, installment: pesosToCents(pesos) }
-    this.addDemoState({ set: { loans: { [one]: same, [other]: same } } })
+    this.changeDemoState({ set: { loans: { [one]: same, [other]: same } } })
   },
 )
 
@@ -78,7 +78,7 @@ Given(
   function (this: PortalWorld, amount: number) {
     const listed = { amount, paymentDate: '2026-11-21 11:30:00', accused: true, paymentMethod: 'DEBIT_CARD' }
     const lists = Array.from({ length: 20 }, (_, position) => (position < readsOfMonth ? [] : [listed]))
-    this.addDemoState({
+    this.changeDemoState({
       next: lists.map((body) => ({ call: 'payments.listPayments', answer: { status: 200, body } })),
     })
   },

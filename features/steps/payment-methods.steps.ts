@@ -6,40 +6,39 @@ import type { PortalWorld } from '#features/support/world'
 
 export const paymentMethodsStepPhrases: StepPhrases = {
   'que … (cliente)': {
-    'ya respondió la encuesta': (world) => world.addDemoState({ set: { surveyAnswered: true } }),
+    'ya respondió la encuesta': (world) => world.changeDemoState({ set: { surveyAnswered: true } }),
   },
   'abre … "…"': {
-    'los datos para cancelar por': ({ paymentMethods }, bank) =>
-      paymentMethods.openLoanCancellationAccount(bank),
+    'los datos para cancelar por': ({ paymentMethods }, bank) => paymentMethods.openLoanPayoffAccount(bank),
     'los datos para cancelar la línea por': ({ paymentMethods }, bank) =>
-      paymentMethods.openLineCancellationAccount(bank),
-    'cómo pagar por': ({ paymentMethods }, method) => paymentMethods.openOtherMethod(method),
+      paymentMethods.openCreditLinePayoffAccount(bank),
+    'cómo pagar por': ({ paymentMethods }, method) => paymentMethods.openOtherMethodExplanation(method),
   },
   'copia …': {
-    'el CBU de la cuenta': ({ paymentMethods }) => paymentMethods.copyAccountDetail('CBU'),
-    'el alias de la cuenta': ({ paymentMethods }) => paymentMethods.copyAccountDetail('alias'),
+    'el CBU de la cuenta': ({ paymentMethods }) => paymentMethods.copyShownAccountDetail('CBU'),
+    'el alias de la cuenta': ({ paymentMethods }) => paymentMethods.copyShownAccountDetail('alias'),
   },
   'deja …': {
     'la encuesta para otro día': ({ paymentMethods }) => paymentMethods.postponeSurvey(),
   },
   '… lleva a "…"': {
     responder: ({ paymentMethods }) => paymentMethods.surveyAddress(),
-    'la explicación': ({ paymentMethods }) => paymentMethods.explanation(),
+    'la explicación': ({ paymentMethods }) => paymentMethods.onlinePaymentExplanation(),
   },
   '… lee "…"': {
-    'en lugar de pagar en línea': ({ paymentMethods }) => paymentMethods.nothingOnlineReason(),
+    'en lugar de pagar en línea': ({ paymentMethods }) => paymentMethods.noOnlinePaymentReason(),
     'de la transferencia': ({ paymentMethods }) => paymentMethods.transferReference(),
   },
   '… dice "…"': {
-    'la explicación': ({ paymentMethods }) => paymentMethods.paymentAppliedText(),
+    'la explicación': ({ paymentMethods }) => paymentMethods.paymentApplicationTimeText(),
   },
   'puede …:': {
     'pagar en línea con': ({ paymentMethods }) => paymentMethods.onlineMethods(),
-    'transferir a': ({ paymentMethods }) => paymentMethods.companyAccounts(),
+    'transferir a': ({ paymentMethods }) => paymentMethods.lenderBankAccounts(),
   },
   '… son:': {
     'las otras formas de pagar': ({ paymentMethods }) => paymentMethods.otherMethodTitles(),
-    'los datos para cancelar': ({ paymentMethods }) => paymentMethods.accountDetails(),
+    'los datos para cancelar': ({ paymentMethods }) => paymentMethods.bankAccountDetails(),
   },
   'no se le …': {
     'pregunta nada': async ({ paymentMethods }) => assert.equal(await paymentMethods.surveyPrompt(), ''),
@@ -54,7 +53,7 @@ When(
 )
 
 When('se queda {float} segundos en el resultado', async function (this: PortalWorld, seconds: number) {
-  await (await this.portal()).paymentMethods.stayOnResult(seconds)
+  await (await this.portal()).paymentMethods.stayOnPaymentResult(seconds)
 })
 
 When('del depósito pasa a ver las cuentas', async function (this: PortalWorld) {
@@ -76,11 +75,11 @@ Then(
 )
 
 Then('para elegir otra forma vuelve a {string}', async function (this: PortalWorld, address: string) {
-  assert.equal(await (await this.portal()).paymentMethods.onlineMethodsLinkTarget(), address)
+  assert.equal(await (await this.portal()).paymentMethods.onlineMethodsLinkAddress(), address)
 })
 
 Then('para saber cómo es va a {string}', async function (this: PortalWorld, address: string) {
-  assert.equal(await (await this.portal()).paymentMethods.explanationTarget(), address)
+  assert.equal(await (await this.portal()).paymentMethods.explanationLinkAddress(), address)
 })
 
 Then('debajo no hay otras formas de pagar', async function (this: PortalWorld) {
@@ -98,7 +97,7 @@ Then('se le pregunta {string}', async function (this: PortalWorld, text: string)
 Then(
   'las cuentas de la empresa son {int}, cada una en un solo lugar',
   async function (this: PortalWorld, count: number) {
-    assert.equal(await (await this.portal()).paymentMethods.countShownAccounts(), count)
+    assert.equal(await (await this.portal()).paymentMethods.countShownBankAccounts(), count)
   },
 )
 

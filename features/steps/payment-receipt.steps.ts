@@ -31,17 +31,17 @@ When('comparte el comprobante como {word}', async function (this: PortalWorld, f
 })
 
 Then('el comprobante es de {string}', async function (this: PortalWorld, head: string) {
-  assert.equal(await (await this.portal()).paymentReceipt.statusAndAmount(), head)
+  assert.equal(await (await this.portal()).paymentReceipt.paymentStatusAndAmount(), head)
 })
 
 Then('queda guardado {string}, que dice:', async function (this: PortalWorld, name: string, table: Table) {
   const { paymentReceipt } = await this.portal()
-  assert.deepEqual(await paymentReceipt.savedFileNames(), [name])
-  assert.deepEqual(await paymentReceipt.savedPdfTexts(), table.raw().flat())
+  assert.deepEqual(await paymentReceipt.downloadedFileNames(), [name])
+  assert.deepEqual(await paymentReceipt.downloadedPdfTexts(), table.raw().flat())
 })
 
 Then('el PDF del comprobante incluye:', async function (this: PortalWorld, table: Table) {
-  assert.includes(await (await this.portal()).paymentReceipt.savedPdfTexts(), ...table.raw().flat())
+  assert.includes(await (await this.portal()).paymentReceipt.downloadedPdfTexts(), ...table.raw().flat())
 })
 
 Then('el comprobante incluye:', async function (this: PortalWorld, table: Table) {
@@ -58,7 +58,7 @@ Then(
   'queda guardada una imagen de {int} por {int}',
   async function (this: PortalWorld, width: number, height: number) {
     const { paymentReceipt } = await this.portal()
-    assert.deepEqual(await paymentReceipt.savedPictureFacts(), { width, height, isDrawn: true })
+    assert.deepEqual(await paymentReceipt.downloadedPictureProperties(), { width, height, isDrawn: true })
   },
 )
 
@@ -66,7 +66,7 @@ Then(
   'queda guardada la imagen {string}, de {int} por {int}',
   async function (this: PortalWorld, name: string, width: number, height: number) {
     const { paymentReceipt } = await this.portal()
-    assert.deepEqual(await paymentReceipt.savedFileNames(), [name])
-    assert.deepEqual(await paymentReceipt.savedPictureFacts(), { width, height, isDrawn: true })
+    assert.deepEqual(await paymentReceipt.downloadedFileNames(), [name])
+    assert.deepEqual(await paymentReceipt.downloadedPictureProperties(), { width, height, isDrawn: true })
   },
 )

@@ -17,18 +17,18 @@ const walletWords = ['approved', 'pending', 'in_process', 'rejected', 'failure',
 
 export const paymentsGivenStepPhrases: StepPhrases = {
   'que el prestamista …': {
-    'no tiene cuentas para transferir': (world) => world.withConfiguration({ companyAccounts: [] }),
-    'aplica los pagos al otro día': (world) => world.addDemoState({ set: { appliesLater: true } }),
+    'no tiene cuentas para transferir': (world) => world.changeConfiguration({ companyAccounts: [] }),
+    'aplica los pagos al otro día': (world) => world.changeDemoState({ set: { appliesLater: true } }),
   },
   'que … (cliente)': {
-    'el préstamo no tiene CVU': (world) => world.addDemoState({ set: { noCvu: true } }),
-    'no tiene tarjetas guardadas': (world) => world.addDemoState({ set: { noSavedCards: true } }),
+    'el préstamo no tiene CVU': (world) => world.changeDemoState({ set: { noCvu: true } }),
+    'no tiene tarjetas guardadas': (world) => world.changeDemoState({ set: { noSavedCards: true } }),
   },
   'que … (respuesta)': {
     'el banco rechaza su tarjeta sin decir por qué': (world) =>
-      world.addDemoState({ set: { cardRefusal: 'UNLISTED_CODE' } }),
+      world.changeDemoState({ set: { cardRefusal: 'UNLISTED_CODE' } }),
     'el pago queda recibido, sin número de operación': (world) =>
-      world.addDemoState({ set: { withoutTransaction: true } }),
+      world.changeDemoState({ set: { withoutTransaction: true } }),
     'lo que debe solo se puede mirar una vez': (world) => {
       amountDueIs(world, { installmentAmount: 12_625, installmentNumber: 4 })
       setNextAnswer(world, 'payments.amountDue', { status: 500 })
@@ -65,18 +65,18 @@ Given('que su tarjeta guardada es de la marca {string}', function (this: PortalW
 })
 
 Given('que el banco rechaza su tarjeta con {string}', function (this: PortalWorld, code: string) {
-  this.addDemoState({ set: { cardRefusal: code } })
+  this.changeDemoState({ set: { cardRefusal: code } })
 })
 
 Given(
   'que otro dispositivo pagó {int} pesos del préstamo {string}, que todavía no se aplicaron',
   function (this: PortalWorld, pesos: number, externalId: string) {
-    this.addDemoState({ set: { paidElsewhere: { [externalId]: pesos * 100 } } })
+    this.changeDemoState({ set: { paidElsewhere: { [externalId]: pesos * 100 } } })
   },
 )
 
 Given(/^que la lista de pagos (no )?dice de qué préstamo$/, function (this: PortalWorld, not: string | null) {
-  this.addDemoState({ set: { listsWithoutLoan: not !== null } })
+  this.changeDemoState({ set: { listsWithoutLoan: not !== null } })
 })
 
 Given(
@@ -90,7 +90,7 @@ Given(
 Given('que la billetera dice {string} al volver', function (this: PortalWorld, word: string) {
   const walletSays = walletWords.find((each) => each === word)
   if (walletSays === undefined) throw new Error(`The wallet never says ${word}`)
-  this.addDemoState({ set: { walletSays } })
+  this.changeDemoState({ set: { walletSays } })
 })
 
 Given('que debe de su línea:', function (this: PortalWorld, table: Rows) {

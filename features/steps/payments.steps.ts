@@ -2,7 +2,7 @@ import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { addresses } from '@/ui/addresses'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { withoutPaymentKey } from '#features/support/next-steps'
+import { maskPaymentKey } from '#features/support/next-steps'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -16,13 +16,13 @@ export const paymentsStepPhrases: StepPhrases = {
     'pagar por': ({ methodChoice }, method) => methodChoice.chooseMethod(method),
   },
   'sigue …': {
-    'sin elegir qué pagar': ({ payments }) => payments.continueWithoutChoosing(),
+    'sin elegir qué pagar': ({ payments }) => payments.continueWithoutPayable(),
   },
   'copia …': {
     'el CVU': ({ payments }) => payments.copyCvu(),
   },
   'va …': {
-    'a la billetera': ({ payments }) => payments.goToWallet(),
+    'a la billetera': ({ payments }) => payments.openWallet(),
   },
   'paga …': {
     'dos veces seguidas': ({ payments }) => payments.pressPayTwice(),
@@ -37,7 +37,7 @@ export const paymentsStepPhrases: StepPhrases = {
   'abre …': {
     'el pago con tarjeta de crédito': ({ payments }) => payments.followCreditCardLink(),
     'en otra pestaña lo que debe': async ({ payments }, world) => {
-      world.answer = await payments.resultTextInAnotherTab()
+      world.answer = await payments.paidLoanTitleInAnotherTab()
     },
     'lo que debe': ({ methodChoice }) => methodChoice.unfoldDueItems(),
   },
@@ -57,12 +57,12 @@ export const paymentsStepPhrases: StepPhrases = {
   },
   'abre … "…"': {
     'en otra pestaña el préstamo': async ({ payments }, externalId, world) => {
-      world.answer = await payments.payableTextInAnotherTab(externalId)
+      world.answer = await payments.paymentTitleInAnotherTab(externalId)
     },
   },
   'puede …:': {
     pagar: ({ payments }) => payments.payableEntries(),
-    'pagar con estas tarjetas': ({ payments }) => payments.cards(),
+    'pagar con estas tarjetas': ({ payments }) => payments.savedCardTexts(),
   },
   '… dice "…"': {
     'la lista de pagos': ({ payments }) => payments.emptyListMessage(),
@@ -72,20 +72,21 @@ export const paymentsStepPhrases: StepPhrases = {
   },
   '… es "…"': {
     'el total a pagar': ({ payments }) => payments.totalAmount(),
-    'lo que tiene que elegir': ({ methodChoice }) => methodChoice.choiceLabel(),
+    'lo que tiene que elegir': ({ methodChoice }) => methodChoice.methodListLabel(),
   },
   '… son:': {
     'los medios de pago': ({ methodChoice }) => methodChoice.methodNames(),
   },
   'no ve …': {
-    'los demás medios de pago': async ({ methodChoice }) => assert.ok(await methodChoice.isReducedToChosen()),
+    'los demás medios de pago': async ({ methodChoice }) =>
+      assert.ok(await methodChoice.isOnlyChosenMethodShown()),
   },
   '… lleva a "…"': {
-    volver: ({ methodChoice }) => methodChoice.backLinkTarget(),
+    volver: ({ methodChoice }) => methodChoice.backLinkAddress(),
   },
   'se le …': {
     'dice que no hace falta el comprobante': async ({ payments }) =>
-      assert.equal(await payments.receiptMessage(), paymentsTexts.noReceiptNeeded),
+      assert.equal(await payments.receiptMethodSentence(), paymentsTexts.noReceiptNeeded),
   },
   '… lee "…"': {
     'en lugar del CVU': ({ payments }) => payments.noCvuReason(),
@@ -94,13 +95,13 @@ export const paymentsStepPhrases: StepPhrases = {
     'el comprobante': ({ payments }) => payments.paymentDetails(),
   },
   'no puede …': {
-    'cambiar el importe': async ({ payments }) => assert.ok(!(await payments.offersToEditAmount())),
+    'cambiar el importe': async ({ payments }) => assert.ok(!(await payments.isAmountEditable())),
   },
   'puede …': {
-    'volver a pagar': async ({ payments }) => assert.ok(await payments.offersToPayAgain()),
+    'volver a pagar': async ({ payments }) => assert.ok(await payments.isPayingAgainOffered()),
   },
   'no se le …': {
-    'ofrece pagar de nuevo': async ({ payments }) => assert.ok(!(await payments.offersToPayAgain())),
+    'ofrece pagar de nuevo': async ({ payments }) => assert.ok(!(await payments.isPayingAgainOffered())),
   },
 }
 
@@ -109,7 +110,7 @@ When('quiere pagar por {string}', async function (this: PortalWorld, method: str
 })
 
 When('descarga el talón', async function (this: PortalWorld) {
-  await (await this.portal()).payments.downloadSlip()
+  await (await this.portal()).payments.downloadBarcodeSlip()
 })
 
 When('comparte el QR', async function (this: PortalWorld) {
@@ -154,7 +155,7 @@ When('paga en otra pestaña por {string}', async function (this: PortalWorld, me
 })
 
 Then('está pagando {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).payments.payableHeading(), text)
+  assert.equal(await (await this.portal()).payments.payableHeadingText(), text)
 })
 
 Then('de los medios de pago se lee:', async function (this: PortalWorld, table: Table) {
@@ -166,11 +167,11 @@ Then('ya está elegido {string}', async function (this: PortalWorld, method: str
 })
 
 Then('mientras se envía no puede cambiar el medio de pago', async function (this: PortalWorld) {
-  assert.ok(await (await this.portal()).methodChoice.isLockedWhilePaying())
+  assert.ok(await (await this.portal()).methodChoice.isMethodLockedDuringPayment())
 })
 
 Then('no puede cambiar el medio de pago', async function (this: PortalWorld) {
-  assert.ok(await (await this.portal()).methodChoice.isOnlyMethod())
+  assert.ok(await (await this.portal()).methodChoice.isMethodUnchangeable())
 })
 
 Then('sin elegir un medio solo puede volver', async function (this: PortalWorld) {
@@ -186,16 +187,16 @@ Then('del pago se sabe {string}', async function (this: PortalWorld, text: strin
 })
 
 Then('después de pagar puede ir a {string}', async function (this: PortalWorld, places: string) {
-  const actions = await (await this.portal()).payments.resultActionTargets()
-  assert.deepEqual(actions.map(withoutPaymentKey), places.split(', '))
+  const actions = await (await this.portal()).payments.resultActionAddresses()
+  assert.deepEqual(actions.map(maskPaymentKey), places.split(', '))
 })
 
 Then('se le explica que el pago no se envió: {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).payments.notSentReason(), text)
+  assert.equal(await (await this.portal()).payments.paymentNotSentReason(), text)
 })
 
 Then('ve el CVU {string}', async function (this: PortalWorld, digits: string) {
-  assert.equal(await (await this.portal()).payments.cvuShown(), digits)
+  assert.equal(await (await this.portal()).payments.shownCvu(), digits)
 })
 
 Then('ve las cuentas de la empresa en:', async function (this: PortalWorld, table: Table) {
@@ -207,13 +208,13 @@ Then('ve el código de barras {string}', async function (this: PortalWorld, digi
 })
 
 Then('puede dictar los números {string}', async function (this: PortalWorld, digits: string) {
-  assert.equal(await (await this.portal()).payments.longNumberShown(), digits)
+  assert.equal(await (await this.portal()).payments.barcodeFallbackDigits(), digits)
 })
 
 Then('se descarga {string}', async function (this: PortalWorld, name: string) {
-  assert.deepEqual(await (await this.portal()).payments.savedFileNames(), [name])
+  assert.deepEqual(await (await this.portal()).payments.downloadedFileNames(), [name])
 })
 
 Then('el pago sigue en {string}', async function (this: PortalWorld, address: string) {
-  assert.equal(withoutPaymentKey(await (await this.portal()).payments.providerPageAddress()), address)
+  assert.equal(maskPaymentKey(await (await this.portal()).payments.providerPageAddress()), address)
 })

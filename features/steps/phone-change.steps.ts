@@ -8,23 +8,24 @@ import type { PortalWorld } from '#features/support/world'
 export const phoneChangeStepPhrases: StepPhrases = {
   'dice que …': {
     'ese no es su número': ({ phoneChange }) => phoneChange.reportWrongNumber(),
-    'ya lo cambió en su celular': ({ phoneChange }) => phoneChange.reportChangedOnPhone(),
+    'ya lo cambió en su celular': ({ phoneChange }) => phoneChange.reportPhoneChangeCompleted(),
   },
   'abre …': {
     'el cambio de celular': async ({ session, phoneChange }) => {
       await session.openAddress(addresses.phoneChange.path)
-      await phoneChange.query()
+      await phoneChange.addressQuery()
     },
   },
   'la selfie … "…"': {
     'termina en': ({ phoneChange }, ending) => phoneChange.takeSelfie(ending),
   },
   'vuelve … "…"': {
-    'a terminar la misma selfie en': ({ phoneChange }, ending) => phoneChange.endOpenSelfieAgain(ending),
+    'a terminar la misma selfie en': ({ phoneChange }, ending) =>
+      phoneChange.endSelfieAgainInOpenPage(ending),
     'con la dirección': ({ phoneChange }, query) => phoneChange.returnWithForgedAddress(query),
   },
   'pide …': {
-    'sacarse la selfie': ({ phoneChange }) => phoneChange.askForSelfie(),
+    'sacarse la selfie': ({ phoneChange }) => phoneChange.requestSelfie(),
   },
   'vuelve …': {
     'de la selfie': ({ phoneChange }) => phoneChange.returnToPendingResult(),
@@ -35,7 +36,7 @@ export const phoneChangeStepPhrases: StepPhrases = {
   },
   'copia …': {
     'el enlace del cambio de celular': async ({ phoneChange }, world) => {
-      world.answer = await phoneChange.copyLink()
+      world.answer = await phoneChange.copiedLinkPath()
     },
   },
   '… lleva a "…"': {
@@ -53,7 +54,7 @@ export const phoneChangeStepPhrases: StepPhrases = {
 }
 
 Given('que la validación de identidad resulta {string}', function (this: PortalWorld, decision: string) {
-  this.addDemoState({ set: { identityDecision: decision } })
+  this.changeDemoState({ set: { identityDecision: decision } })
 })
 
 When('lo abre en una computadora', async function (this: PortalWorld) {
@@ -125,7 +126,7 @@ Then('el cambio de celular muestra {string}', async function (this: PortalWorld,
 })
 
 Then('en la dirección no queda ningún dato suyo', async function (this: PortalWorld) {
-  assert.equal(await (await this.portal()).phoneChange.query(), '')
+  assert.equal(await (await this.portal()).phoneChange.addressQuery(), '')
 })
 
 Then('puede escanear {string}', async function (this: PortalWorld, picture: string) {

@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import type { Persona } from '@/adapters/fake/personas/persona'
-import { parseReceiptFile } from '#features/support/receipt-files'
+import { parseFileDescription } from '#features/support/receipt-files'
 import type { ProfilePartName } from '#features/support/tasks/profile.tasks'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
@@ -26,22 +26,22 @@ export const profileStepPhrases: StepPhrases = {
   'que el prestamista …': {
     'no sabe nada de su contacto ni de su domicilio': (world) => {
       const body = { contactInfo: {}, locationInfo: null }
-      world.addDemoState({ next: [{ call: 'profile.findEditableData', answer: { status: 200, body } }] })
+      world.changeDemoState({ next: [{ call: 'profile.findEditableData', answer: { status: 200, body } }] })
     },
     'sólo sabe su teléfono y parte de su domicilio': (world) => {
       const locationInfo = { street: 'Diagonal 74', zipCode: '1900' }
       const body = { contactInfo: { phone: '1145678901' }, locationInfo }
-      world.addDemoState({ next: [{ call: 'profile.findEditableData', answer: { status: 200, body } }] })
+      world.changeDemoState({ next: [{ call: 'profile.findEditableData', answer: { status: 200, body } }] })
     },
   },
   'deja …': {
-    'sus datos como estaban': ({ profile }) => profile.cancelPart(),
+    'sus datos como estaban': ({ profile }) => profile.cancelProfilePart(),
   },
   '… puede:': {
-    'de sus datos': ({ profile }) => profile.changeableParts(),
+    'de sus datos': ({ profile }) => profile.changeableProfileParts(),
   },
   'elige … "…"': {
-    'como foto': ({ profile }, description) => profile.choosePhoto(parseReceiptFile(description)),
+    'como foto': ({ profile }, description) => profile.choosePhoto(parseFileDescription(description)),
   },
   'quiere …': {
     'cambiar su foto': ({ profile }) => profile.openPhotoScreen(),
@@ -56,28 +56,28 @@ export const profileStepPhrases: StepPhrases = {
 
 Given('que la foto de {persona} ya estaba guardada', function (this: PortalWorld, persona: Persona) {
   this.startSignedIn(persona.firstName)
-  this.addDemoState({ set: { savedPhoto: true } })
+  this.changeDemoState({ set: { savedPhoto: true } })
 })
 
 When(/^empieza a cambiar el (contacto|domicilio)$/, async function (this: PortalWorld, part: string) {
-  await (await this.portal()).profile.changePart(partNamed(part), [])
+  await (await this.portal()).profile.fillProfilePart(partNamed(part), [])
 })
 
 When(
   /^empieza a cambiar el (contacto|domicilio):$/,
   async function (this: PortalWorld, part: string, table: Table) {
-    await (await this.portal()).profile.changePart(partNamed(part), fieldsOf(table))
+    await (await this.portal()).profile.fillProfilePart(partNamed(part), fieldsOf(table))
   },
 )
 
 When(/^cambia el (contacto|domicilio):$/, async function (this: PortalWorld, part: string, table: Table) {
   const { profile } = await this.portal()
-  await profile.changePart(partNamed(part), fieldsOf(table))
-  await profile.savePart()
+  await profile.fillProfilePart(partNamed(part), fieldsOf(table))
+  await profile.saveProfilePart()
 })
 
 When('guarda sus datos', async function (this: PortalWorld) {
-  await (await this.portal()).profile.savePart()
+  await (await this.portal()).profile.saveProfilePart()
 })
 
 Then('en el formulario sigue escrito:', async function (this: PortalWorld, table: Table) {
@@ -94,11 +94,11 @@ Then('en {string} se puede elegir:', async function (this: PortalWorld, label: s
 })
 
 Then('de sus datos no puede cambiar nada', async function (this: PortalWorld) {
-  assert.deepEqual(await (await this.portal()).profile.changeableParts(), [])
+  assert.deepEqual(await (await this.portal()).profile.changeableProfileParts(), [])
 })
 
 When('se saca {string}', async function (this: PortalWorld, description: string) {
-  await (await this.portal()).profile.takePhoto(parseReceiptFile(description))
+  await (await this.portal()).profile.takePhoto(parseFileDescription(description))
 })
 
 When('corre {string} hasta {int}', async function (this: PortalWorld, control: string, hundredths: number) {
@@ -117,14 +117,14 @@ Then('de su foto se ve el cuadrado {string}', async function (this: PortalWorld,
 })
 
 When('guarda su foto', async function (this: PortalWorld) {
-  await (await this.portal()).profile.savePart()
+  await (await this.portal()).profile.saveProfilePart()
 })
 
 Then('cada uno de estos archivos se rechaza:', async function (this: PortalWorld, table: Table) {
   const { profile } = await this.portal()
   const rows: string[][] = []
   for (const [description = ''] of table.raw()) {
-    await profile.uploadPhoto(parseReceiptFile(description))
+    await profile.uploadPhoto(parseFileDescription(description))
     rows.push([description, await profile.photoRefusalMessage()])
     assert.ok(!(await profile.canCropPhoto()))
   }
@@ -132,11 +132,11 @@ Then('cada uno de estos archivos se rechaza:', async function (this: PortalWorld
 })
 
 Then('su foto se ve en mis datos y en el menú', async function (this: PortalWorld) {
-  assert.deepEqual(await (await this.portal()).profile.findPhotoHereAndInMenu(), [true, true])
+  assert.deepEqual(await (await this.portal()).profile.isPhotoShownOnScreenAndMenu(), [true, true])
 })
 
 Then('su foto no se ve en mis datos ni en el menú', async function (this: PortalWorld) {
-  assert.deepEqual(await (await this.portal()).profile.findPhotoHereAndInMenu(), [false, false])
+  assert.deepEqual(await (await this.portal()).profile.isPhotoShownOnScreenAndMenu(), [false, false])
 })
 
 Then('el foco está en el título {string}', async function (this: PortalWorld, title: string) {

@@ -40,18 +40,18 @@ export const protectionStepPhrases: StepPhrases = {
   'que el prestamista …': {
     'protege la cuenta y deja ingresar con la huella': (world) => {
       const answer = { status: 200, body: { reportedAt: '2026-11-21T15:00:00.000Z' } }
-      world.addDemoState({ next: [{ call: 'protection.reportLostPhone', answer }] })
+      world.changeDemoState({ next: [{ call: 'protection.reportLostPhone', answer }] })
     },
     'retiene los cambios porque cambió su celular': (world) =>
-      world.addDemoState({ set: { heldBack: 'PHONE_CHANGED' } }),
+      world.changeDemoState({ set: { heldBack: 'PHONE_CHANGED' } }),
     'retiene los cambios porque avisó que perdió el celular': (world) =>
-      world.addDemoState({ set: { heldBack: 'LOST_PHONE' } }),
+      world.changeDemoState({ set: { heldBack: 'LOST_PHONE' } }),
     'retiene los cambios porque se agregó una huella': (world) =>
-      world.addDemoState({ set: { heldBack: 'DEVICE_CHANGED' } }),
+      world.changeDemoState({ set: { heldBack: 'DEVICE_CHANGED' } }),
     'retiene los cambios porque dijo que no hizo un cambio': (world) =>
-      world.addDemoState({ set: { heldBack: 'DISOWNED_CHANGE' } }),
+      world.changeDemoState({ set: { heldBack: 'DISOWNED_CHANGE' } }),
     'dice sólo una parte de sus dispositivos': (world) =>
-      world.addDemoState({ next: [{ call: 'protection.listDevices', answer: partlyKnownDevices }] }),
+      world.changeDemoState({ next: [{ call: 'protection.listDevices', answer: partlyKnownDevices }] }),
   },
   'va …': {
     'a sus dispositivos': ({ protection }) => protection.openDevices(),

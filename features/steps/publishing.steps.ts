@@ -1,14 +1,14 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
-import { FaultySite } from '#features/support/engineering/faulty-site'
-import { GoingLiveList } from '#features/support/engineering/going-live-list'
+import { SiteComparison } from '#features/support/engineering/site-comparison'
+import { GoLiveChecklist } from '#features/support/engineering/go-live-checklist'
 import { DeploymentTasks } from '#features/support/engineering/deployment.tasks'
 import type { PortalWorld } from '#features/support/world'
 
-const lists = new WeakMap<PortalWorld, GoingLiveList>()
-const sites = new WeakMap<PortalWorld, FaultySite>()
+const lists = new WeakMap<PortalWorld, GoLiveChecklist>()
+const sites = new WeakMap<PortalWorld, SiteComparison>()
 
-function listOf(world: PortalWorld): GoingLiveList {
+function listOf(world: PortalWorld): GoLiveChecklist {
   const list = lists.get(world)
   if (!list) throw new Error('The list was not read')
   return list
@@ -23,11 +23,11 @@ function deploymentOf(world: PortalWorld): DeploymentTasks {
 }
 
 Given('un portal construido para el servidor {string}', function (this: PortalWorld, api: string) {
-  deploymentOf(this).setBuildApi(api)
+  deploymentOf(this).setApiBaseUrl(api)
 })
 
 Given('en ese portal la marca de {string}', function (this: PortalWorld, host: string) {
-  deploymentOf(this).setHostWithBrand(host)
+  deploymentOf(this).setBrandHost(host)
 })
 
 When('se piden los encabezados para {string}', async function (this: PortalWorld, server: string) {
@@ -35,7 +35,7 @@ When('se piden los encabezados para {string}', async function (this: PortalWorld
 })
 
 Then('dicen que sólo se habla con {string}', function (this: PortalWorld, origin: string) {
-  deploymentOf(this).checkConnectsOnlyTo(origin)
+  deploymentOf(this).checkAllowedConnectionOrigin(origin)
 })
 
 Then('dicen que nadie muestra el portal en un marco', function (this: PortalWorld) {
@@ -50,11 +50,11 @@ Then(
 )
 
 Then('lo primero que se busca está en {string}', function (this: PortalWorld, folder: string) {
-  deploymentOf(this).checkLooksFirstIn(folder)
+  deploymentOf(this).checkFirstSearchedFolder(folder)
 })
 
 Then('la política es la de las páginas de esa marca', function (this: PortalWorld) {
-  deploymentOf(this).checkBrandPolicy()
+  deploymentOf(this).checkBrandContentSecurityPolicy()
 })
 
 Then('lo de las otras marcas no se responde', function (this: PortalWorld) {
@@ -62,7 +62,7 @@ Then('lo de las otras marcas no se responde', function (this: PortalWorld) {
 })
 
 When('se lee la lista para salir en vivo', async function (this: PortalWorld) {
-  lists.set(this, await GoingLiveList.read())
+  lists.set(this, await GoLiveChecklist.readFromDocs())
 })
 
 Then('la lista tiene al menos {int} puntos', function (this: PortalWorld, least: number) {
@@ -78,12 +78,12 @@ Then('cada opción que nombra es de ese comando', async function (this: PortalWo
 })
 
 Given(/^un sitio publicado que (.+)$/, async function (this: PortalWorld, fault: string) {
-  sites.set(this, await FaultySite.open(fault))
+  sites.set(this, await SiteComparison.serveWithFault(fault))
 })
 
 When('se lo compara con el servidor del portal', async function (this: PortalWorld) {
   const site = sites.get(this)
-  this.answer = (await site?.compareAndClose())?.join(' · ') ?? ''
+  this.answer = (await site?.findDifferencesAndClose())?.join(' · ') ?? ''
 })
 
 Then('la diferencia es {string}', function (this: PortalWorld, difference: string) {

@@ -23,24 +23,24 @@ const pictureStates: Readonly<Record<string, 'not-a-picture' | 'no-answer'>> = {
 
 export const qrPaymentStepPhrases: StepPhrases = {
   'que el prestamista …': {
-    'le ofrece otra línea': (world) => world.addDemoState({ set: { lineOffered: true } }),
+    'le ofrece otra línea': (world) => world.changeDemoState({ set: { lineOffered: true } }),
   },
   'que … (dispositivo)': {
     'la linterna de su cámara no prende': async (world) =>
-      await (await world.portal()).qrPayment.camera.setFeatures('stuck torch'),
+      await (await world.portal()).qrPayment.camera.setCameraFeatures('stuck torch'),
     'su cámara tiene linterna y otra lente': async (world) =>
-      await (await world.portal()).qrPayment.camera.setFeatures('torch', 'other lens'),
+      await (await world.portal()).qrPayment.camera.setCameraFeatures('torch', 'other lens'),
   },
   'elige … "…"': {
     'una foto con el QR de': async ({ qrPayment }, shop) => {
-      await qrPayment.camera.setPictureCode(shopQrCode(shop))
+      await qrPayment.camera.setQrCodeOfPicture(shopQrCode(shop))
       await qrPayment.chooseQrPicture()
     },
     'pagarla en': ({ qrPayment }, installments) => qrPayment.choosePlan(installments),
   },
   'elige …': {
     'una foto sin ningún QR': async ({ qrPayment }) => {
-      await qrPayment.camera.setPictureCode(undefined)
+      await qrPayment.camera.setQrCodeOfPicture(undefined)
       await qrPayment.chooseQrPicture()
     },
   },
@@ -76,7 +76,7 @@ Given(
 Given(
   'que la primera cuota tiene un descuento del {int} por ciento',
   function (this: PortalWorld, percent: number) {
-    this.addDemoState({ set: { firstInstallmentDiscountPercent: percent } })
+    this.changeDemoState({ set: { firstInstallmentDiscountPercent: percent } })
   },
 )
 
@@ -87,7 +87,9 @@ Given(
       { installment: few, amount: 20_000, lineId: 'lr-a', firstInstallmentDiscount: lower / 100 },
       { installment: many, amount: 11_000, lineId: 'lr-b', firstInstallmentDiscount: higher / 100 },
     ]
-    this.addDemoState({ next: [{ call: 'revolving-line.installmentPlan', answer: { status: 200, body } }] })
+    this.changeDemoState({
+      next: [{ call: 'revolving-line.installmentPlan', answer: { status: 200, body } }],
+    })
   },
 )
 
@@ -138,7 +140,7 @@ When(
   /^elige (un archivo que no es una foto|una foto sin nada con que leerla|una foto que tarda en leerse)$/,
   async function (this: PortalWorld, picture: string) {
     const { qrPayment } = await this.portal()
-    await qrPayment.camera.setPictureState(pictureStates[picture] ?? 'being read')
+    await qrPayment.camera.setPictureReadOutcome(pictureStates[picture] ?? 'being read')
     await qrPayment.chooseQrPicture()
   },
 )
@@ -160,7 +162,7 @@ When('no permite la cámara', async function (this: PortalWorld) {
 When('la cámara se desenchufa', async function (this: PortalWorld) {
   const { qrPayment } = await this.portal()
   await qrPayment.switchCameraOn()
-  await qrPayment.camera.unplug()
+  await qrPayment.camera.disconnectCamera()
 })
 
 When('escribe el importe {string} y aprieta Enter', async function (this: PortalWorld, keys: string) {
@@ -202,7 +204,9 @@ When('el dispositivo olvida el préstamo de la compra', async function (this: Po
 })
 
 When('abre {string} en otra pestaña', async function (this: PortalWorld, screen: string) {
-  this.answer = await (await this.portal()).qrPayment.addressOfOtherTab(screenPathsByName[screen] ?? screen)
+  this.answer = await (
+    await this.portal()
+  ).qrPayment.finalAddressInOtherTab(screenPathsByName[screen] ?? screen)
 })
 
 Then('en la otra pestaña está en {string}', function (this: PortalWorld, screen: string) {
@@ -210,11 +214,11 @@ Then('en la otra pestaña está en {string}', function (this: PortalWorld, scree
 })
 
 Then('el importe se ve más chico', async function (this: PortalWorld) {
-  assert.ok(await (await this.portal()).qrPayment.hasSmallDigits())
+  assert.ok(await (await this.portal()).qrPayment.isAmountInSmallDigits())
 })
 
 Then('al comercio se le pagó {int} vez/veces', async function (this: PortalWorld, times: number) {
-  assert.equal(await (await this.portal()).qrPayment.countShopPayments(), times)
+  assert.equal(await (await this.portal()).qrPayment.countShopPaymentsMade(), times)
 })
 
 Then('se hizo/hicieron {int} préstamo(s)', async function (this: PortalWorld, times: number) {
@@ -238,7 +242,7 @@ Then('la cámara está apagada', async function (this: PortalWorld) {
 })
 
 Then('la cámara se pidió mirando a:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await this.portal()).qrPayment.camera.requestedLenses(), table.raw().flat())
+  assert.deepEqual(await (await this.portal()).qrPayment.camera.requestedCameraSides(), table.raw().flat())
 })
 
 Then('la linterna está prendida', async function (this: PortalWorld) {

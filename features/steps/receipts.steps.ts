@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
-import { parseReceiptFile } from '#features/support/receipt-files'
+import { parseFileDescription } from '#features/support/receipt-files'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -12,7 +12,7 @@ export const receiptsStepPhrases: StepPhrases = {
   'que el prestamista …': {
     'solo recibe comprobantes de transferencia': (world) => {
       const body = [{ id: 'r-1', labelKey: 'transfer' }]
-      world.addDemoState({ next: [{ call: 'documents.listReceiptTypes', answer: { status: 200, body } }] })
+      world.changeDemoState({ next: [{ call: 'documents.listReceiptTypes', answer: { status: 200, body } }] })
     },
   },
   'quiere …': {
@@ -24,7 +24,7 @@ export const receiptsStepPhrases: StepPhrases = {
   },
   'elige … "…"': {
     'el comprobante': ({ receipts }, type) => receipts.chooseReceiptType(type),
-    'el archivo': ({ receipts }, description) => receipts.chooseFile(parseReceiptFile(description)),
+    'el archivo': ({ receipts }, description) => receipts.chooseFile(parseFileDescription(description)),
   },
   'no se le …': {
     'pide un archivo': async ({ receipts }) => assert.ok(!(await receipts.canChooseFile())),
@@ -41,14 +41,14 @@ export const receiptsStepPhrases: StepPhrases = {
 }
 
 Then('después del envío puede ir a {string}', async function (this: PortalWorld, address: string) {
-  assert.equal(await (await this.portal()).receipts.paymentsLinkTarget(), address)
+  assert.equal(await (await this.portal()).receipts.paymentsLinkAddress(), address)
 })
 
 Then('al elegir cada archivo queda:', async function (this: PortalWorld, table: Table) {
   const { receipts } = await this.portal()
   const kept: string[][] = []
   for (const [description = ''] of table.raw()) {
-    await receipts.chooseFile(parseReceiptFile(description))
+    await receipts.chooseFile(parseFileDescription(description))
     kept.push([description, await receipts.chosenFileName()])
   }
   assert.deepEqual(kept, table.raw())
@@ -58,7 +58,7 @@ Then('al elegir cada archivo no queda ninguno:', async function (this: PortalWor
   const { receipts } = await this.portal()
   const kept: string[] = []
   for (const description of table.raw().flat()) {
-    await receipts.chooseFile(parseReceiptFile(description))
+    await receipts.chooseFile(parseFileDescription(description))
     kept.push(await receipts.chosenFileName())
   }
   assert.deepEqual(

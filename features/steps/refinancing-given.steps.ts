@@ -3,67 +3,71 @@ import type { Persona } from '@/adapters/fake/personas/persona'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { createRefinancingLinkHash } from '@/adapters/fake/access/sent-link'
 import { addresses } from '@/ui/addresses'
-import { refinancingLinkOf, sentRefinancingLink, refinancingLinkWith } from '#features/support/sent-links'
+import {
+  refinancingLinkSentTo,
+  findSentRefinancingLink,
+  buildRefinancingLink,
+} from '#features/support/sent-links'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 export const refinancingGivenStepPhrases: StepPhrases = {
   'que el prestamista …': {
     'no dice cómo se llama quien refinancia': (world) =>
-      world.addDemoState(proposals({ ...seen, customerFullName: '' })),
+      world.changeDemoState(proposals({ ...seen, customerFullName: '' })),
   },
   'que … (cliente)': {
     'a quien refinanció se le ofrece otra vez': (world) =>
-      world.addDemoState({ set: { refinancedAgain: true } }),
+      world.changeDemoState({ set: { refinancedAgain: true } }),
   },
   'que … (respuesta)': {
     'el enlace que sigue pide hoy otro importe': (world) =>
-      world.addDemoState(proposals(seen, seen, seen, changed)),
+      world.changeDemoState(proposals(seen, seen, seen, changed)),
   },
   'que la propuesta …': {
-    'cambia mientras Ramona elige el plan': (world) => world.addDemoState(proposals(seen, changed)),
-    'cambia antes de que Ramona pague': (world) => world.addDemoState(proposals(seen, seen, changed)),
+    'cambia mientras Ramona elige el plan': (world) => world.changeDemoState(proposals(seen, changed)),
+    'cambia antes de que Ramona pague': (world) => world.changeDemoState(proposals(seen, seen, changed)),
     'no se puede leer cuando Ramona elige el plan': (world) => {
-      world.addDemoState(proposals(seen))
-      world.addDemoState({ next: [{ call: 'refinancing.findProposal', answer: 'malformed' }] })
+      world.changeDemoState(proposals(seen))
+      world.changeDemoState({ next: [{ call: 'refinancing.findProposal', answer: 'malformed' }] })
     },
     'no se puede leer antes de que Ramona pague': (world) => {
-      world.addDemoState(proposals(seen, seen))
-      world.addDemoState({ next: [{ call: 'refinancing.findProposal', answer: 'malformed' }] })
+      world.changeDemoState(proposals(seen, seen))
+      world.changeDemoState({ next: [{ call: 'refinancing.findProposal', answer: 'malformed' }] })
     },
   },
 }
 
 Given('que {persona} recibió su enlace de refinanciación', function (this: PortalWorld, persona: Persona) {
-  this.startingAt(refinancingLinkOf(persona))
+  this.setStartAddress(refinancingLinkSentTo(persona))
 })
 
 Given(
   'que {persona} recibió su enlace de refinanciación en {string}',
   function (this: PortalWorld, persona: Persona, path: string) {
-    this.startingAt(refinancingLinkOf(persona).replace(addresses.refinancing.path, path))
+    this.setStartAddress(refinancingLinkSentTo(persona).replace(addresses.refinancing.path, path))
   },
 )
 
 Given('que alguien abre el enlace de refinanciación {string}', function (this: PortalWorld, text: string) {
   const parts = text.split(';')
-  const link = sentRefinancingLink(parts)
+  const link = findSentRefinancingLink(parts)
   const links = link ? [link] : []
-  this.addDemoState({ links })
-  this.startingAt(refinancingLinkWith(parts, links))
+  this.changeDemoState({ links })
+  this.setStartAddress(buildRefinancingLink(parts, links))
 })
 
 Given(
   'que alguien escribe a mano el enlace de refinanciación {string}',
   function (this: PortalWorld, text: string) {
-    this.startingAt(addresses.refinancing.to({ hash: createRefinancingLinkHash(text.split(';')) }))
+    this.setStartAddress(addresses.refinancing.to({ hash: createRefinancingLinkHash(text.split(';')) }))
   },
 )
 
 Given(
   'que alguien abre un enlace de refinanciación de {int} letras',
   function (this: PortalWorld, letters: number) {
-    this.startingAt(addresses.refinancing.to({ hash: 'A'.repeat(letters) }))
+    this.setStartAddress(addresses.refinancing.to({ hash: 'A'.repeat(letters) }))
   },
 )
 
@@ -71,7 +75,7 @@ Given(
   'que el prestamista propone {float} para refinanciar y {float} para pagar hoy',
   function (this: PortalWorld, refinancingAmount: number, debtAmount: number) {
     const body = { refinancingAmount, debtAmount, customerFullName: 'Ramona Paredes' }
-    this.addDemoState({ next: [{ call: 'refinancing.findProposal', answer: { status: 200, body } }] })
+    this.changeDemoState({ next: [{ call: 'refinancing.findProposal', answer: { status: 200, body } }] })
   },
 )
 
@@ -90,7 +94,7 @@ Given(
   'que el costo de la refinanciación sube {int} pesos después de elegir',
   function (this: PortalWorld, pesos: number) {
     const body = { cft: 176.94, interests: 115_432.26 + pesos, outgoings: 4_337.96, taxes: 24_240.78 }
-    this.addDemoState({ next: [{ call: 'loan-cost.costDetail', answer: { status: 200, body } }] })
+    this.changeDemoState({ next: [{ call: 'loan-cost.costDetail', answer: { status: 200, body } }] })
   },
 )
 
@@ -105,11 +109,11 @@ Given(
       taxes: 24_240.78,
       amountToReturn: 360_908.88,
     }
-    this.addDemoState({ next: [{ call: 'loan-cost.costDetail', answer: { status: 200, body } }] })
+    this.changeDemoState({ next: [{ call: 'loan-cost.costDetail', answer: { status: 200, body } }] })
   },
 )
 
 Given('que en qué terminó el prestamista dice que {desenlace}', function (this: PortalWorld, status: string) {
   const answer = { status: 200, body: { status } }
-  this.addDemoState({ next: [{ call: 'orders.statusWithoutSession', answer }] })
+  this.changeDemoState({ next: [{ call: 'orders.statusWithoutSession', answer }] })
 })

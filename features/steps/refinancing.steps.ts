@@ -1,47 +1,50 @@
 import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import type { Persona } from '@/adapters/fake/personas/persona'
-import { refinancingLinkOf, refinancingLinkWith } from '#features/support/sent-links'
-import { personaNamed } from '#features/support/persona-named'
+import { refinancingLinkSentTo, buildRefinancingLink } from '#features/support/sent-links'
+import { personaByName } from '#features/support/persona-named'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-const ramona = personaNamed('Ramona')
+const ramona = personaByName('Ramona')
 
 export const refinancingStepPhrases: StepPhrases = {
   'que … (portal)': {
-    'la empresa no tiene una página propia': (world) => world.withLinks({ company: undefined }),
+    'la empresa no tiene una página propia': (world) => world.changeLinks({ company: undefined }),
   },
   'abre … "…"': {
     'el enlace de refinanciación': ({ session }, text) =>
-      session.openAddress(refinancingLinkWith(text.split(';'))),
+      session.openAddress(buildRefinancingLink(text.split(';'))),
   },
   'paga …': {
     'lo que eligió': ({ refinancing }) => refinancing.continueFromSelfieAndPay(),
   },
   'en otra pestaña … "…"': {
     'vuelve a intentarlo con': async ({ page, refinancing }, plan) => {
-      await refinancing.retryInAnotherTab(await page.device.openTab(refinancingLinkOf(ramona)), plan)
+      await refinancing.retryPaymentInAnotherTab(
+        await page.device.openTab(refinancingLinkSentTo(ramona)),
+        plan,
+      )
     },
   },
   'vuelve …': {
     'un paso': ({ refinancing }) => refinancing.goBack(),
     'a sacarse la selfie de la refinanciación': ({ refinancing }) => refinancing.takeAnotherSelfie(),
     'a la refinanciación con la selfie de otra persona': ({ refinancing }) =>
-      refinancing.comeBackWithOtherPersonsSelfie(),
-    'a intentar el pago de la refinanciación': ({ refinancing }) => refinancing.tryPaymentAgain(),
+      refinancing.returnWithOtherPersonsSelfie(),
+    'a intentar el pago de la refinanciación': ({ refinancing }) => refinancing.retryPayment(),
   },
   'elige … "…"': {
     'el plan de': ({ refinancing }, plan) => refinancing.choosePlanAndContinue(plan),
     'refinanciar en': ({ refinancing }, plan) => refinancing.openLinkAndCreateLoan(plan),
   },
   'pide …': {
-    'sacarse la selfie de la refinanciación': ({ refinancing }) => refinancing.askForSelfie(),
+    'sacarse la selfie de la refinanciación': ({ refinancing }) => refinancing.requestSelfie(),
   },
   'la selfie … "…"': {
     'de la refinanciación termina en': ({ refinancing }, ending) => refinancing.takeSelfie(ending),
     'de la refinanciación vuelve donde se abrió el enlace': async ({ refinancing }, text, world) => {
-      world.answer = await refinancing.comeBackInAnotherTab(0, refinancingLinkWith(text.split(';')))
+      world.answer = await refinancing.returnFromSelfieInAnotherTab(0, buildRefinancingLink(text.split(';')))
     },
   },
   'no completa …': {
@@ -70,26 +73,26 @@ export const refinancingStepPhrases: StepPhrases = {
 }
 
 When('abre el enlace de refinanciación de {persona}', async function (this: PortalWorld, persona: Persona) {
-  await (await this.portal()).session.openAddress(refinancingLinkOf(persona))
+  await (await this.portal()).session.openAddress(refinancingLinkSentTo(persona))
 })
 
 When(
   'el capacitador abre la refinanciación de {persona}',
   async function (this: PortalWorld, persona: Persona) {
-    await (await this.portal()).demo.openLinkSentTo(persona.firstName, 'openRefinancing')
+    await (await this.portal()).demo.openLinkSentToCustomer(persona.firstName, 'openRefinancing')
   },
 )
 
 When('el capacitador abre el ingreso de {persona}', async function (this: PortalWorld, persona: Persona) {
-  await (await this.portal()).demo.openLinkSentTo(persona.firstName, 'openAutoLogin')
+  await (await this.portal()).demo.openLinkSentToCustomer(persona.firstName, 'openAutoLogin')
 })
 
 When('el capacitador abre la tarjeta de {persona}', async function (this: PortalWorld, persona: Persona) {
-  await (await this.portal()).demo.openLinkSentTo(persona.firstName, 'openCardUpdate')
+  await (await this.portal()).demo.openLinkSentToCustomer(persona.firstName, 'openCardUpdate')
 })
 
 Then('el enlace vence en {string}', async function (this: PortalWorld, time: string) {
-  assert.equal(await (await this.portal()).refinancing.timeLeftText(), time)
+  assert.equal(await (await this.portal()).refinancing.linkTimeLeftText(), time)
 })
 
 When('ve los planes de la refinanciación', async function (this: PortalWorld) {
@@ -104,7 +107,7 @@ When(
   'en otra pestaña acepta refinanciar en {string} y paga',
   async function (this: PortalWorld, plan: string) {
     const { page, refinancing } = await this.portal()
-    await refinancing.refinanceInAnotherTab(await page.device.openTab(refinancingLinkOf(ramona)), plan)
+    await refinancing.refinanceInAnotherTab(await page.device.openTab(refinancingLinkSentTo(ramona)), plan)
   },
 )
 
@@ -125,23 +128,23 @@ When(
 When(
   'la selfie de la refinanciación termina sin que se sepa el resultado',
   async function (this: PortalWorld) {
-    await (await this.portal()).refinancing.takeUnansweredSelfie()
+    await (await this.portal()).refinancing.returnBeforeSelfieResult()
   },
 )
 
 When('la selfie de la refinanciación vuelve en otra pestaña', async function (this: PortalWorld) {
-  this.answer = await (await this.portal()).refinancing.comeBackInAnotherTab(0)
+  this.answer = await (await this.portal()).refinancing.returnFromSelfieInAnotherTab(0)
 })
 
 When(
   'la selfie de la refinanciación vuelve en otra pestaña {int} segundos después',
   async function (this: PortalWorld, seconds: number) {
-    this.answer = await (await this.portal()).refinancing.comeBackInAnotherTab(seconds)
+    this.answer = await (await this.portal()).refinancing.returnFromSelfieInAnotherTab(seconds)
   },
 )
 
 When('consulta de nuevo la selfie', async function (this: PortalWorld) {
-  await (await this.portal()).refinancing.askAboutSelfieAgain()
+  await (await this.portal()).refinancing.requestSelfieResultAgain()
 })
 
 When('valida su identidad para refinanciar en {string}', async function (this: PortalWorld, plan: string) {
@@ -199,7 +202,7 @@ When(
 Then(
   'el código abre el enlace de refinanciación de {persona}',
   async function (this: PortalWorld, persona: Persona) {
-    assert.equal(await (await this.portal()).welcome.pathInQrCode(), refinancingLinkOf(persona))
+    assert.equal(await (await this.portal()).welcome.pathInQrCode(), refinancingLinkSentTo(persona))
   },
 )
 

@@ -25,7 +25,7 @@ function savedCardListIs(
   body: readonly ReturnType<typeof savedCard>[],
 ): void {
   const answer = { status: 200, body }
-  world.addDemoState({
+  world.changeDemoState({
     next: Array.from({ length: times }, () => ({ call: 'payments.listSavedCards', answer })),
   })
 }
@@ -36,7 +36,7 @@ export const retriedCardStepPhrases: StepPhrases = {
       const call = 'payments.paymentStatus'
       const notFound = { call, answer: { status: 200, body: { status: 'NOT_FOUND' } } } as const
       const silent = Array.from({ length: allTimes }, () => ({ call, answer: 'network-error' }) as const)
-      world.addDemoState({ next: [notFound, ...silent] })
+      world.changeDemoState({ next: [notFound, ...silent] })
     },
   },
 }

@@ -116,7 +116,7 @@ When('mira el ejemplo {string} de {string}', async function (this: PortalWorld, 
 When(
   'toma el control del ejemplo {string} de {string} y aprieta:',
   async function (this: PortalWorld, name: string, rule: string, buttons: { raw(): string[][] }) {
-    await (await reader(this)).playByHand(rule, name, buttons.raw().flat())
+    await (await reader(this)).playScenarioManually(rule, name, buttons.raw().flat())
   },
 )
 
@@ -158,15 +158,15 @@ Then('el reglamento dice que salió {string}', async function (this: PortalWorld
 })
 
 Then('el reglamento ofrece la regla {string}', async function (this: PortalWorld, rule: string) {
-  assert.includes(await (await reader(this)).offeredRules(rule), rule)
+  assert.includes(await (await reader(this)).linkedRuleIds(rule), rule)
 })
 
 Then('el reglamento ofrece sólo la regla {string}', async function (this: PortalWorld, rule: string) {
-  assert.deepEqual(await (await reader(this)).offeredRules(rule), [rule])
+  assert.deepEqual(await (await reader(this)).linkedRuleIds(rule), [rule])
 })
 
 Then('el reglamento ofrece el paso {string}', async function (this: PortalWorld, pattern: string) {
-  assert.ok(await (await reader(this)).offersStep(pattern), 'otros')
+  assert.ok(await (await reader(this)).isStepOffered(pattern), 'otros')
 })
 
 Then('se ven las imágenes:', async function (this: PortalWorld, table: { raw(): string[][] }) {
@@ -174,7 +174,7 @@ Then('se ven las imágenes:', async function (this: PortalWorld, table: { raw():
 })
 
 Then('en el marco se ve {string}', async function (this: PortalWorld, title: string) {
-  assert.ok(await (await reader(this)).frameShows(title), 'otra pantalla')
+  assert.ok(await (await reader(this)).frameShowsText(title), 'otra pantalla')
 })
 
 Then('la línea empieza con {string}', function (this: PortalWorld, words: string) {
@@ -186,7 +186,7 @@ Then('la línea dice {string}', function (this: PortalWorld, words: string) {
 })
 
 Then('no se mandó nada', async function (this: PortalWorld) {
-  assert.deepEqual((await reader(this)).outsideRequests, [])
+  assert.deepEqual((await reader(this)).forbiddenRequests, [])
 })
 
 Then('no se ofrece el certificado', async function (this: PortalWorld) {

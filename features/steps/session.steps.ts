@@ -9,7 +9,7 @@ import type { PortalWorld } from '#features/support/world'
 
 export const sessionStepPhrases: StepPhrases = {
   'que … (cliente)': {
-    'nadie ingresó': (world) => world.startingAt(addresses.dni.path),
+    'nadie ingresó': (world) => world.setStartAddress(addresses.dni.path),
   },
   'el navegador …': {
     'guarda la página y la trae de vuelta': ({ session }) => session.returnToFrozenPage(),
@@ -35,12 +35,12 @@ export const sessionStepPhrases: StepPhrases = {
   },
   'se le …': {
     'dice que hay algo que no se pudo mostrar': async ({ home }) => {
-      const read = await home.screenText()
+      const read = await home.homeText()
       assert.includes(read, skippedItemsTexts.title, skippedItemsTexts.hint)
     },
   },
   '… lee "…"': {
-    'en la pantalla': async ({ home }) => ({ within: await home.screenText() }),
+    'en la pantalla': async ({ home }) => ({ within: await home.homeText() }),
   },
 }
 
@@ -89,7 +89,7 @@ When('pasan {int} horas', async function (this: PortalWorld, hours: number) {
 
 Then('el inicio, en otra pestaña, lleva a {string}', async function (this: PortalWorld, screen: string) {
   assert.equal(
-    await (await this.portal()).session.homeAddressInAnotherTab(),
+    await (await this.portal()).session.finalHomeAddressInAnotherTab(),
     screenPathsByName[screen] ?? screen,
   )
 })
@@ -111,7 +111,7 @@ Given(
   'que una versión anterior guardó {string} en su dispositivo',
   async function (this: PortalWorld, key: string) {
     const { page } = await this.portal()
-    await page.device.storeValue(key, '[{"externalId":"40128753","amount":1262500}]')
+    await page.device.storeInBothStorages(key, '[{"externalId":"40128753","amount":1262500}]')
     await page.reload()
   },
 )
@@ -132,9 +132,9 @@ Then('en el dispositivo ya no queda {string}', async function (this: PortalWorld
 })
 
 Then('no se lee ni queda guardado {string}', async function (this: PortalWorld, words: string) {
-  assert.deepEqual(await (await this.portal()).session.placesWithWords(words), [])
+  assert.deepEqual(await (await this.portal()).session.findPlacesWithText(words), [])
 })
 
 Then('no falta mostrar nada', async function (this: PortalWorld) {
-  assert.ok(!(await (await this.portal()).home.screenText()).includes(skippedItemsTexts.title))
+  assert.ok(!(await (await this.portal()).home.homeText()).includes(skippedItemsTexts.title))
 })

@@ -4,32 +4,32 @@ import { homeTexts } from '@/ui/texts/home.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { assertShownTexts } from '#features/support/shown-texts'
 import { screenPathsByName } from '#features/support/screens'
-import { withoutPaymentKey } from '#features/support/next-steps'
+import { maskPaymentKey } from '#features/support/next-steps'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 export const shellStepPhrases: StepPhrases = {
   'que … (cliente)': {
-    'todavía no tiene contraseña': (world) => world.addDemoState({ set: { noPassword: true } }),
-    'su cuenta pasó a un estudio jurídico': (world) => world.addDemoState({ set: { inLegalStudy: true } }),
-    'no tiene préstamos': (world) => world.addDemoState({ set: { noLoans: true } }),
+    'todavía no tiene contraseña': (world) => world.changeDemoState({ set: { noPassword: true } }),
+    'su cuenta pasó a un estudio jurídico': (world) => world.changeDemoState({ set: { inLegalStudy: true } }),
+    'no tiene préstamos': (world) => world.changeDemoState({ set: { noLoans: true } }),
   },
   'que … (dispositivo)': {
     'su dispositivo no deja copiar': async (world) => await (await world.portal()).shell.blockClipboard(),
   },
   'que … (portal)': {
-    'la vidriera de componentes está habilitada': (world) => world.withConfiguration({ wiki: 'ON' }),
-    'la vidriera de componentes no está habilitada': (world) => world.withConfiguration({ wiki: 'OFF' }),
+    'la vidriera de componentes está habilitada': (world) => world.changeConfiguration({ wiki: 'ON' }),
+    'la vidriera de componentes no está habilitada': (world) => world.changeConfiguration({ wiki: 'OFF' }),
   },
   'se le …': {
     'ofrece un préstamo nuevo': async ({ frame, home }) => {
-      assert.includes(await home.tiles(), homeTexts.tiles['new-loan'])
+      assert.includes(await home.tileTexts(), homeTexts.tiles['new-loan'])
       assert.includes(await frame.menuEntries(), menuTexts.entries.newLoan)
     },
   },
   'no se le …': {
     'ofrece un préstamo nuevo': async ({ frame, home }) => {
-      const [tiles, menu] = [await home.tiles(), await frame.menuEntries()]
+      const [tiles, menu] = [await home.tileTexts(), await frame.menuEntries()]
       assert.ok(tiles.length > 0 && menu.length > 0)
       assert.ok(!tiles.includes(homeTexts.tiles['new-loan']))
       assert.ok(!menu.includes(menuTexts.entries.newLoan))
@@ -37,13 +37,13 @@ export const shellStepPhrases: StepPhrases = {
     'avisa que el navegador es viejo': ({ shell }) => shell.waitUntilNoOldBrowserNotice(),
   },
   '… son:': {
-    'los enlaces de la empresa': ({ shell }) => shell.publicHeaderLinks(),
+    'los enlaces de la empresa': ({ shell }) => shell.publicHeaderLinkTexts(),
   },
   '… llevan a:': {
-    'los enlaces de la empresa': ({ shell }) => shell.publicHeaderLinkTargets(),
+    'los enlaces de la empresa': ({ shell }) => shell.publicHeaderLinkAddresses(),
   },
   '… lleva a "…"': {
-    'el salto al contenido': ({ shell }) => shell.skipLinkTarget(),
+    'el salto al contenido': ({ shell }) => shell.skipLinkAddress(),
   },
   'sigue …': {
     'con su navegador viejo': ({ shell }) => shell.proceedWithOldBrowser(),
@@ -60,7 +60,7 @@ export const shellStepPhrases: StepPhrases = {
   },
   '… lleva a:': {
     'la pantalla': async ({ shell }) =>
-      (await shell.linkTargets()).map(([words, address]) => [words, withoutPaymentKey(address)]),
+      (await shell.linkAddresses()).map(([words, address]) => [words, maskPaymentKey(address)]),
   },
 }
 
@@ -73,7 +73,7 @@ Then('está en el contenido', async function (this: PortalWorld) {
 })
 
 Then('al pie de la página están:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await this.portal()).shell.publicFooterLinks(), table.raw())
+  assert.deepEqual(await (await this.portal()).shell.publicFooterLinkAddresses(), table.raw())
 })
 
 Then('se cuentan estas visitas:', async function (this: PortalWorld, table: { raw(): string[][] }) {
@@ -134,7 +134,7 @@ Then('queda escrito {string}', function (this: PortalWorld, text: string) {
 
 Then('mientras tanto la pantalla dice:', async function (this: PortalWorld, table: { raw(): string[][] }) {
   const expected = table.raw().flat()
-  assertShownTexts(await (await this.portal()).shell.textsWhilePending(expected.toReversed()), expected)
+  assertShownTexts(await (await this.portal()).shell.screenTextsWhilePending(expected.toReversed()), expected)
 })
 
 Then('sobre la pantalla se lee:', async function (this: PortalWorld, table: { raw(): string[][] }) {
@@ -163,7 +163,7 @@ Then(
 )
 
 Then('la pestaña se llama {string}', async function (this: PortalWorld, title: string) {
-  assert.equal(await (await this.portal()).shell.tabTitle(), title)
+  assert.equal(await (await this.portal()).shell.documentTitle(), title)
 })
 
 When('toca fuera de lo que se abrió', async function (this: PortalWorld) {
@@ -177,16 +177,16 @@ When('abre la parte {string} del menú', async function (this: PortalWorld, titl
 Then(
   'la parte {string} del menú lleva a:',
   async function (this: PortalWorld, title: string, table: { raw(): string[][] }) {
-    assert.deepEqual(await (await this.portal()).shell.menuGroupTargets(title), table.raw())
+    assert.deepEqual(await (await this.portal()).shell.menuGroupLinkAddresses(title), table.raw())
   },
 )
 
 Then('la parte {string} del menú está cerrada', async function (this: PortalWorld, title: string) {
-  assert.deepEqual(await (await this.portal()).shell.menuGroupTargets(title), [])
+  assert.deepEqual(await (await this.portal()).shell.menuGroupLinkAddresses(title), [])
 })
 
 Then('está en el campo {string}', async function (this: PortalWorld, label: string) {
-  assert.equal(await (await this.portal()).shell.focusedField(), label)
+  assert.equal(await (await this.portal()).shell.focusedFieldLabel(), label)
 })
 
 When('toca {string}', async function (this: PortalWorld, words: string) {

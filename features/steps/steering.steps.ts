@@ -1,37 +1,38 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { capabilities } from '@/domain/session/every-capability'
 import { assert } from '#features/support/assert'
-import type { WalkFindings } from '#features/support/tasks/steering.tasks'
+import type { AddressProblems } from '#features/support/tasks/configuration-change.tasks'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-const walks = new WeakMap<PortalWorld, WalkFindings>()
+const walks = new WeakMap<PortalWorld, AddressProblems>()
 
 const text = 'Mejoramos los pagos. Lo que ya pagaste está registrado.'
 const everythingOff = Object.fromEntries(capabilities.map((each) => [each, false]))
 
 export const steeringStepPhrases: StepPhrases = {
   'que el prestamista …': {
-    'apagó todo lo que se puede apagar': (world) => world.withConfiguration({ capabilities: everythingOff }),
+    'apagó todo lo que se puede apagar': (world) =>
+      world.changeConfiguration({ capabilities: everythingOff }),
   },
   '… lleva a "…"': {
-    'el menú': ({ steering }) => steering.screenAndMenuLinkTargets(),
+    'el menú': ({ steering }) => steering.screenAndMenuLinkAddresses(),
   },
 }
 
 Given('que el prestamista apagó {string}', function (this: PortalWorld, capability: string) {
-  this.withConfiguration({ capabilities: { [capability]: false } })
+  this.changeConfiguration({ capabilities: { [capability]: false } })
 })
 
 Given(
   /^que el prestamista publicó un mantenimiento de todo hasta las (\d\d:\d\d) del (\d\d) de noviembre$/,
   function (this: PortalWorld, time: string, day: string) {
-    this.withConfiguration({ maintenance: { text, until: `2026-11-${day}T${time}:00-03:00` } })
+    this.changeConfiguration({ maintenance: { text, until: `2026-11-${day}T${time}:00-03:00` } })
   },
 )
 
 Given('que el prestamista publicó un mantenimiento de {string}', function (this: PortalWorld, part: string) {
-  this.withConfiguration({ maintenance: { text, capabilities: [part] } })
+  this.changeConfiguration({ maintenance: { text, capabilities: [part] } })
 })
 
 When(
@@ -54,7 +55,7 @@ When('termina el mantenimiento y ella prueba de nuevo', async function (this: Po
 })
 
 When('recorre cada dirección del portal', async function (this: PortalWorld) {
-  walks.set(this, await (await this.portal()).steering.walkThroughAddresses())
+  walks.set(this, await (await this.portal()).steering.openEveryAddress())
 })
 
 Then('ninguna pantalla lleva a algo apagado', function (this: PortalWorld) {
@@ -66,20 +67,20 @@ Then('ninguna pantalla ofrece probar de nuevo', function (this: PortalWorld) {
 })
 
 Then('ninguna pantalla pide algo apagado', async function (this: PortalWorld) {
-  assert.deepEqual(await (await this.portal()).steering.requestsOfCapabilities(), [])
+  assert.deepEqual(await (await this.portal()).steering.sentCallsOfCapabilities(), [])
 })
 
 Then('no se pidió nada de {string}', async function (this: PortalWorld, module: string) {
-  assert.deepEqual(await (await this.portal()).steering.requestsOfModule(module), [])
+  assert.deepEqual(await (await this.portal()).steering.sentCallsOfModule(module), [])
 })
 
 Then('ni la pantalla ni el menú llevan a {string}', async function (this: PortalWorld, address: string) {
-  const targets = await (await this.portal()).steering.screenAndMenuLinkTargets()
+  const targets = await (await this.portal()).steering.screenAndMenuLinkAddresses()
   const found = targets.filter((to) => to.split('?')[0] === address)
   assert.deepEqual(found, [])
   assert.includes(targets, '/mis-prestamos')
 })
 
 Then('puede seguir a {string}', async function (this: PortalWorld, address: string) {
-  assert.includes(await (await this.portal()).steering.screenLinkTargets(), address)
+  assert.includes(await (await this.portal()).steering.screenLinkAddresses(), address)
 })

@@ -1,15 +1,15 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import {
-  actionStepsAfterText,
-  actionStepsWithText,
-  actionSteps,
-  checkSteps,
-  givenStepsWithName,
-  givenSteps,
-  listSteps,
+  actionStepPatternsAfterText,
+  actionStepPatternsWithText,
+  actionStepPatterns,
+  checkStepPatterns,
+  givenStepPatternsWithName,
+  givenStepPatterns,
+  listStepPatterns,
   definePhrases,
-  textSteps,
+  textStepPatterns,
   type StepAction,
   type StepActionWithText,
   type GivenSetup,
@@ -125,12 +125,12 @@ const everyStepPhrases: readonly StepPhrases[] = [
   welcomeStepPhrases,
 ]
 
-for (const [step, pattern] of entriesOf(actionSteps))
+for (const [step, pattern] of entriesOf(actionStepPatterns))
   When(definePhrases(pattern, phrasesOf(step)), async function (this: PortalWorld, act: StepAction) {
     await act(await this.portal(), this)
   })
 
-for (const [step, pattern] of entriesOf(actionStepsAfterText))
+for (const [step, pattern] of entriesOf(actionStepPatternsAfterText))
   When(
     definePhrases(pattern, phrasesOf(step)),
     async function (this: PortalWorld, text: string, act: StepActionWithText) {
@@ -138,7 +138,7 @@ for (const [step, pattern] of entriesOf(actionStepsAfterText))
     },
   )
 
-for (const [step, pattern] of entriesOf(actionStepsWithText))
+for (const [step, pattern] of entriesOf(actionStepPatternsWithText))
   When(
     definePhrases(pattern, phrasesOf(step)),
     async function (this: PortalWorld, act: StepActionWithText, text: string) {
@@ -146,12 +146,12 @@ for (const [step, pattern] of entriesOf(actionStepsWithText))
     },
   )
 
-for (const [step, pattern] of entriesOf(checkSteps))
+for (const [step, pattern] of entriesOf(checkStepPatterns))
   Then(definePhrases(pattern, phrasesOf(step)), async function (this: PortalWorld, check: StepAction) {
     await check(await this.portal(), this)
   })
 
-for (const [step, pattern] of entriesOf(textSteps))
+for (const [step, pattern] of entriesOf(textStepPatterns))
   Then(
     definePhrases(pattern, phrasesOf(step)),
     async function (this: PortalWorld, reading: TextReader, text: string) {
@@ -161,7 +161,7 @@ for (const [step, pattern] of entriesOf(textSteps))
     },
   )
 
-for (const [step, pattern] of entriesOf(listSteps))
+for (const [step, pattern] of entriesOf(listStepPatterns))
   Then(
     definePhrases(pattern, phrasesOf(step)),
     async function (this: PortalWorld, listing: ListReader, table: { raw(): string[][] }) {
@@ -171,7 +171,7 @@ for (const [step, pattern] of entriesOf(listSteps))
     },
   )
 
-for (const [step, pattern] of entriesOf(givenSteps))
+for (const [step, pattern] of entriesOf(givenStepPatterns))
   Given(
     definePhrases(pattern, phrasesOf(step)),
     async function (this: PortalWorld, circumstance: GivenSetup) {
@@ -179,7 +179,7 @@ for (const [step, pattern] of entriesOf(givenSteps))
     },
   )
 
-for (const [step, pattern] of entriesOf(givenStepsWithName))
+for (const [step, pattern] of entriesOf(givenStepPatternsWithName))
   Given(
     definePhrases(pattern, phrasesOf(step)),
     async function (this: PortalWorld, name: string, circumstance: GivenSetupWithName) {

@@ -3,19 +3,19 @@ import { assert } from '#features/support/assert'
 import type { PortalWorld } from '#features/support/world'
 
 Given('que el código de la página es {string}', function (this: PortalWorld, supportCode: string) {
-  this.withConfiguration({ supportCode })
+  this.changeConfiguration({ supportCode })
 })
 
 Then('lee una vez el código {string}', async function (this: PortalWorld, code: string) {
-  assert.equal(`${await (await this.portal()).supportCode.countOnScreen(code)}`, '1')
+  assert.equal(`${await (await this.portal()).supportCode.countSupportCodesOnScreen(code)}`, '1')
 })
 
 Then('no lee el código {string}', async function (this: PortalWorld, code: string) {
-  assert.equal(`${await (await this.portal()).supportCode.countOnScreen(code)}`, '0')
+  assert.equal(`${await (await this.portal()).supportCode.countSupportCodesOnScreen(code)}`, '0')
 })
 
 Then('el chat empieza con {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).supportCode.chatMessageStart(), text)
+  assert.equal(await (await this.portal()).supportCode.prefilledChatMessage(), text)
 })
 
 When('marca que vaya lo que falló', async function (this: PortalWorld) {

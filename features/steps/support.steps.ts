@@ -10,7 +10,7 @@ interface Rows {
 export const supportStepPhrases: StepPhrases = {
   'que el prestamista …': {
     'no da número a los reclamos': (world) =>
-      world.addDemoState({ next: [{ call: 'support.sendClaim', answer: { status: 204 } }] }),
+      world.changeDemoState({ next: [{ call: 'support.sendClaim', answer: { status: 204 } }] }),
   },
   'elige … "…"': {
     'el motivo': ({ claims }, reason) => claims.chooseReason(reason),
@@ -34,7 +34,7 @@ export const supportStepPhrases: StepPhrases = {
     'todos sus reclamos': ({ claims }) => claims.openAllClaims(),
   },
   'dice que …': {
-    'es por otra cosa': ({ claims }) => claims.removeSubject(),
+    'es por otra cosa': ({ claims }) => claims.removeClaimSubject(),
   },
   'no hay …': {
     'ninguna lista de reclamos': async ({ claims }) => assert.equal(await claims.hasClaimsList(), false),
@@ -53,14 +53,14 @@ export const supportStepPhrases: StepPhrases = {
 
 Given('que el único motivo para elegir es {string}', function (this: PortalWorld, description: string) {
   const body = [{ id: 'M-1', description }]
-  this.addDemoState({ next: [{ call: 'support.listClaimReasons', answer: { status: 200, body } }] })
+  this.changeDemoState({ next: [{ call: 'support.listClaimReasons', answer: { status: 200, body } }] })
 })
 
 Given(
   'que al reclamo le toca el número {string} y respuesta el {string}',
   function (this: PortalWorld, caseNumber: string, answerBy: string) {
     const body = { caseNumber, answerBy }
-    this.addDemoState({ next: [{ call: 'support.sendClaim', answer: { status: 201, body } }] })
+    this.changeDemoState({ next: [{ call: 'support.sendClaim', answer: { status: 201, body } }] })
   },
 )
 
@@ -73,7 +73,7 @@ Given('que el prestamista tiene estos reclamos suyos:', function (this: PortalWo
     ...(row['responde'] ? { answerBy: row['responde'] } : {}),
     ...(row['respuesta'] ? { answer: row['respuesta'] } : {}),
   }))
-  this.addDemoState({ next: [{ call: 'support.listClaims', answer: { status: 200, body } }] })
+  this.changeDemoState({ next: [{ call: 'support.listClaims', answer: { status: 200, body } }] })
 })
 
 When('cuenta {string}', async function (this: PortalWorld, text: string) {
@@ -102,7 +102,7 @@ Then('tiene {int} reclamo(s)', async function (this: PortalWorld, count: number)
 })
 
 Then('el reclamo es por {string}', async function (this: PortalWorld, subject: string) {
-  assert.equal(await (await this.portal()).claims.subjectText(), subject)
+  assert.equal(await (await this.portal()).claims.claimSubjectText(), subject)
 })
 
 Given('que la encuesta pregunta:', function (this: PortalWorld, table: Rows) {
@@ -116,7 +116,7 @@ Given('que la encuesta pregunta:', function (this: PortalWorld, table: Rows) {
       .flatMap((label, position) => (label === '' ? [] : [{ code: `r${position + 1}`, label }])),
   }))
   const body = { npsRunId: 'nps-2026-11', questions }
-  this.addDemoState({ next: [{ call: 'survey.findSurvey', answer: { status: 200, body } }] })
+  this.changeDemoState({ next: [{ call: 'survey.findSurvey', answer: { status: 200, body } }] })
 })
 
 When('le pone {string}', async function (this: PortalWorld, star: string) {
@@ -128,18 +128,18 @@ When('aprieta la barra espaciadora en {string}', async function (this: PortalWor
 })
 
 When('dice que {string}', async function (this: PortalWorld, option: string) {
-  await (await this.portal()).survey.chooseOption(option)
+  await (await this.portal()).survey.chooseSurveyOption(option)
 })
 
 When('a {string} contesta {string}', async function (this: PortalWorld, question: string, text: string) {
-  await (await this.portal()).survey.writeAnswer(question, text)
+  await (await this.portal()).survey.writeSurveyAnswer(question, text)
 })
 
 When('responde la encuesta', async function (this: PortalWorld) {
   const { survey } = await this.portal()
   await survey.pressStar('4 estrellas')
-  await survey.writeAnswer('¿Por qué?', 'Encontré todo.')
-  await survey.chooseOption('Sí, todo')
+  await survey.writeSurveyAnswer('¿Por qué?', 'Encontré todo.')
+  await survey.chooseSurveyOption('Sí, todo')
 })
 
 When('no quiere responder la encuesta', async function (this: PortalWorld) {
@@ -175,7 +175,7 @@ Then('están marcadas {string}', async function (this: PortalWorld, marks: strin
 })
 
 Then('de la búsqueda se anuncia {string}', async function (this: PortalWorld, outcome: string) {
-  assert.equal(await (await this.portal()).help.searchOutcomeText(), outcome)
+  assert.equal(await (await this.portal()).help.searchResultCountText(), outcome)
 })
 
 When('no reconoce el pago de {string}', async function (this: PortalWorld, payment: string) {

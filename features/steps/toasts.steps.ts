@@ -19,7 +19,7 @@ export const toastsStepPhrases: StepPhrases = {
 }
 
 When('señala el aviso', async function (this: PortalWorld) {
-  await (await this.portal()).session.pointAtToast()
+  await (await this.portal()).session.hoverOverToast()
 })
 
 When('sale del aviso con el teclado', async function (this: PortalWorld) {
@@ -27,7 +27,7 @@ When('sale del aviso con el teclado', async function (this: PortalWorld) {
 })
 
 Then('el aviso se anuncia sin interrumpir', async function (this: PortalWorld) {
-  assert.equal(await (await this.portal()).session.toastLiveness(), 'polite')
+  assert.equal(await (await this.portal()).session.toastLiveRegionKind(), 'polite')
 })
 
 Then('{int} segundo después ya no hay avisos', async function (this: PortalWorld, seconds: number) {

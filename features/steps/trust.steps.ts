@@ -10,7 +10,7 @@ function withHidden(text: string): string {
 
 export const trustStepPhrases: StepPhrases = {
   '… lee "…"': {
-    'del enlace': async ({ trust }) => ({ within: await trust.linkCheckText() }),
+    'del enlace': async ({ trust }) => ({ within: await trust.linkCheckResultText() }),
     'al pie': async ({ trust }) => ({ within: await trust.footerText() }),
   },
 }
@@ -20,5 +20,5 @@ When('pregunta si es nuestro {string}', async function (this: PortalWorld, link:
 })
 
 Then('se le responde {string}', async function (this: PortalWorld, text: string) {
-  assert.includes(await (await this.portal()).trust.linkCheckText(), text)
+  assert.includes(await (await this.portal()).trust.linkCheckResultText(), text)
 })

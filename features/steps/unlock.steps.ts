@@ -27,7 +27,7 @@ export const unlockStepPhrases: StepPhrases = {
     'la huella para después': ({ unlock }) => unlock.postponeFingerprint(),
   },
   'pide …': {
-    'que no se le vuelva a preguntar por la huella': ({ unlock }) => unlock.neverAskAgain(),
+    'que no se le vuelva a preguntar por la huella': ({ unlock }) => unlock.declineFingerprintForever(),
   },
   'ingresa …': {
     'con su huella': ({ unlock }) => unlock.logInWithFingerprintButton(),
@@ -44,7 +44,7 @@ export const unlockStepPhrases: StepPhrases = {
 Given(
   /^que su lector de huella (está roto|no comprueba quién es)$/,
   async function (this: PortalWorld, how: string) {
-    await (await this.portal()).unlock.failEachReaderRequest(how === 'está roto' ? 'broken' : 'unverified')
+    await (await this.portal()).unlock.failFingerprintRequests(how === 'está roto' ? 'broken' : 'unverified')
   },
 )
 

@@ -8,13 +8,13 @@ export const verificationStepPhrases: StepPhrases = {
   'que … (respuesta)': {
     'quien lo emitió dejó de usar esa firma': (world) => {
       const keys = certificatePublicKeys.keys.map((key) => ({ ...key, exp: Date.UTC(2026, 0, 1) / 1000 }))
-      world.addDemoState({
+      world.changeDemoState({
         next: [{ call: 'certificates.issuerKeys', answer: { status: 200, body: { keys } } }],
       })
     },
     'quien lo emitió retiró el certificado': (world) => {
       const body = { standing: 'WITHDRAWN', at: '2026-11-21T15:30:00Z' }
-      world.addDemoState({
+      world.changeDemoState({
         next: [{ call: 'certificates.certificateStanding', answer: { status: 200, body } }],
       })
     },

@@ -2,7 +2,7 @@ import { Then, When, defineParameterType } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
 import { deviceKinds, type DeviceKind } from '#features/support/device'
-import { type NextStepTexts, nextStepMeanings } from '#features/support/next-steps'
+import { type NextStepTexts, toScenarioWords } from '#features/support/next-steps'
 import { screenPathsByName } from '#features/support/screens'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
@@ -23,10 +23,10 @@ defineParameterType({
 
 export const welcomeStepPhrases: StepPhrases = {
   'elige … "…"': {
-    'la contraseña nueva': ({ welcome }, password) => welcome.setPassword(password, password),
+    'la contraseña nueva': ({ welcome }, password) => welcome.saveNewPassword(password, password),
   },
   'escribe … "…"': {
-    'su contraseña actual': ({ welcome }, password) => welcome.addCurrentPassword(password),
+    'su contraseña actual': ({ welcome }, password) => welcome.savePasswordWithCurrent(password),
   },
   'mira …': {
     'lo que escribió': ({ welcome }) => welcome.showPassword(),
@@ -50,8 +50,7 @@ export const welcomeStepPhrases: StepPhrases = {
     },
   },
   '… puede:': {
-    'para seguir': async ({ welcome }) =>
-      nextStepMeanings(await welcome.installActionNames(), installActions),
+    'para seguir': async ({ welcome }) => toScenarioWords(await welcome.installActionNames(), installActions),
   },
   '… lleva a "…"': {
     'el código': ({ welcome }) => welcome.pathInQrCode(),
@@ -76,7 +75,7 @@ When(
 When(
   'elige la contraseña nueva {string} y la repite {string}',
   async function (this: PortalWorld, password: string, repeated: string) {
-    await (await this.portal()).welcome.setPassword(password, repeated)
+    await (await this.portal()).welcome.saveNewPassword(password, repeated)
   },
 )
 
@@ -98,7 +97,7 @@ When('entra con {string} y {string}', async function (this: PortalWorld, dni: st
 })
 
 Then('puede salir para {string}', async function (this: PortalWorld, name: string) {
-  assert.equal(await (await this.portal()).welcome.linkTarget(name), '/cerrar-sesion')
+  assert.equal(await (await this.portal()).welcome.linkAddress(name), '/cerrar-sesion')
 })
 
 When('salta la presentación', async function (this: PortalWorld) {
@@ -128,19 +127,19 @@ Then(
 Then(
   'para la empresa ya no hay ninguna sesión de {string}',
   async function (this: PortalWorld, taxId: string) {
-    assert.deepEqual(await (await this.portal()).welcome.sessionsAtLender(taxId), ['terminada'])
+    assert.deepEqual(await (await this.portal()).welcome.sessionStatesAtLender(taxId), ['terminada'])
   },
 )
 
 Then(
   'la empresa le avisa a {string} en {int} dispositivo(s)',
   async function (this: PortalWorld, taxId: string, count: number) {
-    assert.equal((await (await this.portal()).welcome.devicesAtLender(taxId)).length, count)
+    assert.equal((await (await this.portal()).welcome.notificationDevicesAtLender(taxId)).length, count)
   },
 )
 
 Then('para la empresa nunca hubo una sesión de {string}', async function (this: PortalWorld, taxId: string) {
-  assert.deepEqual(await (await this.portal()).welcome.sessionsAtLender(taxId), [])
+  assert.deepEqual(await (await this.portal()).welcome.sessionStatesAtLender(taxId), [])
 })
 
 Then('para instalarlo a mano lee:', async function (this: PortalWorld, table: { raw(): string[][] }) {
@@ -159,7 +158,7 @@ Then(
 )
 
 When('el celular vuelve a tener internet', async function (this: PortalWorld) {
-  await (await this.portal()).welcome.reconnect()
+  await (await this.portal()).welcome.reportNetworkReturn()
 })
 
 When('la pantalla para instalar la app vuelve a andar', async function (this: PortalWorld) {

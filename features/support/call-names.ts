@@ -117,7 +117,7 @@ const calls: Readonly<Record<string, CallName>> = {
 }
 
 /** Returns the name of the contract call for the Spanish name that scenarios use. */
-export function callByScenarioName(name: string): CallName {
+export function callNameOfSpanishName(name: string): CallName {
   const call = calls[name]
   if (!call) throw new Error(`No call is known as ${name}`)
   return call

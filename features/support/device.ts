@@ -3,7 +3,10 @@ import type { Page } from './page'
 import type { ConfigurationChange } from './world'
 import type { SentRequest } from './sent-request'
 
-/** The kinds of device, by the names that scenarios use. A name comes before every name that it begins with. */
+/**
+ * The kinds of device, by the names that scenarios use. If one name begins with another, the longer one comes
+ * first.
+ */
 export const deviceKinds = [
   'un celular',
   'una computadora',
@@ -14,7 +17,7 @@ export const deviceKinds = [
 
 export type DeviceKind = (typeof deviceKinds)[number]
 
-export function isInstalled(kind: DeviceKind): boolean {
+export function isInstalledPortal(kind: DeviceKind): boolean {
   return kind.startsWith('la app instalada')
 }
 
@@ -35,38 +38,38 @@ export interface Device {
   /** Restores the page from the back-forward cache. */
   restoreFrozenPage(): Promise<void>
   /** Sets the window's width in CSS pixels. */
-  setWidth(width: number): Promise<void>
+  setWindowWidth(width: number): Promise<void>
   /** Opens another tab of the same browser. */
   openTab(address: string): Promise<Page>
-  /** Replaces this device by a new one with empty storage. */
-  replaceWithNew(): Promise<void>
+  /** Replaces this device by a new one, whose storage is empty. */
+  replaceWithNewDevice(): Promise<void>
   /** Returns the portal's keys in local storage, without the portal's prefix. */
   localStorageKeys(): Promise<readonly string[]>
   /** Returns the values that the portal has in the tab storage. */
   tabStorageValues(): Promise<readonly string[]>
   /**
-   * Returns the value that local storage has under that key, which includes the portal's prefix; undefined
-   * without one.
+   * Returns the value stored in local storage under that key, which includes the portal's prefix; undefined
+   * if there is none.
    */
-  storedValue(key: string): Promise<string | undefined>
+  localStorageValue(key: string): Promise<string | undefined>
   /**
    * Stores a value under that key of the portal, in local storage and in tab storage. The portal reads it
    * from the next address on.
    */
-  storeValue(key: string, text: string): Promise<void>
+  storeInBothStorages(key: string, text: string): Promise<void>
   clipboardText(): Promise<string>
   /** Makes copying to the clipboard fail from now on. */
   blockClipboard(): Promise<void>
   /** Returns the names of the files downloaded since the portal opened. */
-  savedFiles(): Promise<readonly string[]>
+  downloadedFileNames(): Promise<readonly string[]>
   /** Returns the texts of the downloaded files. */
-  savedFileTexts(): Promise<readonly string[]>
+  downloadedFileTexts(): Promise<readonly string[]>
   /** Returns the bytes of the downloaded files. */
-  savedFileContents(): Promise<readonly Uint8Array[]>
+  downloadedFileBytes(): Promise<readonly Uint8Array[]>
   /** Waits until the portal has opened that many tabs, and returns their number. */
   countOpenedTabs(atLeast: number): Promise<number>
   /** Returns the content types of the files opened in tabs. Not available in a browser. */
-  openedFileTypes(): Promise<readonly string[]>
+  openedFileContentTypes(): Promise<readonly string[]>
   /** Blocks the opening of new tabs from now on. */
   blockNewTabs(): Promise<void>
   /** Returns every request sent so far. Not available in a browser. */
@@ -76,8 +79,8 @@ export interface Device {
    * available in a browser.
    */
   reportedPageViews(): Promise<readonly string[]>
-  readonly reader: FingerprintReader
-  readonly messages: SmsMessages
+  readonly fingerprintReader: FingerprintReader
+  readonly smsMessages: SmsMessages
   readonly installation: AppInstallation
   readonly notifications: DeviceNotifications
   readonly camera: DeviceCamera
@@ -91,39 +94,42 @@ export interface DeviceCamera {
   ): Promise<void>
   /** Makes the customer deny the browser's request to use the camera. */
   denyPermission(): Promise<void>
-  setFeatures(...parts: readonly ('torch' | 'stuck torch' | 'other lens')[]): Promise<void>
+  setCameraFeatures(...parts: readonly ('torch' | 'stuck torch' | 'other lens')[]): Promise<void>
   /** Shows a QR code with that text to the camera. */
-  showCode(text: string): Promise<void>
-  unplug(): Promise<void>
+  showQrCode(text: string): Promise<void>
+  disconnectCamera(): Promise<void>
   /** Returns the number of cameras that are on. */
   activeCameraCount(): Promise<number>
-  /** Returns which cameras the portal has requested, front or back, in order. */
-  requestedLenses(): Promise<readonly string[]>
+  /**
+   * Returns the side of each camera that the portal has requested, front or back, in the order of the
+   * requests.
+   */
+  requestedCameraSides(): Promise<readonly string[]>
   isTorchOn(): Promise<boolean>
   /**
    * Sets the text of the QR code in the pictures that the customer chooses; undefined for pictures without
    * a code.
    */
-  setPictureCode(text: string | undefined): Promise<void>
+  setQrCodeOfPicture(text: string | undefined): Promise<void>
   /**
-   * Sets how reading a picture that the customer chooses goes: it is no picture, no QR reader is
-   * available, or reading never ends.
+   * Sets the outcome of reading a picture that the customer chooses: the file is no picture, no QR reader is
+   * available, or the reading never ends.
    */
-  setPictureState(state: 'not-a-picture' | 'no-answer' | 'being read'): Promise<void>
+  setPictureReadOutcome(state: 'not-a-picture' | 'no-answer' | 'being read'): Promise<void>
 }
 
 export interface FingerprintReader {
   /** Adds a fingerprint reader, with a finger on it. */
   addReader(): Promise<void>
-  putFingerOn(): Promise<void>
+  putFingerOnReader(): Promise<void>
   /** Makes the device never answer whether it has a fingerprint reader. */
   neverReportAvailability(): Promise<void>
   /** Takes the finger off the fingerprint reader, so that its requests wait. */
-  takeFingerOff(): Promise<void>
+  takeFingerOffReader(): Promise<void>
   /** Cancels every fingerprint request. */
-  cancelRequests(): Promise<void>
+  cancelFingerprintRequests(): Promise<void>
   /** Makes the fingerprint reader fail at each request, or answer without verifying the customer. */
-  failEachRequest(how: 'broken' | 'unverified'): Promise<void>
+  failFingerprintRequests(how: 'broken' | 'unverified'): Promise<void>
 }
 
 export interface SmsMessages {
@@ -144,7 +150,7 @@ export interface AppInstallation {
   /** Makes the install screen's code load again. Takes effect when the portal opens the next address. */
   repairInstallScreen(): Promise<void>
   /** Makes the browser report that the network is back. */
-  reconnect(): Promise<void>
+  reportNetworkReturn(): Promise<void>
 }
 
 export interface DeviceNotifications {

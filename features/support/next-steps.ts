@@ -1,6 +1,6 @@
 import { assert } from './assert'
 
-/** Pairs of the word that scenarios use for a link or button, and the text that the screen shows for it now. */
+/** Pairs of the word that scenarios use for a link or button, and the text that the screen shows on it. */
 export type NextStepTexts = readonly (readonly [meaning: string, words: string])[]
 
 /** Checks that the screen offers exactly these links and buttons, in any order. */
@@ -9,14 +9,14 @@ export function assertNextSteps(
   meanings: readonly string[],
   wording: NextStepTexts,
 ): void {
-  assert.deepEqual(nextStepMeanings(offered, wording).inAnyOrder.toSorted(), meanings.toSorted())
+  assert.deepEqual(toScenarioWords(offered, wording).inAnyOrder.toSorted(), meanings.toSorted())
 }
 
 /**
- * Returns the scenario's word for each link and button, or its text on the screen if the scenario has no
- * word for it.
+ * Returns, for the text of each link and button, the word that scenarios use for it; the text itself if there
+ * is none.
  */
-export function nextStepMeanings(
+export function toScenarioWords(
   offered: readonly string[],
   wording: NextStepTexts,
 ): { readonly inAnyOrder: readonly string[] } {
@@ -24,7 +24,7 @@ export function nextStepMeanings(
   return { inAnyOrder: offered.map((words) => meaningOf.get(words) ?? words) }
 }
 
-/** Returns an address without the key of its payment, which differs each time. */
-export function withoutPaymentKey(address: string): string {
+/** Replaces the payment's key at the end of an address by `…`, because the key is different in each run. */
+export function maskPaymentKey(address: string): string {
   return address.replace(/(?<=[?&]pago=)[\da-f-]{36}$/, '…')
 }

@@ -9,10 +9,10 @@ import { CardsTasks } from './tasks/cards.tasks'
 import { DemoTasks } from './tasks/demo.tasks'
 import { DiagnosticsTasks } from './tasks/diagnostics.tasks'
 import { WelcomeTasks } from './tasks/welcome.tasks'
-import { EvidenceTasks } from './tasks/evidence.tasks'
-import { FrameTasks } from './tasks/frame.tasks'
+import { ClaimEvidenceTasks } from './tasks/claim-evidence.tasks'
+import { LayoutTasks } from './tasks/layout.tasks'
 import { HomeTasks } from './tasks/home.tasks'
-import { LineTasks } from './tasks/line.tasks'
+import { CreditLineTasks } from './tasks/credit-line.tasks'
 import { LoansTasks } from './tasks/loans.tasks'
 import { MyPaymentsTasks } from './tasks/my-payments.tasks'
 import { NextPaymentTasks } from './tasks/next-payment.tasks'
@@ -21,7 +21,7 @@ import { OffersTasks } from './tasks/offers.tasks'
 import { AutomaticCollectionTasks } from './tasks/automatic-collection.tasks'
 import { CollectionChangeTasks } from './tasks/collection-change.tasks'
 import { LoanAmountsTasks } from './tasks/loan-amounts.tasks'
-import { TrustTasks } from './tasks/trust.tasks'
+import { LinkCheckTasks } from './tasks/link-check.tasks'
 import { PartPaymentTasks } from './tasks/part-payment.tasks'
 import { PaymentBatchTasks } from './tasks/payment-batch.tasks'
 import { PaymentMethodsTasks } from './tasks/payment-methods.tasks'
@@ -30,18 +30,18 @@ import { PaymentsTasks } from './tasks/payments.tasks'
 import { PaymentReceiptTasks } from './tasks/payment-receipt.tasks'
 import { PhoneChangeTasks } from './tasks/phone-change.tasks'
 import { ProfileTasks } from './tasks/profile.tasks'
-import { ProtectionTasks } from './tasks/protection.tasks'
+import { AccountProtectionTasks } from './tasks/account-protection.tasks'
 import { QrPaymentTasks } from './tasks/qr-payment.tasks'
 import { ReceiptsTasks } from './tasks/receipts.tasks'
 import { RefinancingTasks } from './tasks/refinancing.tasks'
 import { SessionTasks } from './tasks/session.tasks'
-import { SteeringTasks } from './tasks/steering.tasks'
+import { ConfigurationChangeTasks } from './tasks/configuration-change.tasks'
 import { ShellTasks } from './tasks/shell.tasks'
 import { ClaimsTasks, HelpTasks, SurveyTasks } from './tasks/support.tasks'
-import { VerificationTasks } from './tasks/verification.tasks'
+import { CertificateCheckTasks } from './tasks/certificate-check.tasks'
 import { SupportCodeTasks } from './tasks/support-code.tasks'
 import { UnlockTasks } from './tasks/unlock.tasks'
-import { MethodChoiceTasks } from './tasks/method-choice.tasks'
+import { PaymentMethodChoiceTasks } from './tasks/payment-method-choice.tasks'
 
 /** The tasks of each capability: what a customer does and reads. */
 const tasks = {
@@ -49,29 +49,29 @@ const tasks = {
   supportCode: SupportCodeTasks,
   access: AccessTasks,
   session: SessionTasks,
-  frame: FrameTasks,
+  frame: LayoutTasks,
   home: HomeTasks,
   nextPayment: NextPaymentTasks,
   loans: LoansTasks,
-  line: LineTasks,
+  line: CreditLineTasks,
   payments: PaymentsTasks,
   loanAmounts: LoanAmountsTasks,
   automaticCollection: AutomaticCollectionTasks,
   collectionChange: CollectionChangeTasks,
   partPayment: PartPaymentTasks,
-  trust: TrustTasks,
+  trust: LinkCheckTasks,
   myPayments: MyPaymentsTasks,
   paymentReceipt: PaymentReceiptTasks,
   loanDocuments: LoanDocumentsTasks,
   receipts: ReceiptsTasks,
-  evidence: EvidenceTasks,
-  verification: VerificationTasks,
+  evidence: ClaimEvidenceTasks,
+  verification: CertificateCheckTasks,
   cancellation: CancellationTasks,
   consumerRequests: ConsumerRequestTasks,
   cardPayment: CardPaymentTasks,
   paymentBatch: PaymentBatchTasks,
   paymentMethods: PaymentMethodsTasks,
-  methodChoice: MethodChoiceTasks,
+  methodChoice: PaymentMethodChoiceTasks,
   phoneChange: PhoneChangeTasks,
   unlock: UnlockTasks,
   refinancing: RefinancingTasks,
@@ -80,7 +80,7 @@ const tasks = {
   cards: CardsTasks,
   cardReplacement: CardReplacementTasks,
   profile: ProfileTasks,
-  protection: ProtectionTasks,
+  protection: AccountProtectionTasks,
   claims: ClaimsTasks,
   survey: SurveyTasks,
   qrPayment: QrPaymentTasks,
@@ -88,7 +88,7 @@ const tasks = {
   notifications: NotificationsTasks,
   offers: OffersTasks,
   shell: ShellTasks,
-  steering: SteeringTasks,
+  steering: ConfigurationChangeTasks,
   demo: DemoTasks,
   diagnostics: DiagnosticsTasks,
 }

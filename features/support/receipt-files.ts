@@ -20,7 +20,10 @@ function letters(text: string): Uint8Array {
 /**
  * Parses the description of an uploaded file, such as `un PDF llamado pago.png`, into its name and content.
  */
-export function parseReceiptFile(description: string): { readonly name: string; readonly bytes: Uint8Array } {
+export function parseFileDescription(description: string): {
+  readonly name: string
+  readonly bytes: Uint8Array
+} {
   const [what = '', name = ''] = description.split(/ llamad[oa] /)
   const content = contents.find(([kind]) => kind === what)?.[1]
   if (!content || name === '') throw new Error(`No such file: ${description}`)

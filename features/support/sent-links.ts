@@ -7,7 +7,7 @@ import { refinancingLinkHashOfPersona, linksSentByLender } from '#tests/support/
 import { scenarioStartTime } from './scenario-start-time'
 
 /** Returns the path of the refinancing link that the lender sent to the customer. */
-export function refinancingLinkOf({ id }: Persona): string {
+export function refinancingLinkSentTo({ id }: Persona): string {
   return addresses.refinancing.to({ hash: refinancingLinkHashOfPersona(id) })
 }
 
@@ -15,7 +15,7 @@ export function refinancingLinkOf({ id }: Persona): string {
  * Returns a refinancing link made of the given parts, and of the secret in the link that the lender sent
  * for that day.
  */
-export function refinancingLinkWith(
+export function buildRefinancingLink(
   parts: readonly string[],
   links: readonly SentLink[] = linksSentByLender,
 ): string {
@@ -30,7 +30,7 @@ export function refinancingLinkWith(
  * Returns the refinancing link that the lender sent to the customer for the day in `parts`. Undefined if
  * they name no customer or day.
  */
-export function sentRefinancingLink(parts: readonly string[]): SentLink | undefined {
+export function findSentRefinancingLink(parts: readonly string[]): SentLink | undefined {
   const persona = personaIn(parts)
   const [, , , day = ''] = parts
   const link = persona && createSentLink(persona, 'refinancing', { now: Date.parse(scenarioStartTime) })

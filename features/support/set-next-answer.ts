@@ -4,5 +4,5 @@ import type { PortalWorld } from './world'
 
 /** Sets how the lender answers the next request of that contract call. */
 export function setNextAnswer(world: PortalWorld, call: CallName, answer: NextCallAnswer): void {
-  world.addDemoState({ next: [{ call, answer }] })
+  world.changeDemoState({ next: [{ call, answer }] })
 }

@@ -1,5 +1,5 @@
 /** The screens that a scenario visited. */
-export interface ShownScreens {
+export interface VisitedScreens {
   /** Route patterns of the screens, in the order of the visits. */
   readonly visited: readonly string[]
   /** Title of the last screen that the scenario visited. */
@@ -7,4 +7,4 @@ export interface ShownScreens {
 }
 
 /** Media type of the cucumber attachment that lists the screens of a scenario. */
-export const shownScreensMediaType = 'application/x.portal-screens+json'
+export const visitedScreensMediaType = 'application/x.portal-screens+json'

@@ -7,7 +7,7 @@ import type { PortalWorld } from './world'
  * verb for all capabilities, and each capability lists its phrases. In a key, `…` stands for the phrase
  * and `"…"` for a quoted text. The value is the pattern of the step, with a parameter for the phrase.
  */
-export const actionSteps = {
+export const actionStepPatterns = {
   'abre …': 'abre {qué abre}',
   'acepta …': 'acepta {qué acepta}',
   'aprieta …': 'aprieta {qué aprieta}',
@@ -38,7 +38,7 @@ export const actionSteps = {
  * Patterns of the steps in which the customer does something with a quoted text, such as `elige el motivo
  * "Otro motivo"`.
  */
-export const actionStepsWithText = {
+export const actionStepPatternsWithText = {
   'abre … "…"': 'abre {cuál abre} {string}',
   'carga … "…"': 'carga {cuál carga} {string}',
   'elige … "…"': 'elige {cuál elige} {string}',
@@ -54,12 +54,12 @@ export const actionStepsWithText = {
  * Patterns of the steps in which the customer does something, with a quoted text before the phrase, such
  * as `elige "Visa 3308" para reemplazarla`.
  */
-export const actionStepsAfterText = {
+export const actionStepPatternsAfterText = {
   'elige "…" …': 'elige {string} {para qué elige}',
 } as const
 
 /** Patterns of the steps that check whether something holds, such as `no ve novedades`. */
-export const checkSteps = {
+export const checkStepPatterns = {
   've …': 've {qué ve}',
   'no ve …': 'no ve {qué no ve}',
   'puede …': 'puede {qué puede}',
@@ -74,7 +74,7 @@ export const checkSteps = {
  * Patterns of the steps that compare one text with the expected one, such as `el anillo dice "Te quedan $
  * 400"`.
  */
-export const textSteps = {
+export const textStepPatterns = {
   '… dice "…"': '{qué parte dice} dice {string}',
   '… lee "…"': '{dónde lee} lee {string}',
   '… es "…"': '{qué dato es} es {string}',
@@ -84,7 +84,7 @@ export const textSteps = {
 } as const
 
 /** Patterns of the steps that compare a list of texts or rows with a table, such as `los planes son:`. */
-export const listSteps = {
+export const listStepPatterns = {
   '… son:': '{qué lista son} son:',
   '… es:': '{qué lista es} es:',
   '… dice:': '{qué parte los dice} dice:',
@@ -102,7 +102,7 @@ export const listSteps = {
  * préstamos`. Four of them begin alike and differ in what they prepare: the customer, their device, the
  * portal, or the lender's answer.
  */
-export const givenSteps = {
+export const givenStepPatterns = {
   'que el prestamista …': 'que el prestamista {cómo es el prestamista}',
   'que la propuesta …': 'que la propuesta {qué pasa con la propuesta}',
   'que … (cliente)': 'que {cómo es el cliente}',
@@ -115,7 +115,7 @@ export const givenSteps = {
  * Patterns of the Dado steps that prepare something with a quoted name, such as `que la consulta de "los
  * préstamos" no llega`.
  */
-export const givenStepsWithName = {
+export const givenStepPatternsWithName = {
   'que la consulta de "…" …': 'que la consulta de {string} {cómo responde}',
 } as const
 
@@ -147,14 +147,14 @@ type Meanings<Step extends string, Meaning> = {
 }
 
 /** The phrases of one capability with what they mean, grouped by the step pattern that contains them. */
-export type StepPhrases = Meanings<keyof typeof actionSteps, StepAction> &
-  Meanings<keyof typeof actionStepsWithText, StepActionWithText> &
-  Meanings<keyof typeof actionStepsAfterText, StepActionWithText> &
-  Meanings<keyof typeof checkSteps, StepAction> &
-  Meanings<keyof typeof textSteps, TextReader> &
-  Meanings<keyof typeof listSteps, ListReader> &
-  Meanings<keyof typeof givenSteps, GivenSetup> &
-  Meanings<keyof typeof givenStepsWithName, GivenSetupWithName>
+export type StepPhrases = Meanings<keyof typeof actionStepPatterns, StepAction> &
+  Meanings<keyof typeof actionStepPatternsWithText, StepActionWithText> &
+  Meanings<keyof typeof actionStepPatternsAfterText, StepActionWithText> &
+  Meanings<keyof typeof checkStepPatterns, StepAction> &
+  Meanings<keyof typeof textStepPatterns, TextReader> &
+  Meanings<keyof typeof listStepPatterns, ListReader> &
+  Meanings<keyof typeof givenStepPatterns, GivenSetup> &
+  Meanings<keyof typeof givenStepPatternsWithName, GivenSetupWithName>
 
 /**
  * Defines the cucumber parameter type for the phrase in a step pattern, and returns the pattern. Throws if two

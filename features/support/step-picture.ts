@@ -2,10 +2,10 @@
  * Media type of the cucumber attachment for the screenshot of a step. Its content is the screenshot's file
  * name.
  */
-export const stepPictureMediaType = 'application/x.portal-picture'
+export const stepScreenshotMediaType = 'application/x.portal-picture'
 
 /**
  * The environment variable with the path of the folder for screenshots of steps. Without it no screenshots
  * are taken.
  */
-export const picturesFolderVariable = 'PORTAL_PICTURES'
+export const screenshotFolderVariable = 'PORTAL_PICTURES'

@@ -5,9 +5,9 @@ import type { Logo, CustomTexts } from '@/application/shared/settings.port'
 import { addresses } from '@/ui/addresses'
 import { demoStateWithLinks } from '#tests/support/lender-links'
 import type { Page } from './page'
-import { personaNamed } from './persona-named'
+import { personaByName } from './persona-named'
 import { createPortal, type Portal } from './portal'
-import type { ShownScreens } from './shown-screens'
+import type { VisitedScreens } from './shown-screens'
 
 /** What a scenario changes in the configuration that is shipped with the portal. */
 export interface ConfigurationChange {
@@ -44,7 +44,7 @@ export interface ConfigurationChange {
   readonly passwordsWithSymbols?: true
 }
 
-/** Creates an empty tab of an unused device. */
+/** Creates an empty tab of a device that no scenario has used. `giveBack` ends the use of the device. */
 export type OpenEmptyTab = (
   configured: ConfigurationChange,
 ) => Promise<{ readonly page: Page; readonly giveBack: () => Promise<void> }>
@@ -62,33 +62,33 @@ export class PortalWorld extends World {
   /** Text that an earlier step of the scenario has read, for a later step to check. */
   answer = ''
 
-  /** Adds to the demo state with which the scenario opens the portal. */
-  addDemoState(change: Partial<DemoState>): void {
+  /** Changes parts of the demo state with which the scenario opens the portal. */
+  changeDemoState(change: Partial<DemoState>): void {
     this.demoState = applyDemoStateChange(this.demoState, change)
   }
 
   /** Signs that customer in, and sets the address at which the portal opens. */
   startSignedIn(name: string, address: string = addresses.home.path): void {
-    this.addDemoState({ customer: personaNamed(name).id })
+    this.changeDemoState({ customer: personaByName(name).id })
     this.address = address
   }
 
-  /** Adds to the changes of the lender's configuration. */
-  withConfiguration(change: ConfigurationChange): void {
+  /** Changes parts of the configuration with which the scenario opens the portal. */
+  changeConfiguration(change: ConfigurationChange): void {
     this.configured = { ...this.configured, ...change }
   }
 
-  /** Adds to the changes of the links in the lender's configuration. */
-  withLinks(links: NonNullable<ConfigurationChange['links']>): void {
-    this.withConfiguration({ links: { ...this.configured.links, ...links } })
+  /** Changes some of the lender's links in the configuration with which the scenario opens the portal. */
+  changeLinks(links: NonNullable<ConfigurationChange['links']>): void {
+    this.changeConfiguration({ links: { ...this.configured.links, ...links } })
   }
 
-  startingAt(address: string): void {
+  setStartAddress(address: string): void {
     this.address = address
   }
 
   /** Returns whether a step has opened the portal. */
-  get isOpen(): boolean {
+  get isPortalOpen(): boolean {
     return this.opened !== undefined
   }
 
@@ -105,7 +105,7 @@ export class PortalWorld extends World {
    * Returns the screens that this scenario visited and the title of the last one; undefined if it has not
    * opened the portal.
    */
-  async shownScreens(): Promise<ShownScreens | undefined> {
+  async visitedScreens(): Promise<VisitedScreens | undefined> {
     if (!this.opened) return undefined
     const { page } = this.opened
     const [title = ''] = await page.heading.visibleTexts()

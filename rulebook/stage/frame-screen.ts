@@ -64,7 +64,7 @@ function scrollAtOnce(): void {
 /** The stage has one window: a second tab cannot be shown in it. */
 export function screensOf(screen: FrameScreen): TabWindows {
   return {
-    screenOfTab: (position) => {
+    windowOfTab: (position) => {
       if (position > 0) throw new NotPlayable('Necesita una segunda pestaña del navegador.')
       return screen
     },

@@ -29,7 +29,7 @@ export class Stage implements RulebookStage {
     setTabOpener(async (configured) => {
       const phone = newPhone(configured)
       this.phone = phone
-      return { page: phone.newTab(), giveBack: () => phone.release() }
+      return { page: phone.newTab(), giveBack: () => phone.closeTabs() }
     })
   }
 

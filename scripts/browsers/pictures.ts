@@ -41,7 +41,7 @@ export async function takeScreenPictures(name: EngineName): Promise<string> {
 /** Shows the screen until everything of it is drawn. Fails if another one takes its place. */
 async function show(engine: BrowserEngine, site: string, screen: ScreenToPicture): Promise<void> {
   const device = createEngineDevice(engine, site)
-  await device.replaceWithNew()
+  await device.replaceWithNewDevice()
   const page = new EnginePage(engine, site, device)
   await page.openAddress(addressToPicture(screen))
   await page.waitUntilIdle()

@@ -7,14 +7,14 @@ import {
   type TestCase,
   type TestStepResult,
 } from '@cucumber/messages'
-import { stepPictureMediaType } from '#features/support/step-picture'
-import { shownScreensMediaType, type ShownScreens } from '#features/support/shown-screens'
+import { stepScreenshotMediaType } from '#features/support/step-picture'
+import { visitedScreensMediaType, type VisitedScreens } from '#features/support/shown-screens'
 import type { LastResult, StepPicture } from '#rulebook/shared/rulebook-data'
 import { readMessages } from './messages'
 
 export interface ScenarioResult {
   readonly result: LastResult
-  readonly shown?: ShownScreens
+  readonly shown?: VisitedScreens
   readonly pictures: readonly StepPicture[]
 }
 
@@ -69,8 +69,8 @@ class Results {
   private attach({ mediaType, body, testCaseStartedId = '', testStepId = '' }: Attachment): void {
     const attempt = this.attempts.get(testCaseStartedId)
     if (!attempt) return
-    if (mediaType === shownScreensMediaType) attempt.shown = JSON.parse(body) as ShownScreens
-    if (mediaType === stepPictureMediaType)
+    if (mediaType === visitedScreensMediaType) attempt.shown = JSON.parse(body) as VisitedScreens
+    if (mediaType === stepScreenshotMediaType)
       attempt.pictures.push({ step: this.positionOf(attempt, testStepId), file: body })
   }
 
@@ -103,7 +103,7 @@ interface Attempt {
   readonly caseId: string
   failure?: LastResult
   readonly pictures: StepPicture[]
-  shown?: ShownScreens
+  shown?: VisitedScreens
 }
 
 /** Returns the failure message without its stack, for product owners. */

@@ -64,7 +64,7 @@ export async function openSweeperInNode(): Promise<ScreenSweeper> {
     } catch (reason) {
       return [String(reason), ...heard]
     } finally {
-      await device.release()
+      await device.closeTabs()
     }
   }
 
@@ -157,7 +157,7 @@ async function traces(page: Page): Promise<string> {
   const left = [
     await page.address(),
     await device.clipboardText(),
-    await device.savedFiles(),
+    await device.downloadedFileNames(),
     await device.countOpenedTabs(0),
   ]
   return JSON.stringify(left)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { Window } from 'happy-dom'
 import { describe, expect, it } from 'vitest'
 import { FastComputedStyles } from '#features/support/node/fast-computed-styles'
-import { styledProperties } from '#features/support/node/style-rules'
+import { evaluatedStyleProperties } from '#features/support/node/style-rules'
 
 /** A sheet with every kind of rule that the portal's sheets have. */
 const sheet = `
@@ -76,7 +76,9 @@ function stylesIn(window: typeof globalThis.window): readonly string[] {
   return [...window.document.body.querySelectorAll('*')].map((element) => {
     const style = window.getComputedStyle(element)
     const { display, visibility, textTransform, position, color } = style
-    const read = [...styledProperties, ...leftToTheTag].map((property) => style.getPropertyValue(property))
+    const read = [...evaluatedStyleProperties, ...leftToTheTag].map((property) =>
+      style.getPropertyValue(property),
+    )
     return [element.outerHTML, display, visibility, textTransform, position, color, ...read].join(' | ')
   })
 }

@@ -1,7 +1,7 @@
 import { documentsTexts } from '@/ui/texts/documents.texts'
 import { certificateVerificationTexts as texts } from '@/ui/texts/verification.texts'
 import type { Page } from '#features/support/page'
-import { VerificationTasks } from '#features/support/tasks/verification.tasks'
+import { CertificateCheckTasks } from '#features/support/tasks/certificate-check.tasks'
 import {
   addressAsPersona,
   addressWithDemoState,
@@ -13,7 +13,7 @@ import {
 const certificate = addressAsPersona('gabriela', '/libre-deuda')
 
 const scanned = async (page: Page): Promise<void> => {
-  await new VerificationTasks(page).openCertificateCode()
+  await new CertificateCheckTasks(page).openCertificateCode()
   await page.getByRole('heading', { level: 1, name: texts.verified.title }).waitToAppear()
 }
 
@@ -63,7 +63,7 @@ export const certificateGalleryStates: readonly GalleryState[] = [
     name: 'verificar-cambiado',
     address: certificate,
     prepare: async (page) => {
-      await new VerificationTasks(page).openForgedCertificateCode('otro nombre')
+      await new CertificateCheckTasks(page).openForgedCertificateCode('otro nombre')
       await page.getByRole('heading', { level: 1, name: texts.refused.title }).waitToAppear()
     },
   },
@@ -75,7 +75,7 @@ export const certificateGalleryStates: readonly GalleryState[] = [
       demoStateWithNextAnswer('certificates.issuerKeys', 'network-error'),
     ),
     prepare: async (page) => {
-      await new VerificationTasks(page).openCertificateCode()
+      await new CertificateCheckTasks(page).openCertificateCode()
       await page.getByRole('button', { name: texts.refused.retry }).waitToAppear()
     },
   },

@@ -19,7 +19,7 @@ const leave = addresses.deactivateCollection.to({ idLoan: 'p-71c4ae09' })
 const password = 'cuota2026'
 
 async function named(page: Page, account: string): Promise<void> {
-  await new CollectionChangeTasks(page).enterAccount(account)
+  await new CollectionChangeTasks(page).enterBankAccount(account)
 }
 
 async function consented(page: Page): Promise<void> {
@@ -29,7 +29,7 @@ async function consented(page: Page): Promise<void> {
 
 async function joined(page: Page): Promise<void> {
   await consented(page)
-  await new CollectionChangeTasks(page).proveWithPassword(password)
+  await new CollectionChangeTasks(page).confirmWithPassword(password)
 }
 
 function joining(
@@ -86,7 +86,7 @@ export const automaticCollectionChangeGalleryStates: readonly GalleryState[] = [
   }),
   joining('prueba-equivocada', {}, async (page) => {
     await consented(page)
-    await new CollectionChangeTasks(page).proveWithPassword('otra2026')
+    await new CollectionChangeTasks(page).confirmWithPassword('otra2026')
     await waitForAlert(page)
   }),
   joining('comprobante', {}, async (page) => {

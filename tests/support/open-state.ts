@@ -37,7 +37,7 @@ export async function openGalleryStateInChromium({
   const device = new BrowserDevice({
     page,
     context: page.context(),
-    address,
+    portalOrigin: address,
     clearStorage: async () => undefined,
   })
   const portal = new PlaywrightPage(page, address, device)
@@ -59,6 +59,6 @@ export async function openGalleryStateInChromium({
   if (state.letters === 'large') await enlargeLetters(page)
   return async () => {
     await page.unrouteAll()
-    await device.restorePage()
+    await device.resetSharedPage()
   }
 }

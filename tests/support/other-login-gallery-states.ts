@@ -233,7 +233,7 @@ export const otherLoginGalleryStates: readonly GalleryState[] = [
     name: 'modo-desbloqueo',
     address: '/modo-desbloqueo?cliente=nicolas',
     prepare: async (page) => {
-      await page.device.reader.addReader()
+      await page.device.fingerprintReader.addReader()
       await page.reload()
       await page.getByText(passkeyTexts.register.elsewhere).waitToAppear()
     },

@@ -1,5 +1,5 @@
 import type { Page } from '#features/support/page'
-import { MethodChoiceTasks } from '#features/support/tasks/method-choice.tasks'
+import { PaymentMethodChoiceTasks } from '#features/support/tasks/payment-method-choice.tasks'
 import { cents } from '@/domain/shared/money'
 import { paymentSummaryAddress } from '@/ui/addresses'
 import { partPaymentTexts } from '@/ui/texts/part-payment.texts'
@@ -71,7 +71,7 @@ export const partPaymentGalleryStates: readonly GalleryState[] = [
     name: 'resumen-una-parte-por-cvu',
     address: addressAsPersona('raul', `${summaryOfRaul}&importe=45000`),
     prepare: async (page) => {
-      await new MethodChoiceTasks(page).chooseMethod('Transferencia a tu CVU')
+      await new PaymentMethodChoiceTasks(page).chooseMethod('Transferencia a tu CVU')
       await waitUntilIdle(page)
     },
   },

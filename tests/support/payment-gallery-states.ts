@@ -1,5 +1,5 @@
 import type { Page } from '#features/support/page'
-import { MethodChoiceTasks } from '#features/support/tasks/method-choice.tasks'
+import { PaymentMethodChoiceTasks } from '#features/support/tasks/payment-method-choice.tasks'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { paymentSummaryAddress } from '@/ui/addresses'
 import { removedCardTexts } from '@/ui/texts/payment-failures.texts'
@@ -82,7 +82,7 @@ const typeCard = async (page: Page, number: string): Promise<void> => {
 }
 
 const chooseMethod = async (page: Page, label: string): Promise<void> => {
-  await new MethodChoiceTasks(page).chooseMethod(label)
+  await new PaymentMethodChoiceTasks(page).chooseMethod(label)
 }
 
 /** Gallery screenshots of the screens for paying an installment and of the results. */

@@ -49,36 +49,36 @@ export const profileGalleryStates: readonly GalleryState[] = [
     }),
     onlyWindow: true,
   },
-  ofMarta('-contacto', async (profile) => profile.changePart('contact', [])),
+  ofMarta('-contacto', async (profile) => profile.fillProfilePart('contact', [])),
   ofMarta('-contacto-con-errores', async (profile) => {
     const { phone, email } = texts.contact
-    await profile.changePart('contact', [
+    await profile.fillProfilePart('contact', [
       [phone, ''],
       [email, 'marta@correo'],
     ])
-    await profile.savePart()
+    await profile.saveProfilePart()
   }),
   ofMarta(
     '-contacto-no-guardado',
     async (profile) => {
-      await profile.changePart('contact', [[texts.contact.email, 'marta@nuevo.example']])
-      await profile.savePart()
+      await profile.fillProfilePart('contact', [[texts.contact.email, 'marta@nuevo.example']])
+      await profile.saveProfilePart()
     },
     demoStateWithNextAnswer('profile.saveContact', { status: 500 }),
   ),
   ofMarta('-contacto-guardado', async (profile) => {
-    await profile.changePart('contact', [[texts.contact.email, 'marta@nuevo.example']])
-    await profile.savePart()
+    await profile.fillProfilePart('contact', [[texts.contact.email, 'marta@nuevo.example']])
+    await profile.saveProfilePart()
   }),
-  ofMarta('-domicilio', async (profile) => profile.changePart('address', [])),
-  ofCustomer('maria', '-domicilio-largo', async (profile) => profile.changePart('address', [])),
+  ofMarta('-domicilio', async (profile) => profile.fillProfilePart('address', [])),
+  ofCustomer('maria', '-domicilio-largo', async (profile) => profile.fillProfilePart('address', [])),
   ofMarta('-domicilio-otra-provincia', async (profile) => {
-    await profile.changePart('address', [[texts.address.state, 'Salta']])
-    await profile.savePart()
+    await profile.fillProfilePart('address', [[texts.address.state, 'Salta']])
+    await profile.saveProfilePart()
   }),
   ofMarta(
     '-domicilio-sin-localidades',
-    async (profile) => profile.changePart('address', []),
+    async (profile) => profile.fillProfilePart('address', []),
     demoStateWithNextAnswer('profile.listCities', { status: 500 }),
   ),
   ofMarta('-foto', async (profile) => profile.openPhotoScreen()),
@@ -88,12 +88,12 @@ export const profileGalleryStates: readonly GalleryState[] = [
     '-foto-no-guardada',
     async (profile) => {
       await profile.choosePhoto(photo)
-      await profile.savePart()
+      await profile.saveProfilePart()
     },
     demoStateWithNextAnswer('profile.saveAvatar', { status: 500 }),
   ),
   ofMarta('-foto-guardada', async (profile) => {
     await profile.choosePhoto(photo)
-    await profile.savePart()
+    await profile.saveProfilePart()
   }),
 ]

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext, CDPSession, Download, Page as BrowserPage } from 'playwright'
-import { isInstalled, type DeviceCamera, type Device, type DeviceKind } from '#features/support/device'
+import { isInstalledPortal, type DeviceCamera, type Device, type DeviceKind } from '#features/support/device'
 import type { Page } from '#features/support/page'
 import { PlaywrightPage } from '#features/support/playwright-page'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
@@ -26,7 +26,7 @@ export interface BrowserTestPage {
   readonly page: BrowserPage
   readonly context: BrowserContext
   /** Origin of the portal. */
-  readonly address: string
+  readonly portalOrigin: string
   /** Deletes everything that an earlier scenario stored. */
   clearStorage(): Promise<void>
 }
@@ -36,8 +36,8 @@ export interface BrowserTestPage {
  * after each.
  */
 export class BrowserDevice implements Device {
-  readonly reader: BrowserFingerprintReader
-  readonly messages: BrowserSmsMessages
+  readonly fingerprintReader: BrowserFingerprintReader
+  readonly smsMessages: BrowserSmsMessages
   readonly installation: BrowserAppInstallation
   readonly notifications: BrowserDeviceNotifications
   readonly camera: DeviceCamera = unsupportedCamera
@@ -48,8 +48,8 @@ export class BrowserDevice implements Device {
 
   constructor(private readonly stage: BrowserTestPage) {
     const { page, context } = stage
-    this.reader = new BrowserFingerprintReader(page)
-    this.messages = new BrowserSmsMessages(page)
+    this.fingerprintReader = new BrowserFingerprintReader(page)
+    this.smsMessages = new BrowserSmsMessages(page)
     this.installation = new BrowserAppInstallation(page)
     this.notifications = new BrowserDeviceNotifications(page, context)
     page.on('download', this.noteDownload)
@@ -63,7 +63,7 @@ export class BrowserDevice implements Device {
   async changeDeviceKind(kind: DeviceKind): Promise<void> {
     const viewport = kind === 'una computadora' ? desktopViewport : phoneViewport
     await this.stage.page.setViewportSize(viewport)
-    if (isInstalled(kind)) await this.emulateStandalone(kind === 'la app instalada en un iPhone')
+    if (isInstalledPortal(kind)) await this.emulateStandalone(kind === 'la app instalada en un iPhone')
   }
 
   async hidePage(): Promise<void> {
@@ -97,17 +97,17 @@ export class BrowserDevice implements Device {
     `)
   }
 
-  async setWidth(width: number): Promise<void> {
+  async setWindowWidth(width: number): Promise<void> {
     await this.stage.page.setViewportSize({ width, height: desktopViewport.height })
   }
 
   async openTab(address: string): Promise<Page> {
-    const tab = new PlaywrightPage(await this.stage.context.newPage(), this.stage.address, this)
+    const tab = new PlaywrightPage(await this.stage.context.newPage(), this.stage.portalOrigin, this)
     await tab.openAddress(address)
     return tab
   }
 
-  async replaceWithNew(): Promise<void> {
+  async replaceWithNewDevice(): Promise<void> {
     await this.stage.clearStorage()
   }
 
@@ -123,11 +123,11 @@ export class BrowserDevice implements Device {
     return kept.filter(([key]) => key.startsWith(portalNamespace)).map(([, text]) => text)
   }
 
-  async storedValue(key: string): Promise<string | undefined> {
+  async localStorageValue(key: string): Promise<string | undefined> {
     return (await this.stage.page.evaluate((name) => localStorage.getItem(name), key)) ?? undefined
   }
 
-  async storeValue(key: string, text: string): Promise<void> {
+  async storeInBothStorages(key: string, text: string): Promise<void> {
     const name = portalNamespace + key
     await this.stage.page.evaluate(
       ([kept, value]) => {
@@ -142,15 +142,15 @@ export class BrowserDevice implements Device {
     return this.stage.page.evaluate(() => navigator.clipboard.readText())
   }
 
-  async savedFiles(): Promise<readonly string[]> {
+  async downloadedFileNames(): Promise<readonly string[]> {
     return this.saved.map((download) => download.suggestedFilename())
   }
 
-  async savedFileTexts(): Promise<readonly string[]> {
+  async downloadedFileTexts(): Promise<readonly string[]> {
     return Promise.all(this.saved.map(async (download) => readFile(await download.path(), 'utf8')))
   }
 
-  async savedFileContents(): Promise<readonly Uint8Array[]> {
+  async downloadedFileBytes(): Promise<readonly Uint8Array[]> {
     return Promise.all(this.saved.map(async (download) => readFile(await download.path())))
   }
 
@@ -166,7 +166,7 @@ export class BrowserDevice implements Device {
     return this.tabs.size
   }
 
-  async openedFileTypes(): Promise<readonly string[]> {
+  async openedFileContentTypes(): Promise<readonly string[]> {
     throw new Error('Chromium shows files by a viewer of its own')
   }
 
@@ -187,14 +187,14 @@ export class BrowserDevice implements Device {
   }
 
   /** Undoes what the scenario changed in the shared page, so that the next scenario starts clean. */
-  async restorePage(): Promise<void> {
+  async resetSharedPage(): Promise<void> {
     const { page, context } = this.stage
     page.off('download', this.noteDownload)
     page.off('popup', this.noteTab)
     await page.setViewportSize(phoneViewport)
     await this.emulation?.detach()
-    await this.reader.remove()
-    await this.notifications.remove()
+    await this.fingerprintReader.removeFingerprintReader()
+    await this.notifications.removeNotificationFakes()
     for (const other of context.pages()) if (other !== page) await other.close()
   }
 

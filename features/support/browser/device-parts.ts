@@ -36,14 +36,14 @@ const saysNothingOfReader = `
 export const unsupportedCamera: DeviceCamera = {
   setCameraState: notHere,
   denyPermission: notHere,
-  setFeatures: notHere,
-  showCode: notHere,
-  unplug: notHere,
+  setCameraFeatures: notHere,
+  showQrCode: notHere,
+  disconnectCamera: notHere,
   activeCameraCount: notHere,
-  requestedLenses: notHere,
+  requestedCameraSides: notHere,
   isTorchOn: notHere,
-  setPictureCode: notHere,
-  setPictureState: notHere,
+  setQrCodeOfPicture: notHere,
+  setPictureReadOutcome: notHere,
 }
 
 function notHere(): never {
@@ -68,24 +68,24 @@ export class BrowserFingerprintReader implements FingerprintReader {
   }
 
   /** Puts a finger on the fingerprint reader; does nothing if there is no reader. */
-  async putFingerOn(): Promise<void> {
+  async putFingerOnReader(): Promise<void> {
     await this.virtual?.putFingerOn()
   }
 
-  async takeFingerOff(): Promise<void> {
+  async takeFingerOffReader(): Promise<void> {
     await this.given().takeFingerOff()
   }
 
-  async cancelRequests(): Promise<void> {
+  async cancelFingerprintRequests(): Promise<void> {
     await this.given().rejectFinger()
   }
 
   /** Cancels every fingerprint request, because a browser does not ask a failing fingerprint reader again. */
-  async failEachRequest(): Promise<void> {
+  async failFingerprintRequests(): Promise<void> {
     await this.given().rejectFinger()
   }
 
-  async remove(): Promise<void> {
+  async removeFingerprintReader(): Promise<void> {
     await this.emulation?.detach()
     this.emulation = undefined
     await this.virtual?.remove()
@@ -149,7 +149,7 @@ export class BrowserAppInstallation implements AppInstallation {
     await this.breakInstallScreen()
   }
 
-  async reconnect(): Promise<void> {
+  async reportNetworkReturn(): Promise<void> {
     await this.breakInstallScreen()
   }
 }
@@ -196,7 +196,7 @@ export class BrowserDeviceNotifications implements DeviceNotifications {
     )
   }
 
-  async remove(): Promise<void> {
+  async removeNotificationFakes(): Promise<void> {
     for (const emulation of this.emulations.splice(0)) await emulation.detach()
   }
 

@@ -1,10 +1,10 @@
 import { After, AfterAll, AfterStep, BeforeAll, setDefaultTimeout } from '@cucumber/cucumber'
 import { PlaywrightPage } from '#features/support/playwright-page'
-import { stepPictureMediaType, picturesFolderVariable } from '#features/support/step-picture'
+import { stepScreenshotMediaType, screenshotFolderVariable } from '#features/support/step-picture'
 import { setTabOpener, type PortalWorld } from '#features/support/world'
 import { BrowserDevice } from './browser-device'
 import { SharedBrowserPage } from './shared-browser-page'
-import { takePicture } from './take-picture'
+import { saveScreenshot } from './save-screenshot'
 
 setDefaultTimeout(120_000)
 
@@ -12,20 +12,21 @@ let stage: SharedBrowserPage | undefined
 
 BeforeAll(async () => {
   stage = await SharedBrowserPage.open()
-  const { page, address } = stage
+  const { page, portalOrigin } = stage
   const set = stage
   setTabOpener(async () => {
     await set.clearStorage()
     const device = new BrowserDevice(set)
-    return { page: new PlaywrightPage(page, address, device), giveBack: () => device.restorePage() }
+    return { page: new PlaywrightPage(page, portalOrigin, device), giveBack: () => device.resetSharedPage() }
   })
 })
 
-const picturesFolder = process.env[picturesFolderVariable]
+const picturesFolder = process.env[screenshotFolderVariable]
 
 if (picturesFolder !== undefined)
   AfterStep(async function (this: PortalWorld) {
-    if (stage && this.isOpen) this.attach(await takePicture(stage.page, picturesFolder), stepPictureMediaType)
+    if (stage && this.isPortalOpen)
+      this.attach(await saveScreenshot(stage.page, picturesFolder), stepScreenshotMediaType)
   })
 
 After(async function (this: PortalWorld) {

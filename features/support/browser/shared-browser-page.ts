@@ -33,13 +33,13 @@ export class SharedBrowserPage implements BrowserTestPage {
     readonly page: Page,
   ) {}
 
-  get address(): string {
+  get portalOrigin(): string {
     return this.site.address
   }
 
   /** Deletes everything that an earlier scenario stored. */
   async clearStorage(): Promise<void> {
-    await this.page.goto(`${this.address}/manifest.webmanifest`)
+    await this.page.goto(`${this.portalOrigin}/manifest.webmanifest`)
     await this.page.evaluate(() => {
       localStorage.clear()
       sessionStorage.clear()

@@ -25,7 +25,7 @@ export async function documentedHeaderNames(): Promise<readonly string[]> {
 }
 
 /** Returns the oldest browser versions that package.json supports, as a sentence. */
-export function browserFloorText(): string {
+export function minimumBrowserVersionsText(): string {
   const versions = Object.fromEntries(readBrowserFloor().map(({ name, version }) => [name, version]))
   const { Chrome, Edge, Samsung, Safari, iOS, Firefox } = versions
   const joined = (one: string, other: string, version?: string): string => `${one} y ${other} ${version}`
@@ -35,7 +35,7 @@ export function browserFloorText(): string {
 }
 
 /** Returns those of the given words that both integration guides contain. */
-export async function wordsInBothIntegrationGuides(words: readonly string[]): Promise<readonly string[]> {
+export async function wordsInEveryIntegrationGuide(words: readonly string[]): Promise<readonly string[]> {
   const guides = [await documentOf('docs/integracion.md'), await documentOf('README.md')]
   return words.filter((each) => guides.every((guide) => guide.includes(each)))
 }

@@ -12,7 +12,7 @@ export function configurationErrorText(candidate: unknown): string {
   return read.failure.key === '' ? texts.unreadable : texts.wrongKey(read.failure.key)
 }
 
-export function configurationErrorTextWith(key: string, value: string): string {
+export function errorTextWithConfigurationValue(key: string, value: string): string {
   return configurationErrorText(withValueAtPath(readShippedJson(), key, value))
 }
 
@@ -20,12 +20,12 @@ export function shippedConfigurationErrorText(): string {
   return configurationErrorText(readShippedJson())
 }
 
-export function configuredAccent(): string {
+export function shippedAccentColour(): string {
   const read = readConfiguration(readShippedJson(), { showsCodes: false }, rareKeys)
   return read.ok ? read.value.settings.accent : ''
 }
 
-/** Returns the colour of a page's buttons if its configuration has that accent colour. */
+/** Returns the colour of the buttons of a page whose configuration has that accent colour. */
 export function buttonColourWithAccent(accent: string): string {
   return buttonColourOf(withValueAtPath(readShippedJson(), 'accent', accent))
 }

@@ -43,7 +43,7 @@ export class ConfigurationPage {
 
   constructor(private answer: string) {}
 
-  async open(): Promise<void> {
+  async requestConfiguration(): Promise<void> {
     const root = this.screen.createEmptyRoot()
     void loadConfigurationFile(root, this.window(), this.ownClock.adjust).then((file) => {
       const read = readConfiguration(file, { showsCodes: false })
@@ -78,13 +78,13 @@ export class ConfigurationPage {
     await this.waitUntilIdle()
   }
 
-  async answerLate(): Promise<void> {
+  async deliverLateAnswer(): Promise<void> {
     this.arrive(Response.json(readShippedJson()))
     await this.waitUntilIdle()
   }
 
   /** Returns the number of configuration requests that were not aborted. */
-  countOpenRequests(): number {
+  countUnabortedRequests(): number {
     return this.signals.filter((signal) => !signal?.aborted).length
   }
 

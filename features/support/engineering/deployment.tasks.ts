@@ -12,11 +12,11 @@ export class DeploymentTasks {
   private host: string | undefined
   private printed = ''
 
-  setBuildApi(api: string): void {
+  setApiBaseUrl(api: string): void {
     this.api = api
   }
 
-  setHostWithBrand(host: string): void {
+  setBrandHost(host: string): void {
     this.host = host
   }
 
@@ -43,11 +43,11 @@ export class DeploymentTasks {
     }
   }
 
-  checkConnectsOnlyTo(origin: string): void {
+  checkAllowedConnectionOrigin(origin: string): void {
     assert.includes(this.printed, `connect-src 'self' ${origin};`)
   }
 
-  checkLooksFirstIn(folder: string): void {
+  checkFirstSearchedFolder(folder: string): void {
     assert.includes(
       this.printed,
       `try_files ${folder}$uri $uri =404;`,
@@ -59,7 +59,7 @@ export class DeploymentTasks {
    * Checks that the content security policy of the brand's page allows its own style, but none of the
    * scripts of the build's other pages.
    */
-  checkBrandPolicy(): void {
+  checkBrandContentSecurityPolicy(): void {
     assert.includes(
       this.printed,
       "style-src 'self' 'sha256-06sa0k/DT1Z4a5Sw34trxFzh2o8emrinAzyNbzzDlVY='; ",

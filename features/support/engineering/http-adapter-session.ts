@@ -28,10 +28,10 @@ export class HttpAdapterSession {
   private readonly browser = new BrowserWithFakeBackEnd()
   private readonly tab = this.browser.openTab()
   private session: Session | undefined
-  private ends: readonly string[] = []
-  private asked: Promise<Answer> = Promise.resolve({ ok: true, value: undefined })
+  private outcomeKinds: readonly string[] = []
+  private lastRequest: Promise<Answer> = Promise.resolve({ ok: true, value: undefined })
 
-  static ofWorld(world: World): HttpAdapterSession {
+  static forScenario(world: World): HttpAdapterSession {
     const connection = connections.get(world) ?? new HttpAdapterSession()
     connections.set(world, connection)
     return connection
@@ -53,27 +53,27 @@ export class HttpAdapterSession {
     this.browser.expireRefreshToken()
   }
 
-  async findPeople(dni: string): Promise<void> {
-    this.asked = toGatewayAnswer(this.tab.gateways.access.findPeople(dni))
-    await this.asked
+  async requestPeopleWithDni(dni: string): Promise<void> {
+    this.lastRequest = toGatewayAnswer(this.tab.gateways.access.findPeople(dni))
+    await this.lastRequest
   }
 
   async requestLoans(): Promise<void> {
-    this.asked = this.loansIn(this.tab)
-    await this.asked
+    this.lastRequest = this.loansIn(this.tab)
+    await this.lastRequest
   }
 
-  /** Requests the loans, and lets that many seconds pass without an answer from the lender. */
-  async requestLoansAndWait(seconds: number): Promise<void> {
+  /** Requests the loans. The lender does not answer, and that many seconds pass. */
+  async requestLoansWithoutAnswer(seconds: number): Promise<void> {
     mock.timers.enable({ apis: ['setTimeout'] })
-    this.asked = this.loansIn(this.tab)
+    this.lastRequest = this.loansIn(this.tab)
     await turns()
     mock.timers.tick(seconds * 1000)
     await turns()
     mock.timers.reset()
   }
 
-  async requestLoansManyTimesAtOnce(times: number): Promise<void> {
+  async requestLoansConcurrently(times: number): Promise<void> {
     await Promise.all(Array.from({ length: times }, () => this.loansIn(this.tab)))
   }
 
@@ -82,10 +82,10 @@ export class HttpAdapterSession {
   }
 
   /**
-   * Requests the account status in this tab. Before the answer arrives, the account goes to a law firm and
-   * another tab requests the status.
+   * Requests the account status in this tab. Before the answer arrives, the account goes to a law firm and a
+   * second tab requests its status.
    */
-  async requestStatusOvertakenByAnotherTab(): Promise<void> {
+  async requestAccountStatusInTwoTabs(): Promise<void> {
     const letGo = this.browser.holdNextAnswer('session.accountStatus')
     const asked = this.statusIn(this.tab)
     while (this.browser.countCalls('session.accountStatus') === 0) await turns()
@@ -96,8 +96,8 @@ export class HttpAdapterSession {
     await asked
   }
 
-  /** Returns whether this device has stored that the account is with a law firm. */
-  hasStoredLegalStudy(): boolean {
+  /** Returns whether the portal has stored on this device that the account is with a law firm. */
+  isStoredAsWithLawFirm(): boolean {
     return this.tab.sessions.accountStatus()?.legalStudy !== undefined
   }
 
@@ -109,12 +109,12 @@ export class HttpAdapterSession {
       idempotencyKey: 'clave-1',
       onBehalfOf: martaCustomer.taxId,
     })
-    this.asked = charged.then(asGatewayAnswer)
-    await this.asked
+    this.lastRequest = charged.then(asGatewayAnswer)
+    await this.lastRequest
   }
 
   /** Sends several payments of Marta's loan at the same time, with these amounts in pesos. */
-  async payAtTheSameTime(pesos: readonly number[]): Promise<void> {
+  async payConcurrently(pesos: readonly number[]): Promise<void> {
     const { taxId: customer } = martaCustomer
     const order = (amount: Cents) =>
       this.tab.payInstallment.execute({
@@ -127,12 +127,12 @@ export class HttpAdapterSession {
         card: { kind: 'saved', debitCardId: 'td-51c7a8e0' },
       })
     const ended = await Promise.all(pesos.map((each) => order(pesosToCents(each))))
-    this.ends = ended.map((each) => (each.ok ? each.value.outcome.kind : each.failure.kind))
+    this.outcomeKinds = ended.map((each) => (each.ok ? each.value.outcome.kind : each.failure.kind))
   }
 
   /** Returns the outcome of each payment that `payAtTheSameTime` sent. */
   paymentOutcomes(): readonly string[] {
-    return this.ends
+    return this.outcomeKinds
   }
 
   async registerPasskey(id: string): Promise<void> {
@@ -163,8 +163,8 @@ export class HttpAdapterSession {
   }
 
   async requestAgreement(loanId: string): Promise<void> {
-    this.asked = this.tab.gateways.loanCostQueries.loanAgreement(loanId)
-    await this.asked
+    this.lastRequest = this.tab.gateways.loanCostQueries.loanAgreement(loanId)
+    await this.lastRequest
   }
 
   /** Opens a refinancing link with that hash, and requests its proposal. */
@@ -172,23 +172,23 @@ export class HttpAdapterSession {
     this.tab.refinancing.openLink(hash)
     const link = this.tab.refinancing.openedLink()
     if (link === undefined || link === 'unreadable') throw new Error('That is no link')
-    this.asked = this.tab.gateways.refinancing.proposal(link.taxId)
-    await this.asked
+    this.lastRequest = this.tab.gateways.refinancing.proposal(link.taxId)
+    await this.lastRequest
   }
 
   /** Subscribes the customer's device to push messages. */
   async subscribeToPush(token: string): Promise<void> {
     const { customerId } = this.signedIn().customer
-    this.asked = this.tab.gateways.pushSubscriptions.subscribe({ customerId, token })
-    await this.asked
+    this.lastRequest = this.tab.gateways.pushSubscriptions.subscribe({ customerId, token })
+    await this.lastRequest
   }
 
   lastRequestAddress(): string {
     return this.browser.requests.at(-1)?.url ?? ''
   }
 
-  /** Sends a call that opens or ends the session; the lender answers it with a 401. */
-  async refuseWithoutSession(call: CallName): Promise<void> {
+  /** Sends a call that opens, renews or ends a session. The lender answers it with status 401. */
+  async sendCallAnsweredWith401(call: CallName): Promise<void> {
     this.browser.setNextAnswer(call, { status: 401, code: 'UNAUTHORIZED' })
     const { access, session } = this.tab.gateways
     const { customer, tokens } = this.signedIn()
@@ -207,28 +207,28 @@ export class HttpAdapterSession {
   /** Signs the customer out while the token is being renewed. */
   async signOutDuringTokenRenewal(): Promise<void> {
     const letGo = this.browser.holdAnswers('session.refreshToken')
-    this.asked = this.loansIn(this.tab)
+    this.lastRequest = this.loansIn(this.tab)
     while (this.browser.countCalls('session.refreshToken') === 0) await turns()
     this.tab.sessions.close('left')
     letGo()
-    await this.asked
+    await this.lastRequest
   }
 
-  sentTokens(): readonly string[] {
+  sentAuthorizationHeaders(): readonly string[] {
     return this.browser.requests.map(({ headers }) => headers.get('Authorization') ?? 'sin token')
   }
 
-  sessionToken(): string {
+  sessionAuthorizationHeader(): string {
     return `Bearer ${this.signedIn().tokens.access}`
   }
 
-  sentCalls(): readonly string[] {
+  sentCallNames(): readonly string[] {
     return this.browser.sentCalls()
   }
 
   /** Returns the body fields of the first request of that call, each value as text. */
-  async sentFieldsOf(call: CallName): Promise<Readonly<Record<string, string>>> {
-    const body: unknown = await this.browser.requests[this.sentCalls().indexOf(call)]?.json()
+  async sentBodyFields(call: CallName): Promise<Readonly<Record<string, string>>> {
+    const body: unknown = await this.browser.requests[this.sentCallNames().indexOf(call)]?.json()
     return Object.fromEntries(Object.entries(Object(body)).map(([name, value]) => [name, String(value)]))
   }
 
@@ -240,8 +240,8 @@ export class HttpAdapterSession {
    * Returns the message that the customer reads about the last request, 'todo bien' if it succeeded, or
    * 'todavía espera'.
    */
-  async messageShown(): Promise<string> {
-    const answer = await Promise.race([this.asked, turns()])
+  async lastRequestMessage(): Promise<string> {
+    const answer = await Promise.race([this.lastRequest, turns()])
     if (!answer) return 'todavía espera'
     return answer.ok ? 'todo bien' : gatewayFailureText(answer.failure)
   }

@@ -17,7 +17,7 @@ export class PageChecks {
     this.usualSize = this.page.viewportSize()
   }
 
-  async setWidth(width: number): Promise<void> {
+  async setWindowWidth(width: number): Promise<void> {
     await this.page.setViewportSize({ width, height })
   }
 
@@ -34,7 +34,7 @@ export class PageChecks {
       .evaluate((link) => getComputedStyle(link).fontSize)
   }
 
-  async findMenuButtonState(): Promise<'se ve' | 'no está'> {
+  async menuButtonState(): Promise<'se ve' | 'no está'> {
     return seen(this.menuOpener())
   }
 
@@ -64,11 +64,11 @@ export class PageChecks {
     })
   }
 
-  outsideRequests(): readonly string[] {
+  requestsNeedingServer(): readonly string[] {
     return this.outside
   }
 
-  async pointAtToast(what: string): Promise<void> {
+  async hoverOverToast(what: string): Promise<void> {
     if (what === 'el puntero') await this.toast().hover()
     else await this.toasts().getByRole('button', { name: kitTexts.dismissNotice }).focus()
   }
@@ -81,7 +81,7 @@ export class PageChecks {
     return this.toast().isVisible()
   }
 
-  async leaveToast(): Promise<void> {
+  async movePointerOffToast(): Promise<void> {
     await this.page.mouse.move(0, 0)
     await this.page.evaluate(() => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
@@ -93,7 +93,7 @@ export class PageChecks {
   }
 
   /** Undoes what the scenario changed in the shared page, so that the next scenario starts clean. */
-  async restorePage(): Promise<void> {
+  async resetSharedPage(): Promise<void> {
     await this.page.unrouteAll()
     this.page.removeAllListeners('request')
     if (this.usualSize) await this.page.setViewportSize(this.usualSize)

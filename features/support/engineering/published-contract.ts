@@ -31,7 +31,7 @@ export async function callsWithoutExample(): Promise<readonly string[]> {
 }
 
 /** Returns the calls whose published example does not fulfil the contract. Source: CON-01. */
-export async function callsWithWrongExample(): Promise<readonly string[]> {
+export async function callsWithInvalidExample(): Promise<readonly string[]> {
   return (await publishedJson())
     .filter(({ examples, schema }) => !examples.every((each) => v.safeParse(schema, each).success))
     .map(({ name }) => name)

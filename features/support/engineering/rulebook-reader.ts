@@ -36,7 +36,7 @@ export class RulebookReader {
   }
 
   /** Requests that the rulebook sent to other sites, and its requests that send data. */
-  get outsideRequests(): readonly string[] {
+  get forbiddenRequests(): readonly string[] {
     return this.sent
   }
 
@@ -69,7 +69,7 @@ export class RulebookReader {
     await this.page.getByLabel(texts.stepsPage.search).fill(words)
   }
 
-  async offersStep(pattern: string): Promise<boolean> {
+  async isStepOffered(pattern: string): Promise<boolean> {
     return isSeen(this.page.getByRole('listitem').getByText(pattern, { exact: true }))
   }
 
@@ -86,7 +86,7 @@ export class RulebookReader {
   }
 
   /** Waits until the page links to the given rule. Returns the ids of all rules that it links to. */
-  async offeredRules(rule: string): Promise<readonly string[]> {
+  async linkedRuleIds(rule: string): Promise<readonly string[]> {
     const links = this.page.getByRole('main').getByRole('link', { name: /[A-Z]{3}-\d{2}/ })
     await isSeen(links.filter({ hasText: rule }).first())
     const read = await links.allInnerTexts()
@@ -114,7 +114,7 @@ export class RulebookReader {
     await this.press(texts.player.play)
   }
 
-  async playByHand(rule: string, name: string, buttons: readonly string[]): Promise<void> {
+  async playScenarioManually(rule: string, name: string, buttons: readonly string[]): Promise<void> {
     await this.openPlayer(rule, name)
     await this.press(texts.player.forward)
     await this.page.getByText('Paso 2 de').waitFor()
@@ -129,7 +129,7 @@ export class RulebookReader {
     await this.pressInFrame(buttons)
   }
 
-  async frameShows(title: string): Promise<boolean> {
+  async frameShowsText(title: string): Promise<boolean> {
     return isSeen(this.frame().getByRole('heading', { name: title }))
   }
 

@@ -9,13 +9,13 @@ export async function storedValuesThatBreakScreens(
 ): Promise<readonly string[]> {
   const broken: string[] = []
   for (const { key, text, screen } of values) {
-    const before = await page.device.storedValue(`portal.${key}`)
-    await page.device.storeValue(key, text)
+    const before = await page.device.localStorageValue(`portal.${key}`)
+    await page.device.storeInBothStorages(key, text)
     await page.openAddress(screen)
     await page.waitUntilIdle()
     if ((await page.heading.visibleText()) === shellTexts.brokenScreen.title)
       broken.push(`${screen}: ${key} ${text}`)
-    if (before !== undefined) await page.device.storeValue(key, before)
+    if (before !== undefined) await page.device.storeInBothStorages(key, before)
   }
   return broken
 }

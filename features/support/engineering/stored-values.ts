@@ -271,12 +271,12 @@ const unusual: Readonly<Record<string, readonly unknown[]>> = {
 }
 
 /** Returns copies of a JSON value, each with an unusual value in a different place. */
-export function unusualVersionsOf(value: unknown): readonly unknown[] {
+export function unusualVersionsOfJson(value: unknown): readonly unknown[] {
   const inside = unusual[typeof value]
   if (inside) return inside
   const entries = Object.entries(Object(value))
   const others = entries.flatMap(([name, each]) =>
-    unusualVersionsOf(each).map((other) =>
+    unusualVersionsOfJson(each).map((other) =>
       Array.isArray(value) ? value.with(Number(name), other) : { ...Object(value), [name]: other },
     ),
   )
@@ -294,7 +294,7 @@ export function unusualStoredValues(values: readonly StoredValueExample[]): read
   return values.flatMap(({ key, value, screens }) =>
     [
       '[[]]',
-      ...unusualVersionsOf(value).map((other) => JSON.stringify({ version: 1, value: other })),
+      ...unusualVersionsOfJson(value).map((other) => JSON.stringify({ version: 1, value: other })),
     ].flatMap((text) => screens.map((screen) => ({ key, text, screen }))),
   )
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { isInstalled, type Device, type DeviceKind } from '#features/support/device'
+import { isInstalledPortal, type Device, type DeviceKind } from '#features/support/device'
 import type { Page } from '#features/support/page'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
 import type { BrowserEngine } from './engine'
@@ -26,7 +26,7 @@ class DrivenDevice implements Partial<Device> {
   ) {}
 
   async changeDeviceKind(kind: DeviceKind): Promise<void> {
-    if (isInstalled(kind)) throw new Error(`An installation is what ${unsupportedByDriverMessage}`)
+    if (isInstalledPortal(kind)) throw new Error(`An installation is what ${unsupportedByDriverMessage}`)
     const { width, height } = kind === 'una computadora' ? desktopViewport : phoneViewport
     await this.engine.resizeWindow(width, height)
   }

@@ -27,7 +27,7 @@ BeforeAll(async () => {
   const driven = (engine = await launchEngine(name))
   setTabOpener(async () => {
     const device = createEngineDevice(driven, address)
-    await device.replaceWithNew()
+    await device.replaceWithNewDevice()
     const { width, height } = phoneViewport
     await driven.resizeWindow(width, height)
     return {
@@ -42,7 +42,7 @@ BeforeAll(async () => {
  * for.
  */
 Before(function (this: PortalWorld) {
-  this.addDemoState({ now: scenarioStartTime })
+  this.changeDemoState({ now: scenarioStartTime })
 })
 
 After(async function (this: PortalWorld) {

@@ -8,7 +8,7 @@ import { portalOrigin } from './portal-origin'
  * Returns the configuration that is shipped with the portal, with the changes of a scenario. Throws if the
  * shipped one is not valid.
  */
-export function configurationWith({
+export function shippedConfigurationWith({
   wiki = 'OFF',
   links,
   supportCode: _,

@@ -12,33 +12,36 @@ import type { MemoryPushMessaging } from '#tests/support/memory-notifications'
 import type { MemoryRelease } from '#tests/support/memory-release'
 import { portalOrigin } from './portal-origin'
 
-export function memoryFingerprintReader(authenticator: MemoryAuthenticator): FingerprintReader {
+export function createMemoryFingerprintReader(authenticator: MemoryAuthenticator): FingerprintReader {
   return {
     addReader: async () => {
       authenticator.supported = true
       authenticator.origin = portalOrigin
       authenticator.gesture = 'agrees'
     },
-    putFingerOn: async () => {
+    putFingerOnReader: async () => {
       if (authenticator.gesture === 'waits') authenticator.gesture = 'agrees'
     },
     neverReportAvailability: async () => {
       authenticator.leavesUnanswered = true
     },
-    takeFingerOff: async () => {
+    takeFingerOffReader: async () => {
       authenticator.gesture = 'waits'
     },
-    cancelRequests: async () => {
+    cancelFingerprintRequests: async () => {
       authenticator.gesture = 'cancels'
     },
-    failEachRequest: async (how) => {
+    failFingerprintRequests: async (how) => {
       authenticator.verifiesUser = how !== 'unverified'
       if (how === 'broken') authenticator.gesture = 'breaks'
     },
   }
 }
 
-export function memoryAppInstallation(prompt: MemoryInstallPrompt, release: MemoryRelease): AppInstallation {
+export function createMemoryAppInstallation(
+  prompt: MemoryInstallPrompt,
+  release: MemoryRelease,
+): AppInstallation {
   return {
     offerInstallation: async (answer) => {
       prompt.answer = answer
@@ -52,13 +55,13 @@ export function memoryAppInstallation(prompt: MemoryInstallPrompt, release: Memo
     repairInstallScreen: async () => {
       prompt.failure = undefined
     },
-    reconnect: async () => {
+    reportNetworkReturn: async () => {
       window.dispatchEvent(new window.Event('online'))
     },
   }
 }
 
-export function memoryDeviceCamera(camera: MemoryCamera): DeviceCamera {
+export function createMemoryCamera(camera: MemoryCamera): DeviceCamera {
   return {
     setCameraState: async (state) => {
       if (state === 'allowed') camera.decided = 'granted'
@@ -67,26 +70,26 @@ export function memoryDeviceCamera(camera: MemoryCamera): DeviceCamera {
       if (state === 'denied' || state === 'missing') camera.decided = { kind: state }
     },
     denyPermission: async () => camera.answerPermissionRequest({ kind: 'denied' }),
-    setFeatures: async (...parts) => {
+    setCameraFeatures: async (...parts) => {
       camera.hasTorch = parts.includes('torch') || parts.includes('stuck torch')
       camera.isTorchStuck = parts.includes('stuck torch')
       camera.hasOtherLens = parts.includes('other lens')
     },
-    showCode: async (text) => camera.showCode({ kind: 'code', text }),
-    unplug: async () => camera.showCode({ kind: 'lost' }),
+    showQrCode: async (text) => camera.showCode({ kind: 'code', text }),
+    disconnectCamera: async () => camera.showCode({ kind: 'lost' }),
     activeCameraCount: async () => camera.activeCameraCount,
-    requestedLenses: async () => camera.requestedCameras,
+    requestedCameraSides: async () => camera.requestedCameras,
     isTorchOn: async () => camera.isTorchLit,
-    setPictureCode: async (text) => {
+    setQrCodeOfPicture: async (text) => {
       camera.picture = text === undefined ? failure({ kind: 'no-code' }) : success(text)
     },
-    setPictureState: async (state) => {
+    setPictureReadOutcome: async (state) => {
       camera.picture = state === 'being read' ? state : failure({ kind: state })
     },
   }
 }
 
-export function memoryDeviceNotifications(messaging: MemoryPushMessaging): DeviceNotifications {
+export function createMemoryNotifications(messaging: MemoryPushMessaging): DeviceNotifications {
   let isRefused = false
   return {
     allowNotifications: async () => {

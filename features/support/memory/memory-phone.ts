@@ -13,7 +13,7 @@ import { Release } from '@/application/shared/release.port'
 import { PublishedRemoteConfig } from '@/application/shared/remote-config.port'
 import { provide } from '@/start/provided'
 import {
-  isInstalled,
+  isInstalledPortal,
   type DeviceCamera,
   type Device,
   type DeviceKind,
@@ -43,15 +43,15 @@ import { SharedStorageTexts } from '#tests/support/memory-storage'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
 import { MemoryRelease } from '#tests/support/memory-release'
 import { scenarioStartTime } from '#features/support/scenario-start-time'
-import { configurationWith } from './configuration-with'
+import { shippedConfigurationWith } from './configuration-with'
 import {
-  memoryDeviceCamera,
-  memoryAppInstallation,
-  memoryDeviceNotifications,
-  memoryFingerprintReader,
+  createMemoryCamera,
+  createMemoryAppInstallation,
+  createMemoryNotifications,
+  createMemoryFingerprintReader,
 } from './device-parts'
 import type { ConfigurationChange } from '#features/support/world'
-import { SentRequests } from './sent-requests'
+import { SentRequestRecorder } from './sent-requests'
 import { MemoryTab, type SharedDevice } from './memory-tab'
 import type { TabWindow, TabWindows } from './tab-window'
 
@@ -62,8 +62,8 @@ const firstInstant = Date.parse(scenarioStartTime)
 
 /** A customer's phone that exists only in memory; its browser runs the whole demo. */
 export class MemoryPhone implements Device {
-  readonly reader: FingerprintReader
-  readonly messages: SmsMessages
+  readonly fingerprintReader: FingerprintReader
+  readonly smsMessages: SmsMessages
   readonly installation: AppInstallation
   readonly notifications: DeviceNotifications
   readonly camera: DeviceCamera
@@ -76,7 +76,7 @@ export class MemoryPhone implements Device {
   private readonly fileSaver = new MemoryFileSaver()
   private readonly steering = new MemoryPublishedRemoteConfig()
   private readonly fileOpener = new MemoryFileOpener()
-  private readonly requests = new SentRequests()
+  private readonly requests = new SentRequestRecorder()
   private readonly views = new MemoryPageViews()
   private readonly authenticator = new MemoryAuthenticator()
   private readonly shared: SharedDevice
@@ -94,14 +94,14 @@ export class MemoryPhone implements Device {
     const [installPrompt, close] = [new MemoryInstallPrompt(), new MemoryRelease()]
     const smsCodeReader = new MemorySmsCodeReader()
     const pushMessaging = new MemoryPushMessaging()
-    this.reader = memoryFingerprintReader(authenticator)
-    this.messages = {
+    this.fingerprintReader = createMemoryFingerprintReader(authenticator)
+    this.smsMessages = {
       addSmsCodeReader: async () => undefined,
       receiveSmsCode: async (code) => smsCodeReader.deliverSms(code),
     }
-    this.installation = memoryAppInstallation(installPrompt, close)
-    this.notifications = memoryDeviceNotifications(pushMessaging)
-    this.camera = memoryDeviceCamera(this.cameraInHand)
+    this.installation = createMemoryAppInstallation(installPrompt, close)
+    this.notifications = createMemoryNotifications(pushMessaging)
+    this.camera = createMemoryCamera(this.cameraInHand)
     this.shared = {
       texts: this.texts,
       demoTexts: this.demoTexts,
@@ -109,7 +109,7 @@ export class MemoryPhone implements Device {
       sent: this.requests,
       hasPendingRequest: () => authenticator.pending > 0,
       onTabOpened: () => (this.linksOpened += 1),
-      configuration: configurationWith(configured),
+      configuration: shippedConfigurationWith(configured),
       services: [
         ...memoryServices(),
         provide(Clipboard, this.clipboardInHand),
@@ -131,7 +131,7 @@ export class MemoryPhone implements Device {
 
   /** Returns a new, empty tab of the phone. */
   newTab(): DomPage {
-    const screen = this.screens.screenOfTab(this.tabs.length)
+    const screen = this.screens.windowOfTab(this.tabs.length)
     this.inUse.add(screen)
     screen.resize(phoneViewport.width, phoneViewport.height)
     const { supportCode } = this.configured
@@ -157,7 +157,7 @@ export class MemoryPhone implements Device {
     for (const screen of this.inUse) screen.resize(width, height)
     this.currentDevice.kind = kind === 'una computadora' ? 'desktop' : 'phone'
     this.display.small = kind !== 'una computadora'
-    this.display.standalone = isInstalled(kind)
+    this.display.standalone = isInstalledPortal(kind)
     this.display.modern = kind !== 'un navegador viejo'
     this.display.tabs = kind !== 'la app instalada en un iPhone'
   }
@@ -178,7 +178,10 @@ export class MemoryPhone implements Device {
   }
 
   async publishConfiguration(change: ConfigurationChange): Promise<void> {
-    this.steering.published = configurationWith({ ...this.configured, ...change }).settings.remoteConfig
+    this.steering.published = shippedConfigurationWith({
+      ...this.configured,
+      ...change,
+    }).settings.remoteConfig
   }
 
   async freezePage(): Promise<void> {
@@ -197,7 +200,7 @@ export class MemoryPhone implements Device {
     }
   }
 
-  async setWidth(width: number): Promise<void> {
+  async setWindowWidth(width: number): Promise<void> {
     for (const screen of this.inUse) screen.resize(width, desktopViewport.height)
     this.display.small = width <= 600
   }
@@ -208,7 +211,7 @@ export class MemoryPhone implements Device {
     return tab
   }
 
-  async replaceWithNew(): Promise<void> {
+  async replaceWithNewDevice(): Promise<void> {
     this.texts.texts.clear()
     this.demoTexts.texts.clear()
     for (const { texts } of this.tabTexts) texts.clear()
@@ -222,13 +225,13 @@ export class MemoryPhone implements Device {
     return this.tabTexts.flatMap(({ texts }) => [...texts.values()])
   }
 
-  async storedValue(key: string): Promise<string | undefined> {
+  async localStorageValue(key: string): Promise<string | undefined> {
     return key.startsWith(demoNamespace)
       ? this.demoTexts.texts.get(key.slice(demoNamespace.length))
       : this.texts.texts.get(key.slice(portalNamespace.length))
   }
 
-  async storeValue(key: string, text: string): Promise<void> {
+  async storeInBothStorages(key: string, text: string): Promise<void> {
     for (const { texts } of [this.texts, ...this.tabTexts]) texts.set(key, text)
   }
 
@@ -236,15 +239,15 @@ export class MemoryPhone implements Device {
     return this.clipboardInHand.text ?? ''
   }
 
-  async savedFiles(): Promise<readonly string[]> {
+  async downloadedFileNames(): Promise<readonly string[]> {
     return this.fileSaver.saved.map(({ name }) => name)
   }
 
-  async savedFileTexts(): Promise<readonly string[]> {
+  async downloadedFileTexts(): Promise<readonly string[]> {
     return Promise.all(this.fileSaver.saved.map(({ file }) => file.bytes.text()))
   }
 
-  async savedFileContents(): Promise<readonly Uint8Array[]> {
+  async downloadedFileBytes(): Promise<readonly Uint8Array[]> {
     return Promise.all(
       this.fileSaver.saved.map(async ({ file }) => new Uint8Array(await file.bytes.arrayBuffer())),
     )
@@ -254,7 +257,7 @@ export class MemoryPhone implements Device {
     return this.fileOpener.opened.length + this.linksOpened
   }
 
-  async openedFileTypes(): Promise<readonly string[]> {
+  async openedFileContentTypes(): Promise<readonly string[]> {
     return this.fileOpener.opened.map(({ contentType }) => contentType)
   }
 
@@ -266,13 +269,13 @@ export class MemoryPhone implements Device {
     this.fileOpener.outcome = 'blocked'
   }
 
-  async release(): Promise<void> {
+  async closeTabs(): Promise<void> {
     for (const tab of this.tabs) await tab.close()
     for (const { document } of this.inUse) delete document.documentElement.dataset['supportCode']
   }
 
   async sentRequests(): Promise<readonly SentRequest[]> {
-    return this.requests.all()
+    return this.requests.recordedRequests()
   }
 
   async reportedPageViews(): Promise<readonly string[]> {
@@ -280,7 +283,7 @@ export class MemoryPhone implements Device {
   }
 }
 
-/** Waits until the pending work of a tab has finished, which takes a few turns in memory. */
+/** Waits until the pending work of a tab has finished. */
 async function settled(tab: MemoryTab): Promise<void> {
   for (let still = 0; still < 4; still = tab.hasPendingRequest() ? 0 : still + 1) await tab.runDueTasks()
 }

@@ -26,7 +26,7 @@ import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage, type SharedStorageTexts } from '#tests/support/memory-storage'
 import { createPageFetch, type PageFetch } from './page-fetch'
 import { portalOrigin } from './portal-origin'
-import type { SentRequests } from './sent-requests'
+import type { SentRequestRecorder } from './sent-requests'
 import { TabHistory } from './tab-history'
 import type { TabWindow } from './tab-window'
 
@@ -40,7 +40,7 @@ export interface SharedDevice {
   now(): number
   /** Returns whether a request to the device itself, such as for a fingerprint, has no answer yet. */
   hasPendingRequest(): boolean
-  readonly sent: SentRequests
+  readonly sent: SentRequestRecorder
   /** Called when a link to another site opens a tab. */
   onTabOpened(address: string): void
 }
@@ -174,7 +174,7 @@ export class MemoryTab implements DomTab {
 
   /** Sends a request. A request that the scenario leaves without an answer does not count as pending. */
   private asks(stage: DemoEnvironment, input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-    this.device.sent.add(input, init)
+    this.device.sent.recordRequest(input, init)
     const { next } = stage.demoState()
     const answer = stage.fetch(input, init)
     const taken = next.find((each) => !stage.demoState().next.includes(each))

@@ -9,15 +9,15 @@ const telling = ['authorization', 'idempotency-key']
 const serverPaths = /^\/(?:api|push)(?=\/)/
 
 /** Records every request that a device sends, in order. */
-export class SentRequests {
+export class SentRequestRecorder {
   private readonly sent: Promise<SentRequest>[] = []
 
-  add(input: RequestInfo | URL, init?: RequestInit): void {
+  recordRequest(input: RequestInfo | URL, init?: RequestInit): void {
     const request = input instanceof Request && !init ? input.clone() : new Request(copied(input), init)
     this.sent.push(readRequest(request))
   }
 
-  all(): Promise<readonly SentRequest[]> {
+  recordedRequests(): Promise<readonly SentRequest[]> {
     return Promise.all(this.sent)
   }
 }

@@ -82,7 +82,7 @@ export class TabHistory implements Navigation {
     this.announce()
   }
 
-  /** Loads another page. A page outside the portal only changes the address; nothing is shown. */
+  /** Loads another page. If it is outside the portal, only the address changes and nothing is shown. */
   leave(to: string): void {
     const url = new URL(to, portalOrigin + this.path())
     this.loads += 1

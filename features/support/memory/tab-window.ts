@@ -28,5 +28,5 @@ export interface TabWindow {
 
 /** Provides the windows of a phone: one for the customer's tab, and one for each further tab. */
 export interface TabWindows {
-  screenOfTab(position: number): TabWindow
+  windowOfTab(position: number): TabWindow
 }

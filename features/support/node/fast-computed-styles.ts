@@ -1,7 +1,7 @@
-import { StyleRules, styledProperties, type StyledProperty } from './style-rules'
+import { StyleRules, evaluatedStyleProperties, type EvaluatedStyleProperty } from './style-rules'
 
 /** Properties that an element inherits from its parent. */
-const inherited: ReadonlySet<StyledProperty> = new Set(['visibility', 'text-transform'])
+const inherited: ReadonlySet<EvaluatedStyleProperty> = new Set(['visibility', 'text-transform'])
 
 /** Properties that are not inherited; without a rule an element has its tag's default. */
 const ofTheTag: ReadonlySet<string> = new Set([
@@ -12,8 +12,11 @@ const ofTheTag: ReadonlySet<string> = new Set([
   'clip-path',
 ])
 
-const propertyCalled: ReadonlyMap<string | symbol, StyledProperty> = new Map<string, StyledProperty>([
-  ...styledProperties.map((property) => [property, property] as const),
+const propertyCalled: ReadonlyMap<string | symbol, EvaluatedStyleProperty> = new Map<
+  string,
+  EvaluatedStyleProperty
+>([
+  ...evaluatedStyleProperties.map((property) => [property, property] as const),
   ['textTransform', 'text-transform'],
 ])
 
@@ -43,7 +46,7 @@ export class FastComputedStyles {
     this.rules = new StyleRules(sheet, (condition) => this.view.matchMedia(condition).matches)
   }
 
-  computedValue(element: Element, property: StyledProperty): string {
+  computedValue(element: Element, property: EvaluatedStyleProperty): string {
     if (!element.isConnected) return ''
     for (let each: Element | null = element; each; each = each.parentElement) {
       const value = this.own(each, property)
@@ -54,10 +57,10 @@ export class FastComputedStyles {
   }
 
   /** Returns the value of the element's own style attribute, which takes precedence. */
-  private own(element: Element, property: StyledProperty): string | undefined {
-    if (!element.hasAttribute('style')) return this.rules?.valueFor(element, property)
+  private own(element: Element, property: EvaluatedStyleProperty): string | undefined {
+    if (!element.hasAttribute('style')) return this.rules?.declaredValueFor(element, property)
     const ofItself = (element as HTMLElement).style.getPropertyValue(property)
-    return ofItself || this.rules?.valueFor(element, property)
+    return ofItself || this.rules?.declaredValueFor(element, property)
   }
 
   defaultValueOfTag(element: Element, property: string): string {

@@ -1,5 +1,5 @@
 import { After, BeforeAll, setDefaultTimeout } from '@cucumber/cucumber'
-import { shownScreensMediaType } from '#features/support/shown-screens'
+import { visitedScreensMediaType } from '#features/support/shown-screens'
 import { setTabOpener, type PortalWorld } from '#features/support/world'
 import { loadMemoryTabFactory } from './memory-tab-factory'
 
@@ -8,7 +8,7 @@ setDefaultTimeout(60_000)
 BeforeAll({ timeout: 60_000 }, async () => setTabOpener(await loadMemoryTabFactory()))
 
 After(async function (this: PortalWorld) {
-  const shown = await this.shownScreens()
-  if (shown) this.attach(JSON.stringify(shown), shownScreensMediaType)
+  const shown = await this.visitedScreens()
+  if (shown) this.attach(JSON.stringify(shown), visitedScreensMediaType)
   await this.closePortal()
 })

@@ -13,6 +13,6 @@ export async function loadMemoryTabFactory(): Promise<OpenEmptyTab> {
   await loadEveryScreen()
   return async (configured) => {
     const device = new MemoryPhone(configured, nodeWindows)
-    return { page: device.newTab(), giveBack: () => device.release() }
+    return { page: device.newTab(), giveBack: () => device.closeTabs() }
   }
 }

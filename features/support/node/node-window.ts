@@ -4,7 +4,7 @@ import type { TabWindow, TabWindows } from '#features/support/memory/tab-window'
 import { phoneViewport } from '#tests/support/viewports'
 import { idleLimitInProcessorTime } from './processor-idle-limit'
 import { FastComputedStyles } from './fast-computed-styles'
-import { importedStyles } from './style-sheets'
+import { importedStyleSheetText } from './style-sheets'
 
 /** Default style of every browser. */
 const ownStyles = '[hidden] { display: none }'
@@ -14,7 +14,7 @@ const madeScreens: NodeWindow[] = []
 
 /** The windows that show the tabs of a phone in memory, in Node. */
 export const nodeWindows: TabWindows = {
-  screenOfTab: (position) => {
+  windowOfTab: (position) => {
     const screen = position === 0 ? NodeWindow.firstWindow() : (madeScreens[position] ?? new NodeWindow())
     madeScreens[position] = screen
     return screen
@@ -81,7 +81,7 @@ export class NodeWindow implements TabWindow {
   /** Returns the empty root element of a page with all styles imported so far. */
   createEmptyRoot(): HTMLElement {
     const { document } = this
-    this.styles.replaceStyleSheets(`${ownStyles}\n${importedStyles()}`)
+    this.styles.replaceStyleSheets(`${ownStyles}\n${importedStyleSheetText()}`)
     document.head.replaceChildren()
     const root = document.createElement('div')
     root.id = 'root'

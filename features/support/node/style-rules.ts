@@ -1,7 +1,7 @@
-/** The style properties that tests evaluate in Node; all others are ignored. */
-export const styledProperties = ['display', 'position', 'visibility', 'text-transform'] as const
+/** The style properties that tests in Node evaluate; all other properties are ignored. */
+export const evaluatedStyleProperties = ['display', 'position', 'visibility', 'text-transform'] as const
 
-export type StyledProperty = (typeof styledProperties)[number]
+export type EvaluatedStyleProperty = (typeof evaluatedStyleProperties)[number]
 
 interface Rule {
   readonly selector: string
@@ -35,7 +35,7 @@ export class StyleRules {
   }
 
   /** Returns the value that the rules give to the element itself, without inheritance. */
-  valueFor(element: Element, property: StyledProperty): string | undefined {
+  declaredValueFor(element: Element, property: EvaluatedStyleProperty): string | undefined {
     return this.naming(element)
       .find((rule) => rule.says.has(property) && rule.media.every(this.holds) && means(rule, element))
       ?.says.get(property)
@@ -66,7 +66,9 @@ function rulesIn(list: CSSRuleList, conditions: readonly string[]): readonly Rul
   return [...list].flatMap((rule): readonly Rule[] => {
     if (isMedia(rule)) return rulesIn(rule.cssRules, [...conditions, rule.conditionText])
     if (!isStyle(rule)) return []
-    const says = new Map(styledProperties.map((name) => [name, rule.style.getPropertyValue(name)] as const))
+    const says = new Map(
+      evaluatedStyleProperties.map((name) => [name, rule.style.getPropertyValue(name)] as const),
+    )
     for (const [name, value] of says) if (!value) says.delete(name)
     return rule.selectorText
       .split(/,(?![^(]*\))/)

@@ -41,6 +41,6 @@ registerHooks({
 })
 
 /** Returns the text of every style sheet imported so far. */
-export function importedStyles(): string {
+export function importedStyleSheetText(): string {
   return sheets.join('\n')
 }

@@ -101,7 +101,7 @@ export class AccessTasks {
   }
 
   /** Returns the address of the support chat. */
-  async chatAddress(): Promise<string> {
+  async supportChatAddress(): Promise<string> {
     return this.page.main.getByRole('link', { name: patternContaining(notReceived.chat) }).linkAddress()
   }
 
@@ -124,13 +124,13 @@ export class AccessTasks {
 
   /** Makes the device able to read codes from SMS. */
   async letPhoneReadSmsCodes(): Promise<void> {
-    await this.page.device.messages.addSmsCodeReader()
+    await this.page.device.smsMessages.addSmsCodeReader()
   }
 
   /** Delivers the SMS with the code, which the customer lets the device read. */
   async receiveSmsCode(): Promise<void> {
     const sent = await this.sentCode()
-    await this.page.device.messages.receiveSmsCode(sent)
+    await this.page.device.smsMessages.receiveSmsCode(sent)
     await this.field(codeFieldLabel).waitToDisappear()
   }
 
@@ -171,7 +171,7 @@ export class AccessTasks {
   }
 
   /** Returns the sentence on the access screen that explains why the customer is there or cannot continue. */
-  async explanationText(): Promise<string> {
+  async accessExplanationText(): Promise<string> {
     await this.page.waitUntilIdle()
     const notice = this.page.main.getByRole('status')
     const sentence =
@@ -182,7 +182,7 @@ export class AccessTasks {
   }
 
   /** Returns the name and tax id of the person whose password the screen asks for. */
-  async personShown(): Promise<string> {
+  async shownPerson(): Promise<string> {
     const taxId = this.page.main.getByText(/^CUIT /)
     await taxId.waitToAppear()
     return `${await this.page.heading.visibleText()} ${await taxId.visibleText()}`
@@ -195,14 +195,14 @@ export class AccessTasks {
     return (await sentences.visibleTexts()).join(' ')
   }
 
-  async shownCode(): Promise<string> {
+  async demoCodeText(): Promise<string> {
     await this.field(codeFieldLabel).waitToAppear()
     return this.page.main.getByText(/^Código de esta demostración/).visibleText()
   }
 
   /** Returns the login code in the SMS that the lender sent. */
   async sentCode(): Promise<string> {
-    return (await this.shownCode()).replace(/^.*: /, '')
+    return (await this.demoCodeText()).replace(/^.*: /, '')
   }
 
   /** Types into the SMS code field. Returns the field's label and its value after typing. */
@@ -212,7 +212,7 @@ export class AccessTasks {
   }
 
   /** Returns whether a field of the screen is marked as invalid. */
-  async isFieldMarkedWrong(): Promise<boolean> {
+  async isFieldMarkedInvalid(): Promise<boolean> {
     return this.page.main.getByText(/^Revisá est/).isPresent()
   }
 

@@ -4,12 +4,12 @@ import {
 } from '@/ui/texts/automatic-collection.texts'
 import type { Page, PageElement } from '#features/support/page'
 
-/** Automatic collections from the customer's bank account. */
+/** The screens and texts about automatic collections from the customer's bank account. */
 export class AutomaticCollectionTasks {
   constructor(private readonly page: Page) {}
 
-  /** Returns the loan screen's text about automatic collection; empty if it says nothing. */
-  async collectionTextOfLoan(): Promise<string> {
+  /** Returns the loan screen's text about automatic collection; empty if there is none. */
+  async loanCollectionText(): Promise<string> {
     await this.page.waitUntilIdle()
     return (await this.section().visibleTexts()).join(' ')
   }
@@ -49,7 +49,7 @@ export class AutomaticCollectionTasks {
   }
 
   /** Returns the row of an installment in the list of earlier automatic collections; empty if there is none. */
-  async pastCollectionOf(installment: number): Promise<string> {
+  async pastCollectionOfInstallment(installment: number): Promise<string> {
     const past = await this.pastCollections()
     return past.find((each) => each.startsWith(`Cuota ${installment}:`)) ?? ''
   }

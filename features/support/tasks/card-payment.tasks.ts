@@ -102,14 +102,14 @@ export class CardPaymentTasks {
   }
 
   /** Returns why the payment by card was not sent. */
-  async notSentReason(): Promise<string> {
+  async paymentNotSentReason(): Promise<string> {
     const panel = this.page.main.getByRole('alert').filterByContent(paymentsTexts.summary.paymentErrorTitle)
     await panel.waitToAppear()
     return panel.getByCss('p + div').visibleText()
   }
 
   /** Returns the advice shown under the message about a declined card. */
-  async declineHint(): Promise<string> {
+  async declineAdviceText(): Promise<string> {
     await this.panel().waitToAppear()
     return this.panel().getByCss('p').firstMatch().visibleText()
   }

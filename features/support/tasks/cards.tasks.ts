@@ -82,7 +82,7 @@ export class CardsTasks {
   }
 
   /** Returns the text and the address of the screen's only link. */
-  async onlyLink(): Promise<readonly [words: string, target: string]> {
+  async onlyLinkOnScreen(): Promise<readonly [words: string, target: string]> {
     await this.page.waitUntilIdle()
     const link = this.page.main.getByRole('link')
     return [await link.visibleText(), await link.linkAddress()]
@@ -112,7 +112,7 @@ export class CardsTasks {
   }
 
   /** Presses the first button or link of the result screen. */
-  async pressFirstAction(): Promise<void> {
+  async pressFirstResultAction(): Promise<void> {
     // A screen that is still opening has the title of the list and no links.
     const action = this.page.main.getByCss('a, button').firstMatch()
     await action.waitToAppear()
@@ -156,12 +156,12 @@ export class CardsTasks {
     }, tokens)
   }
 
-  async offersAdding(): Promise<boolean> {
+  async isAddingCardOffered(): Promise<boolean> {
     await this.page.waitUntilIdle()
     return this.page.main.getByRole('link', { name: patternContaining(texts.add) }).isPresent()
   }
 
-  async offersReplacing(): Promise<boolean> {
+  async isReplacingCardOffered(): Promise<boolean> {
     await this.page.waitUntilIdle()
     return this.page.main.getByRole('link', { name: patternContaining(texts.detail.replace) }).isPresent()
   }
@@ -192,7 +192,7 @@ export class CardsTasks {
     return said.visibleText()
   }
 
-  async totalAmount(): Promise<string> {
+  async loansTotalText(): Promise<string> {
     const total = this.page.main
       .getByRole('group', { name: patternContaining(texts.summary.total) })
       .getByCss('p')
@@ -208,7 +208,7 @@ export class CardsTasks {
   }
 
   /** Returns the text of the new card in the summary. */
-  async cardInSummary(): Promise<string> {
+  async newCardInSummary(): Promise<string> {
     const card = this.page.main.getByCss('div:has(> dl) > h2 + *')
     return (await cardTextsWithoutLogo(card)).join(' ')
   }

@@ -11,16 +11,16 @@ export class CollectionChangeTasks {
    * Types the bank account for automatic collection, and continues to the text that the customer consents
    * to.
    */
-  async enterAccount(account: string): Promise<void> {
+  async enterBankAccount(account: string): Promise<void> {
     await this.page.main.getByLabel(collectionActivationTexts.account.label).fill(account)
     await this.page.main.getByRole('button', { name: collectionActivationTexts.account.next }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Replaces the bank account that the screen shows by another. */
-  async changeAccount(account: string): Promise<void> {
+  async changeBankAccount(account: string): Promise<void> {
     await this.page.main.getByRole('button', { name: collectionActivationTexts.consent.otherAccount }).press()
-    await this.enterAccount(account)
+    await this.enterBankAccount(account)
   }
 
   /** Continues from the receipt of the change to the loan. */
@@ -38,8 +38,8 @@ export class CollectionChangeTasks {
     await this.returnToLoan()
   }
 
-  /** Returns why the typed bank account cannot be used for automatic collection. */
-  async accountProblemText(): Promise<string> {
+  /** Returns the text that says why the typed bank account cannot be used for automatic collection. */
+  async bankAccountProblemText(): Promise<string> {
     const complaints = this.page.main.getByRole('alert').getByRole('listitem')
     await complaints.firstMatch().waitToAppear()
     return complaints.firstMatch().visibleText()
@@ -49,26 +49,26 @@ export class CollectionChangeTasks {
     await this.page.main.getByRole('button', { name: collectionActivationTexts.consent.button }).press()
   }
 
-  async proveWithPassword(password: string): Promise<void> {
+  async confirmWithPassword(password: string): Promise<void> {
     const dialog = this.page.getByRole('dialog')
     await dialog.getByLabel(identityProofTexts.password).fill(password)
     await dialog.getByRole('button', { name: collectionActivationTexts.consent.confirm }).press()
     await this.page.waitUntilIdle()
   }
 
-  async proveWithPasskey(): Promise<void> {
+  async confirmWithPasskey(): Promise<void> {
     await this.page.getByRole('dialog').getByRole('button', { name: identityProofTexts.withPasskey }).press()
     await this.page.waitUntilIdle()
   }
 
-  /** Returns why the loan did not join automatic collection. */
-  async notJoinedReason(): Promise<string> {
+  /** Returns the text that says why the loan's automatic collection was not activated. */
+  async notActivatedReason(): Promise<string> {
     const complaints = this.page.getByRole('dialog').getByRole('alert').getByRole('listitem')
     await complaints.firstMatch().waitToAppear()
     return complaints.firstMatch().visibleText()
   }
 
-  /** Returns each attempt announced for the loan's first automatic collection. */
+  /** Returns the text of each attempt that the screen announces for the loan's first automatic collection. */
   async firstCollectionAttempts(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return this.page.main
@@ -84,7 +84,7 @@ export class CollectionChangeTasks {
     return rows.slice(1)
   }
 
-  async leaveAutomaticCollection(): Promise<void> {
+  async deactivateCollection(): Promise<void> {
     await this.page.main.getByRole('button', { name: collectionDeactivationTexts.button }).press()
     await this.page.waitUntilIdle()
   }

@@ -10,7 +10,7 @@ import { demoTexts } from '@/ui/texts/demo.texts'
 import { shopCodesTexts } from '@/ui/texts/shop-codes.texts'
 import { decodeQrCode } from '#features/support/qr-code-on-screen'
 import { shopByName } from '#features/support/tasks/qr-payment.tasks'
-import { personaNamed } from '#features/support/persona-named'
+import { personaByName } from '#features/support/persona-named'
 import { patternContaining, type Page, type PageElement } from '#features/support/page'
 
 const { faults } = demoTexts
@@ -24,9 +24,9 @@ const linkedScreens = {
 export class DemoTasks {
   constructor(private readonly page: Page) {}
 
-  async enterAs(persona: string): Promise<void> {
+  async signInAs(persona: string): Promise<void> {
     const panel = await this.panel()
-    await panel.getByLabel(demoTexts.customer).selectOption(personaNamed(persona).id)
+    await panel.getByLabel(demoTexts.customer).selectOption(personaByName(persona).id)
     await panel.getByRole('button', { name: patternContaining(demoTexts.enter) }).press()
     await this.page.waitForPath(addresses.home.path)
     await this.page.waitUntilIdle()
@@ -40,9 +40,9 @@ export class DemoTasks {
   }
 
   /** Opens, from the demo panel, the link that the lender sent to that customer. */
-  async openLinkSentTo(persona: string, link: keyof typeof linkedScreens): Promise<void> {
+  async openLinkSentToCustomer(persona: string, link: keyof typeof linkedScreens): Promise<void> {
     const panel = await this.panel()
-    await panel.getByLabel(demoTexts.customer).selectOption(personaNamed(persona).id)
+    await panel.getByLabel(demoTexts.customer).selectOption(personaByName(persona).id)
     await panel.getByRole('button', { name: patternContaining(demoTexts[link]) }).press()
     await this.page.waitForPath(linkedScreens[link])
     await this.page.waitUntilIdle()
@@ -72,7 +72,7 @@ export class DemoTasks {
   }
 
   /** Returns the customers that the demo panel offers to sign in as. */
-  async customersOnOffer(): Promise<readonly string[]> {
+  async offeredCustomers(): Promise<readonly string[]> {
     const panel = await this.panel()
     return (await panel.getByLabel(demoTexts.customer).optionTexts()).slice(1)
   }
@@ -97,7 +97,9 @@ export class DemoTasks {
 
   /** Returns how many times the customer was charged, by a card or on a provider's page. */
   async countCharges(): Promise<number> {
-    const journal: unknown = JSON.parse((await this.page.device.storedValue('portal-demo.journal')) ?? '{}')
+    const journal: unknown = JSON.parse(
+      (await this.page.device.localStorageValue('portal-demo.journal')) ?? '{}',
+    )
     const charges: unknown[] = Object.values(Object(Object(Object(journal).value).charges))
     return charges.filter((charge) => !('errorCode' in Object(charge))).length
   }
@@ -134,7 +136,7 @@ export class DemoTasks {
   }
 
   /** Makes the lender answer that call once with any status and message. */
-  async makeCallAnswer(
+  async setCallAnswer(
     call: CallName,
     { status, message }: { readonly status: string; readonly message: string },
   ): Promise<void> {
@@ -233,7 +235,7 @@ export class DemoTasks {
   }
 
   /** Returns the decoded content of the demo state link that was copied. */
-  async copiedLinkContent(): Promise<string> {
+  async copiedDemoStateContent(): Promise<string> {
     const { hash } = new URL(await this.page.device.clipboardText())
     return [...new URLSearchParams(hash.slice(1)).values()].map((value) => fromBase64Url(value)).join(' ')
   }
@@ -242,34 +244,34 @@ export class DemoTasks {
   async openDemoStateLink(): Promise<void> {
     await this.copyDemoStateLink()
     const { pathname, search, hash } = new URL(await this.page.device.clipboardText())
-    await this.page.device.replaceWithNew()
+    await this.page.device.replaceWithNewDevice()
     await this.page.openAddress(pathname + search + hash)
   }
 
   /** Opens the portal on another device with the same lender and empty storage. */
-  async openOnOtherDevice(): Promise<void> {
+  async openPortalOnOtherDevice(): Promise<void> {
     await this.copyDemoStateLink()
     const { pathname, search, hash } = new URL(await this.page.device.clipboardText())
     const carried = new URLSearchParams(hash.slice(1))
     carried.delete(unfinishedTasksParameter)
-    await this.page.device.replaceWithNew()
+    await this.page.device.replaceWithNewDevice()
     await this.page.openAddress(`${pathname}${search}#${carried}`)
   }
 
   async demoState(): Promise<DemoState> {
-    const kept = await this.page.device.storedValue('portal-demo.situation')
+    const kept = await this.page.device.localStorageValue('portal-demo.situation')
     const { value } = Object(JSON.parse(kept ?? '{}'))
     return parseDemoState(value) ?? defaultDemoState
   }
 
-  async hideAndBringBackByKeyboard(): Promise<void> {
+  async hideAndShowPanelByKeyboard(): Promise<void> {
     await this.page.waitUntilIdle()
     await this.page.getByRole('button', { name: demoTexts.hide }).pressKey('Enter')
     await this.page.getByRole('button', { name: demoTexts.open }).waitToDisappear()
     await this.page.getByRole('button', { name: demoTexts.show }).pressKey('Enter')
   }
 
-  async isRibbonShown(): Promise<boolean> {
+  async isDemoRibbonShown(): Promise<boolean> {
     await this.page.getByRole('button', { name: patternContaining(demoTexts.open) }).waitToAppear()
     return true
   }

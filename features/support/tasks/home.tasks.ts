@@ -3,32 +3,32 @@ import { homeTexts } from '@/ui/texts/home.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { requirePlaywrightPage } from '#features/support/chromium-page'
 import { patternContaining, type Page, type PageElement } from '#features/support/page'
-import { linkTargetsOf, type LinkTargets } from '#features/support/link-targets'
+import { readLinkAddresses, type LinkAddresses } from '#features/support/link-targets'
 
 export class HomeTasks {
   constructor(private readonly page: Page) {}
 
   async greeting(): Promise<string> {
-    await this.putDialogsAside()
+    await this.closeDialogs()
     await this.waitForTiles()
     return this.page.heading.visibleText()
   }
 
   /** Returns the text of home, without that of dialogs over it. */
-  async screenText(): Promise<string> {
-    await this.putDialogsAside()
+  async homeText(): Promise<string> {
+    await this.closeDialogs()
     return this.page.main.visibleText()
   }
 
-  async tiles(): Promise<readonly string[]> {
+  async tileTexts(): Promise<readonly string[]> {
     await this.waitForTiles()
     return this.tileLinks().visibleTexts()
   }
 
   /** Returns the text and the address of each tile on home. */
-  async tileTargets(): Promise<LinkTargets> {
+  async tileLinkAddresses(): Promise<LinkAddresses> {
     await this.waitForTiles()
-    return linkTargetsOf(this.tileLinks())
+    return readLinkAddresses(this.tileLinks())
   }
 
   async chooseTile(name: string): Promise<void> {
@@ -52,7 +52,7 @@ export class HomeTasks {
   }
 
   /** Returns the text of home's card for the credit line; empty if there is none. */
-  async lineCardText(): Promise<string> {
+  async creditLineCardText(): Promise<string> {
     await this.waitForTiles()
     const card = this.lineRegion()
     if ((await card.countMatches()) === 0) return ''
@@ -61,22 +61,22 @@ export class HomeTasks {
   }
 
   /** Returns the buttons and links of home's card for the credit line. */
-  async lineActionNames(): Promise<readonly string[]> {
+  async creditLineActionNames(): Promise<readonly string[]> {
     await this.waitForTiles()
     const actions = await this.lineRegion().getByCss('button, a').visibleTexts()
     return actions.map((action) => action.replace(` ${kitTexts.opensInNewTab}`, ''))
   }
 
   /** Returns the text and the address of each link of home's card for the credit line. */
-  async lineLinkTargets(): Promise<LinkTargets> {
+  async creditLineLinkAddresses(): Promise<LinkAddresses> {
     await this.waitForTiles()
-    const targets = await linkTargetsOf(this.lineRegion().getByCss('a'))
+    const targets = await readLinkAddresses(this.lineRegion().getByCss('a'))
     return targets.map(([words, target]) => [words.replace(` ${kitTexts.opensInNewTab}`, ''), target])
   }
 
   /** Closes the dialogs that cover home's card for the credit line. */
-  async closeDialogsOverLine(): Promise<void> {
-    await this.putDialogsAside()
+  async closeDialogsOverCreditLine(): Promise<void> {
+    await this.closeDialogs()
     await this.lineRegion().waitToAppear()
   }
 
@@ -93,12 +93,12 @@ export class HomeTasks {
 
   /** Returns the content of each banner on home, in order: the address of its image, or its text. */
   async bannerContents(): Promise<readonly string[]> {
-    await this.putDialogsAside()
+    await this.closeDialogs()
     const links = await this.carousel().getByRole('listitem').getByRole('link').allMatches()
     return Promise.all(
       links.map(async (link) => {
         const isPicture = (await link.getByCss('img').countMatches()) > 0
-        return isPicture ? link.linkAddress() : this.tellingOf(link)
+        return isPicture ? link.linkAddress() : this.bannerText(link)
       }),
     )
   }
@@ -112,10 +112,10 @@ export class HomeTasks {
   }
 
   /**
-   * Presses the button for the next banner of home. Returns the position of the banner then visible, from
-   * 1.
+   * Presses the button for home's next banner. Returns the position, from 1, of the banner that is then
+   * visible.
    */
-  async visibleBannerAfterNext(): Promise<number> {
+  async showNextBanner(): Promise<number> {
     await this.waitUntilLoaded()
     await this.carousel()
       .getByRole('button', { name: patternContaining(homeTexts.banners.next) })
@@ -127,7 +127,7 @@ export class HomeTasks {
   }
 
   /** Returns which of its two images the banner on home shows: for phones or for wide windows. */
-  async bannerImageShown(): Promise<'phone' | 'wide'> {
+  async shownBannerImageKind(): Promise<'phone' | 'wide'> {
     await this.waitUntilLoaded()
     const carousel = requirePlaywrightPage(this.page).getByRole('region', { name: homeTexts.banners.title })
     const picture = carousel.locator('picture').first()
@@ -141,11 +141,11 @@ export class HomeTasks {
     return isForPhones ? 'phone' : 'wide'
   }
 
-  async logoutTarget(): Promise<string> {
+  async logoutLinkAddress(): Promise<string> {
     return this.page.main.getByRole('link', { name: homeTexts.leave }).linkAddress()
   }
 
-  async lawFirmPhoneTarget(number: string): Promise<string> {
+  async lawFirmPhoneLinkAddress(number: string): Promise<string> {
     return this.page.main.getByRole('link', { name: patternContaining(number) }).linkAddress()
   }
 
@@ -172,7 +172,7 @@ export class HomeTasks {
 
   /** Opens the lender's notification on home. */
   async openNotification(): Promise<void> {
-    await this.putDialogsAside()
+    await this.closeDialogs()
     await this.newsButton().press()
     await this.dialog().waitToAppear()
   }
@@ -195,15 +195,15 @@ export class HomeTasks {
     return (await this.dialog().countMatches()) === 0 ? '' : this.dialog().visibleText()
   }
 
-  async pressInDialog(label: string): Promise<void> {
+  async pressElementInDialog(label: string): Promise<void> {
     await this.dialog().getByRole('button', { name: label }).press()
     await this.waitUntilLoaded()
   }
 
   /** Returns the address of each link in the dialog over home. */
-  async dialogLinkTargets(): Promise<readonly string[]> {
+  async dialogLinkAddresses(): Promise<readonly string[]> {
     await this.waitUntilLoaded()
-    return (await linkTargetsOf(this.dialog().getByRole('link'))).map(([, target]) => target)
+    return (await readLinkAddresses(this.dialog().getByRole('link'))).map(([, target]) => target)
   }
 
   /** Closes the dialog over home with its close button. */
@@ -213,7 +213,7 @@ export class HomeTasks {
   }
 
   /** Returns the texts of the links under 'further actions' on home. */
-  async furtherActions(): Promise<readonly string[]> {
+  async furtherActionNames(): Promise<readonly string[]> {
     await this.waitForTiles()
     return this.furtherRegion().getByRole('link').visibleTexts()
   }
@@ -234,7 +234,7 @@ export class HomeTasks {
   }
 
   /** Returns the text of a banner on home, without its button. */
-  private async tellingOf(banner: PageElement): Promise<string> {
+  private async bannerText(banner: PageElement): Promise<string> {
     const { pendingAction, offerAction } = homeTexts.banners
     return (await banner.visibleText()).replace(` ${pendingAction}`, '').replace(` ${offerAction}`, '')
   }
@@ -260,12 +260,12 @@ export class HomeTasks {
   }
 
   /** Closes the dialogs that cover home. */
-  private async putDialogsAside(): Promise<void> {
+  private async closeDialogs(): Promise<void> {
     await this.waitUntilLoaded()
     while (await this.dialog().isPresent()) await this.closeDialog()
   }
 
-  /** Waits until home has loaded and shows everything. */
+  /** Waits until home has loaded and shows all its parts. */
   private async waitUntilLoaded(): Promise<void> {
     await this.page.waitUntilIdle()
   }

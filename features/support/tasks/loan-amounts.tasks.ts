@@ -35,7 +35,7 @@ export class LoanAmountsTasks {
     return this.sheet().getByCss('section').firstMatch().getByCss('ul li').visibleTexts()
   }
 
-  /** Types an amount that the customer could pay, and asks which installments it covers. */
+  /** Types an amount that the customer could pay, and presses the button that shows which installments it covers. */
   async askWhatPartCovers(amount: string): Promise<void> {
     await this.page.getByLabel(texts.partField).fill(amount)
     await this.sheet().getByRole('button', { name: texts.ask }).press()

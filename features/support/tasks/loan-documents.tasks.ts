@@ -7,7 +7,7 @@ const texts = documentsTexts.couponBook
 export class LoanDocumentsTasks {
   constructor(private readonly page: Page) {}
 
-  /** Chooses the loan whose coupon book is requested, by its label. */
+  /** Chooses, by its label, the loan whose coupon book the customer requests. */
   async chooseLoan(name: string): Promise<void> {
     await this.page.main.getByRole('radio', { name: patternContaining(name) }).setChecked()
   }
@@ -21,8 +21,8 @@ export class LoanDocumentsTasks {
     await this.press(this.bookButton())
   }
 
-  /** Presses a download on a loan's screen, by the document's name. */
-  async download(paper: string): Promise<void> {
+  /** Presses the download button of the document with that name on a loan's screen. */
+  async downloadDocument(paper: string): Promise<void> {
     const papers = this.page.main.getByRole('region', {
       name: patternContaining(documentsTexts.papers.title),
     })
@@ -40,7 +40,7 @@ export class LoanDocumentsTasks {
   }
 
   /** Returns the text that says why no coupon book can be downloaded. */
-  async unavailableText(): Promise<string> {
+  async noCouponBookReason(): Promise<string> {
     const words = this.page.main.getByRole('status').getByCss('p')
     await words.firstMatch().waitToAppear()
     return (await words.visibleTexts()).join(' ')
@@ -59,7 +59,7 @@ export class LoanDocumentsTasks {
     return `${await title.visibleText()} ${await this.page.main.getByText(texts.empty).visibleText()}`
   }
 
-  async offersCouponBook(): Promise<boolean> {
+  async isCouponBookOffered(): Promise<boolean> {
     await this.page.main.getByRole('radio').firstMatch().waitToAppear()
     return this.bookButton().isPresent()
   }
@@ -87,7 +87,7 @@ export class LoanDocumentsTasks {
   }
 
   openedFileTypes(): Promise<readonly string[]> {
-    return this.page.device.openedFileTypes()
+    return this.page.device.openedFileContentTypes()
   }
 
   blockNewTabs(): Promise<void> {

@@ -10,22 +10,22 @@ export class LoansTasks {
   /** Chooses the loan with that title from the list of loans. */
   async chooseLoan(title: string): Promise<void> {
     await (await this.rowTitled(title)).getByRole('link').press()
-    await this.currentInstallment()
+    await this.currentInstallmentText()
   }
 
   /** Goes from the list to the loan and on to its payment. Records the amount due that each screen shows. */
   async payFromList(title: string): Promise<void> {
     const inList = amountIn(await this.loanCardText(title))
     await this.chooseLoan(title)
-    const inLoan = amountIn(await this.currentInstallment())
+    const inLoan = amountIn(await this.currentInstallmentText())
     const onButton = amountIn(await this.payButton().visibleText())
-    this.amountsSeen = [inList, inLoan, onButton]
+    this.amountsDueShown = [inList, inLoan, onButton]
     await this.payButton().press()
     await this.page.waitForPath(addresses.paymentSummary.path)
   }
 
   /** The amounts due that the customer saw, in order: in the list, on the loan and on its pay button. */
-  amountsSeen: readonly string[] = []
+  amountsDueShown: readonly string[] = []
 
   async viewAllInstallments(): Promise<void> {
     await this.waitForLoan()
@@ -59,13 +59,13 @@ export class LoansTasks {
   }
 
   /** Returns the title, the store and the disbursed amount of the loan on screen. */
-  async loanHeading(): Promise<string> {
+  async loanHeadingText(): Promise<string> {
     await this.waitForLoan()
     return (await this.page.main.getByCss('header').getByCss('h1, p').visibleTexts()).join(' ')
   }
 
   /** Returns the text of the loan's current installment: its number, amount and date, and what is overdue. */
-  async currentInstallment(): Promise<string> {
+  async currentInstallmentText(): Promise<string> {
     await this.waitForLoan()
     return (await this.currentInstallmentPart().getByCss('p').visibleTexts()).join(' ')
   }
@@ -76,7 +76,7 @@ export class LoansTasks {
     return this.currentInstallmentPart().getByCss('span').firstMatch().visibleText()
   }
 
-  async newLoanTarget(): Promise<string> {
+  async newLoanLinkAddress(): Promise<string> {
     return this.page.main.getByRole('link', { name: loansTexts.list.newLoan }).linkAddress()
   }
 
@@ -106,26 +106,26 @@ export class LoansTasks {
   }
 
   /** Returns the address of the loan's pay button; empty if there is none. */
-  async payButtonTarget(): Promise<string> {
+  async payButtonAddress(): Promise<string> {
     await this.waitForLoan()
     const link = this.payButton()
     return (await link.countMatches()) === 0 ? '' : await link.linkAddress()
   }
 
   /** Returns the texts of the links that offer to pay once more what was just paid. */
-  async payAgainLinks(): Promise<readonly string[]> {
+  async payAgainLinkTexts(): Promise<readonly string[]> {
     await this.waitForLoan()
     return this.payButton().visibleTexts()
   }
 
   /** Returns the text of the link to all installments of the loan; empty if there is none. */
-  async viewAllLink(): Promise<string> {
+  async viewAllInstallmentsLinkText(): Promise<string> {
     await this.waitForLoan()
     return (await this.allInstallmentsLink().visibleTexts()).join(' ')
   }
 
   /** Returns the texts of the loan's recent payments; empty if the screen shows none. */
-  async recentPayments(): Promise<readonly string[]> {
+  async recentPaymentTexts(): Promise<readonly string[]> {
     await this.waitForLoan()
     await this.page.waitUntilIdle()
     return this.page.main
@@ -155,7 +155,7 @@ export class LoansTasks {
   }
 
   /** Returns the message about slow loading that the screen shows after that many seconds. */
-  async messageAfter(seconds: number): Promise<string> {
+  async slowLoadingMessageAfter(seconds: number): Promise<string> {
     const sentence = this.page.main.getByRole('status').filterByContent(failureActionTexts.slow)
     await passTimeUntilShown(this.page, sentence, seconds + 5)
     return sentence.visibleText()
@@ -197,7 +197,7 @@ export class LoansTasks {
 
   /** Returns the events of the saved calendar file: day, title, details and reminder. */
   async savedCalendarEvents(): Promise<readonly (readonly string[])[]> {
-    const [text = ''] = await this.page.device.savedFileTexts()
+    const [text = ''] = await this.page.device.downloadedFileTexts()
     const { calendarEvents } = await import('#features/support/calendar-file')
     return calendarEvents(text)
   }
@@ -207,7 +207,7 @@ export class LoansTasks {
    * in the customer's calendar.
    */
   async savedCalendarEventIds(): Promise<readonly string[]> {
-    const [text = ''] = await this.page.device.savedFileTexts()
+    const [text = ''] = await this.page.device.downloadedFileTexts()
     const { calendarEventIds } = await import('#features/support/calendar-file')
     return calendarEventIds(text)
   }
@@ -219,7 +219,7 @@ export class LoansTasks {
     )
   }
 
-  async offersCalendar(): Promise<boolean> {
+  async isCalendarFileOffered(): Promise<boolean> {
     await this.page.waitUntilIdle()
     return this.page.main.getByRole('button', { name: loansTexts.calendar.save }).isPresent()
   }

@@ -3,7 +3,7 @@ import { homeTexts } from '@/ui/texts/home.texts'
 import { loanAmountsTexts } from '@/ui/texts/loan-amounts.texts'
 import { nextPaymentTexts as texts } from '@/ui/texts/next-payment.texts'
 import type { Page, PageElement } from '#features/support/page'
-import { linkTargetsOf, type LinkTargets } from '#features/support/link-targets'
+import { readLinkAddresses, type LinkAddresses } from '#features/support/link-targets'
 
 /** The text of the link to the explanation of the amount, which lenders may not offer. */
 const explains = loanAmountsTexts.openWhy
@@ -28,9 +28,9 @@ export class NextPaymentTasks {
   }
 
   /** Returns the text and the address of each link in home's main panel. */
-  async panelLinks(): Promise<LinkTargets> {
+  async panelLinkAddresses(): Promise<LinkAddresses> {
     await this.page.waitUntilIdle()
-    return linkTargetsOf(this.panel().getByCss('a'))
+    return readLinkAddresses(this.panel().getByCss('a'))
   }
 
   /** Presses the main action of home's panel. */
@@ -57,7 +57,7 @@ export class NextPaymentTasks {
   }
 
   /** Returns the address of the link to the debt on home. */
-  async debtTarget(): Promise<string> {
+  async debtLinkAddress(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.debtRegion().getByRole('link').linkAddress()
   }
@@ -69,13 +69,13 @@ export class NextPaymentTasks {
   }
 
   /** Returns the text and the address of each loan's row on home. */
-  async loanRows(): Promise<LinkTargets> {
+  async loanRows(): Promise<LinkAddresses> {
     await this.page.waitUntilIdle()
-    return linkTargetsOf(this.region(texts.loans).getByRole('link'))
+    return readLinkAddresses(this.region(texts.loans).getByRole('link'))
   }
 
   /** Returns the text of the month's total on home; empty if there is none. */
-  async monthTotal(): Promise<string> {
+  async monthTotalText(): Promise<string> {
     await this.page.waitUntilIdle()
     const month = this.region(texts.month.label)
     return (await month.isPresent()) ? this.textOf(month) : ''
@@ -85,9 +85,9 @@ export class NextPaymentTasks {
    * Returns the text and the address of the link for paying all that is due this month in one go; empty if
    * there is none.
    */
-  async monthPaymentLink(): Promise<LinkTargets> {
+  async monthPaymentLink(): Promise<LinkAddresses> {
     await this.page.waitUntilIdle()
-    return linkTargetsOf(this.region(texts.month.label).getByCss('a'))
+    return readLinkAddresses(this.region(texts.month.label).getByCss('a'))
   }
 
   /** Presses the link for paying all that is due this month. */
@@ -99,7 +99,7 @@ export class NextPaymentTasks {
   }
 
   /** Returns the text of home's row with that title. */
-  async rowWithTitle(title: string): Promise<string> {
+  async homeRowText(title: string): Promise<string> {
     const row = this.region(title).getByRole('link')
     await row.waitToAppear()
     return row.visibleText()
@@ -113,7 +113,7 @@ export class NextPaymentTasks {
   }
 
   /** Returns the message on home that says that the loans could not be loaded. */
-  async notLoadedMessage(): Promise<string> {
+  async loansNotLoadedMessage(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main.filterByContent(texts.notKnown).visibleText()
   }

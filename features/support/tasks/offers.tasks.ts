@@ -34,8 +34,8 @@ export class OffersTasks {
       await this.page.device.passTime(retrySeconds)
   }
 
-  /** Presses retry, without waiting for the result. */
-  async retry(): Promise<void> {
+  /** Presses retry after loading the loan offer failed, without waiting for the result. */
+  async retryLoanOffer(): Promise<void> {
     await this.page.main.getByRole('button', { name: patternContaining(failureActionTexts.retry) }).press()
     await this.page.main.getByRole('status').filterByContent(patternContaining(texts.waiting)).waitToAppear()
   }
@@ -47,10 +47,10 @@ export class OffersTasks {
   }
 
   /**
-   * Lets that many minutes pass and reloads the screen. Returns the address at which the application for a
-   * loan continued before.
+   * Returns the address at which the loan application continues; then lets that many minutes pass and reloads
+   * the screen.
    */
-  async comeBackAfter(minutes: number): Promise<string> {
+  async reloadAfterMinutes(minutes: number): Promise<string> {
     const before = await this.continuationAddress()
     await this.page.device.passTime(minutes * 60)
     await this.page.reload()
@@ -66,7 +66,7 @@ export class OffersTasks {
     return target
   }
 
-  async requestDetails(): Promise<readonly (readonly [string, string])[]> {
+  async loanRequestDetails(): Promise<readonly (readonly [string, string])[]> {
     await this.page.waitUntilIdle()
     const labels = await this.page.main.getByCss('dt').visibleTexts()
     const values = await this.page.main.getByCss('dd').visibleTexts()
@@ -75,7 +75,9 @@ export class OffersTasks {
 
   /** Returns how many loan offers were requested from the lender. */
   async countRequestedOffers(): Promise<number> {
-    const journal: unknown = JSON.parse((await this.page.device.storedValue('portal-demo.journal')) ?? '{}')
+    const journal: unknown = JSON.parse(
+      (await this.page.device.localStorageValue('portal-demo.journal')) ?? '{}',
+    )
     return Object.keys(Object(Object(Object(journal).value).offers)).length
   }
 

@@ -6,7 +6,7 @@ export class PartPaymentTasks {
   constructor(private readonly page: Page) {}
 
   /** Opens the sheet for paying less than everything that is due. */
-  async openSmallerPayment(): Promise<void> {
+  async openSmallerPaymentSheet(): Promise<void> {
     await this.page.waitUntilIdle()
     await this.page.main.getByRole('button', { name: texts.open }).press()
     await this.sheet().waitToAppear()
@@ -40,7 +40,7 @@ export class PartPaymentTasks {
     await this.chooseAmount(`${texts.step} ${texts[direction]}`)
   }
 
-  /** Returns the installments that the amount covers, with how much of each. */
+  /** Returns each installment that the chosen amount covers, with the amount of it that is covered. */
   async coveredInstallments(): Promise<readonly string[]> {
     return this.sheet().getByRole('list', { name: texts.covers }).getByCss('li').visibleTexts()
   }

@@ -2,7 +2,7 @@ import { addresses } from '@/ui/addresses'
 import { paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
 import { patternContaining, type Page, type PageElement } from '#features/support/page'
 import { PaymentsTasks } from './payments.tasks'
-import { MethodChoiceTasks } from './method-choice.tasks'
+import { PaymentMethodChoiceTasks } from './payment-method-choice.tasks'
 
 const payButton = /^Pagar( \$.*)?$/
 
@@ -15,7 +15,7 @@ export class PaymentBatchTasks {
     await this.page.main.getByRole('checkbox', { name: patternContaining(name) }).setChecked(isTicked)
   }
 
-  /** Presses pay, and waits for the result or for the message that something is missing. */
+  /** Presses pay, and waits for the result or for the form's error message. */
   async payTickedLoans(): Promise<void> {
     await this.page.main.getByRole('button', { name: payButton }).press()
     await this.page.waitUntilIdle()
@@ -39,7 +39,7 @@ export class PaymentBatchTasks {
   async payLoanInAnotherTab(externalId: string): Promise<void> {
     await this.page.waitUntilIdle()
     const other = await this.page.device.openTab(addresses.paymentSummary.to({ externalId }))
-    await new MethodChoiceTasks(other).chooseMethod('Tarjeta de débito')
+    await new PaymentMethodChoiceTasks(other).chooseMethod('Tarjeta de débito')
     await new PaymentsTasks(other).payWithChosenCard()
     await other.close()
   }

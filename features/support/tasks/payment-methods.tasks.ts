@@ -14,7 +14,7 @@ export class PaymentMethodsTasks {
   async qrCodeTexts(): Promise<readonly string[]> {
     const code = this.page.main.getByCss('svg[shape-rendering="crispEdges"]')
     const path = this.page.main.getByCss('svg[shape-rendering="crispEdges"] path')
-    const [saved = new Uint8Array()] = await this.page.device.savedFileContents()
+    const [saved = new Uint8Array()] = await this.page.device.downloadedFileBytes()
     const { decodeQrPicture } = await import('#features/support/decode-qr-picture')
     return [
       await decodeQrCode(await code.attributeValue('viewBox'), await path.attributeValue('d')),
@@ -35,7 +35,7 @@ export class PaymentMethodsTasks {
   }
 
   /** Returns the text that says why nothing can be paid online. */
-  async nothingOnlineReason(): Promise<string> {
+  async noOnlinePaymentReason(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main
       .getByText(/no se puede pagar (así|en línea)/)
@@ -44,18 +44,18 @@ export class PaymentMethodsTasks {
   }
 
   /** Returns the address of the link from the other payment methods back to the online ones. */
-  async onlineMethodsLinkTarget(): Promise<string> {
+  async onlineMethodsLinkAddress(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main.getByRole('link', { name: online.back }).linkAddress()
   }
 
   /** Returns the address of the link to the explanation of online payment. */
-  async explanationTarget(): Promise<string> {
+  async explanationLinkAddress(): Promise<string> {
     return this.page.main.getByRole('link', { name: online.how }).linkAddress()
   }
 
-  /** Returns the text that says when the lender applies a payment. */
-  async paymentAppliedText(): Promise<string> {
+  /** Returns the text that says when the lender counts a payment towards the debt. */
+  async paymentApplicationTimeText(): Promise<string> {
     return this.page.main.getByText(/se aplican/).visibleText()
   }
 
@@ -81,7 +81,7 @@ export class PaymentMethodsTasks {
   }
 
   /** Returns the lender's bank accounts with their CBU. */
-  async companyAccounts(): Promise<readonly string[]> {
+  async lenderBankAccounts(): Promise<readonly string[]> {
     await this.openTransfer()
     const cards = this.transfer().getByRole('listitem')
     return (await cards.visibleTexts()).map((text) =>
@@ -97,28 +97,28 @@ export class PaymentMethodsTasks {
   }
 
   /** Opens, at that bank, the lender's account to which a customer transfers the payoff of a loan. */
-  async openLoanCancellationAccount(bank: string): Promise<void> {
+  async openLoanPayoffAccount(bank: string): Promise<void> {
     await this.openCancellationOf('loan', bank)
   }
 
   /** Opens, at that bank, the lender's account to which a customer transfers the payoff of the credit line. */
-  async openLineCancellationAccount(bank: string): Promise<void> {
+  async openCreditLinePayoffAccount(bank: string): Promise<void> {
     await this.openCancellationOf('line', bank)
   }
 
   /** Opens the explanation of one of the other payment methods, by its title. */
-  async openOtherMethod(title: string): Promise<void> {
+  async openOtherMethodExplanation(title: string): Promise<void> {
     await this.page.main.getByCss('summary').filterByContent(title).press()
   }
 
   /** Returns each detail of the bank account with its label. */
-  async accountDetails(): Promise<readonly string[]> {
+  async bankAccountDetails(): Promise<readonly string[]> {
     const facts = await this.page.getByRole('dialog').getByCss('dl > div').visibleTexts()
     return facts.map((fact) => fact.replace(/ Copiar el (CBU|alias)$/, ''))
   }
 
   /** Copies the CBU or alias of the bank account on screen. */
-  async copyAccountDetail(fact: 'CBU' | 'alias'): Promise<void> {
+  async copyShownAccountDetail(fact: 'CBU' | 'alias'): Promise<void> {
     const dialog = this.page.getByRole('dialog')
     const name = fact === 'CBU' ? cvu.theCbu : cvu.theAlias
     await dialog.getByRole('button', { name: patternContaining(`${cvu.copyIt} ${name}`) }).press()
@@ -132,7 +132,7 @@ export class PaymentMethodsTasks {
   }
 
   /** Returns how many bank accounts the explanations of deposits and of transfers show together. */
-  async countShownAccounts(): Promise<number> {
+  async countShownBankAccounts(): Promise<number> {
     const deposit = this.page.main.getByCss('details').filterByContent(otherMethods.depositTitle)
     await deposit.getByCss('summary').press()
     const forDeposits = await deposit.getByCss('h3').countMatches()
@@ -162,21 +162,21 @@ export class PaymentMethodsTasks {
   }
 
   /** Returns the steps of the explanation of online payment. */
-  async explanation(): Promise<string> {
+  async onlinePaymentExplanation(): Promise<string> {
     await this.page.waitUntilIdle()
     const link = this.page.main.getByRole('link', { name: howToPayOnline.pay })
     return link.linkAddress()
   }
 
   /** Stays on the result of a payment for that many seconds. */
-  async stayOnResult(seconds: number): Promise<void> {
+  async stayOnPaymentResult(seconds: number): Promise<void> {
     await this.page.waitForPath(addresses.paymentStatus.path)
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
     await this.page.device.passTime(seconds)
   }
 
-  /** Returns the question asked under a payment result; empty if there is none. */
+  /** Returns the question that invites to the survey under a payment result; empty if there is none. */
   async surveyPrompt(): Promise<string> {
     await this.page.waitUntilIdle()
     const prompt = this.page.main.getByRole('region', { name: survey.title })

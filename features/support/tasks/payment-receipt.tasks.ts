@@ -42,7 +42,7 @@ export class PaymentReceiptTasks {
   }
 
   /** Returns the payment's status and amount on the receipt. */
-  async statusAndAmount(): Promise<string> {
+  async paymentStatusAndAmount(): Promise<string> {
     const receipt = this.page.main.getByRole('region', { name: patternContaining(texts.title) })
     await receipt.waitToAppear()
     return receipt.getByCss('p').firstMatch().visibleText()
@@ -62,18 +62,18 @@ export class PaymentReceiptTasks {
   }
 
   /** Returns the texts of the PDF that was saved last. */
-  async savedPdfTexts(): Promise<readonly string[]> {
-    const bytes = (await this.page.device.savedFileContents()).at(-1)
+  async downloadedPdfTexts(): Promise<readonly string[]> {
+    const bytes = (await this.page.device.downloadedFileBytes()).at(-1)
     return bytes ? parsePdf(bytes).texts : []
   }
 
   /** Returns the size of the PNG that was saved last, and whether it has more than one colour. */
-  async savedPictureFacts(): Promise<{
+  async downloadedPictureProperties(): Promise<{
     readonly width: number
     readonly height: number
     readonly isDrawn: boolean
   }> {
-    const bytes = (await this.page.device.savedFileContents()).at(-1) ?? new Uint8Array()
+    const bytes = (await this.page.device.downloadedFileBytes()).at(-1) ?? new Uint8Array()
     const picture = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     if (picture.getUint32(0) !== pngSignature) throw new Error('What was saved is no PNG')
     return {
@@ -84,8 +84,8 @@ export class PaymentReceiptTasks {
   }
 
   /** Returns the names of the downloaded files. */
-  async savedFileNames(): Promise<readonly string[]> {
-    return this.page.device.savedFiles()
+  async downloadedFileNames(): Promise<readonly string[]> {
+    return this.page.device.downloadedFileNames()
   }
 
   private async waitForReceipt(): Promise<void> {

@@ -2,17 +2,17 @@ import { addresses } from '@/ui/addresses'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { patternContaining, type Page, type PageElement } from '#features/support/page'
-import { MethodChoiceTasks } from './method-choice.tasks'
+import { PaymentMethodChoiceTasks } from './payment-method-choice.tasks'
 
 const { list, summary, cvu, qr, cash, wallet, creditCard, status } = paymentsTexts
 
 const payButton = /^Pagar \$/
 
 export class PaymentsTasks {
-  private readonly methodChoice: MethodChoiceTasks
+  private readonly methodChoice: PaymentMethodChoiceTasks
 
   constructor(private readonly page: Page) {
-    this.methodChoice = new MethodChoiceTasks(page)
+    this.methodChoice = new PaymentMethodChoiceTasks(page)
   }
 
   /** Chooses an entry of the list of things to pay by its title, and continues. */
@@ -22,7 +22,7 @@ export class PaymentsTasks {
     await this.page.waitForPath(addresses.paymentSummary.path)
   }
 
-  async continueWithoutChoosing(): Promise<void> {
+  async continueWithoutPayable(): Promise<void> {
     await this.button(list.submit).press()
   }
 
@@ -30,7 +30,7 @@ export class PaymentsTasks {
     await this.button(cvu.copy).press()
   }
 
-  async downloadSlip(): Promise<void> {
+  async downloadBarcodeSlip(): Promise<void> {
     await this.button(cash.slip).press()
     await this.page.waitUntilIdle()
   }
@@ -41,7 +41,7 @@ export class PaymentsTasks {
   }
 
   /** Presses the button that opens the wallet. */
-  async goToWallet(): Promise<void> {
+  async openWallet(): Promise<void> {
     await this.button(wallet.pay).press()
     await this.page.waitUntilIdle()
   }
@@ -74,19 +74,22 @@ export class PaymentsTasks {
     await this.waitForStatusScreen()
   }
 
-  /** Loads the amount due once more. */
+  /** Presses the button that loads the amount due again. */
   async reloadAmountDue(): Promise<void> {
     await this.button(summary.refresh).press()
     await this.page.waitUntilIdle()
   }
 
-  /** Asks once more for the outcome of the payment. */
+  /** Presses the button that asks the lender again for the outcome of the payment. */
   async askOutcomeAgain(): Promise<void> {
     await this.button(status.askLenderAgain).press()
     await this.page.waitUntilIdle()
   }
 
-  /** Confirms that the customer pays again, although the amount due does not yet include an earlier payment. */
+  /**
+   * Confirms that the customer pays again, although the amount due may not yet count the payment they made
+   * before.
+   */
   async confirmPayingAgain(): Promise<void> {
     await this.page.main.getByRole('button', { name: patternContaining(summary.payAgain) }).press()
   }
@@ -96,31 +99,31 @@ export class PaymentsTasks {
     await this.page.waitUntilIdle()
     const other = await this.page.device.openTab(await this.page.address())
     const there = new PaymentsTasks(other)
-    await new MethodChoiceTasks(other).chooseMethod(method)
+    await new PaymentMethodChoiceTasks(other).chooseMethod(method)
     await there.payWithChosenCard()
     await other.close()
   }
 
   /**
-   * Opens the loan that this tab has paid in another tab, and returns the title of the payment screen
-   * there.
+   * Opens, in another tab, the payment screen of the loan that was paid in this tab. Returns that screen's
+   * title.
    */
-  async resultTextInAnotherTab(): Promise<string> {
+  async paidLoanTitleInAnotherTab(): Promise<string> {
     const externalId = new URLSearchParams((await this.page.address()).split('?')[1]).get('id') ?? ''
-    return this.payableTextInAnotherTab(externalId)
+    return this.paymentTitleInAnotherTab(externalId)
   }
 
   /** Opens the payment screen of that loan in another tab, and returns its title. */
-  async payableTextInAnotherTab(externalId: string): Promise<string> {
+  async paymentTitleInAnotherTab(externalId: string): Promise<string> {
     const other = await this.page.device.openTab(addresses.paymentSummary.to({ externalId }))
-    const resultTitle = await new PaymentsTasks(other).result()
+    const resultTitle = await new PaymentsTasks(other).resultTitle()
     await other.close()
     return resultTitle
   }
 
   async retryPayment(): Promise<void> {
     await this.page.main.getByRole('link', { name: patternContaining(status.tryAgain) }).press()
-    await this.methodChoice.waitToAppear()
+    await this.methodChoice.waitForMethodChoice()
   }
 
   /** Follows the link for paying by credit card, which opens a tab. */
@@ -130,7 +133,7 @@ export class PaymentsTasks {
   }
 
   /** Returns whether the customer can type another amount to pay. */
-  async offersToEditAmount(): Promise<boolean> {
+  async isAmountEditable(): Promise<boolean> {
     return this.page.main.getByRole('button', { name: paymentsTexts.debitCard.editAmount }).isPresent()
   }
 
@@ -149,8 +152,8 @@ export class PaymentsTasks {
   }
 
   /** Returns the title, the store and the number of the loan or line that is being paid. */
-  async payableHeading(): Promise<string> {
-    await this.methodChoice.waitToAppear()
+  async payableHeadingText(): Promise<string> {
+    await this.methodChoice.waitForMethodChoice()
     return (await this.page.main.getByCss('header').getByCss('h1, p').visibleTexts()).join(' ')
   }
 
@@ -169,11 +172,11 @@ export class PaymentsTasks {
   }
 
   /** Returns the sentence that says how the payment method on screen gives a receipt. */
-  async receiptMessage(): Promise<string> {
+  async receiptMethodSentence(): Promise<string> {
     return this.page.main.getByText(paymentsTexts.noReceiptNeeded).visibleText()
   }
 
-  async cvuShown(): Promise<string> {
+  async shownCvu(): Promise<string> {
     return (await this.page.main.getByText(/^CVU\s*\d{22}$/).visibleText()).replace(/\D/g, '')
   }
 
@@ -182,7 +185,7 @@ export class PaymentsTasks {
     return this.page.main.getByRole('heading', { level: 3 }).visibleTexts()
   }
 
-  /** Returns the message shown when the loan has no CVU. */
+  /** Returns the message shown if the loan has no CVU to transfer to. */
   async noCvuReason(): Promise<string> {
     return this.page.main.getByText(cvu.notAvailable).visibleText()
   }
@@ -194,13 +197,13 @@ export class PaymentsTasks {
   }
 
   /** Returns the digits of the barcode, which are shown when it cannot be drawn. */
-  async longNumberShown(): Promise<string> {
+  async barcodeFallbackDigits(): Promise<string> {
     await this.page.main.getByText(cash.notDrawable).waitToAppear()
     return this.longNumber().visibleText()
   }
 
   /** Returns the texts of the saved cards offered for the payment. */
-  async cards(): Promise<readonly string[]> {
+  async savedCardTexts(): Promise<readonly string[]> {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
     return this.page.main
@@ -210,11 +213,11 @@ export class PaymentsTasks {
   }
 
   /** Returns the names of the downloaded files. */
-  async savedFileNames(): Promise<readonly string[]> {
-    return this.page.device.savedFiles()
+  async downloadedFileNames(): Promise<readonly string[]> {
+    return this.page.device.downloadedFileNames()
   }
 
-  /** Returns path and query of the wallet's or credit card's page. */
+  /** Returns the path and query of the payment provider's page, for a wallet or a credit card. */
   async providerPageAddress(): Promise<string> {
     const link = this.page.main.getByRole('link', { name: patternContaining(creditCard.pay) })
     if (await link.isPresent()) return addressOf((await link.attributeValue('data-leads-to')) ?? '')
@@ -223,7 +226,7 @@ export class PaymentsTasks {
   }
 
   /** Returns the title of the screen with the payment's result. */
-  async result(): Promise<string> {
+  async resultTitle(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.heading.visibleText()
   }
@@ -236,33 +239,33 @@ export class PaymentsTasks {
 
   /** Returns the texts of the buttons and links on the payment's result screen. */
   async nextSteps(): Promise<readonly string[]> {
-    await this.result()
+    await this.resultTitle()
     return this.page.main.getByRole('link').unionWith(this.page.main.getByRole('button')).visibleTexts()
   }
 
   /** Returns the addresses of the buttons and links on the payment's result screen. */
-  async resultActionTargets(): Promise<readonly string[]> {
-    await this.result()
+  async resultActionAddresses(): Promise<readonly string[]> {
+    await this.resultTitle()
     const links = await this.page.main.getByRole('link').allMatches()
     return Promise.all(links.map((link) => link.linkAddress()))
   }
 
   /** Returns the message that says why the payment was not sent. */
-  async notSentReason(): Promise<string> {
+  async paymentNotSentReason(): Promise<string> {
     const notice = this.page.main.getByRole('alert').filterByContent(summary.paymentErrorTitle)
     return (await notice.visibleText()).replace(`${kitTexts.tones.bad}: ${summary.paymentErrorTitle} `, '')
   }
 
   /** Returns each detail of the payment with its label. */
   async paymentDetails(): Promise<readonly string[]> {
-    await this.result()
+    await this.resultTitle()
     return this.page.main.getByCss('dl > div').visibleTexts()
   }
 
-  async offersToPayAgain(): Promise<boolean> {
+  async isPayingAgainOffered(): Promise<boolean> {
     await this.page.waitUntilIdle()
     const actions = this.page.main.getByRole('link', { name: patternContaining(status.tryAgain) })
-    return (await actions.isPresent()) || (await this.methodChoice.isPresent())
+    return (await actions.isPresent()) || (await this.methodChoice.isMethodChoiceShown())
   }
 
   private async waitForStatusScreen(): Promise<void> {

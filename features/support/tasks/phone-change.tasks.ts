@@ -33,12 +33,12 @@ export class PhoneChangeTasks {
    * the name that the return address gives to its id parameter.
    */
   async takeSelfie(ending: string, spelling: string = 'externaltxid'): Promise<void> {
-    await this.askForSelfie()
+    await this.requestSelfie()
     await this.endSelfie(ending, spelling)
   }
 
   /** Returns to the identity provider, whose page is still open, and ends the identity check again. */
-  async endOpenSelfieAgain(ending: string): Promise<void> {
+  async endSelfieAgainInOpenPage(ending: string): Promise<void> {
     await this.page.goBack()
     await this.page.waitForPath(identityStandInPath)
     await this.endSelfie(ending, 'externaltxid')
@@ -63,8 +63,8 @@ export class PhoneChangeTasks {
     await this.page.waitForPath(addresses.phoneChange.path)
   }
 
-  /** Asks for the selfie, which cannot start, so that the screen stays. */
-  async askForSelfie(): Promise<void> {
+  /** Presses the button for the selfie. The selfie cannot start, so the screen stays the same. */
+  async requestSelfie(): Promise<void> {
     await this.page.main.getByRole('button', { name: patternContaining(texts.intro.submit) }).press()
   }
 
@@ -75,14 +75,14 @@ export class PhoneChangeTasks {
   }
 
   /** Returns the path of the link that the customer copies for their phone. */
-  async copyLink(): Promise<string> {
+  async copiedLinkPath(): Promise<string> {
     await this.page.main.getByRole('button', { name: patternContaining(texts.desktop.copyLink) }).press()
     await this.page.waitUntilIdle()
     const { pathname, search } = new URL(await this.page.device.clipboardText())
     return pathname + search
   }
 
-  async reportChangedOnPhone(): Promise<void> {
+  async reportPhoneChangeCompleted(): Promise<void> {
     await this.page.main.getByRole('button', { name: patternContaining(texts.desktop.done) }).press()
     await this.page.waitUntilIdle()
   }
@@ -107,7 +107,7 @@ export class PhoneChangeTasks {
 
   /** Returns from the selfie to the portal while its result is pending. */
   async returnToPendingResult(): Promise<void> {
-    await this.askForSelfie()
+    await this.requestSelfie()
     await this.leaveSelfie(identityStandInTexts.decisions.HIT, 'externaltxid')
   }
 
@@ -159,7 +159,10 @@ export class PhoneChangeTasks {
     return this.page.main.getByCss('header p').visibleText()
   }
 
-  /** Returns the title and the sentence shown while the result of the selfie is pending; empty if it is not. */
+  /**
+   * Returns the title and the sentence shown while the selfie's result is pending; empty if it is not
+   * pending.
+   */
   async pendingCheckText(): Promise<string> {
     const title = this.page.main.getByRole('heading', {
       level: 1,
@@ -177,7 +180,7 @@ export class PhoneChangeTasks {
   }
 
   /** Returns the query of the page's address; empty if there is none. */
-  async query(): Promise<string> {
+  async addressQuery(): Promise<string> {
     await this.waitUntilSelfieIsChecked()
     return (await this.page.address()).replace(/^[^?]*/, '')
   }

@@ -17,7 +17,7 @@ export class ProfileTasks {
   constructor(private readonly page: Page) {}
 
   /** Opens the form for changing the contact data or the address, and fills in its fields. */
-  async changePart(part: ProfilePartName, fields: Fields): Promise<void> {
+  async fillProfilePart(part: ProfilePartName, fields: Fields): Promise<void> {
     await this.page.main.getByRole('button', { name: texts[part].edit }).press()
     await this.typeFields(fields)
   }
@@ -26,12 +26,12 @@ export class ProfileTasks {
     for (const [label, text] of fields) await this.typeIn(label, text)
   }
 
-  async savePart(): Promise<void> {
+  async saveProfilePart(): Promise<void> {
     await this.saveButton().press()
     await this.page.waitUntilIdle()
   }
 
-  async cancelPart(): Promise<void> {
+  async cancelProfilePart(): Promise<void> {
     await this.page.main.getByRole('button', { name: texts.cancel }).press()
   }
 
@@ -48,7 +48,7 @@ export class ProfileTasks {
   }
 
   /** Returns the titles of the profile parts that can be changed now. */
-  async changeableParts(): Promise<readonly string[]> {
+  async changeableProfileParts(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     const parts = Object.values([texts.contact.edit, texts.address.edit])
     const there = await Promise.all(
@@ -107,7 +107,7 @@ export class ProfileTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns why the chosen photo cannot be used. */
+  /** Returns the message that says why the chosen photo cannot be used. */
   async photoRefusalMessage(): Promise<string> {
     await this.page.waitUntilIdle()
     return (await this.page.main.getByCss('[role="alert"]').visibleTexts()).join(' ').trim()
@@ -127,8 +127,11 @@ export class ProfileTasks {
     return [take, choose].filter((action) => said.includes(action))
   }
 
-  /** Returns whether the customer's photo is shown: first on this screen, then in the menu. */
-  async findPhotoHereAndInMenu(): Promise<readonly boolean[]> {
+  /**
+   * Returns two values: whether the customer's photo is shown on this screen, and whether it is shown in the
+   * menu.
+   */
+  async isPhotoShownOnScreenAndMenu(): Promise<readonly boolean[]> {
     await this.page.waitUntilIdle()
     const here = await this.page.main.getByRole('img', { name: texts.avatar.label }).isPresent()
     await this.page.getByRole('button', { name: menuTexts.entries.menu }).firstMatch().press()

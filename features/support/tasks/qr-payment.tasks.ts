@@ -37,15 +37,15 @@ export class QrPaymentTasks {
   /** Switches the camera on, and shows a QR code with that text to it. */
   async showCodeToCamera(text: string): Promise<void> {
     if ((await this.camera.activeCameraCount()) === 0) await this.switchCameraOn()
-    await this.camera.showCode(text)
+    await this.camera.showQrCode(text)
     await this.page.waitUntilIdle()
   }
 
   /** Shows the same QR code to the camera twice before anything else happens. */
   async showCodeToCameraTwice(text: string): Promise<void> {
     await this.switchCameraOn()
-    await this.camera.showCode(text)
-    await this.camera.showCode(text)
+    await this.camera.showQrCode(text)
+    await this.camera.showQrCode(text)
     await this.page.waitUntilIdle()
   }
 
@@ -89,7 +89,7 @@ export class QrPaymentTasks {
     await this.page.waitUntilIdle()
   }
 
-  async hasSmallDigits(): Promise<boolean> {
+  async isAmountInSmallDigits(): Promise<boolean> {
     return this.page.main.getByCss('[data-size="long"] input').firstMatch().isPresent()
   }
 
@@ -99,8 +99,8 @@ export class QrPaymentTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Opens that address in another tab. Returns the address at which the tab ends. */
-  async addressOfOtherTab(address: string): Promise<string> {
+  /** Opens that address in another tab. Returns the address to which the portal leads that tab. */
+  async finalAddressInOtherTab(address: string): Promise<string> {
     const tab = await this.page.device.openTab(address)
     await tab.heading.waitToAppear()
     await tab.waitUntilIdle()
@@ -152,16 +152,19 @@ export class QrPaymentTasks {
   /** Deletes the stored record of the loan for the purchase; the record of the purchase's payment stays. */
   async deleteLoanRecord(): Promise<void> {
     const { device } = this.page
-    const kept = await device.storedValue('portal.operations')
+    const kept = await device.localStorageValue('portal.operations')
     const stored = Object(JSON.parse(kept ?? '{}'))
     const all = stored.value.all.filter(
       (each: { terms: { kind: string } }) => each.terms.kind !== 'line-loan',
     )
-    await device.storeValue('operations', JSON.stringify({ ...stored, value: { ...stored.value, all } }))
+    await device.storeInBothStorages(
+      'operations',
+      JSON.stringify({ ...stored, value: { ...stored.value, all } }),
+    )
   }
 
   /** Waits until pending payments have ended. Returns how many payments to shops were made. */
-  async countShopPayments(): Promise<number> {
+  async countShopPaymentsMade(): Promise<number> {
     if (await this.bar().isPresent()) await this.waitUntilBarDisappears()
     return (await this.kept('shopPayments')).length
   }
@@ -176,7 +179,9 @@ export class QrPaymentTasks {
   }
 
   private async kept(table: string): Promise<readonly unknown[]> {
-    const journal: unknown = JSON.parse((await this.page.device.storedValue('portal-demo.journal')) ?? '{}')
+    const journal: unknown = JSON.parse(
+      (await this.page.device.localStorageValue('portal-demo.journal')) ?? '{}',
+    )
     return Object.values(Object(Object(Object(journal).value)[table]))
   }
 

@@ -49,8 +49,8 @@ export class ReceiptsTasks {
     return card.getByCss('h2, p').visibleTexts()
   }
 
-  async paymentsLinkTarget(): Promise<string> {
-    await this.resultText()
+  async paymentsLinkAddress(): Promise<string> {
+    await this.receiptResultText()
     return this.page.main.getByRole('link', { name: receiptNotificationTexts.seePayments }).linkAddress()
   }
 
@@ -64,7 +64,7 @@ export class ReceiptsTasks {
     return (await this.input().countMatches()) > 0
   }
 
-  async resultText(): Promise<string> {
+  async receiptResultText(): Promise<string> {
     await this.page.main
       .getByRole('link', { name: patternContaining(receiptNotificationTexts.seePayments) })
       .waitToAppear()
@@ -73,7 +73,7 @@ export class ReceiptsTasks {
 
   /** Returns how many seconds the confetti lasts; 0 if it is not animated. */
   async confettiSeconds(motion: 'allowed' | 'reduced'): Promise<number> {
-    await this.resultText()
+    await this.receiptResultText()
     const page = requirePlaywrightPage(this.page)
     await page.emulateMedia({ reducedMotion: motion === 'allowed' ? 'no-preference' : 'reduce' })
     // The confetti's elements are removed with it.

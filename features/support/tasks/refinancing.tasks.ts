@@ -13,7 +13,7 @@ export class RefinancingTasks {
   constructor(private readonly page: Page) {}
 
   /** Returns the time until the refinancing link expires, as the screen shows it. */
-  async timeLeftText(): Promise<string> {
+  async linkTimeLeftText(): Promise<string> {
     const timer = this.page.main.getByRole('timer')
     await timer.waitToAppear()
     return timer.visibleText()
@@ -61,7 +61,7 @@ export class RefinancingTasks {
     await this.choosePlanAndContinue(plan)
   }
 
-  async askForSelfie(): Promise<void> {
+  async requestSelfie(): Promise<void> {
     await this.press(texts.selfie.submit)
   }
 
@@ -75,12 +75,12 @@ export class RefinancingTasks {
   }
 
   /** Returns to the portal from the identity provider before the result of the selfie is available. */
-  async takeUnansweredSelfie(): Promise<void> {
+  async returnBeforeSelfieResult(): Promise<void> {
     await this.endSelfie(identityStandInTexts.decisions.HIT, 'externaltxid')
   }
 
   private async endSelfie(ending: string, spelling: string): Promise<void> {
-    await this.askForSelfie()
+    await this.requestSelfie()
     await this.page.waitForPath(identityStandInPath)
     await this.page.getByLabel(identityStandInTexts.spelling).selectOption(spelling)
     await this.page.getByRole('button', { name: ending }).press()
@@ -91,8 +91,8 @@ export class RefinancingTasks {
    * Leaves for the selfie and, that many seconds later, returns in another tab, in which another
    * refinancing link may be open. Returns the text of that tab.
    */
-  async comeBackInAnotherTab(seconds: number, otherLink?: string): Promise<string> {
-    await this.askForSelfie()
+  async returnFromSelfieInAnotherTab(seconds: number, otherLink?: string): Promise<string> {
+    await this.requestSelfie()
     await this.page.waitForPath(identityStandInPath)
     const provider = await this.page.address()
     await this.page.device.passTime(seconds)
@@ -113,13 +113,13 @@ export class RefinancingTasks {
     await this.press(texts.check.anotherSelfie)
   }
 
-  async askAboutSelfieAgain(): Promise<void> {
+  async requestSelfieResultAgain(): Promise<void> {
     await this.press(texts.check.askLenderAgain)
   }
 
   /** Leaves for the selfie, and returns to the portal with the ids of another person's identity check. */
-  async comeBackWithOtherPersonsSelfie(): Promise<void> {
-    await this.askForSelfie()
+  async returnWithOtherPersonsSelfie(): Promise<void> {
+    await this.requestSelfie()
     await this.page.waitForPath(identityStandInPath)
     await this.page.openAddress(
       `${addresses.refinancingCheck.path}?idtx=tx-de-otra&externaltxid=check-de-otra`,
@@ -142,7 +142,7 @@ export class RefinancingTasks {
   }
 
   /** Repeats, in another tab, the down payment that the lender did not receive. */
-  async retryInAnotherTab(other: Page, plan: string): Promise<void> {
+  async retryPaymentInAnotherTab(other: Page, plan: string): Promise<void> {
     await other.waitUntilIdle()
     await new RefinancingTasks(other).press(texts.doubt.tryAgain)
     await this.refinanceInAnotherTab(other, plan)
@@ -231,8 +231,8 @@ export class RefinancingTasks {
     await this.agreeAndPay()
   }
 
-  /** Types the card again and repeats the payment that the lender did not receive. */
-  async tryPaymentAgain(): Promise<void> {
+  /** Types the card's data again, and repeats the payment that the lender did not receive. */
+  async retryPayment(): Promise<void> {
     await this.typeCardAgain()
     await this.agreeAndPay()
   }
@@ -260,7 +260,9 @@ export class RefinancingTasks {
   /** Returns how many loans the lender has created. */
   async countCreatedLoans(): Promise<number> {
     await this.page.waitUntilIdle()
-    const journal: unknown = JSON.parse((await this.page.device.storedValue('portal-demo.journal')) ?? '{}')
+    const journal: unknown = JSON.parse(
+      (await this.page.device.localStorageValue('portal-demo.journal')) ?? '{}',
+    )
     return Object.keys(Object(Object(Object(journal).value).newLoans)).length
   }
 

@@ -87,7 +87,7 @@ export class SessionTasks {
     await this.page.main.getByRole('button', { name: welcomeTexts.autoLogin.confirm }).press()
   }
 
-  /** Agrees to sign in with the login link, after the session that was open has ended. */
+  /** Agrees to sign in with the login link, which was opened during a session that has ended since. */
   async agreeToLoginLinkSignedOut(): Promise<void> {
     await this.page.main.getByRole('button', { name: welcomeTexts.autoLogin.left.confirm }).press()
   }
@@ -105,8 +105,10 @@ export class SessionTasks {
     await other.close()
   }
 
-  /** Opens home in another tab of the same browser. Returns the address at which the tab ends. */
-  async homeAddressInAnotherTab(): Promise<string> {
+  /**
+   * Opens home in another tab of the same browser. Returns the address to which the portal leads that tab.
+   */
+  async finalHomeAddressInAnotherTab(): Promise<string> {
     await this.page.waitUntilIdle()
     const other = await this.page.device.openTab(addresses.home.path)
     const address = await other.address()
@@ -123,7 +125,7 @@ export class SessionTasks {
    * Returns the places where these words appear: the screen, its texts for screen readers, the device's
    * storage, the address.
    */
-  async placesWithWords(words: string): Promise<readonly string[]> {
+  async findPlacesWithText(words: string): Promise<readonly string[]> {
     const { device } = this.page
     const attributes = ['aria-label', 'value', 'title', 'alt', 'href'].map((name) => `[${name}*="${words}"]`)
     const keys = await device.localStorageKeys()
@@ -134,7 +136,7 @@ export class SessionTasks {
       tabs: (await device.tabStorageValues()).join(' '),
       ...Object.fromEntries(
         await Promise.all(
-          keys.map(async (key) => [key, (await device.storedValue(`portal.${key}`)) ?? ''] as const),
+          keys.map(async (key) => [key, (await device.localStorageValue(`portal.${key}`)) ?? ''] as const),
         ),
       ),
     }
@@ -142,7 +144,7 @@ export class SessionTasks {
     return found.map(([place]) => place)
   }
 
-  /** Presses the button of a screen that shows a failure. */
+  /** Presses the retry button of a screen that shows a failure. */
   async retryAfterFailure(): Promise<void> {
     await this.page.main.getByRole('button', { name: patternContaining(failureActionTexts.retry) }).press()
     await this.page.waitUntilIdle()
@@ -166,7 +168,7 @@ export class SessionTasks {
     await this.page.getByRole('button', { name: kitTexts.dismissNotice }).press()
   }
 
-  async pointAtToast(): Promise<void> {
+  async hoverOverToast(): Promise<void> {
     await this.notices().firstMatch().hover()
   }
 
@@ -185,7 +187,7 @@ export class SessionTasks {
   }
 
   /** Returns how screen readers announce toasts: with `polite`, they wait for a pause. */
-  async toastLiveness(): Promise<string | undefined> {
+  async toastLiveRegionKind(): Promise<string | undefined> {
     await this.notices().firstMatch().waitToAppear()
     return this.page.getByRole('region', { name: kitTexts.notices }).attributeValue('aria-live')
   }

@@ -5,18 +5,18 @@ import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { patternContaining, patternOfExactlyOne, type Page, type PageElement } from '#features/support/page'
 import { shownTextsIn, type ShownTexts } from '#features/support/shown-texts'
-import { linkTargetsOf, type LinkTargets } from '#features/support/link-targets'
+import { readLinkAddresses, type LinkAddresses } from '#features/support/link-targets'
 
 export class ShellTasks {
   constructor(private readonly page: Page) {}
 
   /** Returns the texts of the links of the lender that are shown before login, in order. */
-  async publicHeaderLinks(): Promise<readonly string[]> {
+  async publicHeaderLinkTexts(): Promise<readonly string[]> {
     return (await this.publicBar()).getByRole('link').visibleTexts()
   }
 
   /** Returns the text and the address of each link of the lender that is shown before login. */
-  async publicHeaderLinkTargets(): Promise<readonly (readonly [string, string])[]> {
+  async publicHeaderLinkAddresses(): Promise<readonly (readonly [string, string])[]> {
     const links = await (await this.publicBar()).getByRole('link').allMatches()
     return Promise.all(
       links.map(async (link) => [await link.visibleText(), await link.linkAddress()] as const),
@@ -36,7 +36,7 @@ export class ShellTasks {
     await this.page.getByRole('link', { name: kitTexts.skipToContent }).press()
   }
 
-  async skipLinkTarget(): Promise<string> {
+  async skipLinkAddress(): Promise<string> {
     return this.page.getByRole('link', { name: kitTexts.skipToContent }).linkAddress()
   }
 
@@ -45,7 +45,7 @@ export class ShellTasks {
   }
 
   /** Returns the text and the address of each legally required link of the footer. */
-  async publicFooterLinks(): Promise<readonly (readonly [string, string])[]> {
+  async publicFooterLinkAddresses(): Promise<readonly (readonly [string, string])[]> {
     const foot = this.page.getByRole('navigation', {
       name: patternContaining(shellTexts.publicEntries.contact),
     })
@@ -126,7 +126,7 @@ export class ShellTasks {
    * Waits until the first of the texts is shown. Returns the texts of the screen, even if requests are
    * pending.
    */
-  async textsWhilePending([first]: readonly string[]): Promise<ShownTexts> {
+  async screenTextsWhilePending([first]: readonly string[]): Promise<ShownTexts> {
     await this.page.heading.waitToAppear()
     if (first !== undefined) await this.page.main.getByText(first).firstMatch().waitToAppear()
     return shownTextsIn(this.page.main)
@@ -154,7 +154,7 @@ export class ShellTasks {
   }
 
   /** Returns the document title. */
-  async tabTitle(): Promise<string> {
+  async documentTitle(): Promise<string> {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
     return this.page.documentTitle()
@@ -171,7 +171,7 @@ export class ShellTasks {
   }
 
   /** Returns the text and the address of each link of the screen. */
-  async linkTargets(): Promise<readonly (readonly [string, string])[]> {
+  async linkAddresses(): Promise<readonly (readonly [string, string])[]> {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
     const links = await this.page.main.getByRole('link').allMatches()
@@ -187,8 +187,8 @@ export class ShellTasks {
   }
 
   /** Returns the text and the address of each entry of a menu group; empty if the group is closed. */
-  async menuGroupTargets(title: string): Promise<LinkTargets> {
-    return linkTargetsOf(this.menuPart(title).getByRole('link'))
+  async menuGroupLinkAddresses(title: string): Promise<LinkAddresses> {
+    return readLinkAddresses(this.menuPart(title).getByRole('link'))
   }
 
   async pressKey(key: string): Promise<void> {
@@ -196,7 +196,7 @@ export class ShellTasks {
   }
 
   /** Returns the label of the focused field. */
-  async focusedField(): Promise<string> {
+  async focusedFieldLabel(): Promise<string> {
     return this.page.main.getByCss('input:focus').accessibleName()
   }
 

@@ -7,14 +7,14 @@ export class SupportCodeTasks {
   constructor(private readonly page: Page) {}
 
   /** Returns how many times the support code appears on the screen. */
-  async countOnScreen(code: string): Promise<number> {
+  async countSupportCodesOnScreen(code: string): Promise<number> {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
     return (await this.page.main.visibleText()).split(code).length - 1
   }
 
   /** Returns the text that the message to the support chat begins with, before the customer writes. */
-  async chatMessageStart(): Promise<string> {
+  async prefilledChatMessage(): Promise<string> {
     const chat = this.page.main.getByRole('link', { name: new RegExp(helpTexts.chat) })
     await chat.waitToAppear()
     await this.page.waitUntilIdle()

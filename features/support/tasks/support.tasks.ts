@@ -53,13 +53,13 @@ export class ClaimsTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Removes the subject from the claim, which is about something else. */
-  async removeSubject(): Promise<void> {
+  /** Removes the suggested subject from the claim, because the claim is about something else. */
+  async removeClaimSubject(): Promise<void> {
     await this.page.main.getByRole('button', { name: claimsTexts.aboutSomethingElse }).press()
   }
 
   /** Returns the subject of the claim, as the screen shows it. */
-  async subjectText(): Promise<string> {
+  async claimSubjectText(): Promise<string> {
     await this.page.main.getByLabel(patternContaining(claimsTexts.email)).waitToAppear()
     const about = this.page.main.getByRole('region', { name: claimsTexts.about })
     return (await about.isPresent()) ? about.getByCss('dl').visibleText() : ''
@@ -105,11 +105,11 @@ export class SurveyTasks {
     await this.star(name).pressKey(' ')
   }
 
-  async chooseOption(option: string): Promise<void> {
+  async chooseSurveyOption(option: string): Promise<void> {
     await this.page.main.getByRole('radio', { name: option }).setChecked()
   }
 
-  async writeAnswer(question: string, text: string): Promise<void> {
+  async writeSurveyAnswer(question: string, text: string): Promise<void> {
     await this.page.main.getByRole('textbox', { name: question }).fill(text)
   }
 
@@ -181,7 +181,7 @@ export class HelpTasks {
   }
 
   /** Returns the text that says how many results the search in the help has. */
-  async searchOutcomeText(): Promise<string> {
+  async searchResultCountText(): Promise<string> {
     return this.page.main.getByRole('status').visibleText()
   }
 }

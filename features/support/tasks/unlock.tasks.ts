@@ -12,32 +12,32 @@ export class UnlockTasks {
 
   /** Adds a fingerprint reader on which the customer puts their finger when asked. */
   async addFingerprintReader(): Promise<void> {
-    await this.page.device.reader.addReader()
+    await this.page.device.fingerprintReader.addReader()
     await this.page.reload()
   }
 
   /** Makes the device never answer whether it has a fingerprint reader. */
   async neverReportReaderAvailability(): Promise<void> {
-    await this.page.device.reader.neverReportAvailability()
+    await this.page.device.fingerprintReader.neverReportAvailability()
   }
 
   /** Puts a finger on the fingerprint reader, so that the next request succeeds. */
   async putFingerOnReader(): Promise<void> {
-    await this.page.device.reader.putFingerOn()
+    await this.page.device.fingerprintReader.putFingerOnReader()
   }
 
   /** Takes the finger off the fingerprint reader: a request for a fingerprint waits until it is back. */
   async takeFingerOffReader(): Promise<void> {
-    await this.page.device.reader.takeFingerOff()
+    await this.page.device.fingerprintReader.takeFingerOffReader()
   }
 
   /** Cancels every request for a fingerprint from now on. */
   async cancelFingerprintRequests(): Promise<void> {
-    await this.page.device.reader.cancelRequests()
+    await this.page.device.fingerprintReader.cancelFingerprintRequests()
   }
 
-  async failEachReaderRequest(how: 'broken' | 'unverified'): Promise<void> {
-    await this.page.device.reader.failEachRequest(how)
+  async failFingerprintRequests(how: 'broken' | 'unverified'): Promise<void> {
+    await this.page.device.fingerprintReader.failFingerprintRequests(how)
   }
 
   async activateFingerprint(): Promise<void> {
@@ -48,14 +48,14 @@ export class UnlockTasks {
     await this.press(register.skip)
   }
 
-  async neverAskAgain(): Promise<void> {
+  async declineFingerprintForever(): Promise<void> {
     await this.page.getByLabel(register.neverAskAgain).setChecked()
     await this.press(register.skip)
   }
 
   /** Presses the fingerprint button next to the password, with a finger on the reader. */
   async logInWithFingerprintButton(): Promise<void> {
-    await this.page.device.reader.putFingerOn()
+    await this.page.device.fingerprintReader.putFingerOnReader()
     await this.press(accessTexts.password.unlock)
   }
 

@@ -24,20 +24,20 @@ export class WelcomeTasks {
   }
 
   /** Types a new password twice and saves it. */
-  async setPassword(password: string, repeated: string): Promise<void> {
+  async saveNewPassword(password: string, repeated: string): Promise<void> {
     await this.page.main.getByLabel(newPasswordTexts.label).fill(password)
     await this.page.main.getByLabel(newPasswordTexts.repeatLabel).fill(repeated)
     await this.press(newPasswordTexts.submit)
   }
 
-  /** Types the current password as well, and saves the new one again. */
-  async addCurrentPassword(password: string): Promise<void> {
+  /** Types the current password next to the new one, which is still in its field, and saves. */
+  async savePasswordWithCurrent(password: string): Promise<void> {
     await this.page.main.getByLabel(newPasswordTexts.currentLabel).fill(password)
     await this.press(newPasswordTexts.submit)
   }
 
   /** Returns the address of the link with that name. */
-  async linkTarget(name: string): Promise<string | undefined> {
+  async linkAddress(name: string): Promise<string | undefined> {
     return this.page.main.getByRole('link', { name }).attributeValue('href')
   }
 
@@ -90,8 +90,8 @@ export class WelcomeTasks {
     await this.page.device.installation.breakInstallScreen(why)
   }
 
-  async reconnect(): Promise<void> {
-    await this.page.device.installation.reconnect()
+  async reportNetworkReturn(): Promise<void> {
+    await this.page.device.installation.reportNetworkReturn()
   }
 
   async repairInstallScreen(): Promise<void> {
@@ -130,20 +130,20 @@ export class WelcomeTasks {
 
   /** Returns how the lender recorded that customer's last login: `app` for the installed portal, or `tab`. */
   async lastLoginMode(taxId: string): Promise<string> {
-    const { customers } = await this.lenderNotes()
+    const { customers } = await this.lenderChanges()
     return String(customers?.[taxId]?.['lastEntry'])
   }
 
   /** Returns the states of that customer's sessions at the lender, each state once: open or ended. */
-  async sessionsAtLender(taxId: string): Promise<readonly string[]> {
-    const { tokens } = await this.lenderNotes()
+  async sessionStatesAtLender(taxId: string): Promise<readonly string[]> {
+    const { tokens } = await this.lenderChanges()
     const own = Object.values(tokens ?? {}).filter((token) => token['taxId'] === taxId)
     return [...new Set(own.map(({ revoked }) => (revoked ? 'terminada' : 'abierta')))]
   }
 
   /** Returns the devices to which the lender sends that customer's notifications. */
-  async devicesAtLender(taxId: string): Promise<readonly unknown[]> {
-    const { customers } = await this.lenderNotes()
+  async notificationDevicesAtLender(taxId: string): Promise<readonly unknown[]> {
+    const { customers } = await this.lenderChanges()
     const devices = customers?.[taxId]?.['devices']
     return Array.isArray(devices) ? devices : []
   }
@@ -164,12 +164,14 @@ export class WelcomeTasks {
     })
   }
 
-  /** Returns what the fake lender has changed since its start, by table and by id. */
-  private async lenderNotes(): Promise<
+  /** Returns the data that the fake lender has changed since its start, by table and by id. */
+  private async lenderChanges(): Promise<
     Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>
   > {
     await this.page.waitUntilIdle()
-    const journal = Object(JSON.parse((await this.page.device.storedValue('portal-demo.journal')) ?? '{}'))
+    const journal = Object(
+      JSON.parse((await this.page.device.localStorageValue('portal-demo.journal')) ?? '{}'),
+    )
     return Object(journal.value)
   }
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { stepPictureMediaType } from '#features/support/step-picture'
+import { stepScreenshotMediaType } from '#features/support/step-picture'
 import { readResults } from '#scripts/rulebook/results'
 import { buildRulebookIndex, buildRulePages } from '#scripts/rulebook/rulebook-pages'
 import { parseScenarios } from '#scripts/rulebook/read-scripts'
@@ -55,7 +55,7 @@ const begun = { testCaseStarted: { id: 'a', testCaseId: 'c' } }
 const ended = { testCaseFinished: { testCaseStartedId: 'a' } }
 
 function picture(testStepId: string, body: string): object {
-  return { attachment: { mediaType: stepPictureMediaType, body, testCaseStartedId: 'a', testStepId } }
+  return { attachment: { mediaType: stepScreenshotMediaType, body, testCaseStartedId: 'a', testStepId } }
 }
 
 function step(testStepId: string, status: string, message?: string): object {

@@ -7,7 +7,7 @@ import { unrecognisedChangeTexts } from '@/ui/texts/unrecognised-change.texts'
 import { lostPhoneTexts } from '@/ui/texts/lost-phone.texts'
 import { patternContaining, type Page, type PageElement } from '#features/support/page'
 
-export class ProtectionTasks {
+export class AccountProtectionTasks {
   constructor(private readonly page: Page) {}
 
   /** Goes from a step of the login to the form for customers who have lost their phone. */
@@ -77,7 +77,7 @@ export class ProtectionTasks {
 
   async removePasskeyWithPasskey(name: string): Promise<void> {
     await this.askToRemove(name)
-    await this.page.device.reader.putFingerOn()
+    await this.page.device.fingerprintReader.putFingerOnReader()
     await this.proveWithPasskey()
   }
 

@@ -11,7 +11,7 @@ const { amount, plan, check } = revolvingLineRequestTexts
 
 const requestButton = /^Pedir (\$|el préstamo)/
 
-export class LineTasks {
+export class CreditLineTasks {
   constructor(private readonly page: Page) {}
 
   /** Types the amount to request from the credit line, and leaves the field. */
@@ -28,7 +28,7 @@ export class LineTasks {
   }
 
   /** Types an amount to request from the credit line, and continues to the plans. */
-  async askForAmount(text: string): Promise<void> {
+  async typeAmountAndContinue(text: string): Promise<void> {
     await this.typeAmount(text)
     await this.button(amount.submit).press()
     await this.page.main.getByRole('heading', { level: 1, name: plan.title }).waitToAppear()
@@ -36,7 +36,7 @@ export class LineTasks {
   }
 
   /** Continues from the amount, without waiting for the plans. */
-  async continueWithoutWaiting(): Promise<void> {
+  async continueToPlansWithoutWaiting(): Promise<void> {
     await this.button(amount.submit).press()
   }
 
@@ -56,16 +56,16 @@ export class LineTasks {
 
   /** Requests a loan of another amount from the credit line, in another tab. */
   async requestLoanInAnotherTab(text: string, installments: string): Promise<void> {
-    const other = new LineTasks(await this.page.device.openTab(addresses.lineRequest.path))
-    await other.askForAmount(text)
+    const other = new CreditLineTasks(await this.page.device.openTab(addresses.lineRequest.path))
+    await other.typeAmountAndContinue(text)
     await other.choosePlan(installments)
     await other.requestLoan()
   }
 
   /** Chooses another amount and plan of the credit line in another tab, without requesting the loan. */
   async choosePlanInAnotherTab(text: string, installments: string): Promise<void> {
-    const other = new LineTasks(await this.page.device.openTab(addresses.lineRequest.path))
-    await other.askForAmount(text)
+    const other = new CreditLineTasks(await this.page.device.openTab(addresses.lineRequest.path))
+    await other.typeAmountAndContinue(text)
     await other.choosePlan(installments)
   }
 
@@ -84,7 +84,7 @@ export class LineTasks {
     await other.waitUntilIdle()
   }
 
-  async tryAgain(): Promise<void> {
+  async retryAfterFailure(): Promise<void> {
     await this.button(operationsTexts.tryAgain).press()
     await this.page.waitUntilIdle()
   }
@@ -99,7 +99,7 @@ export class LineTasks {
   }
 
   /** Returns to the portal from the identity provider before the result of the selfie is available. */
-  async takeUnansweredSelfie(): Promise<void> {
+  async returnBeforeSelfieResult(): Promise<void> {
     await this.endSelfie(identityStandInTexts.decisions.HIT, 'externaltxid')
   }
 
@@ -112,7 +112,7 @@ export class LineTasks {
   }
 
   /** Returns each item of the loan's cost with its explanation. */
-  async costItems(): Promise<readonly string[]> {
+  async loanCostItems(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     const part = this.page.main.getByRole('region', { name: loanCostTexts.title })
     return part.getByCss('dt, dd:nth-of-type(1)').visibleTexts()
@@ -131,7 +131,7 @@ export class LineTasks {
   }
 
   /** Returns the agreement of the loan that was created, as text. */
-  async agreementText(): Promise<string> {
+  async loanAgreementText(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main.getByRole('region', { name: revolvingLineRequestTexts.done.title }).visibleText()
   }

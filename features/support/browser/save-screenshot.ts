@@ -9,7 +9,7 @@ const quality = 45
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
 
 /** Saves a screenshot of the page under a file name derived from its content. Returns the name. */
-export async function takePicture(page: Page, folder: string): Promise<string> {
+export async function saveScreenshot(page: Page, folder: string): Promise<string> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page)
   sessions.set(page, session)
   const { data } = await (await session).send('Page.captureScreenshot', { format: 'webp', quality })

@@ -32,11 +32,11 @@ const faults: Readonly<Record<string, Readonly<Record<string, Partial<Answer>>>>
 }
 
 /** Two copies of a published site: one with a fault, one without. */
-export class FaultySite {
-  static async open(fault: string): Promise<FaultySite> {
+export class SiteComparison {
+  static async serveWithFault(fault: string): Promise<SiteComparison> {
     const changes = faults[fault]
     if (!changes) throw new Error(`No fault is known as ${fault}`)
-    return new FaultySite(await serving(good), await serving(withChanges(changes)))
+    return new SiteComparison(await serving(good), await serving(withChanges(changes)))
   }
 
   private constructor(
@@ -45,7 +45,7 @@ export class FaultySite {
   ) {}
 
   /** Compares both copies of the site and closes their servers. Returns the differences. */
-  async compareAndClose(): Promise<readonly string[]> {
+  async findDifferencesAndClose(): Promise<readonly string[]> {
     const found = await findServerDifferences(addressOf(this.own), addressOf(this.other), Object.keys(good))
     for (const each of [this.own, this.other]) each.close()
     return found

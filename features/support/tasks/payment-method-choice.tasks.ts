@@ -5,7 +5,7 @@ import { patternContaining, type Page, type PageElement } from '#features/suppor
 const { summary } = paymentsTexts
 
 /** The choice of the payment method: the list of methods, or only the chosen one. */
-export class MethodChoiceTasks {
+export class PaymentMethodChoiceTasks {
   constructor(private readonly page: Page) {}
 
   /** Chooses a payment method by its name, and waits for its content. */
@@ -20,17 +20,17 @@ export class MethodChoiceTasks {
    * is already chosen.
    */
   async chooseMethodWithoutWaiting(name: string): Promise<void> {
-    await this.waitToAppear()
+    await this.waitForMethodChoice()
     if (await this.chosen().isPresent()) {
       if ((await this.chosen().visibleText()).startsWith(`${name} `)) return
-      await this.reopenChoice()
+      await this.reopenMethodChoice()
     }
     await this.method(name).press()
   }
 
   /** Unfolds the items of the amount due, which are folded if there are several. Returns the list items. */
   async unfoldDueItems(): Promise<PageElement> {
-    await this.waitToAppear()
+    await this.waitForMethodChoice()
     const fold = this.page.main
       .getByRole('region', { name: patternContaining(summary.total) })
       .getByCss('details')
@@ -44,35 +44,35 @@ export class MethodChoiceTasks {
   }
 
   /** Opens the choice of payment methods again after one was chosen. */
-  async reopenChoice(): Promise<void> {
+  async reopenMethodChoice(): Promise<void> {
     await this.page.main
       .getByRole('button', { name: patternContaining(`${summary.change} ${summary.ofMethod}`) })
       .press()
   }
 
   /** Returns whether the customer cannot change the payment method while a payment is pending. */
-  async isLockedWhilePaying(): Promise<boolean> {
+  async isMethodLockedDuringPayment(): Promise<boolean> {
     await this.page.main.getByText(paymentsTexts.debitCard.paying).waitToAppear()
     return (await this.chosen().isPresent()) && !(await this.chosen().getByRole('button').isPresent())
   }
 
   /** Returns whether the screen shows the chosen payment method without a button to change it. */
-  async isOnlyMethod(): Promise<boolean> {
+  async isMethodUnchangeable(): Promise<boolean> {
     await this.chosen().waitToAppear()
     return !(await this.chosen().getByRole('button').isPresent())
   }
 
   /** Returns whether the screen shows only the chosen payment method, and not the list of methods. */
-  async isReducedToChosen(): Promise<boolean> {
+  async isOnlyChosenMethodShown(): Promise<boolean> {
     await this.chosen().waitToAppear()
     return !(await this.open().isPresent())
   }
 
-  async waitToAppear(): Promise<void> {
+  async waitForMethodChoice(): Promise<void> {
     await this.open().unionWith(this.chosen()).waitToAppear()
   }
 
-  async isPresent(): Promise<boolean> {
+  async isMethodChoiceShown(): Promise<boolean> {
     return (await this.open().isPresent()) || this.chosen().isPresent()
   }
 
@@ -95,7 +95,7 @@ export class MethodChoiceTasks {
   }
 
   /** Returns the label of the list of payment methods. */
-  async choiceLabel(): Promise<string> {
+  async methodListLabel(): Promise<string> {
     await this.openUp()
     return this.page.main.getByRole('heading', { name: patternContaining(summary.method) }).visibleText()
   }
@@ -111,7 +111,7 @@ export class MethodChoiceTasks {
   }
 
   /** Returns the address of the back link while no payment method is chosen. */
-  async backLinkTarget(): Promise<string> {
+  async backLinkAddress(): Promise<string> {
     return this.page.main.getByRole('link', { name: summary.goBack }).linkAddress()
   }
 
@@ -130,8 +130,8 @@ export class MethodChoiceTasks {
   }
 
   private async openUp(): Promise<void> {
-    await this.waitToAppear()
-    if (await this.chosen().isPresent()) await this.reopenChoice()
+    await this.waitForMethodChoice()
+    if (await this.chosen().isPresent()) await this.reopenMethodChoice()
   }
 
   private method(name: string): PageElement {

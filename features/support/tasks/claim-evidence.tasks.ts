@@ -3,31 +3,31 @@ import { evidenceFileTexts as texts } from '@/ui/texts/evidence-file.texts'
 import { patternContaining, type Page } from '#features/support/page'
 import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 
-export class EvidenceTasks {
+export class ClaimEvidenceTasks {
   constructor(private readonly page: Page) {}
 
   /** Creates the evidence file of the claim with that number in the list. */
-  async buildEvidenceOfClaim(number: string): Promise<void> {
+  async createEvidenceFile(number: string): Promise<void> {
     const claim = this.page.main.getByRole('listitem').filterByContent(patternContaining(number))
     await claim.getByRole('button', { name: patternContaining(texts.button) }).press()
   }
 
   /** Waits until the evidence file with that name is saved. Returns its lines. */
-  async linesOfFile(name: string): Promise<readonly string[]> {
+  async evidenceFileLines(name: string): Promise<readonly string[]> {
     await this.page.getByText(texts.saved).firstMatch().waitToAppear()
-    const names = await this.page.device.savedFiles()
+    const names = await this.page.device.downloadedFileNames()
     if (!names.includes(name)) throw new Error(`Saved were ${names.join(', ')}`)
     return this.lines()
   }
 
   /** Returns the lines of the saved evidence file that come before its fingerprint. */
-  async linesAboveFingerprint(name: string): Promise<readonly string[]> {
-    const lines = await this.linesOfFile(name)
+  async linesAboveFileFingerprint(name: string): Promise<readonly string[]> {
+    const lines = await this.evidenceFileLines(name)
     return lines.slice(0, lines.indexOf(texts.fingerprint))
   }
 
   /** Returns whether the fingerprint in the saved evidence file is that of the lines above it. */
-  async fingerprintMatchesLines(): Promise<boolean> {
+  async isFileFingerprintValid(): Promise<boolean> {
     await this.page.getByText(texts.saved).firstMatch().waitToAppear()
     const lines = await this.lines()
     const title = lines.indexOf(texts.fingerprint)
@@ -35,7 +35,7 @@ export class EvidenceTasks {
   }
 
   private async lines(): Promise<readonly string[]> {
-    const bytes = (await this.page.device.savedFileContents()).at(-1)
+    const bytes = (await this.page.device.downloadedFileBytes()).at(-1)
     return bytes ? parsePdf(bytes).texts : []
   }
 }

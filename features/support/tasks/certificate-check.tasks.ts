@@ -37,7 +37,7 @@ const forgeries: Readonly<Record<string, (text: string) => string | Promise<stri
   'ninguna hora': (text) => resigned(text, () => ({ iat: 0 })),
 }
 
-export class VerificationTasks {
+export class CertificateCheckTasks {
   constructor(private readonly page: Page) {}
 
   /** Opens the address in the certificate's QR code, as a person does who scans the code. */
@@ -66,7 +66,7 @@ export class VerificationTasks {
   async storedTracesOfSignedText(): Promise<readonly string[]> {
     const { device } = this.page
     const stored = await Promise.all(
-      (await device.localStorageKeys()).map((key) => device.storedValue(`portal.${key}`)),
+      (await device.localStorageKeys()).map((key) => device.localStorageValue(`portal.${key}`)),
     )
     const all = [...stored, ...(await device.tabStorageValues()), ...(await device.reportedPageViews())]
     return all.flatMap((each) => (each?.includes('eyJ') ? [each] : []))

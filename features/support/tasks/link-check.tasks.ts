@@ -2,7 +2,7 @@ import { linkCheckTexts as texts } from '@/ui/texts/link-check.texts'
 import type { Page, PageElement } from '#features/support/page'
 
 /** The check whether a link belongs to the lender, and the lender's details in the footer. */
-export class TrustTasks {
+export class LinkCheckTasks {
   constructor(private readonly page: Page) {}
 
   /** Pastes a link and asks the portal whether it belongs to the lender. */
@@ -12,7 +12,7 @@ export class TrustTasks {
   }
 
   /** Returns the text of the result of the link check. */
-  async linkCheckText(): Promise<string> {
+  async linkCheckResultText(): Promise<string> {
     return this.region().visibleText()
   }
 

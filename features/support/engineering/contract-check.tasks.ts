@@ -14,13 +14,13 @@ import {
 import { assert } from '#features/support/assert'
 
 /** Runs the contract checks against a server, as an integrator does before connecting it. */
-export class PassportTasks {
+export class ContractCheckTasks {
   private server: DeviantServer | undefined
   private results: readonly Result[] = []
   private readonly missing = new Set<Role>()
   private readonly written: string[] = []
 
-  async startServer(): Promise<void> {
+  async startConformingServer(): Promise<void> {
     this.server = await startDeviantServer()
     this.server.setDeviation(async (asked, forward) => {
       const changesNothing = /\/(login|refreshtoken|logout|certificates\/standing)(\?|$)/.test(asked.path)
@@ -45,7 +45,7 @@ export class PassportTasks {
     this.server.setDeviation(planted.deviation())
   }
 
-  leaveOut(role: Role): void {
+  omitTestCustomer(role: Role): void {
     this.missing.add(role)
   }
 
@@ -61,7 +61,7 @@ export class PassportTasks {
     this.results = await runChecks(checks, new Lab(transport, { ...profile, customers }, options))
   }
 
-  expectEverythingPassed(): void {
+  expectAllChecksPassed(): void {
     const notKept = this.results.filter(
       ({ outcome }) => outcome.verdict === 'fail' || outcome.verdict === 'could-not-run',
     )
@@ -69,11 +69,11 @@ export class PassportTasks {
     assert.equal(exitCodeOf(this.results), 0)
   }
 
-  expectFailure(): void {
+  expectFailedRun(): void {
     assert.ok(exitCodeOf(this.results) !== 0, 'El pasaporte se da por completo.')
   }
 
-  expectVerdict(name: string, verdict: Verdict, why?: string): void {
+  expectCheckVerdict(name: string, verdict: Verdict, why?: string): void {
     const result = this.results.find((each) => each.name === name)
     assert.equal(result?.outcome.verdict, verdict)
     if (why === undefined) return
@@ -81,7 +81,7 @@ export class PassportTasks {
     assert.ok(details.includes(why), `Esperaba «${why}»; el pasaporte dice «${details}».`)
   }
 
-  expectNothingWritten(): void {
+  expectNoDataChanged(): void {
     assert.equal(this.written.join(', '), '')
   }
 

@@ -9,11 +9,11 @@ interface Item {
 }
 
 /** The checklist for going live, in `docs/salir-en-vivo.md`. Source: OPS-06. */
-export class GoingLiveList {
-  static async read(): Promise<GoingLiveList> {
+export class GoLiveChecklist {
+  static async readFromDocs(): Promise<GoLiveChecklist> {
     const page = await readFile(join(projectRoot, 'docs', 'salir-en-vivo.md'), 'utf8')
     const manifest: unknown = JSON.parse(await readFile(join(projectRoot, 'package.json'), 'utf8'))
-    return new GoingLiveList(page, Object(Object(manifest).scripts))
+    return new GoLiveChecklist(page, Object(Object(manifest).scripts))
   }
 
   readonly items: readonly Item[]

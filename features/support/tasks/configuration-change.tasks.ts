@@ -2,11 +2,11 @@ import { addresses, capabilityOfAddress } from '@/ui/addresses'
 import { findCallCapability } from '@/adapters/http/capability-of-call'
 import type { ConfigurationChange } from '#features/support/world'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
-import { FrameTasks } from './frame.tasks'
+import { LayoutTasks } from './layout.tasks'
 import type { Page } from '#features/support/page'
 
-/** The problems found by opening every address of the portal. */
-export interface WalkFindings {
+/** The problems found by opening each address of the portal. */
+export interface AddressProblems {
   /**
    * Each link to a capability that the lender has switched off, as the address of the screen with the link
    * and the link's own address.
@@ -17,7 +17,7 @@ export interface WalkFindings {
 }
 
 /** Configuration changes that the lender publishes while the portal is open. */
-export class SteeringTasks {
+export class ConfigurationChangeTasks {
   constructor(private readonly page: Page) {}
 
   /** The lender publishes another configuration, and the customer comes back to the page after a minute. */
@@ -37,7 +37,7 @@ export class SteeringTasks {
   }
 
   /** Returns the addresses of the portal's links on the screen, without those of the menu. */
-  async screenLinkTargets(): Promise<readonly string[]> {
+  async screenLinkAddresses(): Promise<readonly string[]> {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
     const links = await this.page.getByCss('a[href^="/"]').allMatches()
@@ -45,24 +45,24 @@ export class SteeringTasks {
   }
 
   /** Returns the addresses of the portal's links on the screen and in its menu. */
-  async screenAndMenuLinkTargets(): Promise<readonly string[]> {
-    const shown = await this.screenLinkTargets()
-    const menu = await new FrameTasks(this.page).menuTargets()
+  async screenAndMenuLinkAddresses(): Promise<readonly string[]> {
+    const shown = await this.screenLinkAddresses()
+    const menu = await new LayoutTasks(this.page).menuLinkAddresses()
     return [...shown, ...menu.map(([, target]) => target)]
   }
 
   /**
-   * Opens every address that no capability switches off. Returns the links found there that lead to an
-   * address of a capability, and the screens that failed.
+   * Opens every address that does not belong to a capability. Returns the links found there to addresses of
+   * capabilities, and the screens that failed to load.
    */
-  async walkThroughAddresses(): Promise<WalkFindings> {
+  async openEveryAddress(): Promise<AddressProblems> {
     const links: string[] = []
     const failed: string[] = []
     for (const { path, policy } of Object.values(addresses)) {
       if (policy.access === 'public' || policy.capability !== undefined || path.includes(':')) continue
       if (path === addresses.logout.path) continue
       await this.page.openAddress(path)
-      const targets = await this.screenLinkTargets()
+      const targets = await this.screenLinkAddresses()
       links.push(...targets.filter(isOfCapability).map((to) => `${path}: ${to}`))
       const retries = this.page.main.getByRole('button', { name: failureActionTexts.retry })
       if (await retries.firstMatch().isPresent()) failed.push(path)
@@ -71,13 +71,13 @@ export class SteeringTasks {
   }
 
   /** Returns the calls sent so far that belong to a module of the contract, or are the call with that name. */
-  async requestsOfModule(module: string): Promise<readonly string[]> {
+  async sentCallsOfModule(module: string): Promise<readonly string[]> {
     const calls = await this.calls()
     return calls.filter((call) => call === module || call.startsWith(`${module}.`))
   }
 
   /** Returns the calls sent so far that belong to capabilities, which the lender can switch off. */
-  async requestsOfCapabilities(): Promise<readonly string[]> {
+  async sentCallsOfCapabilities(): Promise<readonly string[]> {
     return (await this.calls()).filter((call) => findCallCapability({ name: call }) !== undefined)
   }
 

@@ -3,14 +3,14 @@ import { shellTexts } from '@/ui/texts/shell.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { disabledEntriesWithReasons } from '#features/support/disabled-entries'
 import { patternContaining, type Page } from '#features/support/page'
-import { linkTargetsOf, type LinkTargets } from '#features/support/link-targets'
+import { readLinkAddresses, type LinkAddresses } from '#features/support/link-targets'
 
 /** The layout around a screen: header, menu and bottom bar. */
-export class FrameTasks {
+export class LayoutTasks {
   constructor(private readonly page: Page) {}
 
   /** Returns the address of the help link; empty if there is none. */
-  async helpTarget(): Promise<string> {
+  async helpLinkAddress(): Promise<string> {
     await this.waitUntilShown()
     const help = this.page.getByRole('banner').getByRole('link', { name: shellTexts.help })
     return (await help.isPresent()) ? help.linkAddress() : ''
@@ -18,7 +18,7 @@ export class FrameTasks {
 
   /** Sets the window's width in CSS pixels. */
   async setWindowWidth(width: number): Promise<void> {
-    await this.page.device.setWidth(width)
+    await this.page.device.setWindowWidth(width)
   }
 
   /** Returns the entries of the bottom bar, including labels for screen readers only. */
@@ -28,25 +28,25 @@ export class FrameTasks {
   }
 
   /** Returns the addresses of the bottom bar's entries. */
-  async bottomBarTargets(): Promise<readonly string[]> {
+  async bottomBarAddresses(): Promise<readonly string[]> {
     await this.waitUntilShown()
-    return (await linkTargetsOf(this.bar().getByCss('a'))).map(([, target]) => target)
+    return (await readLinkAddresses(this.bar().getByCss('a'))).map(([, target]) => target)
   }
 
   /** Returns each disabled entry of the bottom bar with the reason for it. */
-  async disabledInBottomBar(): Promise<readonly string[]> {
+  async disabledBottomBarEntries(): Promise<readonly string[]> {
     await this.waitUntilShown()
     return disabledEntriesWithReasons(this.bar())
   }
 
   /** Returns the texts above the bottom bar that say why entries are disabled. */
-  async reasonsAboveBottomBar(): Promise<readonly string[]> {
+  async disabledReasonsAboveBottomBar(): Promise<readonly string[]> {
     await this.waitUntilShown()
     return this.bar().getByCss('p').visibleTexts()
   }
 
   /** Returns the disabled entry of the header with the reason for it. */
-  async disabledInHeader(): Promise<readonly string[]> {
+  async disabledHeaderEntries(): Promise<readonly string[]> {
     await this.waitUntilShown()
     const closed = this.page.getByRole('banner').getByCss('[aria-disabled="true"]')
     const words = await closed.visibleTexts()
@@ -54,9 +54,9 @@ export class FrameTasks {
   }
 
   /** Returns the text and the address of each menu entry. */
-  async menuTargets(): Promise<LinkTargets> {
+  async menuLinkAddresses(): Promise<LinkAddresses> {
     await this.openMenu()
-    return linkTargetsOf(this.menuDialog().getByCss('a'))
+    return readLinkAddresses(this.menuDialog().getByCss('a'))
   }
 
   /** Returns the menu entries in order. */
@@ -66,7 +66,7 @@ export class FrameTasks {
   }
 
   /** Returns each disabled menu entry with the reason for it. */
-  async disabledInMenu(): Promise<readonly string[]> {
+  async disabledMenuEntries(): Promise<readonly string[]> {
     await this.openMenu()
     await this.page.waitUntilIdle()
     return this.menuDialog().getByCss('[aria-disabled="true"]').visibleTexts()
