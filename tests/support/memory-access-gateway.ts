@@ -1,5 +1,5 @@
 import { success, type Result } from '@/domain/shared/result'
-import type { Person } from '@/domain/access/person'
+import type { PersonFoundByDni } from '@/domain/access/person'
 import type { Session } from '@/domain/session/session'
 import type {
   AccessGateway,
@@ -19,7 +19,7 @@ type Answer<Value, Failure = GatewayFailure> = Result<Value, Failure> | Promise<
 
 /** In-memory gateway for signing in. A test can replace each answer by a failure or a pending answer. */
 export class MemoryAccessGateway implements AccessGateway {
-  people: Answer<readonly Person[], FindPeopleFailure> = success([martaPerson])
+  people: Answer<readonly PersonFoundByDni[], FindPeopleFailure> = success([martaPerson])
   loan: Answer<boolean> = success(true)
   credentials: Answer<boolean> = success(true)
   delivery: Answer<LoginCodeDelivery, SendCodeFailure> = success({ phone: '1145****01' })

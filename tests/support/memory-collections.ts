@@ -1,4 +1,4 @@
-import type { LoanCollection } from '@/domain/automatic-collection/automatic-collection'
+import type { AutomaticLoanCollection } from '@/domain/automatic-collection/automatic-collection'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type {
   AccountCheckFailure,
@@ -13,7 +13,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
 /** In-memory gateway of automatic collections that gives the answers set by a test. */
 export class MemoryAutomaticCollectionGateway implements AutomaticCollectionGateway {
-  answer: Result<readonly LoanCollection[], GatewayFailure> = success([])
+  answer: Result<readonly AutomaticLoanCollection[], GatewayFailure> = success([])
   checked: Result<ConfirmedBankAccount, AccountCheckFailure> = failure({ kind: 'account-not-found' })
   joined: CollectionActivationAnswer = success({ reference: 'alta-1' })
   left: CollectionDeactivationAnswer = success({ reference: 'baja-1' })

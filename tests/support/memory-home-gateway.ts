@@ -1,4 +1,4 @@
-import type { AutomaticOffer, CustomBanner, PendingLoan } from '@/domain/home/banners'
+import type { AutomaticLoanOffer, LenderBanner, PendingLoanApplication } from '@/domain/home/banners'
 import type { PortalNotification } from '@/domain/home/notification'
 import type { PrepaidBenefit } from '@/domain/home/prepaid-benefit'
 import { success, type Result } from '@/domain/shared/result'
@@ -12,9 +12,9 @@ type Answer<Value> = Result<Value, GatewayFailure> | Promise<Result<Value, Gatew
  * them.
  */
 export class MemoryHomeGateway implements HomeGateway {
-  customBanners: Answer<readonly CustomBanner[]> = success([])
-  pending: Answer<PendingLoan | undefined> = success(undefined)
-  automatic: Answer<AutomaticOffer | undefined> = success(undefined)
+  customBanners: Answer<readonly LenderBanner[]> = success([])
+  pending: Answer<PendingLoanApplication | undefined> = success(undefined)
+  automatic: Answer<AutomaticLoanOffer | undefined> = success(undefined)
   benefit: Answer<PrepaidBenefit | undefined> = success(undefined)
   unseen: Answer<readonly PortalNotification[]> = success([])
   seeing: Answer<void> = success()

@@ -1,5 +1,5 @@
 import { cuit } from '@/domain/shared/cuit'
-import type { Person } from '@/domain/access/person'
+import type { PersonFoundByDni } from '@/domain/access/person'
 import type { Customer, Session } from '@/domain/session/session'
 
 export const martaCustomer: Customer = {
@@ -29,10 +29,10 @@ export const raulCustomer: Customer = {
   hasCredentials: true,
 }
 
-export const martaPerson: Person = { fullName: 'Marta Giménez', taxId: cuit('27284561231') }
-export const raulPerson: Person = { fullName: 'Raúl Peralta', taxId: cuit('20243189072') }
-export const anaPerson: Person = { fullName: 'Ana Laura Castro', taxId: cuit('27142230785') }
-export const anaMariaPerson: Person = { fullName: 'Ana María Castro', taxId: cuit('24142230786') }
+export const martaPerson: PersonFoundByDni = { fullName: 'Marta Giménez', taxId: cuit('27284561231') }
+export const raulPerson: PersonFoundByDni = { fullName: 'Raúl Peralta', taxId: cuit('20243189072') }
+export const anaPerson: PersonFoundByDni = { fullName: 'Ana Laura Castro', taxId: cuit('27142230785') }
+export const anaMariaPerson: PersonFoundByDni = { fullName: 'Ana María Castro', taxId: cuit('24142230786') }
 
 export function createSessionOf(customer: Customer): Session {
   return {

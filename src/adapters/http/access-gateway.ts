@@ -1,6 +1,6 @@
 import { cuit, type Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
-import type { Person } from '@/domain/access/person'
+import type { PersonFoundByDni } from '@/domain/access/person'
 import type { Session } from '@/domain/session/session'
 import type {
   AccessGateway,
@@ -31,7 +31,7 @@ export class HttpAccessGateway extends HttpGateway implements AccessGateway {
     super(client)
   }
 
-  findPeople(dni: string): Promise<Result<readonly Person[], FindPeopleFailure>> {
+  findPeople(dni: string): Promise<Result<readonly PersonFoundByDni[], FindPeopleFailure>> {
     return this.askOr(
       rows.findPeople,
       { path: { dni } },

@@ -1,9 +1,9 @@
 import type {
-  AttemptResult,
-  InstallmentCollection,
+  CollectionAttemptResult,
+  AutomaticInstallmentCollection,
   CollectionStatus,
-  OutcomeIfPaidByHand,
-  LoanCollection,
+  CollectionOutcomeIfPaidByHand,
+  AutomaticLoanCollection,
 } from '@/domain/automatic-collection/automatic-collection'
 import { calendarDate, instant } from '@/domain/shared/calendar-date'
 import type { Cuit } from '@/domain/shared/cuit'
@@ -25,7 +25,7 @@ type LoanJson = CallAnswer<typeof rows.listCollections>[number]
 type CollectionJson = NonNullable<LoanJson['next']>
 type AttemptJson = CollectionJson['attempts'][number]
 
-const results: Readonly<Record<NonNullable<AttemptJson['result']>, AttemptResult>> = {
+const results: Readonly<Record<NonNullable<AttemptJson['result']>, CollectionAttemptResult>> = {
   SCHEDULED: 'scheduled',
   IN_PROCESS: 'in-process',
   COLLECTED: 'collected',
@@ -44,7 +44,7 @@ const statuses: Readonly<Record<CollectionJson['status'], CollectionStatus>> = {
 }
 
 const outcomes: Readonly<
-  Record<NonNullable<CollectionJson['ifPaid']>['outcome'], OutcomeIfPaidByHand['outcome']>
+  Record<NonNullable<CollectionJson['ifPaid']>['outcome'], CollectionOutcomeIfPaidByHand['outcome']>
 > = {
   STOPPED: 'stopped',
   REFUNDED: 'refunded',
@@ -65,7 +65,7 @@ export class HttpAutomaticCollectionGateway extends HttpGateway implements Autom
     })
   }
 
-  async collectionsOf(taxId: Cuit): Promise<Result<readonly LoanCollection[], GatewayFailure>> {
+  async collectionsOf(taxId: Cuit): Promise<Result<readonly AutomaticLoanCollection[], GatewayFailure>> {
     const input = { path: { taxId } }
     const reading = { to: toLoanCollections, refused: toNotOfferedFailure }
     const answer = await this.askOr(rows.listCollections, input, reading)
@@ -86,7 +86,7 @@ export class HttpAutomaticCollectionGateway extends HttpGateway implements Autom
   }
 }
 
-function toLoanCollections(json: readonly LoanJson[]): readonly LoanCollection[] {
+function toLoanCollections(json: readonly LoanJson[]): readonly AutomaticLoanCollection[] {
   return json.map(({ externalId, status, account, joinedAt, joiningId, leftAt, toCollect, next, past }) => ({
     externalId,
     toCollect: toCollect.map((each) => ({
@@ -110,7 +110,7 @@ function toLoanCollections(json: readonly LoanJson[]): readonly LoanCollection[]
   }))
 }
 
-function toCollection(json: CollectionJson): InstallmentCollection {
+function toCollection(json: CollectionJson): AutomaticInstallmentCollection {
   const { collectionId, installmentNumber, ifPaid, ifLeft } = json
   return {
     collectionId,

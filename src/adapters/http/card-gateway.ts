@@ -1,5 +1,5 @@
 import type { Result } from '@/domain/shared/result'
-import type { CardLoan } from '@/domain/cards/card-loan'
+import type { CardPayableLoan } from '@/domain/cards/card-loan'
 import type { DebitCard } from '@/domain/cards/debit-card'
 import type { NewCard } from '@/domain/cards/new-card'
 import type {
@@ -30,11 +30,11 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
     return this.ask(rows.listCards, {}, (cards) => cards.map(toDebitCard))
   }
 
-  linkedLoans(cardId: string): Promise<Result<readonly CardLoan[], GatewayFailure>> {
+  linkedLoans(cardId: string): Promise<Result<readonly CardPayableLoan[], GatewayFailure>> {
     return this.ask(rows.listLinkedLoans, { path: { cardId } }, (loans) => loans.map(toLinkedLoan))
   }
 
-  linkableLoans(): Promise<Result<readonly CardLoan[], LinkableLoansFailure>> {
+  linkableLoans(): Promise<Result<readonly CardPayableLoan[], LinkableLoansFailure>> {
     return this.askOr(
       rows.listLinkableLoans,
       {},

@@ -1,10 +1,10 @@
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { pesosToCents } from '@/domain/shared/money'
-import { expiryOfDate } from '@/domain/cards/card-expiry'
-import type { CardLoan } from '@/domain/cards/card-loan'
-import { lastDigitsOf } from '@/domain/cards/card-number'
+import { cardExpiryOfDate } from '@/domain/cards/card-expiry'
+import type { CardPayableLoan } from '@/domain/cards/card-loan'
+import { lastCardDigits } from '@/domain/cards/card-number'
 import type { DebitCard, DebitCardStatus } from '@/domain/cards/debit-card'
-import { readEffectiveBrand } from '@/domain/cards/effective-brand'
+import { parseCardBrandText } from '@/domain/cards/effective-brand'
 import type { NewCard } from '@/domain/cards/new-card'
 import type { CardToUpdate } from '@/application/cards/card-update.port'
 import type { CallAnswer, CallBody } from '@/adapters/contract/call'
@@ -28,23 +28,23 @@ export function toDebitCard(json: CardJson): DebitCard {
     cardId: json.cardId,
     token: json.token,
     ...readEffectiveBrand(json.brand),
-    lastDigits: lastDigitsOf(json.number),
+    lastDigits: lastCardDigits(json.number),
     status: statuses[json.status],
-    expiry: expiryOfDate(calendarDate(json.expirationDate)),
+    expiry: cardExpiryOfDate(calendarDate(json.expirationDate)),
   }
 }
 
-export function toLinkedLoan(json: Each<CallAnswer<Rows['listLinkedLoans']>>): CardLoan {
+export function toLinkedLoan(json: Each<CallAnswer<Rows['listLinkedLoans']>>): CardPayableLoan {
   return { ...loanFacts(json), installment: pesosToCents(json.installmentAmount) }
 }
 
-export function toLinkableLoan(json: Each<CallAnswer<Rows['listLinkableLoans']>>): CardLoan {
+export function toLinkableLoan(json: Each<CallAnswer<Rows['listLinkableLoans']>>): CardPayableLoan {
   return { ...loanFacts(json), installment: pesosToCents(json.averageInstallmentAmount) }
 }
 
 export function toCardToUpdate(json: CallAnswer<UpdateRows['findCardToUpdate']>): CardToUpdate {
   const { names, lastName, debitCardNumber } = json
-  return { holderName: `${names} ${lastName}`.trim(), lastDigits: lastDigitsOf(debitCardNumber) }
+  return { holderName: `${names} ${lastName}`.trim(), lastDigits: lastCardDigits(debitCardNumber) }
 }
 
 /** Converts a card that the customer typed to the request that adds it. Source: CAR-10. */
@@ -69,7 +69,7 @@ export function toCardReplacementBody(card: NewCard): CallBody<UpdateRows['updat
   }
 }
 
-function loanFacts(json: Each<CallAnswer<Rows['listLinkableLoans']>>): Omit<CardLoan, 'installment'> {
+function loanFacts(json: Each<CallAnswer<Rows['listLinkableLoans']>>): Omit<CardPayableLoan, 'installment'> {
   return {
     externalId: json.externalId,
     subproductId: json.subproductId,

@@ -1,10 +1,10 @@
-import type { CollectedAccount } from '@/domain/automatic-collection/automatic-collection'
+import type { MaskedCollectionAccount } from '@/domain/automatic-collection/automatic-collection'
 import type { automaticCollectionContract } from '@/adapters/contract/automatic-collection.contract'
 import type { CallAnswer } from '@/adapters/contract/call'
 import { omitUndefined } from './without-undefined'
 
 type AccountJson = CallAnswer<typeof automaticCollectionContract.checkAccount>['account']
 
-export function toCollectedAccount({ kind, lastDigits, bank }: AccountJson): CollectedAccount {
+export function toCollectedAccount({ kind, lastDigits, bank }: AccountJson): MaskedCollectionAccount {
   return { kind: kind === 'CVU' ? 'cvu' : 'cbu', lastDigits, ...omitUndefined({ bank }) }
 }

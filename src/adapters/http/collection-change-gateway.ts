@@ -1,4 +1,4 @@
-import type { EnteredAccount } from '@/domain/automatic-collection/entered-account'
+import type { EnteredBankAccount } from '@/domain/automatic-collection/entered-account'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type {
@@ -42,7 +42,7 @@ export class HttpCollectionChanges extends HttpGateway implements CollectionChan
   }: {
     readonly owner: Cuit
     readonly externalId: string
-    readonly account: EnteredAccount
+    readonly account: EnteredBankAccount
   }): Promise<Result<ConfirmedBankAccount, AccountCheckFailure>> {
     const input = { path: { taxId }, body: { externalId, account: account.text }, onBehalfOf: taxId }
     return this.askOr(rows.checkAccount, input, { to: toCheckedAccount, refused: toCheckFailure })

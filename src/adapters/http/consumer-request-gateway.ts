@@ -1,5 +1,5 @@
 import type { Result } from '@/domain/shared/result'
-import type { ConsumerCase, ConsumerRequest } from '@/domain/cancellation/consumer-request'
+import type { ConsumerRequestReceipt, ConsumerRequest } from '@/domain/cancellation/consumer-request'
 import type {
   ConsumerRequestFailure,
   ConsumerRequestGateway,
@@ -10,7 +10,7 @@ import { HttpGateway } from './http-gateway'
 import { toNotOfferedFailure } from './to-not-offered'
 
 export class HttpConsumerRequestGateway extends HttpGateway implements ConsumerRequestGateway {
-  sendRequest(request: ConsumerRequest): Promise<Result<ConsumerCase, ConsumerRequestFailure>> {
+  sendRequest(request: ConsumerRequest): Promise<Result<ConsumerRequestReceipt, ConsumerRequestFailure>> {
     const body = toConsumerRequestFields(request)
     return this.askOr(rows.sendRevocation, { body }, { to: toConsumerCase, refused: toNotOfferedFailure })
   }

@@ -1,6 +1,6 @@
 import { instant } from '@/domain/shared/calendar-date'
 import type {
-  ConsumerCase,
+  ConsumerRequestReceipt,
   ConsumerRequest,
   ConsumerRequestKind,
 } from '@/domain/cancellation/consumer-request'
@@ -20,6 +20,6 @@ export function toConsumerRequestFields(request: ConsumerRequest): CallBody<Row>
   return loan === undefined ? whose : { ...whose, loanOrShop: loan }
 }
 
-export function toConsumerCase({ caseNumber, createdAt }: CallAnswer<Row>): ConsumerCase {
+export function toConsumerCase({ caseNumber, createdAt }: CallAnswer<Row>): ConsumerRequestReceipt {
   return { number: caseNumber, createdAt: instant(Date.parse(createdAt)) }
 }

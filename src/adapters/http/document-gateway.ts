@@ -1,8 +1,8 @@
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type { Upload } from '@/domain/shared/upload'
-import type { ReceiptType } from '@/domain/documents/receipt'
-import type { LoanFileKind } from '@/domain/loans/loan'
+import type { AcceptedReceiptType } from '@/domain/documents/receipt'
+import type { LoanDocumentKind } from '@/domain/loans/loan'
 import type {
   DocumentGateway,
   DocumentQueries,
@@ -22,14 +22,14 @@ export class HttpDocumentGateway extends HttpGateway implements DocumentGateway,
     )
   }
 
-  loanFile(externalId: string, kind: LoanFileKind): Promise<Result<PortalFile, GatewayFailure>> {
+  loanFile(externalId: string, kind: LoanDocumentKind): Promise<Result<PortalFile, GatewayFailure>> {
     const fileType = loanFileTypeCodes[kind]
     return this.forCustomer(({ taxId }) =>
       this.ask(rows.loanFile, { path: { taxId, externalId, fileType } }, toPortalFile),
     )
   }
 
-  receiptTypes(): Promise<Result<readonly ReceiptType[], GatewayFailure>> {
+  receiptTypes(): Promise<Result<readonly AcceptedReceiptType[], GatewayFailure>> {
     return this.ask(rows.listReceiptTypes, {}, toReceiptTypes)
   }
 

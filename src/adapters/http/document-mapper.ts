@@ -1,17 +1,17 @@
 import type { Upload, UploadKind } from '@/domain/shared/upload'
-import type { ReceiptKind, ReceiptType } from '@/domain/documents/receipt'
-import type { LoanFileKind } from '@/domain/loans/loan'
+import type { UploadedReceiptKind, AcceptedReceiptType } from '@/domain/documents/receipt'
+import type { LoanDocumentKind } from '@/domain/loans/loan'
 import type { CallAnswer } from '@/adapters/contract/call'
 import type { documentsContract } from '@/adapters/contract/documents.contract'
 
 type Rows = typeof documentsContract
 
-export const loanFileTypeCodes: Readonly<Record<LoanFileKind, string>> = {
+export const loanFileTypeCodes: Readonly<Record<LoanDocumentKind, string>> = {
   contract: 'DISCLAIMER',
   'services-receipt': 'RAPIPAGO',
 }
 
-const receiptKinds = new Map<string, ReceiptKind>([
+const receiptKinds = new Map<string, UploadedReceiptKind>([
   ['transfer', 'transfer'],
   ['ticket', 'ticket'],
 ])
@@ -22,7 +22,7 @@ const contentTypes: Readonly<Record<UploadKind, string>> = {
   pdf: 'application/pdf',
 }
 
-export function toReceiptTypes(json: CallAnswer<Rows['listReceiptTypes']>): readonly ReceiptType[] {
+export function toReceiptTypes(json: CallAnswer<Rows['listReceiptTypes']>): readonly AcceptedReceiptType[] {
   return json.flatMap(({ id, labelKey }) => {
     const kind = receiptKinds.get(labelKey)
     return kind ? [{ id, kind }] : []

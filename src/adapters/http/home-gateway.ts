@@ -1,4 +1,4 @@
-import type { AutomaticOffer, CustomBanner, PendingLoan } from '@/domain/home/banners'
+import type { AutomaticLoanOffer, LenderBanner, PendingLoanApplication } from '@/domain/home/banners'
 import type { PortalNotification } from '@/domain/home/notification'
 import type { PrepaidBenefit } from '@/domain/home/prepaid-benefit'
 import { productNumbers, subproductNumbers } from '@/domain/loans/products'
@@ -11,15 +11,15 @@ import { toAutomaticOffer, toBanner, toPrepaidBenefit, toNotification, toPending
 import { HttpGateway, ignoreAnswer } from './http-gateway'
 
 export class HttpHomeGateway extends HttpGateway implements HomeGateway {
-  banners(): Promise<Result<readonly CustomBanner[], GatewayFailure>> {
+  banners(): Promise<Result<readonly LenderBanner[], GatewayFailure>> {
     return this.ask(rows.listBanners, {}, (banners) => banners.map(toBanner))
   }
 
-  pendingLoan(taxId: Cuit): Promise<Result<PendingLoan | undefined, GatewayFailure>> {
+  pendingLoan(taxId: Cuit): Promise<Result<PendingLoanApplication | undefined, GatewayFailure>> {
     return this.ask(rows.findPendingLoan, { path: { taxId } }, (loan) => loan && toPendingLoan(loan))
   }
 
-  automaticOffer(customerId: string): Promise<Result<AutomaticOffer | undefined, GatewayFailure>> {
+  automaticOffer(customerId: string): Promise<Result<AutomaticLoanOffer | undefined, GatewayFailure>> {
     const query = {
       product: `${productNumbers.loan}`,
       subproduct: `${subproductNumbers.personalLoan}`,

@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import type { AutomaticOffer, CustomBanner, PendingLoan } from '@/domain/home/banners'
+import type { AutomaticLoanOffer, LenderBanner, PendingLoanApplication } from '@/domain/home/banners'
 import type { PortalNotification } from '@/domain/home/notification'
 import type { PrepaidBenefit } from '@/domain/home/prepaid-benefit'
 import { pesosToCents } from '@/domain/shared/money'
@@ -12,18 +12,18 @@ type NotificationAnswer = InferOutput<typeof homeContract.listNotifications.answ
 type AutomaticOfferAnswer = InferOutput<typeof homeContract.findAutomaticOffer.answer>
 type PendingLoanAnswer = InferOutput<typeof homeContract.findPendingLoan.answer>
 
-export function toBanner({ index, link, image, imageMobile }: BannerAnswer): CustomBanner {
+export function toBanner({ index, link, image, imageMobile }: BannerAnswer): LenderBanner {
   return omitUndefined({ index, link, image, imageMobile })
 }
 
-export function toPendingLoan({ maxAmount, requestedAmount }: PendingLoanAnswer): PendingLoan {
+export function toPendingLoan({ maxAmount, requestedAmount }: PendingLoanAnswer): PendingLoanApplication {
   return omitUndefined({
     maxAmount: maxAmount === undefined ? undefined : pesosToCents(maxAmount),
     requestedAmount: requestedAmount === undefined ? undefined : pesosToCents(requestedAmount),
   })
 }
 
-export function toAutomaticOffer({ maxAmount }: AutomaticOfferAnswer): AutomaticOffer {
+export function toAutomaticOffer({ maxAmount }: AutomaticOfferAnswer): AutomaticLoanOffer {
   return maxAmount === undefined ? {} : { maxAmount: pesosToCents(maxAmount) }
 }
 

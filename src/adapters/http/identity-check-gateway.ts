@@ -1,4 +1,4 @@
-import type { IdentityOutcome } from '@/domain/access/identity-outcome'
+import type { IdentityCheckOutcome } from '@/domain/access/identity-outcome'
 import type { Result } from '@/domain/shared/result'
 import type {
   IdentityCheckSelfie,
@@ -83,7 +83,7 @@ function toResult({ decision, imageBase64 }: CallAnswer<typeof rows.findResult>)
   }
 }
 
-function toOutcome(decision: string): IdentityOutcome {
+function toOutcome(decision: string): IdentityCheckOutcome {
   if (decision === 'HIT') return 'validated'
   return decision === 'NO_HIT' ? 'no-match' : 'not-validated'
 }

@@ -1,4 +1,4 @@
-import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
+import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import type { CreditLine } from '@/domain/revolving-line/credit-line'
 import type { NextExpiration } from '@/domain/revolving-line/next-expiration'
 import type { Cuit } from '@/domain/shared/cuit'
@@ -27,7 +27,7 @@ export class HttpLineGateway extends HttpGateway implements LineGateway {
   }: {
     readonly customerId: string
     readonly amount: Cents
-  }): Promise<Result<readonly InstallmentOption[], GatewayFailure>> {
+  }): Promise<Result<readonly RepaymentPlan[], GatewayFailure>> {
     const path = { customerId, amount: String(centsToPesos(amount)) }
     return this.ask(rows.installmentPlan, { path }, (options) => options.map(toInstallmentOption))
   }

@@ -1,4 +1,4 @@
-import { lastDigitsOf } from '@/domain/cards/card-number'
+import { lastCardDigits } from '@/domain/cards/card-number'
 import { calendarDate, instant } from '@/domain/shared/calendar-date'
 import { cents, centsToPesos, pesosToCents, type Cents } from '@/domain/shared/money'
 import type { CreditLine } from '@/domain/revolving-line/credit-line'
@@ -65,7 +65,7 @@ export function toLastCardDigits({
   debitCardNumber,
 }: CallAnswer<Rows['findActiveCard']>): string | undefined {
   return debitCardNumber !== undefined && /\d{4}$/.test(debitCardNumber)
-    ? lastDigitsOf(debitCardNumber)
+    ? lastCardDigits(debitCardNumber)
     : undefined
 }
 

@@ -1,4 +1,8 @@
-import type { AmountComponent, AmountExplanation, ComponentKind } from '@/domain/loans/amount-explanation'
+import type {
+  InstallmentAmountComponent,
+  AmountExplanation,
+  AmountComponentKind,
+} from '@/domain/loans/amount-explanation'
 import type { PaymentQuote } from '@/domain/loans/payment-quote'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { centsToPesos, pesosToCents, sumCents } from '@/domain/shared/money'
@@ -22,7 +26,7 @@ const { amountDue } = paymentsContract
 type Due = CallAnswer<typeof amountDue>
 type ComponentJson = NonNullable<Due['installments'][number]['components']>[number]
 
-const kinds: Readonly<Record<ComponentJson['kind'], ComponentKind>> = {
+const kinds: Readonly<Record<ComponentJson['kind'], AmountComponentKind>> = {
   CAPITAL: 'capital',
   INTEREST: 'interest',
   VAT: 'vat',
@@ -63,7 +67,15 @@ function toExplanation({ installments, previousInstallment: previous }: Due): Am
   }
 }
 
-function toComponent({ kind, amount, base, rate, from, to, days }: ComponentJson): AmountComponent {
+function toComponent({
+  kind,
+  amount,
+  base,
+  rate,
+  from,
+  to,
+  days,
+}: ComponentJson): InstallmentAmountComponent {
   return {
     kind: kinds[kind],
     amount: pesosToCents(amount),

@@ -1,6 +1,6 @@
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { pesosToCents, type Cents } from '@/domain/shared/money'
-import type { CostDetail, InstallmentOption } from '@/domain/loan-cost/installment-option'
+import type { CreatedLoanCost, RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import type { AmortisationSystem } from '@/domain/loan-cost/loan-cost'
 import type { CallAnswer } from '@/adapters/contract/call'
 import type { loanCostContract } from '@/adapters/contract/loan-cost.contract'
@@ -14,7 +14,7 @@ const systems = new Map<string, AmortisationSystem>([
   ['GERMAN', 'german'],
 ])
 
-export function toInstallmentOption(json: Option): InstallmentOption {
+export function toInstallmentOption(json: Option): RepaymentPlan {
   return {
     count: json.installment,
     amount: pesosToCents(json.amount),
@@ -36,7 +36,7 @@ export function toInstallmentOption(json: Option): InstallmentOption {
   }
 }
 
-export function toCostDetail(json: CallAnswer<typeof loanCostContract.costDetail>): CostDetail {
+export function toCostDetail(json: CallAnswer<typeof loanCostContract.costDetail>): CreatedLoanCost {
   return omitUndefined({
     amountFinanced: inCents(json.amountFinanced),
     firstDueDate: json.firstDueDate === undefined ? undefined : calendarDate(json.firstDueDate),

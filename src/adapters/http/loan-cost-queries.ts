@@ -1,4 +1,4 @@
-import type { CostDetail } from '@/domain/loan-cost/installment-option'
+import type { CreatedLoanCost } from '@/domain/loan-cost/installment-option'
 import type { Result } from '@/domain/shared/result'
 import type { LoanCostQueries } from '@/application/loan-cost/loan-cost-queries.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
@@ -9,7 +9,7 @@ import { toCostDetail } from './loan-cost-mapper'
 import { toPortalFile } from './portal-file-mapper'
 
 export class HttpLoanCostQueries extends HttpGateway implements LoanCostQueries {
-  costDetail(loanId: string): Promise<Result<CostDetail, GatewayFailure>> {
+  costDetail(loanId: string): Promise<Result<CreatedLoanCost, GatewayFailure>> {
     return this.ask(rows.costDetail, { path: { loanId } }, toCostDetail)
   }
 

@@ -6,10 +6,10 @@ import type {
   Installment,
   InstallmentStatus,
   Loan,
-  LoanFileKind,
+  LoanDocumentKind,
   RecentPayment,
 } from '@/domain/loans/loan'
-import { datePartOf } from '@/domain/loans/recent-payments'
+import { dateAtStartOfText } from '@/domain/loans/recent-payments'
 import type { installmentSchema, loanSchema } from '@/adapters/contract/loan.schema'
 import type { paymentSchema } from '@/adapters/contract/payment.schema'
 
@@ -31,7 +31,7 @@ const installmentStatuses: Record<InstallmentJson['status'], InstallmentStatus> 
   DEFER: 'deferred',
 }
 
-const fileKinds: Record<'DISCLAIMER' | 'RAPIPAGO', LoanFileKind> = {
+const fileKinds: Record<'DISCLAIMER' | 'RAPIPAGO', LoanDocumentKind> = {
   DISCLAIMER: 'contract',
   RAPIPAGO: 'services-receipt',
 }
@@ -68,7 +68,7 @@ export function toRecentPayment(json: PaymentJson): RecentPayment {
   const paidLoan = subproductId !== undefined && { subproductId, ...(commerceName ? { commerceName } : {}) }
   return {
     amount: pesosToCents(json.amount),
-    date: calendarDate(datePartOf(json.paymentDate)),
+    date: calendarDate(dateAtStartOfText(json.paymentDate)),
     ...(paidLoan ? { paidLoan } : {}),
   }
 }

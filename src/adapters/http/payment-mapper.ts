@@ -1,10 +1,10 @@
-import { lastDigitsOf } from '@/domain/cards/card-number'
-import { readEffectiveBrand } from '@/domain/cards/effective-brand'
+import { lastCardDigits } from '@/domain/cards/card-number'
+import { parseCardBrandText } from '@/domain/cards/effective-brand'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { pesosToCents, sumCents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
-import { amountsAddUpTo } from '@/domain/loans/amount-explanation'
-import { datePartOf } from '@/domain/loans/recent-payments'
+import { amountsAddUpToTotal } from '@/domain/loans/amount-explanation'
+import { dateAtStartOfText } from '@/domain/loans/recent-payments'
 import type { CardRefusal } from '@/domain/payments/card-refusal'
 import type { DueItem } from '@/domain/payments/amount-due'
 import type { RegisteredMethod } from '@/domain/payments/paid-by'
@@ -84,7 +84,7 @@ export function toInstallmentDueItem(json: Each<CallAnswer<Rows['amountDue']>['i
     amount,
     punitiveAmount,
     ...(json.vto ? { dueDate: calendarDate(json.vto) } : {}),
-    ...(amountsAddUpTo(sumCents([amount, punitiveAmount]), parts) ? { isExplained: true } : {}),
+    ...(amountsAddUpToTotal(sumCents([amount, punitiveAmount]), parts) ? { isExplained: true } : {}),
   }
 }
 
@@ -113,8 +113,8 @@ export function toOfferedPaymentMethods(
 export function toSavedCard(json: Each<CallAnswer<Rows['listSavedCards']>>): SavedCard {
   return {
     debitCardId: json.debitCardId,
-    ...readEffectiveBrand(json.effectiveBrand),
-    lastDigits: lastDigitsOf(json.debitCardNumber),
+    ...parseCardBrandText(json.effectiveBrand),
+    lastDigits: lastCardDigits(json.debitCardNumber),
     expiry: { month: json.expiryMonth, year: json.expiryYear },
   }
 }
@@ -170,7 +170,7 @@ export function toPaymentStatus(json: CallAnswer<Rows['paymentStatus']>): Paymen
 export function toRegisteredPayment(json: Each<CallAnswer<Rows['listPayments']>>): RegisteredPayment {
   return {
     amount: pesosToCents(json.amount),
-    date: calendarDate(datePartOf(json.paymentDate)),
+    date: calendarDate(dateAtStartOfText(json.paymentDate)),
     status: json.accused ? 'paid' : 'pending',
     paidBy: paidByNames.get(json.paymentMethod ?? '') ?? 'other',
     ...(json.externalId ? { externalId: json.externalId } : {}),

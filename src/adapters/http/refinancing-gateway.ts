@@ -1,4 +1,4 @@
-import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
+import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import type { DownPaymentRefusal } from '@/domain/refinancing/down-payment-refusal'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { Cuit } from '@/domain/shared/cuit'
@@ -46,7 +46,7 @@ export class HttpRefinancingGateway extends HttpGateway implements RefinancingGa
 
   async repaymentPlans(
     wanted: RefinancingPlansRequest,
-  ): Promise<Result<readonly InstallmentOption[], GatewayFailure>> {
+  ): Promise<Result<readonly RepaymentPlan[], GatewayFailure>> {
     const input = { ...(await this.of(wanted.link.taxId)), body: toInstallmentPlanBody(wanted) }
     return this.ask(rows.installmentPlan, input, (options) => options.map(toInstallmentOption))
   }

@@ -1,6 +1,6 @@
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
-import type { Person } from '@/domain/access/person'
+import type { PersonFoundByDni } from '@/domain/access/person'
 import type { Session } from '@/domain/session/session'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { definePort } from '@/application/shared/port'
@@ -30,7 +30,7 @@ export type PasswordLoginFailure =
 /** The requests to the lender's server with which a customer signs in. Source: 1§7. */
 export interface AccessGateway {
   /** Returns the people with that DNI; an empty list if there are none. Source: ACC-03. */
-  findPeople(dni: string): Promise<Result<readonly Person[], FindPeopleFailure>>
+  findPeople(dni: string): Promise<Result<readonly PersonFoundByDni[], FindPeopleFailure>>
   /** Returns whether the person has a loan that allows them to sign in. Source: ACC-05. */
   hasQualifyingLoan(taxId: Cuit): Promise<Result<boolean, GatewayFailure>>
   /** Returns whether the person has created a password. Source: ACC-06. */

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { success, type Result } from '@/domain/shared/result'
 import { mayLogIn, nextLoginStep, type LoginStep } from '@/domain/access/login-steps'
-import type { Person } from '@/domain/access/person'
+import type { PersonFoundByDni } from '@/domain/access/person'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Settings } from '@/application/shared/settings.port'
 import { AccessGateway } from './access.port'
@@ -19,7 +19,7 @@ export class ChooseIdentity {
     @inject(Settings) private readonly settings: Settings,
   ) {}
 
-  async execute(person: Person): Promise<Result<LoginStep, GatewayFailure>> {
+  async execute(person: PersonFoundByDni): Promise<Result<LoginStep, GatewayFailure>> {
     const { taxId } = person
     const [loan, credentials] = await Promise.all([
       this.gateway.hasQualifyingLoan(taxId),
@@ -32,7 +32,7 @@ export class ChooseIdentity {
     return this.decided(person, nextLoginStep({ hasCredentials: credentials.value }))
   }
 
-  private decided(person: Person, step: LoginStep): Result<LoginStep, GatewayFailure> {
+  private decided(person: PersonFoundByDni, step: LoginStep): Result<LoginStep, GatewayFailure> {
     const progress = this.progress.current()
     if (progress) this.progress.save({ dni: progress.dni, people: progress.people, person, step })
     return success(step)

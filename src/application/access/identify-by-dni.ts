@@ -1,11 +1,11 @@
 import { inject, injectable } from 'inversify'
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { Person } from '@/domain/access/person'
+import type { PersonFoundByDni } from '@/domain/access/person'
 import { AccessGateway, type FindPeopleFailure } from './access.port'
 import { LoginProgressStore } from './login-progress-store.port'
 
 export type PeopleFoundByDni =
-  | { readonly kind: 'one-person'; readonly person: Person }
+  | { readonly kind: 'one-person'; readonly person: PersonFoundByDni }
   | { readonly kind: 'several-people' }
 
 /**

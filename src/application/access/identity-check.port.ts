@@ -1,4 +1,4 @@
-import type { IdentityOutcome } from '@/domain/access/identity-outcome'
+import type { IdentityCheckOutcome } from '@/domain/access/identity-outcome'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type { ExternalForm } from '@/application/shared/external-form-submission.port'
@@ -36,7 +36,7 @@ export interface IdentityCheckSelfie {
 }
 
 export interface IdentityCheckResult {
-  readonly outcome: IdentityOutcome
+  readonly outcome: IdentityCheckOutcome
   /** The selfie in base64; missing if the lender does not give it. */
   readonly photo?: string
 }

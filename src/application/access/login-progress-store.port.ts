@@ -1,5 +1,5 @@
 import type { LoginStep } from '@/domain/access/login-steps'
-import type { Person } from '@/domain/access/person'
+import type { PersonFoundByDni } from '@/domain/access/person'
 import type { Instant } from '@/domain/shared/calendar-date'
 import { definePort } from '@/application/shared/port'
 import type { LoginCodeDelivery } from './access.port'
@@ -7,8 +7,8 @@ import type { LoginCodeDelivery } from './access.port'
 /** The progress of a login that is not complete yet. Source: 1§3 'Login data'. */
 export interface LoginProgress {
   readonly dni: string
-  readonly people: readonly Person[]
-  readonly person?: Person
+  readonly people: readonly PersonFoundByDni[]
+  readonly person?: PersonFoundByDni
   /** The next login step. Missing until the person is identified. */
   readonly step?: LoginStep
   /** The last login code that was sent: where and when. */

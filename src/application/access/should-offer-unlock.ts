@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { shouldOfferUnlock } from '@/domain/access/unlock-offer'
+import { shouldOfferBiometricUnlock } from '@/domain/access/unlock-offer'
 import { SessionStore } from '@/application/session/session-store'
 import { PasskeyAuthenticator } from './passkey-authenticator.port'
 import { PasskeyGateway } from './passkey.port'
@@ -32,10 +32,12 @@ export class ShouldOfferUnlock {
       neverAskAgain: this.preferences.isUnlockOfferDeclinedForever(customerId),
       isSkipped: this.preferences.isUnlockOfferSkipped(customerId) || customer.skipsUnlockOffer === true,
     }
-    if (!shouldOfferUnlock({ ...known, isSupported: true })) return false
+    if (!shouldOfferBiometricUnlock({ ...known, isSupported: true })) return false
     const isSupported = await this.authenticator.isSupported()
-    if (!shouldOfferUnlock({ ...known, isSupported })) return false
+    if (!shouldOfferBiometricUnlock({ ...known, isSupported })) return false
     const elsewhere = await this.gateway.hasPasskey(taxId)
-    return elsewhere.ok && shouldOfferUnlock({ ...known, isSupported, isRegistered: elsewhere.value })
+    return (
+      elsewhere.ok && shouldOfferBiometricUnlock({ ...known, isSupported, isRegistered: elsewhere.value })
+    )
   }
 }

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import type { LoanCollection } from '@/domain/automatic-collection/automatic-collection'
+import type { AutomaticLoanCollection } from '@/domain/automatic-collection/automatic-collection'
 import { success, type Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -17,7 +17,7 @@ export class AutomaticCollectionQueries {
    * Returns the automatic collection of a loan. Undefined if the loan cannot be collected automatically,
    * or if the lender does not answer.
    */
-  async collectionOfLoan(externalId: string): Promise<LoanCollection | undefined> {
+  async collectionOfLoan(externalId: string): Promise<AutomaticLoanCollection | undefined> {
     return (await this.allCollections()).find((each) => each.externalId === externalId)
   }
 
@@ -25,7 +25,7 @@ export class AutomaticCollectionQueries {
    * Returns the automatic collection of a loan, like `collectionOfLoan`, but fails if the lender does not answer.
    * Source: COL-01, COL-03.
    */
-  async findCollection(externalId: string): Promise<Result<LoanCollection | undefined, GatewayFailure>> {
+  async findCollection(externalId: string): Promise<Result<AutomaticLoanCollection | undefined, GatewayFailure>> {
     return this.sessions.forCustomer(async ({ taxId: customer }) => {
       const answer = await this.gateway.collectionsOf(customer)
       return answer.ok ? success(answer.value.find((each) => each.externalId === externalId)) : answer
@@ -36,7 +36,7 @@ export class AutomaticCollectionQueries {
    * Returns the automatic collection of every loan that has, or can have, one; empty if the lender does
    * not answer.
    */
-  async allCollections(): Promise<readonly LoanCollection[]> {
+  async allCollections(): Promise<readonly AutomaticLoanCollection[]> {
     const customer = this.sessions.taxId()
     if (customer === undefined) return []
     const answer = await this.gateway.collectionsOf(customer)

@@ -1,5 +1,8 @@
-import type { CollectedAccount, LoanCollection } from '@/domain/automatic-collection/automatic-collection'
-import type { EnteredAccount } from '@/domain/automatic-collection/entered-account'
+import type {
+  MaskedCollectionAccount,
+  AutomaticLoanCollection,
+} from '@/domain/automatic-collection/automatic-collection'
+import type { EnteredBankAccount } from '@/domain/automatic-collection/entered-account'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type { IdentityProof } from '@/application/protection/protection.port'
@@ -18,7 +21,7 @@ export interface ConfirmedBankAccount {
    * collection, and it expires.
    */
   readonly checkId: string
-  readonly account: CollectedAccount
+  readonly account: MaskedCollectionAccount
   /** Name of the account's holder, masked by the lender. */
   readonly holder: string
 }
@@ -85,12 +88,12 @@ export interface AutomaticCollectionGateway {
    * Returns the automatic collection of each loan that has, or can have, one; none if the lender does not
    * offer it.
    */
-  collectionsOf(customer: Cuit): Promise<Result<readonly LoanCollection[], GatewayFailure>>
+  collectionsOf(customer: Cuit): Promise<Result<readonly AutomaticLoanCollection[], GatewayFailure>>
   /** Asks the lender who holds the account. No money is collected. Source: COL-01. */
   checkAccount(asked: {
     readonly owner: Cuit
     readonly externalId: string
-    readonly account: EnteredAccount
+    readonly account: EnteredBankAccount
   }): Promise<Result<ConfirmedBankAccount, AccountCheckFailure>>
   /**
    * Starts the automatic collection of a loan; called only by `CollectionChanges`. Source: COL-01,

@@ -1,5 +1,8 @@
 import { inject, injectable } from 'inversify'
-import { parseEnteredAccount, type AccountProblem } from '@/domain/automatic-collection/entered-account'
+import {
+  parseEnteredBankAccount,
+  type BankAccountProblem,
+} from '@/domain/automatic-collection/entered-account'
 import { failure, type Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
 import {
@@ -14,7 +17,7 @@ import {
  */
 export type CheckAccountFailure =
   | AccountCheckFailure
-  | { readonly kind: 'not-an-account'; readonly problem: AccountProblem }
+  | { readonly kind: 'not-an-account'; readonly problem: BankAccountProblem }
 
 /**
  * Asks the lender who holds the account that the customer typed, before the customer consents to the
@@ -31,7 +34,7 @@ export class CheckAccount {
     externalId: string,
     typed: string,
   ): Promise<Result<ConfirmedBankAccount, CheckAccountFailure>> {
-    const account = parseEnteredAccount(typed)
+    const account = parseEnteredBankAccount(typed)
     if (typeof account === 'string') return failure({ kind: 'not-an-account', problem: account })
     return this.sessions.forCustomer(({ taxId: owner }) =>
       this.gateway.checkAccount({ owner, externalId, account }),

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import type { LoanCollection } from '@/domain/automatic-collection/automatic-collection'
+import type { AutomaticLoanCollection } from '@/domain/automatic-collection/automatic-collection'
 import { cents } from '@/domain/shared/money'
 import { mayBeRetried, type OperationRecord } from '@/domain/shared/operation'
 import { firstOutcomeUnknown, type AcknowledgedOperations } from '@/domain/shared/operation-guard'
@@ -177,7 +177,7 @@ export class CollectionChanges {
    */
   private async unlessAlready(
     { owner, externalId }: CollectionChange,
-    blockerOf: (loan: LoanCollection) => CollectionChangeBlocker | undefined,
+    blockerOf: (loan: AutomaticLoanCollection) => CollectionChangeBlocker | undefined,
   ): Promise<Result<object, CollectionChangeBlocker>> {
     const answer = await this.gateway.collectionsOf(owner.taxId)
     if (!answer.ok) return failure({ kind: 'not-known', failure: answer.failure })

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { success, type Result } from '@/domain/shared/result'
 import { cancellationWindow, type CancellationWindow } from '@/domain/cancellation/cancellation-window'
-import { revocableUntil } from '@/domain/cancellation/revocation-deadline'
+import { loanRevocableUntil } from '@/domain/cancellation/revocation-deadline'
 import type { Loan } from '@/domain/loans/loan'
 import { LoanGateway } from '@/application/loans/loan.port'
 import { SessionStore } from '@/application/session/session-store'
@@ -42,7 +42,7 @@ export class CancellableLoansQuery {
    */
   checkLoanToday(loan: Loan): CancellableLoan {
     const today = this.clock.today()
-    const until = revocableUntil(loan, today, this.settings.holidays)
+    const until = loanRevocableUntil(loan, today, this.settings.holidays)
     return {
       loan,
       window: cancellationWindow(loan.disbursementDate, today),

@@ -1,5 +1,5 @@
 import type { Result } from '@/domain/shared/result'
-import type { ConsumerCase, ConsumerRequest } from '@/domain/cancellation/consumer-request'
+import type { ConsumerRequestReceipt, ConsumerRequest } from '@/domain/cancellation/consumer-request'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { definePort } from '@/application/shared/port'
 
@@ -14,6 +14,6 @@ export type ConsumerRequestFailure = GatewayFailure | { readonly kind: 'not-offe
  * same request sent twice opens one case. Source: CAN-06.
  */
 export interface ConsumerRequestGateway {
-  sendRequest(request: ConsumerRequest): Promise<Result<ConsumerCase, ConsumerRequestFailure>>
+  sendRequest(request: ConsumerRequest): Promise<Result<ConsumerRequestReceipt, ConsumerRequestFailure>>
 }
 export const ConsumerRequestGateway = definePort<ConsumerRequestGateway>('ConsumerRequestGateway')

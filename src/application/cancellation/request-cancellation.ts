@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { failure, type Result } from '@/domain/shared/result'
-import { isPayableOn, type CancellationTerms } from '@/domain/cancellation/cancellation-terms'
-import { reopeningAfterMonthEnd } from '@/domain/cancellation/cancellation-window'
+import { isCancellationPayableOn, type CancellationTerms } from '@/domain/cancellation/cancellation-terms'
+import { cancellationReopeningDay } from '@/domain/cancellation/cancellation-window'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
@@ -30,8 +30,8 @@ export class RequestCancellation {
 
   async execute(agreed: Agreed): Promise<Result<void, RequestCancellationFailure>> {
     const today = this.clock.today()
-    if (reopeningAfterMonthEnd(today)) return failure({ kind: 'end-of-month' })
-    if (!isPayableOn(agreed.terms, today)) return failure({ kind: 'not-payable' })
+    if (cancellationReopeningDay(today)) return failure({ kind: 'end-of-month' })
+    if (!isCancellationPayableOn(agreed.terms, today)) return failure({ kind: 'not-payable' })
     return this.sessions.forCustomer(({ customerId }) =>
       this.gateway.requestCancellation(orderOf(agreed, customerId)),
     )

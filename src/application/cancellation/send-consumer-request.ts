@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import type { ConsumerCase, ConsumerRequest } from '@/domain/cancellation/consumer-request'
+import type { ConsumerRequestReceipt, ConsumerRequest } from '@/domain/cancellation/consumer-request'
 import type { Result } from '@/domain/shared/result'
 import { ConsumerRequestGateway, type ConsumerRequestFailure } from './consumer-request.port'
 
@@ -11,7 +11,7 @@ import { ConsumerRequestGateway, type ConsumerRequestFailure } from './consumer-
 export class SendConsumerRequest {
   constructor(@inject(ConsumerRequestGateway) private readonly gateway: ConsumerRequestGateway) {}
 
-  async execute(request: ConsumerRequest): Promise<Result<ConsumerCase, ConsumerRequestFailure>> {
+  async execute(request: ConsumerRequest): Promise<Result<ConsumerRequestReceipt, ConsumerRequestFailure>> {
     return this.gateway.sendRequest(request)
   }
 }

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { typedCardIdentity } from '@/domain/cards/known-card'
+import { brandAndDigitsOfTypedCard } from '@/domain/cards/known-card'
 import type { NewCard } from '@/domain/cards/new-card'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { CardAdditionInProgress, type PreparedCardAddition } from './card-addition'
@@ -41,7 +41,7 @@ export class AddCard {
     const added = toCardChangeOutcome(
       await this.operations.addCard({ owner, acknowledgedKeys, externalIds, card }),
     )
-    const sent = typedCardIdentity(card.number)
+    const sent = brandAndDigitsOfTypedCard(card.number)
     if (added.ok) {
       this.addition.saveOutcome(addition, { kind: 'added', ...(added.value.isRetry ? {} : { card: sent }) })
       return success()

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
-import type { ExpectedCard } from '@/domain/cards/card-evidence'
-import type { CardLoan } from '@/domain/cards/card-loan'
-import type { CardIdentity } from '@/domain/cards/known-card'
+import type { ExpectedCardChange } from '@/domain/cards/card-evidence'
+import type { CardPayableLoan } from '@/domain/cards/card-loan'
+import type { CardBrandAndDigits } from '@/domain/cards/known-card'
 import type { OperationRecord } from '@/domain/shared/operation'
 import { SessionStore } from '@/application/session/session-store'
 import type { OperationOwner } from '@/application/shared/operation-status.port'
@@ -14,18 +14,18 @@ export type CardAdditionOutcome =
    * The card was added. `card` is missing if the request was retried with another card and either of the
    * two may have been added.
    */
-  | { readonly kind: 'added'; readonly card?: CardIdentity }
+  | { readonly kind: 'added'; readonly card?: CardBrandAndDigits }
   | { readonly kind: 'not-added'; readonly reason: CardNotChangedFailure }
   | CardChangeToFollow
 
 /** A card change whose outcome is unknown. The screen asks the lender by its key until it is known. */
 export type CardChangeToFollow = CardChangeOutcomeUnknown & {
   readonly owner: OperationOwner
-  readonly card?: CardIdentity
+  readonly card?: CardBrandAndDigits
 }
 
 /** Returns what the lender's list shows once the card has been added. Source: CAR-06, PAY-16. */
-export function expectedCardAfterAddition({ operation, card }: CardChangeToFollow): ExpectedCard | undefined {
+export function expectedCardAfterAddition({ operation, card }: CardChangeToFollow): ExpectedCardChange | undefined {
   const { terms } = operation
   if (terms.kind !== 'card-addition') return undefined
   return { externalIds: terms.externalIds, ...(card ? { lastDigits: card.lastDigits } : {}) }
@@ -39,7 +39,7 @@ export interface PreparedCardAddition {
   readonly customerId: string
   /** The customer who adds the card. It is sent only in their session. Source: SES-21. */
   readonly owner: OperationOwner
-  readonly loans: readonly CardLoan[]
+  readonly loans: readonly CardPayableLoan[]
 }
 
 /**
@@ -64,11 +64,11 @@ export class CardAdditionInProgress {
     return this.addition?.customerId === this.sessions.customerId() ? this.addition : undefined
   }
 
-  chosenLoans(): readonly CardLoan[] {
+  chosenLoans(): readonly CardPayableLoan[] {
     return this.preparedAddition()?.loans ?? []
   }
 
-  chooseLoans(loans: readonly CardLoan[]): void {
+  chooseLoans(loans: readonly CardPayableLoan[]): void {
     if (!this.preparedAddition()) this.forget()
     this.ended = undefined
     const customer = this.sessions.customer()

@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify'
 import {
-  mayBeExpectedCard,
-  provesCardChange,
-  type ExpectedCard,
+  mayBeCardOfExpectedChange,
+  cardListProvesChange,
+  type ExpectedCardChange,
   type CardWithLoans,
 } from '@/domain/cards/card-evidence'
 import { CardGateway } from './card.port'
@@ -19,17 +19,17 @@ export class CardListEvidence {
    * Returns whether the lender's list of cards proves the change; false if it does not, or cannot be
    * read.
    */
-  async provesChange(expected: ExpectedCard): Promise<boolean> {
+  async provesChange(expected: ExpectedCardChange): Promise<boolean> {
     const cards = await this.gateway.debitCards()
     if (!cards.ok) return false
-    const candidates = cards.value.filter((card) => mayBeExpectedCard(card, expected))
+    const candidates = cards.value.filter((card) => mayBeCardOfExpectedChange(card, expected))
     const replaced = cards.value.find(({ cardId }) => cardId === expected.replacedId)
     const asked = [...candidates, ...(replaced ? [replaced] : [])]
     const paying = await Promise.all(asked.map(({ cardId }) => this.paying(cardId)))
     const known = paying.filter((each) => each !== undefined)
     if (known.length < paying.length) return false
     const isReplaced = ({ cardId }: CardWithLoans) => cardId === expected.replacedId
-    return provesCardChange(expected, {
+    return cardListProvesChange(expected, {
       expected: known.filter((each) => !isReplaced(each)),
       replaced: known.find(isReplaced),
     })

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { CardLoan } from '@/domain/cards/card-loan'
-import { replacementsFor, type DebitCard } from '@/domain/cards/debit-card'
+import type { CardPayableLoan } from '@/domain/cards/card-loan'
+import { replacementCardsFor, type DebitCard } from '@/domain/cards/debit-card'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { PortalFile } from '@/application/shared/file-saver.port'
@@ -9,7 +9,7 @@ import { CardGateway, type LinkableLoansFailure } from './card.port'
 
 /** The loans that a card pays today, and the cards that could replace it. Source: CAR-08. */
 export interface CardReplacementOptions {
-  readonly loans: readonly CardLoan[]
+  readonly loans: readonly CardPayableLoan[]
   readonly replacements: Result<readonly DebitCard[], GatewayFailure>
 }
 
@@ -26,7 +26,7 @@ export class CardQueries {
   }
 
   /** Returns the loans that the card pays. Source: CAR-04. */
-  async linkedLoans(cardId: string): Promise<Result<readonly CardLoan[], GatewayFailure>> {
+  async linkedLoans(cardId: string): Promise<Result<readonly CardPayableLoan[], GatewayFailure>> {
     return this.gateway.linkedLoans(cardId)
   }
 
@@ -36,7 +36,7 @@ export class CardQueries {
   }
 
   /** Returns the loans that a card can be added to; never an empty list. Source: CAR-05. */
-  async linkableLoans(): Promise<Result<readonly CardLoan[], LinkableLoansFailure>> {
+  async linkableLoans(): Promise<Result<readonly CardPayableLoan[], LinkableLoansFailure>> {
     const found = await this.gateway.linkableLoans()
     return found.ok && found.value.length === 0 ? failure({ kind: 'no-loans' }) : found
   }
@@ -44,7 +44,7 @@ export class CardQueries {
   /** The customer's other cards that have not expired. Source: CAR-08. */
   async replacementCards(card: DebitCard): Promise<Result<readonly DebitCard[], GatewayFailure>> {
     const cards = await this.gateway.debitCards()
-    return cards.ok ? success(replacementsFor(card, cards.value, this.clock.today())) : cards
+    return cards.ok ? success(replacementCardsFor(card, cards.value, this.clock.today())) : cards
   }
 
   /**

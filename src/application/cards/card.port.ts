@@ -1,5 +1,5 @@
 import type { Result } from '@/domain/shared/result'
-import type { CardLoan } from '@/domain/cards/card-loan'
+import type { CardPayableLoan } from '@/domain/cards/card-loan'
 import type { DebitCard } from '@/domain/cards/debit-card'
 import type { NewCard } from '@/domain/cards/new-card'
 import type {
@@ -38,8 +38,8 @@ export type CardChangeAnswer = Result<OperationConfirmed, SendFailure<CardChange
 export interface CardGateway {
   /** Returns the customer's debit cards; an empty list if there are none. */
   debitCards(): Promise<Result<readonly DebitCard[], GatewayFailure>>
-  linkedLoans(cardId: string): Promise<Result<readonly CardLoan[], GatewayFailure>>
-  linkableLoans(): Promise<Result<readonly CardLoan[], LinkableLoansFailure>>
+  linkedLoans(cardId: string): Promise<Result<readonly CardPayableLoan[], GatewayFailure>>
+  linkableLoans(): Promise<Result<readonly CardPayableLoan[], LinkableLoansFailure>>
   addCard(
     added: OperationRequest & { readonly externalIds: readonly string[]; readonly card: NewCard },
   ): Promise<CardChangeAnswer>

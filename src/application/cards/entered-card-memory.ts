@@ -1,4 +1,4 @@
-import { newCard, withoutSecrets, type NewCard, type EnteredCard } from '@/domain/cards/new-card'
+import { newCardFromForm, cardWithoutSecrets, type NewCard, type EnteredCard } from '@/domain/cards/new-card'
 
 /**
  * A card typed on an earlier screen, held in memory only. Its number and security code are deleted first.
@@ -26,7 +26,7 @@ export class EnteredCardMemory {
 
   /** Returns the digits of the card number; undefined if the card is not complete. */
   cardNumber(): string | undefined {
-    return this.card && this.isComplete() ? newCard(this.card).number : undefined
+    return this.card && this.isComplete() ? newCardFromForm(this.card).number : undefined
   }
 
   /**
@@ -35,13 +35,13 @@ export class EnteredCardMemory {
    */
   takeCard(): NewCard | undefined {
     if (!this.card || !this.isComplete()) return undefined
-    const handed = newCard(this.card)
+    const handed = newCardFromForm(this.card)
     this.forgetSecrets()
     return handed
   }
 
   forgetSecrets(): void {
-    if (this.card) this.card = withoutSecrets(this.card)
+    if (this.card) this.card = cardWithoutSecrets(this.card)
   }
 
   forget(): void {

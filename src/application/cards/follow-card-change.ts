@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { Observable } from 'rxjs'
-import type { ExpectedCard } from '@/domain/cards/card-evidence'
+import type { ExpectedCardChange } from '@/domain/cards/card-evidence'
 import type { OperationRecord } from '@/domain/shared/operation'
 import { AskAboutOperation, type OperationFollowUpStep } from '@/application/shared/ask-about-operation'
 import { OperationFollowUp } from '@/application/shared/operation-follow-up'
@@ -20,7 +20,7 @@ export interface FollowedCardChange {
    * What the lender's list of cards shows once the change is made; missing if the change cannot be
    * recognised in the list.
    */
-  readonly expected?: ExpectedCard
+  readonly expected?: ExpectedCardChange
 }
 
 type Step = OperationFollowUpStep<OperationStatusAnswer>

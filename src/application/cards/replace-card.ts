@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { DebitCard } from '@/domain/cards/debit-card'
-import { typedCardIdentity, type CardIdentity } from '@/domain/cards/known-card'
+import { brandAndDigitsOfTypedCard, type CardBrandAndDigits } from '@/domain/cards/known-card'
 import type { OperationOwner } from '@/application/shared/operation-status.port'
 import { SelectedCard, type CardReplacementKind } from './selected-card'
 import {
@@ -50,7 +50,7 @@ export class ReplaceCard {
     const typed = this.inHand.typed.takeCard()
     if (!typed) return failure({ kind: 'incomplete' })
     const answer = await this.operations.replaceCard({ ...change, by: { card: typed } })
-    return this.noted(answer, { replaced, owner, by: 'new', card: typedCardIdentity(typed.number) })
+    return this.noted(answer, { replaced, owner, by: 'new', card: brandAndDigitsOfTypedCard(typed.number) })
   }
 
   private noted(
@@ -78,5 +78,5 @@ interface Attempt {
   readonly owner: OperationOwner
   readonly by: CardReplacementKind
   /** The replacement card. */
-  readonly card: CardIdentity
+  readonly card: CardBrandAndDigits
 }

@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify'
-import type { ExpectedCard } from '@/domain/cards/card-evidence'
-import type { CardLoan } from '@/domain/cards/card-loan'
-import { mayBeReplaced, type DebitCard } from '@/domain/cards/debit-card'
-import type { CardIdentity } from '@/domain/cards/known-card'
+import type { ExpectedCardChange } from '@/domain/cards/card-evidence'
+import type { CardPayableLoan } from '@/domain/cards/card-loan'
+import { mayReplaceCard, type DebitCard } from '@/domain/cards/debit-card'
+import type { CardBrandAndDigits } from '@/domain/cards/known-card'
 import type { OperationRecord } from '@/domain/shared/operation'
 import { SessionStore } from '@/application/session/session-store'
 import type { Customer } from '@/domain/session/session'
@@ -21,7 +21,7 @@ export type CardReplacementOutcome = { readonly by: CardReplacementKind } &
    * the two may be the replacement.
    */
   (
-    | { readonly kind: 'replaced'; readonly card?: CardIdentity }
+    | { readonly kind: 'replaced'; readonly card?: CardBrandAndDigits }
     | { readonly kind: 'not-replaced'; readonly reason: CardNotChangedFailure }
     | CardChangeToFollow
   )
@@ -51,7 +51,7 @@ export class SelectedCard {
   replaceableCard(): DebitCard | undefined {
     const card = this.openedCard()
     if (!card || this.ended?.kind === 'replaced') return undefined
-    return mayBeReplaced(card) ? card : undefined
+    return mayReplaceCard(card) ? card : undefined
   }
 
   selectCard(card: DebitCard): void {
@@ -91,7 +91,7 @@ export class SelectedCard {
   }
 
   /** Stores the loans that the card pays before it is replaced. */
-  saveLinkedLoans(loans: readonly CardLoan[]): void {
+  saveLinkedLoans(loans: readonly CardPayableLoan[]): void {
     this.externalIds = loans.map(({ externalId }) => externalId)
   }
 
@@ -99,7 +99,7 @@ export class SelectedCard {
    * Returns what the lender's list of cards shows once the card has been replaced; undefined if it is
    * unknown which loans the card pays. Source: CAR-09, PAY-16.
    */
-  expectedCardAfterReplacement({ operation: { terms }, card }: CardChangeToFollow): ExpectedCard | undefined {
+  expectedCardAfterReplacement({ operation: { terms }, card }: CardChangeToFollow): ExpectedCardChange | undefined {
     const { externalIds } = this
     const replacedId = this.openedCard()?.cardId
     if (!externalIds || replacedId === undefined || terms.kind !== 'card-replacement') return undefined
@@ -130,6 +130,6 @@ export class SelectedCard {
   }
 }
 
-function digitsOf(card: CardIdentity | undefined): Pick<ExpectedCard, 'lastDigits'> {
+function digitsOf(card: CardBrandAndDigits | undefined): Pick<ExpectedCardChange, 'lastDigits'> {
   return card ? { lastDigits: card.lastDigits } : {}
 }

@@ -1,8 +1,8 @@
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type { Upload } from '@/domain/shared/upload'
-import type { ReceiptType } from '@/domain/documents/receipt'
-import type { LoanFileKind } from '@/domain/loans/loan'
+import type { AcceptedReceiptType } from '@/domain/documents/receipt'
+import type { LoanDocumentKind } from '@/domain/loans/loan'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { definePort } from '@/application/shared/port'
@@ -28,11 +28,11 @@ export interface DocumentQueries {
   /** Returns the coupon book of a loan, as a file. Source: DOC-01. */
   couponBook(loanId: string): Promise<Result<PortalFile, GatewayFailure>>
   /** Returns the contract of a loan, or its services receipt. Source: LOA-10. */
-  loanFile(externalId: string, kind: LoanFileKind): Promise<Result<PortalFile, GatewayFailure>>
+  loanFile(externalId: string, kind: LoanDocumentKind): Promise<Result<PortalFile, GatewayFailure>>
   /**
    * Returns the kinds of payment receipt that the lender accepts, without kinds for which the portal has
    * no text.
    */
-  receiptTypes(): Promise<Result<readonly ReceiptType[], GatewayFailure>>
+  receiptTypes(): Promise<Result<readonly AcceptedReceiptType[], GatewayFailure>>
 }
 export const DocumentQueries = definePort<DocumentQueries>('DocumentQueries')

@@ -4,7 +4,7 @@ import {
   type CertificateProblem,
   type DebtFreeCertificate,
 } from '@/domain/documents/debt-free-certificate'
-import { isExpiredAt, issuerKeyOf } from '@/domain/documents/issuer-key'
+import { isIssuerKeyExpiredAt, findIssuerKey } from '@/domain/documents/issuer-key'
 import { readSignedText, type SignedTextProblem } from '@/domain/documents/signed-text'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { CurrentDevice } from '@/application/access/current-device.port'
@@ -46,7 +46,7 @@ export class VerifyCertificate {
     const fetched = await this.issuerKeys.fetchOrReadStoredKeys()
     if (!fetched.ok) return fetched
     const { keys, at, areStored } = fetched.value
-    const key = issuerKeyOf(keys, signedText.value.keyId)
+    const key = findIssuerKey(keys, signedText.value.keyId)
     if (!key) return failure({ kind: areStored ? 'keys-too-old' : 'unknown-key' })
     if (!(await isSignatureValid(key, signedText.value))) return failure({ kind: 'altered' })
     const read = readCertificate(signedText.value.claims, {
@@ -54,7 +54,7 @@ export class VerifyCertificate {
       now: this.clock.now(),
     })
     if (!read.ok) return failure({ kind: read.failure })
-    if (isExpiredAt(key, read.value.issuedAt)) return failure({ kind: 'ended-key' })
+    if (isIssuerKeyExpiredAt(key, read.value.issuedAt)) return failure({ kind: 'ended-key' })
     return success({ certificate: read.value, keys: { at, areStored } })
   }
 }

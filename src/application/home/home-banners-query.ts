@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { homeBanners, mayBeOfferedLoan, type HomeBanner } from '@/domain/home/banners'
+import { homeBanners, mayBeOfferedNewLoan, type HomeBanner } from '@/domain/home/banners'
 import type { AccountStatus } from '@/domain/session/session'
 import { success } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
@@ -22,7 +22,7 @@ export class HomeBannersQuery {
     const customer = this.sessions.customer()
     if (!customer) return []
     const { customerId, taxId, hasCredentials } = customer
-    const isOffered = mayBeOfferedLoan({ accountStatus, hasCredentials })
+    const isOffered = mayBeOfferedNewLoan({ accountStatus, hasCredentials })
     const [custom, pendingLoan, automaticOffer] = await Promise.all([
       this.gateway.banners(),
       isOffered ? this.gateway.pendingLoan(taxId) : nothing,

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
-import { lineCard } from '@/domain/home/line-card'
-import { isPopUpDue } from '@/domain/home/line-pop-up'
+import { creditLineHomeCard } from '@/domain/home/line-card'
+import { isCreditLinePopUpDue } from '@/domain/home/line-pop-up'
 import { notificationToShow, type PortalNotification } from '@/domain/home/notification'
 import type { PrepaidBenefit } from '@/domain/home/prepaid-benefit'
 import { mayOpenArea, customerStanding } from '@/domain/session/permissions'
@@ -82,10 +82,10 @@ export class HomeDialogs {
   }
 
   private lineOffer(accountStatus: AccountStatus): Cents | undefined {
-    const card = lineCard(accountStatus)
+    const card = creditLineHomeCard(accountStatus)
     const hasCredentials = this.sessions.customer()?.hasCredentials ?? false
     const mayOpenOffer = mayOpenArea('revolving-offer', customerStanding({ hasCredentials, accountStatus }))
     if (card?.kind !== 'offer' || !mayOpenOffer || !this.display.isSmall()) return undefined
-    return isPopUpDue(this.seen.lastLineOfferDay(), this.clock.today()) ? card.maxOffered : undefined
+    return isCreditLinePopUpDue(this.seen.lastLineOfferDay(), this.clock.today()) ? card.maxOffered : undefined
   }
 }

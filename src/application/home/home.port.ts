@@ -1,4 +1,4 @@
-import type { AutomaticOffer, CustomBanner, PendingLoan } from '@/domain/home/banners'
+import type { AutomaticLoanOffer, LenderBanner, PendingLoanApplication } from '@/domain/home/banners'
 import type { PortalNotification } from '@/domain/home/notification'
 import type { PrepaidBenefit } from '@/domain/home/prepaid-benefit'
 import type { Cuit } from '@/domain/shared/cuit'
@@ -11,9 +11,9 @@ import { definePort } from '@/application/shared/port'
  * the screen.
  */
 export interface HomeGateway {
-  banners(): Promise<Result<readonly CustomBanner[], GatewayFailure>>
-  pendingLoan(taxId: Cuit): Promise<Result<PendingLoan | undefined, GatewayFailure>>
-  automaticOffer(customerId: string): Promise<Result<AutomaticOffer | undefined, GatewayFailure>>
+  banners(): Promise<Result<readonly LenderBanner[], GatewayFailure>>
+  pendingLoan(taxId: Cuit): Promise<Result<PendingLoanApplication | undefined, GatewayFailure>>
+  automaticOffer(customerId: string): Promise<Result<AutomaticLoanOffer | undefined, GatewayFailure>>
   /**
    * Returns the discount for paying all installments now; undefined if the server says that it was shown
    * already. Source: HOM-12.

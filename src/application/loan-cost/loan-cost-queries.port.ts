@@ -1,4 +1,4 @@
-import type { CostDetail } from '@/domain/loan-cost/installment-option'
+import type { CreatedLoanCost } from '@/domain/loan-cost/installment-option'
 import type { Result } from '@/domain/shared/result'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -8,7 +8,7 @@ import { definePort } from '@/application/shared/port'
  * The cost and the agreement of a loan, available with or without a session. Source: REV-04, REV-09, REF-09.
  */
 export interface LoanCostQueries {
-  costDetail(loanId: string): Promise<Result<CostDetail, GatewayFailure>>
+  costDetail(loanId: string): Promise<Result<CreatedLoanCost, GatewayFailure>>
   /** Returns the loan's agreement as a file. */
   loanAgreement(loanId: string): Promise<Result<PortalFile, GatewayFailure>>
 }

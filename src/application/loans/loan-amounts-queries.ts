@@ -1,14 +1,14 @@
 import { inject, injectable } from 'inversify'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
-import { componentsAddUp, type AmountExplanation } from '@/domain/loans/amount-explanation'
-import { quotedDays, type PaymentQuote, type QuotedDay } from '@/domain/loans/payment-quote'
+import { componentsAddUpToTotal, type AmountExplanation } from '@/domain/loans/amount-explanation'
+import { daysToQuote, type PaymentQuote, type DayToQuote } from '@/domain/loans/payment-quote'
 import type { Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { LoanAmountsGateway, type RequestNotOffered } from './loan-amounts.port'
 
-export interface DatedPaymentQuote extends QuotedDay {
+export interface DatedPaymentQuote extends DayToQuote {
   readonly quote: PaymentQuote
 }
 
@@ -28,7 +28,7 @@ export class LoanAmountsQueries {
     const answer = await this.gateway.amountExplanation(externalId)
     if (!answer.ok) return undefined
     const { installments } = answer.value
-    return installments.length > 0 && installments.every(componentsAddUp) ? answer.value : undefined
+    return installments.length > 0 && installments.every(componentsAddUpToTotal) ? answer.value : undefined
   }
 
   /**
@@ -39,7 +39,7 @@ export class LoanAmountsQueries {
     externalId: string,
     dueDate: CalendarDate | undefined,
   ): Promise<readonly DatedPaymentQuote[]> {
-    const days = quotedDays(this.clock.today(), dueDate)
+    const days = daysToQuote(this.clock.today(), dueDate)
     const quotes = await Promise.all(
       days.map(async ({ kind, date }) => {
         const quote = await this.gateway.paymentQuote({ externalId, date })

@@ -2,8 +2,8 @@ import { inject, injectable } from 'inversify'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { Loan, RecentPayment } from '@/domain/loans/loan'
 import { paymentsLatestFirst } from '@/domain/loans/recent-payments'
-import { hasOverdue } from '@/domain/loans/loan-standing'
-import { sortedLoans, type DebtOfLoans } from '@/domain/loans/sorted-loans'
+import { hasOverdueInstallment } from '@/domain/loans/loan-standing'
+import { sortedLoans, type LoanDebtFacts } from '@/domain/loans/sorted-loans'
 import type { Customer } from '@/domain/session/session'
 import { PaymentGateway } from '@/application/payments/payment.port'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
@@ -49,7 +49,7 @@ export class LoanQueries {
    * Returns the `loanId` of each loan that has debt. Waits for the account status only here, so that the
    * loans are loaded at the same time. Source: LOA-02.
    */
-  private async debtFactsOf({ taxId }: Customer): Promise<Result<DebtOfLoans, GatewayFailure>> {
+  private async debtFactsOf({ taxId }: Customer): Promise<Result<LoanDebtFacts, GatewayFailure>> {
     const isUpToDate = (await this.accountStatus.storedStatus())?.isUpToDate ?? true
     if (isUpToDate) return success({ isUpToDate, indebtedLoanIds: new Set() })
     const indebted = await this.gateway.idsOfLoansWithDebt(taxId)
@@ -89,7 +89,7 @@ export class LoanQueries {
    * returned unchanged. Source: LOA-13.
    */
   private async withDueNow(loan: Loan): Promise<Loan> {
-    if (!hasOverdue(loan, this.clock.today())) return loan
+    if (!hasOverdueInstallment(loan, this.clock.today())) return loan
     const due = await this.payments.amountDue({ kind: 'loan', externalId: loan.externalId })
     return due.ok ? { ...loan, dueNow: due.value } : loan
   }

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import type { KnownCard } from '@/domain/cards/known-card'
+import type { CardSummary } from '@/domain/cards/known-card'
 import type { Installment } from '@/domain/loans/loan'
 import { dueAfterPayment, type DueAfterPayment } from '@/domain/payments/due-after-payment'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
@@ -30,7 +30,7 @@ export type OpenReceiptFailure = GatewayFailure | { readonly kind: 'no-receipt' 
 export interface OpenedReceipt {
   readonly receipt: PaymentReceipt
   /** The saved card that paid; missing if it is unknown. */
-  readonly card?: KnownCard
+  readonly card?: CardSummary
   readonly next?: DueAfterPayment
 }
 
@@ -86,7 +86,7 @@ export class OpenReceipt {
    * Returns the saved card that paid. A payment stores only a hash of the card's id, so the result is
    * undefined if the lender no longer has the card saved.
    */
-  private async card(own: OwnPayment | undefined, customer: Cuit): Promise<KnownCard | undefined> {
+  private async card(own: OwnPayment | undefined, customer: Cuit): Promise<CardSummary | undefined> {
     const operation = own?.operation
     if (operation?.instrument === undefined || operation.terms.kind !== 'installment') return undefined
     if (operation.terms.channel !== 'saved-card') return undefined

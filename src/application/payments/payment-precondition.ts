@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import type { LoanCollection } from '@/domain/automatic-collection/automatic-collection'
+import type { AutomaticLoanCollection } from '@/domain/automatic-collection/automatic-collection'
 import type { Cuit } from '@/domain/shared/cuit'
 import { hasUnknownOutcome, type OperationRecord } from '@/domain/shared/operation'
 import type { PaymentChannel } from '@/domain/shared/operation-terms'
@@ -70,7 +70,7 @@ export interface LoanSnapshot {
   readonly due: readonly DueItem[]
   readonly payments: readonly RegisteredPayment[]
   /** The automatic collections of the customer's loans; undefined if they could not be read. */
-  readonly collections: readonly LoanCollection[] | undefined
+  readonly collections: readonly AutomaticLoanCollection[] | undefined
 }
 
 /**
@@ -227,7 +227,7 @@ export class PaymentPrecondition {
   private async snapshotWith(
     debt: Debt,
     asked: Promise<Result<readonly RegisteredPayment[], GatewayFailure>>,
-    collecting: Promise<readonly LoanCollection[] | undefined>,
+    collecting: Promise<readonly AutomaticLoanCollection[] | undefined>,
   ): Promise<Result<LoanSnapshot, GatewayFailure>> {
     const [due, payments] = await Promise.all([this.gateway.amountDue(debt), asked])
     if (!due.ok) return due
@@ -243,7 +243,7 @@ export class PaymentPrecondition {
    * Returns the automatic collections of the customer's loans; undefined if they cannot be read.
    * Source: PAY-27.
    */
-  private collectionsOf(customer: Cuit): Promise<readonly LoanCollection[] | undefined> {
+  private collectionsOf(customer: Cuit): Promise<readonly AutomaticLoanCollection[] | undefined> {
     return this.collecting.collectionsOf(customer).then(
       (answer) => (answer.ok ? answer.value : undefined),
       () => undefined,

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
+import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import { enteredCents } from '@/domain/qr-payment/open-amount'
 import type { Customer } from '@/domain/session/session'
 import type { Cents } from '@/domain/shared/money'
@@ -22,7 +22,7 @@ export interface PricedPurchase extends Pick<QrPurchase, 'text' | 'seller' | 'ch
 
 /** The repayment plans for the amount of a purchase. */
 export interface PurchaseRepaymentPlans {
-  readonly options: readonly InstallmentOption[]
+  readonly options: readonly RepaymentPlan[]
   /** Amount of the revolving line that the customer can still use. */
   readonly remaining: Cents
 }

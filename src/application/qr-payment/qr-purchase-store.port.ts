@@ -1,4 +1,4 @@
-import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
+import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import type { EnteredAmount } from '@/domain/qr-payment/open-amount'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Cents } from '@/domain/shared/money'
@@ -6,7 +6,7 @@ import { definePort } from '@/application/shared/port'
 import type { Seller } from './qr-payment.port'
 
 /** The fields that identify a repayment plan. */
-export type ChosenRepaymentPlan = Pick<InstallmentOption, 'count' | 'amount' | 'lineId'>
+export type ChosenRepaymentPlan = Pick<RepaymentPlan, 'count' | 'amount' | 'lineId'>
 
 /** The data of a completed payment to a shop. */
 export interface PaidPurchase {

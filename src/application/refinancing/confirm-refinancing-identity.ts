@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import type { IdentityOutcome } from '@/domain/access/identity-outcome'
+import type { IdentityCheckOutcome } from '@/domain/access/identity-outcome'
 import { success, type Result } from '@/domain/shared/result'
 import { IdentityCheckGateway, type IdentityCheckReference } from '@/application/access/identity-check.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -17,7 +17,7 @@ export class ConfirmRefinancingIdentity {
     @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
   ) {}
 
-  async execute(check: IdentityCheckReference): Promise<Result<IdentityOutcome, GatewayFailure>> {
+  async execute(check: IdentityCheckReference): Promise<Result<IdentityCheckOutcome, GatewayFailure>> {
     const { created } = this.journey.progress()
     const result = await this.gateway.checkResult(check, 'refinancing')
     if (!result.ok) return result

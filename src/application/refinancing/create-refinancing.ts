@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
+import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { RefinancingLink } from '@/domain/refinancing/refinancing-link'
 import type { OperationRecord } from '@/domain/shared/operation'
@@ -18,7 +18,7 @@ export interface ChosenRefinancing {
   readonly link: RefinancingLink
   /** The lender's refinancing proposal, as the customer saw it. */
   readonly proposal: RefinancingProposal
-  readonly plan: InstallmentOption
+  readonly plan: RepaymentPlan
   /** The earlier request for the loan that the lender did not receive and that is sent again. */
   readonly retryOf?: OperationRecord | undefined
   readonly hasLeftScreen?: () => boolean

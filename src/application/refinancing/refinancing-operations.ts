@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
+import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import { isSameProposal, type RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { RefinancingLink } from '@/domain/refinancing/refinancing-link'
 import type { Cuit } from '@/domain/shared/cuit'
@@ -45,13 +45,13 @@ export function refinancingLinkTerms({ maxTerm, maxAmount, date }: RefinancingLi
 /** Returns the terms of a refinancing loan: a plan and its link. */
 export function refinancingTerms(
   link: RefinancingLink,
-  { lineId, count, amount }: InstallmentOption,
+  { lineId, count, amount }: RepaymentPlan,
 ): TermsOf<'refinancing-loan'> {
   return { kind: 'refinancing-loan', link: refinancingLinkTerms(link), plan: { lineId, count, amount } }
 }
 
 /** Returns whether the refinancing loan of that operation was requested with that plan, through any link. */
-export function isOperationForPlan({ terms }: OperationRecord, plan: InstallmentOption): boolean {
+export function isOperationForPlan({ terms }: OperationRecord, plan: RepaymentPlan): boolean {
   return terms.kind === 'refinancing-loan' && samePlan(terms.plan, plan)
 }
 

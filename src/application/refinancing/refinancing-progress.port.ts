@@ -1,4 +1,4 @@
-import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
+import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { CalendarDate, Instant } from '@/domain/shared/calendar-date'
 import type { IdentityCheckReference } from '@/application/access/identity-check.port'
@@ -7,7 +7,7 @@ import { definePort } from '@/application/shared/port'
 /** The refinancing loan that the lender created, with the chosen plan. */
 export interface CreatedRefinancing {
   readonly loanId: string
-  readonly plan: InstallmentOption
+  readonly plan: RepaymentPlan
 }
 
 /** The progress of a refinancing in this tab. */

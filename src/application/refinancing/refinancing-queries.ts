@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { optionsLongestFirst, type InstallmentOption } from '@/domain/loan-cost/installment-option'
+import { plansLongestFirst, type RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { Cuit } from '@/domain/shared/cuit'
 import { success, type Result } from '@/domain/shared/result'
@@ -30,8 +30,8 @@ export class RefinancingQueries {
   /** Returns the repayment plans for the new loan, the one with most installments first. Source: REF-05. */
   async repaymentPlans(
     wanted: RefinancingPlansRequest,
-  ): Promise<Result<readonly InstallmentOption[], GatewayFailure>> {
+  ): Promise<Result<readonly RepaymentPlan[], GatewayFailure>> {
     const plans = await this.gateway.repaymentPlans(wanted)
-    return plans.ok ? success(optionsLongestFirst(plans.value)) : plans
+    return plans.ok ? success(plansLongestFirst(plans.value)) : plans
   }
 }

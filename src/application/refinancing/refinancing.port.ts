@@ -1,5 +1,5 @@
 import type { NewCard } from '@/domain/cards/new-card'
-import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
+import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import type { DownPaymentRefusal } from '@/domain/refinancing/down-payment-refusal'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { RefinancingLink } from '@/domain/refinancing/refinancing-link'
@@ -20,7 +20,7 @@ export interface RefinancingPlansRequest {
 export interface RefinancingLoanRequest {
   readonly taxId: Cuit
   readonly refinancingAmount: Cents
-  readonly plan: InstallmentOption
+  readonly plan: RepaymentPlan
   readonly idempotencyKey: string
 }
 
@@ -54,7 +54,7 @@ export interface RefinancingGateway {
   proposal(taxId: Cuit): Promise<Result<RefinancingProposal | undefined, GatewayFailure>>
   repaymentPlans(
     wanted: RefinancingPlansRequest,
-  ): Promise<Result<readonly InstallmentOption[], GatewayFailure>>
+  ): Promise<Result<readonly RepaymentPlan[], GatewayFailure>>
   /** Creates the refinancing loan. The answer's `reference` is the loan's id. */
   createLoan(
     order: RefinancingLoanRequest,

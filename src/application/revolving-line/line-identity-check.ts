@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { success, type Result } from '@/domain/shared/result'
-import type { IdentityOutcome } from '@/domain/access/identity-outcome'
+import type { IdentityCheckOutcome } from '@/domain/access/identity-outcome'
 import { IdentityCheckGateway, type IdentityCheckReference } from '@/application/access/identity-check.port'
 import {
   readReturnedIdentityCheck,
@@ -73,7 +73,7 @@ export class LineIdentityCheck {
   }
 
   /** Returns the lender's result of the identity check. */
-  async checkResult(check: IdentityCheckReference): Promise<Result<IdentityOutcome, GatewayFailure>> {
+  async checkResult(check: IdentityCheckReference): Promise<Result<IdentityCheckOutcome, GatewayFailure>> {
     const result = await this.gateway.checkResult(check, 'line')
     if (!result.ok) return result
     const { outcome } = result.value

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { costOfLoan, type InstallmentOption } from '@/domain/loan-cost/installment-option'
+import { costOfCreatedLoan, type RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import type { LoanCost } from '@/domain/loan-cost/loan-cost'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { LoanCostQueries } from '@/application/loan-cost/loan-cost-queries.port'
@@ -47,8 +47,8 @@ export class LineLoanSummaryQuery {
       if (!detail.ok) return detail
       if (!card.ok) return card
       if (card.value === undefined) return failure({ kind: 'no-card' })
-      const chosen: InstallmentOption = option
-      return success({ cost: costOfLoan(amount, chosen, detail.value), cardDigits: card.value })
+      const chosen: RepaymentPlan = option
+      return success({ cost: costOfCreatedLoan(amount, chosen, detail.value), cardDigits: card.value })
     })
   }
 }

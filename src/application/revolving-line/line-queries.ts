@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
+import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import { lineStatus, type CreditLine, type LineStatus } from '@/domain/revolving-line/credit-line'
 import type { LineMovement } from '@/domain/revolving-line/line-movement'
 import type { NextExpiration } from '@/domain/revolving-line/next-expiration'
@@ -50,7 +50,7 @@ export class LineQueries {
    * Returns the repayment plans for an amount taken from the line; empty if the lender offers none.
    * Source: REV-04.
    */
-  async repaymentPlansFor(amount: Cents): Promise<Result<readonly InstallmentOption[], GatewayFailure>> {
+  async repaymentPlansFor(amount: Cents): Promise<Result<readonly RepaymentPlan[], GatewayFailure>> {
     return this.sessions.forCustomer(({ customerId }) => this.gateway.repaymentPlans({ customerId, amount }))
   }
 

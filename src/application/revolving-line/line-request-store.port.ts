@@ -1,11 +1,11 @@
-import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
+import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Cents } from '@/domain/shared/money'
 import type { IdentityCheckReference } from '@/application/access/identity-check.port'
 import { definePort } from '@/application/shared/port'
 import type { LineLoanRequest } from './request-line-loan'
 
-export type ChosenLinePlan = Pick<InstallmentOption, 'count' | 'amount' | 'lineId'>
+export type ChosenLinePlan = Pick<RepaymentPlan, 'count' | 'amount' | 'lineId'>
 
 /** The progress of a request for the line on this device. Source: REV-02. */
 export interface LineRequestProgress {

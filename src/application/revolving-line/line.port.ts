@@ -1,4 +1,4 @@
-import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
+import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import type { CreditLine } from '@/domain/revolving-line/credit-line'
 import type { NextExpiration } from '@/domain/revolving-line/next-expiration'
 import type { Cuit } from '@/domain/shared/cuit'
@@ -16,7 +16,7 @@ import { definePort } from '@/application/shared/port'
 export interface LineLoan extends OperationRequest {
   readonly customerId: string
   readonly amount: Cents
-  readonly option: Pick<InstallmentOption, 'count' | 'amount' | 'lineId'>
+  readonly option: Pick<RepaymentPlan, 'count' | 'amount' | 'lineId'>
   /**
    * Set if the loan pays a shop's QR code; otherwise the money goes to the customer's account.
    * Source: QRP-07.
@@ -35,7 +35,7 @@ export interface LineGateway {
   repaymentPlans(of: {
     readonly customerId: string
     readonly amount: Cents
-  }): Promise<Result<readonly InstallmentOption[], GatewayFailure>>
+  }): Promise<Result<readonly RepaymentPlan[], GatewayFailure>>
   /**
    * Creates a loan of the line; called only by `RequestLineLoan`. The answer's `reference` is the loan's
    * number. Source: REV-04, REV-10.

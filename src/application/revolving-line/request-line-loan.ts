@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
+import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import type { Customer } from '@/domain/session/session'
 import { firstUnacknowledgedElsewhere, type OperationElsewhere } from '@/domain/shared/operation-elsewhere'
 import type { AcknowledgedOperations } from '@/domain/shared/operation-guard'
@@ -30,7 +30,7 @@ import {
 export interface LineLoanRequest extends AcknowledgedOperations {
   readonly customer: Pick<Customer, 'customerId' | 'taxId'>
   readonly amount: Cents
-  readonly option: Pick<InstallmentOption, 'count' | 'amount' | 'lineId'>
+  readonly option: Pick<RepaymentPlan, 'count' | 'amount' | 'lineId'>
   /** Remaining amount of the line, as the screen showed it to the customer. */
   readonly seen: Cents
   /**

@@ -2,4 +2,4 @@
  * Result of an identity check: the face matches the customer, it does not, or the check could not decide.
  * Source: ACC-21.
  */
-export type IdentityOutcome = 'validated' | 'no-match' | 'not-validated'
+export type IdentityCheckOutcome = 'validated' | 'no-match' | 'not-validated'

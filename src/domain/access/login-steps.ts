@@ -8,7 +8,7 @@ const resendWaitSeconds = 60
  * Returns the moment from which another SMS code may be requested. If the device clock was set back since
  * the last one was sent, the wait starts now and does not get longer. Source: ACC-08.
  */
-export function codeResendAllowedAt(sentAt: Instant, now: Instant): Instant {
+export function smsCodeResendAllowedAt(sentAt: Instant, now: Instant): Instant {
   return instant(Math.min(sentAt, now) + resendWaitSeconds * 1000)
 }
 
@@ -36,7 +36,7 @@ export function nextLoginStep(customer: { readonly hasCredentials: boolean }): '
 export type LoginScreen = 'identity-choice' | 'sms-code' | 'sms-not-received' | 'inactive' | 'password'
 
 /** What the earlier login steps have established so far. */
-export interface LoginContext {
+export interface EarlierLoginResults {
   readonly hasDni: boolean
   readonly hasPeople: boolean
   readonly hasTaxId: boolean
@@ -60,7 +60,10 @@ const needsTaxId: Record<LoginScreen, boolean> = {
  * Returns the earlier login step that the customer has to go back to, or undefined if the login screen can
  * be shown. Source: ACC-19, ACC-34.
  */
-export function missingLoginContext(screen: LoginScreen, known: LoginContext): 'dni' | 'cuit' | undefined {
+export function missingLoginStep(
+  screen: LoginScreen,
+  known: EarlierLoginResults,
+): 'dni' | 'cuit' | undefined {
   if (screen === 'inactive' && known.saysNotACustomer) return undefined
   if (!known.hasDni || !known.hasPeople) return 'dni'
   return needsTaxId[screen] && !known.hasTaxId ? 'cuit' : undefined
@@ -70,7 +73,7 @@ export function missingLoginContext(screen: LoginScreen, known: LoginContext): '
  * Returns the screen to redirect to when the customer opens a login screen for another way to sign in than
  * theirs, or undefined if they may stay. Source: ACC-05, ACC-06.
  */
-export function correctLoginScreen(
+export function loginScreenToRedirectTo(
   screen: LoginScreen,
   step: LoginStep | undefined,
 ): 'sms-code' | 'inactive' | undefined {

@@ -1,7 +1,7 @@
 import type { Cuit } from '@/domain/shared/cuit'
 
 /** A person found by DNI. Several people may share one DNI. Source: ACC-03. */
-export interface Person {
+export interface PersonFoundByDni {
   readonly fullName: string
   readonly taxId: Cuit
 }

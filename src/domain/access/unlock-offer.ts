@@ -1,5 +1,5 @@
 /** The facts that decide whether a customer is asked to register their fingerprint or face. */
-export interface UnlockContext {
+export interface BiometricUnlockOfferFacts {
   /** Whether this device can check a fingerprint, a face or the device's own code. */
   readonly isSupported: boolean
   readonly hasTaxId: boolean
@@ -15,7 +15,7 @@ export interface UnlockContext {
  * Returns whether the customer is asked to register their fingerprint or face before home is shown.
  * Source: HOM-08, ACC-27.
  */
-export function shouldOfferUnlock(context: UnlockContext): boolean {
+export function shouldOfferBiometricUnlock(context: BiometricUnlockOfferFacts): boolean {
   if (!context.isSupported || !context.hasTaxId) return false
   return !context.isRegistered && !context.neverAskAgain && !context.isSkipped
 }

@@ -2,7 +2,7 @@ import type { CalendarDate, Instant } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 
 /** The account from which installments are collected, masked. Source: COL-01. */
-export interface CollectedAccount {
+export interface MaskedCollectionAccount {
   readonly kind: 'cbu' | 'cvu'
   readonly lastDigits: string
   readonly bank?: string
@@ -12,7 +12,7 @@ export interface CollectedAccount {
  * The result of one attempt to collect an installment. `not-made`: the collection ended before the attempt.
  * `unknown`: the lender does not say. Source: COL-02.
  */
-export type AttemptResult =
+export type CollectionAttemptResult =
   | 'scheduled'
   | 'in-process'
   | 'collected'
@@ -23,7 +23,7 @@ export type AttemptResult =
 
 export interface CollectionAttempt {
   readonly date: CalendarDate
-  readonly result: AttemptResult
+  readonly result: CollectionAttemptResult
 }
 
 /**
@@ -45,14 +45,14 @@ export type CollectionStatus =
  * is not made. `refunded`: it is made, and the lender returns it. `next-installment`: it is made, and counts
  * for the next installment. Source: PAY-27.
  */
-export interface OutcomeIfPaidByHand {
+export interface CollectionOutcomeIfPaidByHand {
   readonly outcome: 'stopped' | 'refunded' | 'next-installment'
   /** The moment until which this outcome is valid, according to the lender; missing if it does not say. */
   readonly until?: Instant
 }
 
 /** The automatic collection of one installment. Source: COL-02. */
-export interface InstallmentCollection {
+export interface AutomaticInstallmentCollection {
   readonly collectionId: string
   readonly installmentNumber: number
   /** The day of the first attempt to collect the installment. */
@@ -64,7 +64,7 @@ export interface InstallmentCollection {
    * What happens to this collection if the customer pays the installment by hand first; missing if the
    * lender does not say.
    */
-  readonly ifPaid?: OutcomeIfPaidByHand
+  readonly ifPaid?: CollectionOutcomeIfPaidByHand
   /**
    * What happens to this collection if the customer leaves the automatic collection now; missing if the
    * lender does not say. Source: COL-03.
@@ -80,11 +80,11 @@ export interface InstallmentToCollect {
 }
 
 /** The automatic collection of a loan. Source: COL-01, COL-02. */
-export interface LoanCollection {
+export interface AutomaticLoanCollection {
   readonly externalId: string
   /** The customer's joining of the automatic collection; missing if they have not joined. */
   readonly active?: {
-    readonly account?: CollectedAccount
+    readonly account?: MaskedCollectionAccount
     readonly joinedAt?: Instant
     /** The lender's number of the customer's joining. */
     readonly joiningId?: string
@@ -96,13 +96,15 @@ export interface LoanCollection {
   readonly leftAt?: Instant
   readonly toCollect: readonly InstallmentToCollect[]
   /** The collection of an installment that is announced and has not ended. */
-  readonly next?: InstallmentCollection
+  readonly next?: AutomaticInstallmentCollection
   /** The collections that have ended, the latest first. */
-  readonly past: readonly InstallmentCollection[]
+  readonly past: readonly AutomaticInstallmentCollection[]
 }
 
 /** Returns the first attempt to collect that the bank has not answered yet. */
-export function nextAttempt({ attempts }: InstallmentCollection): CollectionAttempt | undefined {
+export function nextCollectionAttempt({
+  attempts,
+}: AutomaticInstallmentCollection): CollectionAttempt | undefined {
   return attempts.find(({ result }) => result === 'scheduled' || result === 'in-process')
 }
 
@@ -110,7 +112,9 @@ export function nextAttempt({ attempts }: InstallmentCollection): CollectionAtte
  * Returns the latest attempt to collect that has ended, if it failed. Undefined if it did not fail, or if
  * its result is unknown.
  */
-export function lastFailedAttempt({ attempts }: InstallmentCollection): CollectionAttempt | undefined {
+export function lastFailedCollectionAttempt({
+  attempts,
+}: AutomaticInstallmentCollection): CollectionAttempt | undefined {
   const isOver = ({ result }: CollectionAttempt) => result !== 'scheduled' && result !== 'in-process'
   const last = [...attempts].reverse().find(isOver)
   return last?.result === 'no-funds' || last?.result === 'rejected' ? last : undefined

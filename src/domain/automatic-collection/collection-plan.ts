@@ -47,19 +47,22 @@ export function collectionPlan(toCollect: readonly InstallmentToCollect[]): Coll
  * Hours after the first attempt to collect at which the bank is asked again, if the lender configures no
  * others. Source: press reports of Communication "A" 8406 of the central bank.
  */
-export const defaultRetryHours: readonly number[] = [48, 96]
+export const defaultCollectionRetryHours: readonly number[] = [48, 96]
 
 /**
  * Returns the day of each attempt to collect, in order. The lender and the bank decide the hour.
  * Source: COL-01.
  */
-export function attemptDays(first: CalendarDate, retryHours: readonly number[]): readonly CalendarDate[] {
+export function collectionAttemptDays(
+  first: CalendarDate,
+  retryHours: readonly number[],
+): readonly CalendarDate[] {
   const days = [0, ...retryHours].map((hours) => Math.floor(hours / 24))
   return [...new Set(days)].sort((one, other) => one - other).map((each) => addDays(first, each))
 }
 
 /** Returns the weeks that contain these days. Each week is the list of its seven days, from Monday on. */
-export function weeksContaining(days: readonly CalendarDate[]): readonly (readonly CalendarDate[])[] {
+export function weeksContainingDays(days: readonly CalendarDate[]): readonly (readonly CalendarDate[])[] {
   const [first] = days
   const last = days.at(-1)
   if (!first || !last) return []

@@ -1,7 +1,7 @@
 import { isCbu } from '@/domain/shared/cbu'
 
 /** The account that a customer types: the digits of a CBU or CVU, or an alias. Source: COL-01. */
-export interface EnteredAccount {
+export interface EnteredBankAccount {
   readonly kind: 'cbu' | 'cvu' | 'alias'
   /** The account: 22 digits without separators, or the alias in lower case. */
   readonly text: string
@@ -11,7 +11,7 @@ export interface EnteredAccount {
  * Why a typed account is not valid. `length`: digits, but not 22 of them. `check-digits`: 22 digits that
  * fail their check. `alias`: neither digits nor a possible alias.
  */
-export type AccountProblem = 'missing' | 'length' | 'check-digits' | 'alias'
+export type BankAccountProblem = 'missing' | 'length' | 'check-digits' | 'alias'
 
 /** CVUs begin with three zeros, which are no bank's code. */
 const cvuStart = '000'
@@ -23,7 +23,7 @@ const cvuStart = '000'
 const aliasForm = /^[a-z0-9.-]{6,20}$/
 
 /** Returns the bank account that the customer typed, or what is wrong with it. Source: COL-01. */
-export function parseEnteredAccount(typed: string): EnteredAccount | AccountProblem {
+export function parseEnteredBankAccount(typed: string): EnteredBankAccount | BankAccountProblem {
   const text = typed.trim()
   if (text === '') return 'missing'
   const digits = text.replaceAll(/[\s./-]/g, '')

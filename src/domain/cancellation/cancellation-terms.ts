@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { cents, subtractCents, sumCents, type Cents } from '@/domain/shared/money'
-import { amountShown } from '@/domain/loans/installments'
+import { installmentAmountShown } from '@/domain/loans/installments'
 import type { Installment } from '@/domain/loans/loan'
 
 /**
@@ -23,7 +23,7 @@ export interface RemainingInstallments {
  * Returns whether the loan can still be cancelled on these terms: they have an amount and have not expired.
  * Source: CAN-03.
  */
-export function isPayableOn(
+export function isCancellationPayableOn(
   { amount, validFrom, validUntil }: CancellationTerms,
   today: CalendarDate,
 ): boolean {
@@ -54,6 +54,6 @@ export function cancellationSaving(
 }
 
 function leftOf(installment: Installment): Cents {
-  const left = subtractCents(amountShown(installment), installment.paidAmount ?? cents(0))
+  const left = subtractCents(installmentAmountShown(installment), installment.paidAmount ?? cents(0))
   return left < 0 ? cents(0) : left
 }

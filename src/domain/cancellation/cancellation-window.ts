@@ -26,7 +26,7 @@ export type CancellationWindow =
 /**
  * Returns the first day of the next month if today is day 28 or later, otherwise undefined. Source: CAN-01.
  */
-export function reopeningAfterMonthEnd(today: CalendarDate): CalendarDate | undefined {
+export function cancellationReopeningDay(today: CalendarDate): CalendarDate | undefined {
   return dayOfMonth(today) <= lastDayOfWindow ? undefined : firstDayOfNextMonth(today)
 }
 
@@ -39,8 +39,8 @@ export function firstDayOfNextMonth(today: CalendarDate): CalendarDate {
  * Returns whether a loan can be cancelled early today, and otherwise from which day. Source: CAN-01, CAN-02.
  */
 export function cancellationWindow(disbursementDate: CalendarDate, today: CalendarDate): CancellationWindow {
-  const reopening = reopeningAfterMonthEnd(today)
+  const reopening = cancellationReopeningDay(today)
   const first = addDays(disbursementDate, firstDayAfterDisbursement)
-  if (today < first) return { kind: 'too-early', opensOn: reopeningAfterMonthEnd(first) ?? first }
+  if (today < first) return { kind: 'too-early', opensOn: cancellationReopeningDay(first) ?? first }
   return reopening ? { kind: 'end-of-month', opensOn: reopening } : { kind: 'open' }
 }

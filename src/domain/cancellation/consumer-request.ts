@@ -21,7 +21,7 @@ export interface ConsumerRequest {
 }
 
 /** The lender's confirmation of a consumer's request, with its number and date. Source: CAN-06. */
-export interface ConsumerCase {
+export interface ConsumerRequestReceipt {
   readonly number: string
   readonly createdAt: Instant
 }

@@ -18,7 +18,7 @@ export function lastDayToRevoke(
  * Returns the last day on which this loan can be revoked. Undefined if that day has passed or the money has
  * been used. Source: CAN-02.
  */
-export function revocableUntil(
+export function loanRevocableUntil(
   loan: Pick<Loan, 'disbursementDate' | 'isUnused'>,
   today: CalendarDate,
   holidays: readonly CalendarDate[],

@@ -20,6 +20,6 @@ const beginnings: readonly { readonly brand: CardBrand; readonly pattern: RegExp
  * Returns the brand that the typed digits belong to, or undefined for fewer than two digits or an unknown
  * range. Source: PAY-14.
  */
-export function cardBrand(digits: string): CardBrand | undefined {
+export function cardBrandOfNumber(digits: string): CardBrand | undefined {
   return beginnings.find(({ pattern }) => pattern.test(digits))?.brand
 }

@@ -1,5 +1,5 @@
 /** What the lender's list of cards shows once a card has been added or replaced. Source: CAR-06, CAR-09. */
-export interface ExpectedCard {
+export interface ExpectedCardChange {
   /** Numbers of the loans that the card pays once it has been added or has replaced another. */
   readonly externalIds: readonly string[]
   /** The lender's id of the card; missing for a typed one. */
@@ -23,9 +23,9 @@ export interface CardWithLoans {
  * Returns whether the listed card may be the one that was added or the replacement. If its digits are not
  * known, no listed card can be recognised as it.
  */
-export function mayBeExpectedCard(
+export function mayBeCardOfExpectedChange(
   card: { readonly cardId: string; readonly lastDigits: string },
-  { cardId, lastDigits, replacedId }: ExpectedCard,
+  { cardId, lastDigits, replacedId }: ExpectedCardChange,
 ): boolean {
   if (card.cardId === replacedId) return false
   if (cardId !== undefined) return card.cardId === cardId
@@ -37,8 +37,8 @@ export function mayBeExpectedCard(
  * the expected one pays all the expected loans, and the replaced card pays none of them. If it does not,
  * nothing is proved, because the request may still arrive. Source: CAR-06, CAR-09, PAY-16.
  */
-export function provesCardChange(
-  { externalIds }: ExpectedCard,
+export function cardListProvesChange(
+  { externalIds }: ExpectedCardChange,
   listed: { readonly expected: readonly CardWithLoans[]; readonly replaced: CardWithLoans | undefined },
 ): boolean {
   if (externalIds.length === 0) return false

@@ -9,32 +9,32 @@ export interface CardExpiry {
 }
 
 /** Returns the month and year of a date. */
-export function expiryOfDate(day: CalendarDate): CardExpiry {
+export function cardExpiryOfDate(day: CalendarDate): CardExpiry {
   return { month: monthOf(day), year: yearOf(day) }
 }
 
 /** Returns the expiry as `MM/YY`, the form in which it is printed and typed. */
-export function formatExpiry({ month, year }: CardExpiry): string {
+export function formatCardExpiry({ month, year }: CardExpiry): string {
   return `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`
 }
 
 /** Returns whether the card has expired: its month is before the month of `today`. Source: CAR-08. */
-export function isExpired(expiry: CardExpiry, today: CalendarDate): boolean {
-  return monthsOf(expiry) < monthsOf(expiryOfDate(today))
+export function isCardExpired(expiry: CardExpiry, today: CalendarDate): boolean {
+  return monthsOf(expiry) < monthsOf(cardExpiryOfDate(today))
 }
 
 /** Why a typed expiry is not valid. Source: PAY-14. */
 export type CardExpiryProblem = 'required' | 'not-a-month' | 'not-future' | 'expired'
 
 /** A function that returns what is wrong with a typed expiry, or undefined. */
-export type CardExpiryRule = (expiry: string, today: CalendarDate) => CardExpiryProblem | undefined
+export type CardExpiryCheck = (expiry: string, today: CalendarDate) => CardExpiryProblem | undefined
 
 /**
  * Formats an expiry as `MM/YY` while the customer types, adding the slash before the third digit.
  * A month of one digit may be ended with a slash. A year of four digits, as browsers fill it in, is
  * shortened once complete: `12/202` stays as it is and `12/2028` becomes `12/28`. Source: PAY-14.
  */
-export function normalizedExpiry(text: string): string {
+export function normalizedCardExpiry(text: string): string {
   const digits = text
     .replaceAll(/[^\d/]/g, '')
     .replace(/^(\d)\/+/, '0$1')
@@ -54,34 +54,34 @@ function keptYear(digits: string): string {
  * Checks the expiry of a card that the lender charges in the future: the card has to expire after the
  * current month. Source: PAY-14, CAR-06, REF-08.
  */
-export const futureExpiryProblem: CardExpiryRule = (expiry, today) => {
+export const expiryProblemForFutureCharges: CardExpiryCheck = (expiry, today) => {
   const read = readExpiry(expiry)
   if (typeof read === 'string') return read
-  return monthsOf(read) > monthsOf(expiryOfDate(today)) ? undefined : 'not-future'
+  return monthsOf(read) > monthsOf(cardExpiryOfDate(today)) ? undefined : 'not-future'
 }
 
 /**
  * Checks the expiry of a card that is charged now: the card is valid until the end of its printed month.
  * Source: PAY-14.
  */
-export const payingExpiryProblem: CardExpiryRule = (expiry, today) => {
+export const expiryProblemForPaymentNow: CardExpiryCheck = (expiry, today) => {
   const read = readExpiry(expiry)
   if (typeof read === 'string') return read
-  return isExpired(read, today) ? 'expired' : undefined
+  return isCardExpired(read, today) ? 'expired' : undefined
 }
 
 function readExpiry(expiry: string): CardExpiry | 'required' | 'not-a-month' {
   if (expiry === '') return 'required'
   if (!/^(0[1-9]|1[0-2])\/\d{2}$/.test(expiry)) return 'not-a-month'
   const [month = '', year = ''] = expiry.split('/')
-  return expiryFromShortYear(month, year)
+  return cardExpiryFromShortYear(month, year)
 }
 
 /**
  * Returns the expiry from its month and the last two digits of its year, such as `09` and `28` for
  * September 2028.
  */
-export function expiryFromShortYear(month: string, year: string): CardExpiry {
+export function cardExpiryFromShortYear(month: string, year: string): CardExpiry {
   return { month: Number(month), year: 2000 + Number(year) }
 }
 

@@ -9,13 +9,13 @@ const betweenNames = /['’‘ʼ\p{Pd}\p{Zs}]/gu
  * caret does not move. An accent without a letter is kept, because some keyboards send it first.
  * Source: PAY-14.
  */
-export function normalizedHolder(typed: string): string {
+export function normalizedCardHolder(typed: string): string {
   return typed.replaceAll(betweenNames, ' ')
 }
 
 /** Returns the card holder's name as it is sent and shown, with a single space between words. */
-export function cleanedHolderName(typed: string): string {
-  return normalizedHolder(typed).trim().replaceAll(/ +/g, ' ')
+export function cardHolderToSend(typed: string): string {
+  return normalizedCardHolder(typed).trim().replaceAll(/ +/g, ' ')
 }
 
 /**
@@ -23,7 +23,7 @@ export function cleanedHolderName(typed: string): string {
  * spaces. Source: PAY-14.
  */
 export function cardHolderProblem(holder: string): CardHolderProblem | undefined {
-  const name = cleanedHolderName(holder)
+  const name = cardHolderToSend(holder)
   if (name === '') return 'required'
   return /^[\p{L}\p{M} ]+$/u.test(name) ? undefined : 'not-letters'
 }

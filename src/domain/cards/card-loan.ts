@@ -1,7 +1,7 @@
 import { sumCents, type Cents } from '@/domain/shared/money'
 
 /** A loan that is paid, or can be paid, by a debit card. */
-export interface CardLoan {
+export interface CardPayableLoan {
   readonly externalId: string
   readonly subproductId: number
   readonly commerceName?: string
@@ -16,6 +16,6 @@ export interface CardLoan {
 }
 
 /** Returns the sum of one installment of each loan. Source: CAR-06, CAR-08. */
-export function totalInstallment(loans: readonly CardLoan[]): Cents {
+export function totalOfLoanInstallments(loans: readonly CardPayableLoan[]): Cents {
   return sumCents(loans.map(({ installment }) => installment))
 }

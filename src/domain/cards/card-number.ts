@@ -1,4 +1,4 @@
-import { cardBrand, type CardBrand } from './card-brand'
+import { cardBrandOfNumber, type CardBrand } from './card-brand'
 
 /** Why a card number is not valid. Source: PAY-14. */
 export type CardNumberProblem = 'required' | 'too-short'
@@ -14,7 +14,7 @@ const groupsOf: Partial<Record<CardBrand, readonly number[]>> = {
 }
 
 /** Returns the card number without spaces, as it is sent. Source: PAY-19. */
-export function cardDigits(text: string): string {
+export function cardNumberDigits(text: string): string {
   return text.replaceAll(/\D/g, '')
 }
 
@@ -23,8 +23,8 @@ export function cardDigits(text: string): string {
  * maximum length. Source: PAY-14.
  */
 export function groupedCardNumber(text: string): string {
-  const digits = cardDigits(text)
-  const brand = cardBrand(digits)
+  const digits = cardNumberDigits(text)
+  const brand = cardBrandOfNumber(digits)
   const parts: string[] = []
   let start = 0
   for (const size of (brand && groupsOf[brand]) ?? inFours) {
@@ -39,13 +39,13 @@ export function groupedCardNumber(text: string): string {
  * Returns the last digits, at most 4, of a card number, which the lender may send masked. Empty if the end
  * of the number is masked. Source: PAY-12, CAR-01.
  */
-export function lastDigitsOf(number: string): string {
+export function lastCardDigits(number: string): string {
   return /\d{0,4}$/.exec(number.replaceAll(/[\s-]/g, ''))?.[0] ?? ''
 }
 
 /** Returns what is wrong with a card number, or undefined if it has at least 12 digits. Source: PAY-14. */
 export function cardNumberProblem(text: string): CardNumberProblem | undefined {
-  const { length } = cardDigits(text)
+  const { length } = cardNumberDigits(text)
   if (length === 0) return 'required'
   return length < fewestDigits ? 'too-short' : undefined
 }

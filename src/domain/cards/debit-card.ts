@@ -1,12 +1,12 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
-import { isExpired } from './card-expiry'
-import type { KnownCard } from './known-card'
+import { isCardExpired } from './card-expiry'
+import type { CardSummary } from './known-card'
 
 /** Payment state of a debit card, as the lender gives it. Source: CAR-02. */
 export type DebitCardStatus = 'active' | 'due-soon' | 'overdue' | 'incollectible'
 
 /** A debit card with which loans are paid automatically. Source: CAR-01. */
-export interface DebitCard extends KnownCard {
+export interface DebitCard extends CardSummary {
   readonly cardId: string
   /** The lender's identifier of the card, sent when a new card replaces it. */
   readonly token: string
@@ -17,10 +17,10 @@ export interface DebitCard extends KnownCard {
  * Colour of a card's border: red if the customer has to act now, amber if they will have to act soon.
  * Source: CAR-02.
  */
-export type CardTone = 'neutral' | 'amber' | 'red'
+export type CardBorderTone = 'neutral' | 'amber' | 'red'
 
 /** Returns the colour of a card's border for its payment state. Source: CAR-02. */
-export function cardTone(status: DebitCardStatus): CardTone {
+export function cardBorderTone(status: DebitCardStatus): CardBorderTone {
   switch (status) {
     case 'active':
       return 'neutral'
@@ -33,15 +33,15 @@ export function cardTone(status: DebitCardStatus): CardTone {
 }
 
 /** Returns whether the customer may replace this card with another. Source: CAR-04. */
-export function mayBeReplaced(card: DebitCard): boolean {
+export function mayReplaceCard(card: DebitCard): boolean {
   return card.status === 'overdue' || card.status === 'incollectible'
 }
 
 /** Returns the customer's other cards that have not expired. Source: CAR-08. */
-export function replacementsFor(
+export function replacementCardsFor(
   card: DebitCard,
   cards: readonly DebitCard[],
   today: CalendarDate,
 ): readonly DebitCard[] {
-  return cards.filter((other) => other.cardId !== card.cardId && !isExpired(other.expiry, today))
+  return cards.filter((other) => other.cardId !== card.cardId && !isCardExpired(other.expiry, today))
 }

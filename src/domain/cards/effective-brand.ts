@@ -1,5 +1,5 @@
 /** The parts of a brand text that the lender sends, such as `Visa Débito`. */
-export interface EffectiveBrand {
+export interface CardBrandAndType {
   /** The brand: the first word of the text, in lower case. */
   readonly brand: string
   /** The type of card: the words after the brand; missing if there are none. */
@@ -13,7 +13,7 @@ const ofANumber = /\d{4}/
  * Splits the lender's brand text into brand and type. Digits of a card number in it are ignored, because a
  * card is shown only by its last four digits. Source: CAR-01.
  */
-export function readEffectiveBrand(effectiveBrand: string): EffectiveBrand {
+export function parseCardBrandText(effectiveBrand: string): CardBrandAndType {
   const words = effectiveBrand.trim().split(/\s+/)
   const [brand = '', ...rest] = words.filter((word) => !ofANumber.test(word))
   return { brand: brand.toLowerCase(), ...(rest.length > 0 ? { type: rest.join(' ') } : {}) }

@@ -1,9 +1,9 @@
-import { cardBrand } from './card-brand'
+import { cardBrandOfNumber } from './card-brand'
 import type { CardExpiry } from './card-expiry'
-import { lastDigitsOf } from './card-number'
+import { lastCardDigits } from './card-number'
 
 /** A card stored by the lender, without its number. Source: PAY-12, CAR-01. */
-export interface KnownCard {
+export interface CardSummary {
   /** The brand as one word in lower case, such as `visa`. */
   readonly brand: string
   /** The kind of card as the lender names it; missing if the lender does not say. */
@@ -14,12 +14,12 @@ export interface KnownCard {
 }
 
 /** The brand and the last digits, by which the customer recognises a card. */
-export type CardIdentity = Pick<KnownCard, 'brand' | 'lastDigits'>
+export type CardBrandAndDigits = Pick<CardSummary, 'brand' | 'lastDigits'>
 
 /**
  * Returns the brand and the last digits of a typed card. The brand is empty if the number does not show it.
  * Source: CAR-01, PAY-19.
  */
-export function typedCardIdentity(number: string): CardIdentity {
-  return { brand: cardBrand(number) ?? '', lastDigits: lastDigitsOf(number) }
+export function brandAndDigitsOfTypedCard(number: string): CardBrandAndDigits {
+  return { brand: cardBrandOfNumber(number) ?? '', lastDigits: lastCardDigits(number) }
 }

@@ -15,7 +15,7 @@ const beginnings: readonly { readonly brand: CardBrand; readonly name: string }[
 ]
 
 /** Returns the brand that the lender's text names: `mastercard débito` is `master`. Source: CAR-01. */
-export function namedCardBrand(name: string): CardBrand | undefined {
+export function cardBrandNamedInText(name: string): CardBrand | undefined {
   const lower = name.trim().toLowerCase()
   return beginnings.find((each) => lower.startsWith(each.name))?.brand
 }

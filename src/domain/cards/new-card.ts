@@ -1,5 +1,5 @@
-import { cleanedHolderName } from './card-holder'
-import { cardDigits } from './card-number'
+import { cardHolderToSend } from './card-holder'
+import { cardNumberDigits } from './card-number'
 
 /** The fields of a card as a customer types them. Source: PAY-14. */
 export interface EnteredCard {
@@ -12,10 +12,10 @@ export interface EnteredCard {
 }
 
 /** An empty card form. */
-export const emptyCard: EnteredCard = { number: '', holder: '', expiry: '', securityCode: '', dni: '' }
+export const emptyCardForm: EnteredCard = { number: '', holder: '', expiry: '', securityCode: '', dni: '' }
 
 /** Returns the card without its number and security code, which must not be stored. Source: PAY-19. */
-export function withoutSecrets(card: EnteredCard): EnteredCard {
+export function cardWithoutSecrets(card: EnteredCard): EnteredCard {
   return { ...card, number: '', securityCode: '' }
 }
 
@@ -33,10 +33,10 @@ export interface NewCard {
 }
 
 /** Converts the fields of a valid card form to the card that is sent to the lender. Source: PAY-19. */
-export function newCard(card: EnteredCard): NewCard {
+export function newCardFromForm(card: EnteredCard): NewCard {
   return {
-    number: cardDigits(card.number),
-    holder: cleanedHolderName(card.holder),
+    number: cardNumberDigits(card.number),
+    holder: cardHolderToSend(card.holder),
     expiryMonth: card.expiry.slice(0, 2),
     expiryYear: card.expiry.slice(3, 5),
     securityCode: card.securityCode,

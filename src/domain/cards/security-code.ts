@@ -1,12 +1,12 @@
-import { cardBrand } from './card-brand'
-import { cardDigits } from './card-number'
+import { cardBrandOfNumber } from './card-brand'
+import { cardNumberDigits } from './card-number'
 
 /** Why a security code is not valid. Source: PAY-14. */
 export type SecurityCodeProblem = 'required' | 'length'
 
 /** Returns how many digits the security code of this card has: 4 on an amex, otherwise 3. Source: PAY-14. */
 export function securityCodeLength(cardNumber: string): 3 | 4 {
-  return cardBrand(cardDigits(cardNumber)) === 'amex' ? 4 : 3
+  return cardBrandOfNumber(cardNumberDigits(cardNumber)) === 'amex' ? 4 : 3
 }
 
 /**

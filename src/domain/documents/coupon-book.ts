@@ -1,7 +1,7 @@
 import type { Loan } from '@/domain/loans/loan'
 
 /** What happens when the customer asks for the coupon book of a loan. Source: MOV-02, DOC-01. */
-export type CouponBookStep =
+export type CouponBookRequestOutcome =
   /** The lender has no coupon book for this loan. */
   | 'not-enabled'
   /** The loan is paid by direct debit, so paying with a coupon as well would pay twice. */
@@ -9,7 +9,9 @@ export type CouponBookStep =
   | 'download'
 
 /** Returns what happens when the customer asks for the coupon book of this loan. Source: MOV-02, DOC-01. */
-export function couponBookStep(loan: Pick<Loan, 'couponBookEnabled' | 'collectionMode'>): CouponBookStep {
+export function couponBookRequestOutcome(
+  loan: Pick<Loan, 'couponBookEnabled' | 'collectionMode'>,
+): CouponBookRequestOutcome {
   if (!loan.couponBookEnabled) return 'not-enabled'
   return loan.collectionMode === 'voluntary' ? 'download' : 'direct-debit'
 }

@@ -48,7 +48,7 @@ export interface CertificateHolder {
 export type CertificateProblem = 'incomplete' | 'other-issuer' | 'future' | 'expired'
 
 /** What the portal needs to know to read a certificate: its own origin and the current time. */
-export interface CertificateReader {
+export interface CertificateReadingContext {
   /** The origin of the portal, such as `https://portal.example`. */
   readonly origin: string
   readonly now: Instant
@@ -63,7 +63,7 @@ const longestName = 120
 /** Reads a certificate from verified claims. Claims that it does not know are ignored. Source: DOC-04. */
 export function readCertificate(
   claims: JsonFields,
-  { origin, now }: CertificateReader,
+  { origin, now }: CertificateReadingContext,
 ): Result<DebtFreeCertificate, CertificateProblem> {
   const certificate = complete(claims)
   if (!certificate) return failure('incomplete')

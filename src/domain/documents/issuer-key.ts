@@ -14,11 +14,11 @@ export interface IssuerKey {
  * Returns the lender's public key with that id. Undefined if there is none, or if two keys have the same
  * id.
  */
-export function issuerKeyOf(keys: readonly IssuerKey[], id: string): IssuerKey | undefined {
+export function findIssuerKey(keys: readonly IssuerKey[], id: string): IssuerKey | undefined {
   const [key, ...others] = keys.filter((each) => each.id === id)
   return others.length === 0 ? key : undefined
 }
 
-export function isExpiredAt({ signsUntil }: IssuerKey, issuedAt: Instant): boolean {
+export function isIssuerKeyExpiredAt({ signsUntil }: IssuerKey, issuedAt: Instant): boolean {
   return signsUntil !== undefined && issuedAt >= signsUntil
 }

@@ -2,11 +2,11 @@
  * How the customer made the payment that the uploaded receipt proves: by transfer, or in cash with a
  * ticket. Source: MOV-03.
  */
-export type ReceiptKind = 'transfer' | 'ticket'
+export type UploadedReceiptKind = 'transfer' | 'ticket'
 
 /** A kind of payment receipt that the lender accepts. Source: MOV-03. */
-export interface ReceiptType {
+export interface AcceptedReceiptType {
   /** The lender's id of this kind of receipt, sent with the file. */
   readonly id: string
-  readonly kind: ReceiptKind
+  readonly kind: UploadedReceiptKind
 }

@@ -32,14 +32,14 @@ const signatureBytes = 64
  * Maximum number of characters of a signed text. A QR code with error correction level M can hold only a
  * few more. Source: DOC-04.
  */
-export const longestSignedText = 2000
+export const maxSignedTextLength = 2000
 
 /**
  * Splits a signed text into its parts without verifying the signature. Keys that the text itself brings or
  * points to (`jwk`, `jku`, `x5c`, `x5u`) are ignored. Source: DOC-04.
  */
 export function readSignedText(text: string): Result<SignedText, SignedTextProblem> {
-  if (text.length > longestSignedText) return failure('damaged')
+  if (text.length > maxSignedTextLength) return failure('damaged')
   const [header = '', claims = '', signature = '', ...rest] = text.split('.')
   const said = fieldsOf(header)
   if (!said || rest.length > 0) return failure('damaged')

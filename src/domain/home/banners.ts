@@ -5,7 +5,7 @@ import type { Cents } from '@/domain/shared/money'
 import { isSafeWebAddress } from '@/domain/shared/web-address'
 
 /** A banner image that the lender shows to this customer. Images are given by their addresses. */
-export interface CustomBanner {
+export interface LenderBanner {
   readonly index: number
   readonly link?: string
   readonly image: string
@@ -14,13 +14,13 @@ export interface CustomBanner {
 }
 
 /** A loan application that the customer started and did not finish. */
-export interface PendingLoan {
+export interface PendingLoanApplication {
   readonly maxAmount?: Cents
   readonly requestedAmount?: Cents
 }
 
 /** An offer of a loan that the lender makes on its own initiative. Source: OFF-06. */
-export interface AutomaticOffer {
+export interface AutomaticLoanOffer {
   readonly maxAmount?: Cents
 }
 
@@ -30,7 +30,7 @@ export type BannerTarget =
   | { readonly kind: 'outside'; readonly href: string }
 
 export type HomeBanner =
-  | { readonly kind: 'custom'; readonly banner: CustomBanner; readonly target?: BannerTarget }
+  | { readonly kind: 'custom'; readonly banner: LenderBanner; readonly target?: BannerTarget }
   /**
    * The banner of an unfinished loan application. `amount` is the approved amount; `requested` is the
    * amount that the customer asked for and the lender has not approved yet.
@@ -42,11 +42,11 @@ export type HomeBanner =
 const offerIndex = 20
 
 interface BannerFacts {
-  readonly custom: readonly CustomBanner[]
+  readonly custom: readonly LenderBanner[]
   readonly accountStatus: AccountStatus
   readonly hasCredentials: boolean
-  readonly pendingLoan?: PendingLoan
-  readonly automaticOffer?: AutomaticOffer
+  readonly pendingLoan?: PendingLoanApplication
+  readonly automaticOffer?: AutomaticLoanOffer
 }
 
 /** Returns the banners of the home screen, in the order in which they are shown. Source: HOM-09. */
@@ -70,13 +70,13 @@ export function bannerTarget(link: string | undefined): BannerTarget | undefined
   return isSafeWebAddress(link) ? { kind: 'outside', href: link } : undefined
 }
 
-function customBanner(banner: CustomBanner): HomeBanner {
+function customBanner(banner: LenderBanner): HomeBanner {
   const target = bannerTarget(banner.link)
   return target ? { kind: 'custom', banner, target } : { kind: 'custom', banner }
 }
 
 /** Returns whether the customer may be offered a new loan. Source: HOM-09, SES-11. */
-export function mayBeOfferedLoan({
+export function mayBeOfferedNewLoan({
   accountStatus,
   hasCredentials,
 }: Pick<BannerFacts, 'accountStatus' | 'hasCredentials'>): boolean {
@@ -89,7 +89,7 @@ export function mayBeOfferedLoan({
  */
 function offerBanner(facts: BannerFacts): HomeBanner | undefined {
   const { accountStatus, pendingLoan, automaticOffer } = facts
-  if (!mayBeOfferedLoan(facts)) return undefined
+  if (!mayBeOfferedNewLoan(facts)) return undefined
   if (pendingLoan) return begun(pendingLoan)
   const { loanOffer, renewalMaxAmount } = accountStatus
   if (loanOffer && !loanOffer.isRejected) return offered('loan-offer', loanOffer.maxAmount)
@@ -97,7 +97,7 @@ function offerBanner(facts: BannerFacts): HomeBanner | undefined {
   return renewalMaxAmount ? offered('loan-offer', renewalMaxAmount) : undefined
 }
 
-function begun({ maxAmount, requestedAmount: requested }: PendingLoan): HomeBanner {
+function begun({ maxAmount, requestedAmount: requested }: PendingLoanApplication): HomeBanner {
   if (maxAmount !== undefined || requested === undefined) return offered('pending-loan', maxAmount)
   return { kind: 'pending-loan', requested }
 }

@@ -1,5 +1,5 @@
 /** The facts that decide whether home, or another screen first, is shown to a customer who signs in. */
-export interface HomeArrival {
+export interface HomeRedirectFacts {
   readonly hasLegalStudy: boolean
   readonly hasCredentials: boolean
   /** Whether the customer is asked to register their fingerprint or face. Source: ACC-27. */
@@ -14,7 +14,7 @@ export type HomeRedirect = 'create-password' | 'unlock-registration' | 'push-opt
  * Returns the screen to show before the home screen, or undefined for none. There is none if home has to
  * show a legal notice. Source: HOM-08, HOM-02.
  */
-export function homeRedirect(arrival: HomeArrival): HomeRedirect | undefined {
+export function homeRedirect(arrival: HomeRedirectFacts): HomeRedirect | undefined {
   if (arrival.hasLegalStudy) return undefined
   if (!arrival.hasCredentials) return 'create-password'
   if (arrival.offersUnlock) return 'unlock-registration'

@@ -2,7 +2,7 @@ import type { AccountStatus } from '@/domain/session/session'
 import type { Cents } from '@/domain/shared/money'
 
 /** What the home screen shows about the revolving line. */
-export type LineCard =
+export type CreditLineHomeCard =
   | { readonly kind: 'line'; readonly remaining: Cents }
   /** The customer is in debt, so the remaining amount cannot be used until they are up to date. */
   | { readonly kind: 'paused'; readonly remaining: Cents }
@@ -14,10 +14,10 @@ export type LineCard =
  * Returns what the home screen shows about the revolving line; undefined for a customer who has no line and
  * is offered none. Source: HOM-05, REV-07.
  */
-export function lineCard({
+export function creditLineHomeCard({
   revolvingLine,
   isUpToDate,
-}: Pick<AccountStatus, 'revolvingLine' | 'isUpToDate'>): LineCard | undefined {
+}: Pick<AccountStatus, 'revolvingLine' | 'isUpToDate'>): CreditLineHomeCard | undefined {
   if (!revolvingLine) return undefined
   const { maxAmount, remainingAmount, enabled, campaignMaxAmount } = revolvingLine
   if (maxAmount > 0 && !enabled) return { kind: 'disabled' }

@@ -6,7 +6,7 @@ const daysBetweenPopUps = 30
  * Returns whether the pop-up that offers the revolving line may be shown again. If the day on which it was
  * last shown lies in the future, it was recorded with a wrong clock and is ignored. Source: HOM-10.
  */
-export function isPopUpDue(lastShown: CalendarDate | undefined, today: CalendarDate): boolean {
+export function isCreditLinePopUpDue(lastShown: CalendarDate | undefined, today: CalendarDate): boolean {
   if (lastShown === undefined) return true
   const days = daysBetween(lastShown, today)
   return days < 0 || days >= daysBetweenPopUps

@@ -1,12 +1,12 @@
 /** The overlays that may cover home when it opens, in order of priority. Source: HOM-10, HOM-12. */
 const precedence = ['prepaid-benefit', 'line-pop-up'] as const
 
-export type Overlay = (typeof precedence)[number]
+export type HomeOverlay = (typeof precedence)[number]
 
 /**
  * Returns the overlay to show over the home screen now. The others are shown at later visits.
  * Source: HOM-15, HOM-18.
  */
-export function overlayToShow(overlays: readonly Overlay[]): Overlay | undefined {
+export function homeOverlayToShow(overlays: readonly HomeOverlay[]): HomeOverlay | undefined {
   return precedence.find((overlay) => overlays.includes(overlay))
 }

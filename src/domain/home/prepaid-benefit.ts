@@ -9,7 +9,7 @@ export interface PrepaidBenefit {
 }
 
 /** The values in the text about the discount for paying all installments now. */
-export interface BenefitWording {
+export interface PrepaidBenefitTextValues {
   /** How much the customer saves, in whole percent; 0 if there are no installments to compare with. */
   readonly percent: number
   readonly title: 'percent' | 'plain'
@@ -33,7 +33,10 @@ export function discountPercent({ amount, totalInstallments }: PrepaidBenefit): 
 }
 
 /** Returns the values that the text about the discount for paying now shows today. Source: HOM-12. */
-export function benefitWording(benefit: PrepaidBenefit, today: CalendarDate): BenefitWording {
+export function prepaidBenefitTextValues(
+  benefit: PrepaidBenefit,
+  today: CalendarDate,
+): PrepaidBenefitTextValues {
   const percent = discountPercent(benefit)
   return {
     percent,

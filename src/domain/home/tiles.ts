@@ -23,7 +23,7 @@ const tilesOfEverybody: readonly HomeTile[] = [
 /**
  * Returns whether the customer is in debt: home then shows the debt banner and fewer tiles. Source: HOM-04.
  */
-export function isInDebt(accountStatus: Pick<AccountStatus, 'isUpToDate'>): boolean {
+export function isCustomerInDebt(accountStatus: Pick<AccountStatus, 'isUpToDate'>): boolean {
   return !accountStatus.isUpToDate
 }
 
@@ -46,7 +46,7 @@ export function homeTiles(
    */
   isOff: (tile: HomeTile) => boolean = () => false,
 ): readonly HomeTile[] {
-  if (isInDebt(accountStatus)) return tilesInDebt
+  if (isCustomerInDebt(accountStatus)) return tilesInDebt
   const last = hasRevolvingLine(accountStatus) && !isOff('pay-by-qr') ? 'pay-by-qr' : 'my-payments'
   const all: readonly HomeTile[] = [...tilesOfEverybody, last]
   const tiles = all.filter((tile) => !isOff(tile))

@@ -3,7 +3,7 @@ import type { Cents } from '@/domain/shared/money'
 import type { AmortisationSystem, LoanCost } from './loan-cost'
 
 /** A repayment plan that the lender offers for an amount. Source: 2§3. */
-export interface InstallmentOption {
+export interface RepaymentPlan {
   readonly count: number
   readonly amount: Cents
   /** The lender's id of the repayment plan. */
@@ -28,12 +28,12 @@ export interface InstallmentOption {
  * Returns the repayment plans by number of installments, the highest first. Plans with the same number are
  * in the reverse of the lender's order. Source: REF-05.
  */
-export function optionsLongestFirst(options: readonly InstallmentOption[]): readonly InstallmentOption[] {
+export function plansLongestFirst(options: readonly RepaymentPlan[]): readonly RepaymentPlan[] {
   return [...options].reverse().sort((one, other) => other.count - one.count)
 }
 
 /** Returns the cost of repaying that amount with this plan. Source: REV-09. */
-export function costOfOption(amountFinanced: Cents, option: InstallmentOption): LoanCost {
+export function costOfPlan(amountFinanced: Cents, option: RepaymentPlan): LoanCost {
   const {
     count,
     amount,
@@ -46,7 +46,7 @@ export function costOfOption(amountFinanced: Cents, option: InstallmentOption): 
 }
 
 /** The cost of a loan as the lender gives it after the loan is created. */
-export type CostDetail = Omit<LoanCost, 'amountFinanced' | 'installmentCount' | 'installmentAmount'> & {
+export type CreatedLoanCost = Omit<LoanCost, 'amountFinanced' | 'installmentCount' | 'installmentAmount'> & {
   readonly amountFinanced?: Cents
 }
 
@@ -54,7 +54,7 @@ export type CostDetail = Omit<LoanCost, 'amountFinanced' | 'installmentCount' | 
  * Returns the cost of a created loan: the lender's values or, for those that the lender leaves out, the
  * values of the chosen plan. Source: REV-04, REV-09.
  */
-export function costOfLoan(amount: Cents, option: InstallmentOption, detail: CostDetail): LoanCost {
+export function costOfCreatedLoan(amount: Cents, option: RepaymentPlan, detail: CreatedLoanCost): LoanCost {
   const { firstInstallmentAmount } = option
   return {
     amountFinanced: amount,

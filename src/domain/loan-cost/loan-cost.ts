@@ -9,7 +9,7 @@ export type AmortisationSystem = 'french' | 'german'
 
 /**
  * The cost of a loan as far as the lender gives it. Rates are percent a year.
- * `costOfOption` returns it before the loan is created, `costOfLoan` afterwards, and `changedCostItems` compares
+ * `costOfPlan` returns it before the loan is created, `costOfCreatedLoan` afterwards, and `changedCostItems` compares
  * both. Source: REV-09, Ley 24.240 art. 36.
  */
 export interface LoanCost {

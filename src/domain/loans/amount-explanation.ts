@@ -2,7 +2,7 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { cents, subtractCents, sumCents, type Cents } from '@/domain/shared/money'
 
 /** The parts that make up the amount of an installment. Source: LOA-16. */
-export type ComponentKind =
+export type AmountComponentKind =
   | 'capital'
   | 'interest'
   | 'vat'
@@ -13,8 +13,8 @@ export type ComponentKind =
   | 'paid'
 
 /** One part of the amount of an installment, as the lender calculates it. Source: LOA-16. */
-export interface AmountComponent {
-  readonly kind: ComponentKind
+export interface InstallmentAmountComponent {
+  readonly kind: AmountComponentKind
   /** Amount of this part; negative for a discount or a payment. */
   readonly amount: Cents
   /** The amount on which this part is calculated. */
@@ -30,7 +30,7 @@ export interface AmountComponent {
 export interface ExplainedInstallment {
   readonly number: number
   readonly total: Cents
-  readonly components: readonly AmountComponent[]
+  readonly components: readonly InstallmentAmountComponent[]
 }
 
 /** The due installments of a loan with their parts, and the installment before the first of them. */
@@ -43,26 +43,26 @@ export interface AmountExplanation {
  * Returns whether the parts of an installment add up exactly to its total. If not, they are not shown.
  * Source: LOA-16.
  */
-export function componentsAddUp({ total, components }: ExplainedInstallment): boolean {
-  return amountsAddUpTo(
+export function componentsAddUpToTotal({ total, components }: ExplainedInstallment): boolean {
+  return amountsAddUpToTotal(
     total,
     components.map(({ amount }) => amount),
   )
 }
 
 /** Returns whether there is at least one part and the parts add up exactly to the total. */
-export function amountsAddUpTo(total: Cents, parts: readonly Cents[]): boolean {
+export function amountsAddUpToTotal(total: Cents, parts: readonly Cents[]): boolean {
   return parts.length > 0 && sumCents(parts) === total
 }
 
 /** The difference of one kind of part (such as interest) between an installment and an earlier one. */
-export interface ComponentChange {
-  readonly kind: ComponentKind
+export interface AmountComponentChange {
+  readonly kind: AmountComponentKind
   /** The later amount minus the earlier one: positive if the part is higher now. */
   readonly difference: Cents
 }
 
-const comparedKinds: readonly ComponentKind[] = [
+const comparedKinds: readonly AmountComponentKind[] = [
   'capital',
   'interest',
   'vat',
@@ -76,10 +76,10 @@ const comparedKinds: readonly ComponentKind[] = [
  * Returns how each kind of part differs from an earlier installment. Payments are left out, because they do
  * not change the price. Source: LOA-16.
  */
-export function componentChangesBetween(
-  earlier: readonly AmountComponent[],
-  later: readonly AmountComponent[],
-): readonly ComponentChange[] {
+export function amountComponentChanges(
+  earlier: readonly InstallmentAmountComponent[],
+  later: readonly InstallmentAmountComponent[],
+): readonly AmountComponentChange[] {
   return comparedKinds
     .map((kind) => ({ kind, difference: subtractCents(sumOf(kind, later), sumOf(kind, earlier)) }))
     .filter(({ difference }) => difference !== 0)
@@ -89,7 +89,7 @@ export function componentChangesBetween(
  * Returns the installment with which an explained one is compared: the one with the number before it.
  * Source: LOA-16.
  */
-export function installmentToCompareWith(
+export function installmentBeforeExplained(
   { installments, previous }: AmountExplanation,
   { number }: ExplainedInstallment,
 ): Omit<ExplainedInstallment, 'total'> | undefined {
@@ -97,7 +97,7 @@ export function installmentToCompareWith(
   return known.find((each) => each.number === number - 1)
 }
 
-function sumOf(kind: ComponentKind, components: readonly AmountComponent[]): Cents {
+function sumOf(kind: AmountComponentKind, components: readonly InstallmentAmountComponent[]): Cents {
   const found = components.filter((component) => component.kind === kind)
   return found.length === 0 ? cents(0) : sumCents(found.map(({ amount }) => amount))
 }

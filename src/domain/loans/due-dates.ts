@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
-import { remainingAmount, sortedInstallments } from './installments'
+import { remainingInstallmentAmount, installmentsByNumber } from './installments'
 import type { Installment } from './loan'
 
 /** A day on which an installment of a loan falls due. Source: LOA-14. */
@@ -19,12 +19,12 @@ export function upcomingDueDates(
   installments: readonly Installment[],
   today: CalendarDate,
 ): readonly DueDate[] {
-  return sortedInstallments(installments)
+  return installmentsByNumber(installments)
     .filter(({ status, dueDate }) => status !== 'paid' && status !== 'deferred' && dueDate >= today)
     .map((installment) => ({
       number: installment.number,
       date: installment.dueDate,
-      amount: remainingAmount(installment),
+      amount: remainingInstallmentAmount(installment),
     }))
     .filter(({ amount }) => amount > 0)
 }

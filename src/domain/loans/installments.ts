@@ -5,7 +5,7 @@ const windowSize = 4
 const shownBeforeCurrent = 2
 
 /** Returns the installments sorted by number. Source: LOA-06. */
-export function sortedInstallments(installments: readonly Installment[]): readonly Installment[] {
+export function installmentsByNumber(installments: readonly Installment[]): readonly Installment[] {
   return [...installments].sort((one, other) => one.number - other.number)
 }
 
@@ -14,18 +14,18 @@ export function sortedInstallments(installments: readonly Installment[]): readon
  * current one. Near the end of the loan there are fewer. Without a current installment, they are the last
  * 4. Source: LOA-06.
  */
-export function installmentWindow(
+export function installmentsShownAtFirst(
   installments: readonly Installment[],
   currentNumber: number | undefined,
 ): readonly Installment[] {
-  const sorted = sortedInstallments(installments)
+  const sorted = installmentsByNumber(installments)
   if (currentNumber === undefined) return sorted.slice(-windowSize)
   const first = currentNumber - shownBeforeCurrent
   return sorted.filter((installment) => installment.number >= first).slice(0, windowSize)
 }
 
 /** Returns whether the loan has more installments than the screen shows at first. Source: LOA-08. */
-export function hasMoreThanWindow(installments: readonly Installment[]): boolean {
+export function hasMoreInstallmentsThanShown(installments: readonly Installment[]): boolean {
   return installments.length > windowSize
 }
 
@@ -33,7 +33,9 @@ export function hasMoreThanWindow(installments: readonly Installment[]): boolean
  * Returns what the customer pays of an installment: its total minus the waived amount, never below 0.
  * Source: LOA-06.
  */
-export function amountShown(installment: Pick<Installment, 'totalAmount' | 'waivedAmount'>): Cents {
+export function installmentAmountShown(
+  installment: Pick<Installment, 'totalAmount' | 'waivedAmount'>,
+): Cents {
   return cents(Math.max(0, subtractCents(installment.totalAmount, installment.waivedAmount)))
 }
 
@@ -41,8 +43,12 @@ export function amountShown(installment: Pick<Installment, 'totalAmount' | 'waiv
  * Returns what is left to pay of an installment: the amount shown minus what has been paid, never below 0.
  * Source: LOA-15.
  */
-export function remainingAmount(installment: Omit<Installment, 'number' | 'status' | 'dueDate'>): Cents {
-  return cents(Math.max(0, subtractCents(amountShown(installment), installment.paidAmount ?? cents(0))))
+export function remainingInstallmentAmount(
+  installment: Omit<Installment, 'number' | 'status' | 'dueDate'>,
+): Cents {
+  return cents(
+    Math.max(0, subtractCents(installmentAmountShown(installment), installment.paidAmount ?? cents(0))),
+  )
 }
 
 /** What has been paid of an installment, and what is left. Source: LOA-15. */
@@ -59,14 +65,14 @@ export interface PartPayment {
 export function partPayment(installment: Installment): PartPayment | undefined {
   const { number, status, paidAmount: paid } = installment
   if (status !== 'partial' || paid === undefined || paid <= 0) return undefined
-  return { number, paid, remaining: remainingAmount(installment) }
+  return { number, paid, remaining: remainingInstallmentAmount(installment) }
 }
 
 /**
  * Returns the status that the screen shows for an installment. A pending installment shows a status only if
  * it is the current one. Source: LOA-07.
  */
-export function shownStatus(
+export function shownInstallmentStatus(
   installment: Pick<Installment, 'number' | 'status'>,
   currentNumber: number | undefined,
 ): InstallmentStatus | undefined {

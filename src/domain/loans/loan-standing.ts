@@ -2,10 +2,10 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { sumCents, type Cents } from '@/domain/shared/money'
 import { totalDue } from '@/domain/payments/total-due'
 import {
-  installmentWindow,
+  installmentsShownAtFirst,
   partPayment,
-  remainingAmount,
-  sortedInstallments,
+  remainingInstallmentAmount,
+  installmentsByNumber,
   type PartPayment,
 } from './installments'
 import type { Installment, Loan } from './loan'
@@ -50,7 +50,9 @@ export function loanStanding(
   loan: Pick<Loan, 'installments' | 'currentInstallment' | 'dueNow'>,
   today: CalendarDate,
 ): LoanStanding {
-  const overdue = sortedInstallments(loan.installments).filter((installment) => isOverdue(installment, today))
+  const overdue = installmentsByNumber(loan.installments).filter((installment) =>
+    isOverdue(installment, today),
+  )
   const [oldest] = overdue
   if (oldest) return { kind: 'overdue', since: oldest.dueDate, ...owed(loan), ...counted(overdue) }
   const next = nextInstallment(loan)
@@ -68,7 +70,7 @@ export function nextInstallment({
   if (!current) return undefined
   const listed = installments.filter((installment) => installment.number === current.number)
   const [one] = listed
-  const amount = one ? remainingAmount(one) : current.totalAmount
+  const amount = one ? remainingInstallmentAmount(one) : current.totalAmount
   return { number: current.number, amount, date: current.dueDate, partPaid: partPaymentsOf(listed) }
 }
 
@@ -87,7 +89,7 @@ export function isDueSoon(daysLeft: number): boolean {
  * Returns whether at least one installment of the loan is overdue. If so, the caller asks the lender for
  * the overdue amount. Source: LOA-13.
  */
-export function hasOverdue(loan: Pick<Loan, 'installments'>, today: CalendarDate): boolean {
+export function hasOverdueInstallment(loan: Pick<Loan, 'installments'>, today: CalendarDate): boolean {
   return loan.installments.some((installment) => isOverdue(installment, today))
 }
 
@@ -106,12 +108,12 @@ function owed({ dueNow = [] }: Pick<Loan, 'dueNow'>): Pick<OverdueLoan, 'amount'
  * Returns the overdue installments that are not among those that the loan's screen shows at first, sorted
  * by number. Source: LOA-18.
  */
-export function overdueOutsideWindow(
+export function overdueInstallmentsNotShown(
   { installments, currentInstallment }: Pick<Loan, 'installments' | 'currentInstallment'>,
   today: CalendarDate,
 ): readonly Installment[] {
-  const shown = new Set(installmentWindow(installments, currentInstallment?.number))
-  return sortedInstallments(installments).filter(
+  const shown = new Set(installmentsShownAtFirst(installments, currentInstallment?.number))
+  return installmentsByNumber(installments).filter(
     (installment) => isOverdue(installment, today) && !shown.has(installment),
   )
 }

@@ -23,7 +23,7 @@ export interface Installment {
 }
 
 /** The documents of a loan that the customer can download. Source: LOA-10. */
-export type LoanFileKind = 'contract' | 'services-receipt'
+export type LoanDocumentKind = 'contract' | 'services-receipt'
 
 export interface Loan {
   readonly loanId: string
@@ -60,7 +60,7 @@ export interface Loan {
    * overdue. Source: LOA-13.
    */
   readonly dueNow?: readonly DueItem[]
-  readonly files: readonly LoanFileKind[]
+  readonly files: readonly LoanDocumentKind[]
   /**
    * The next attempt to collect an installment from the customer's account; present once it is announced.
    * Source: COL-02.

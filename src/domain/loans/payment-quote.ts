@@ -23,7 +23,7 @@ export interface QuotedInstallment {
 }
 
 /** A day for which the portal requests a quote of what paying costs. */
-export interface QuotedDay {
+export interface DayToQuote {
   readonly kind: 'today' | 'due-day' | 'week-later'
   readonly date: CalendarDate
 }
@@ -34,8 +34,8 @@ const weekDays = 7
  * Returns the days for which quotes are requested: today, the due date if it is in the future, and the day
  * a week after the later of both. Source: LOA-17.
  */
-export function quotedDays(today: CalendarDate, dueDate: CalendarDate | undefined): readonly QuotedDay[] {
-  const days: QuotedDay[] = [{ kind: 'today', date: today }]
+export function daysToQuote(today: CalendarDate, dueDate: CalendarDate | undefined): readonly DayToQuote[] {
+  const days: DayToQuote[] = [{ kind: 'today', date: today }]
   if (dueDate === undefined || dueDate <= today)
     return [...days, { kind: 'week-later', date: addDays(today, weekDays) }]
   return [

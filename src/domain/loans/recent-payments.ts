@@ -14,6 +14,6 @@ export function paymentsLatestFirst<Payment extends { readonly date: CalendarDat
 }
 
 /** Returns the date at the beginning of a text such as `2026-03-10 14:05`. Source: LOA-09. */
-export function datePartOf(text: string): string {
+export function dateAtStartOfText(text: string): string {
   return text.split(' ', 1)[0] ?? text
 }

@@ -1,6 +1,6 @@
 import type { Loan } from './loan'
 
-export interface DebtOfLoans {
+export interface LoanDebtFacts {
   readonly isUpToDate: boolean
   /** The `loanId` of each loan that has debt. */
   readonly indebtedLoanIds: ReadonlySet<string>
@@ -12,7 +12,7 @@ export interface DebtOfLoans {
  * A customer in debt sees loans with debt first, then those paid by direct debit, then the rest.
  * Source: LOA-02.
  */
-export function sortedLoans(loans: readonly Loan[], debt: DebtOfLoans): readonly Loan[] {
+export function sortedLoans(loans: readonly Loan[], debt: LoanDebtFacts): readonly Loan[] {
   if (debt.isUpToDate) return [...loans].sort(byVoluntaryAverage)
   const rank = (loan: Loan): number => rankInDebt(loan, debt.indebtedLoanIds)
   return [...loans].sort((one, other) => rank(one) - rank(other))

@@ -1,4 +1,4 @@
-import { isExpired } from '@/domain/cards/card-expiry'
+import { isCardExpired } from '@/domain/cards/card-expiry'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { SavedCard } from './saved-card'
 
@@ -14,6 +14,6 @@ export function sortedByLastUse(
    */
   { today, lastUseRank }: { readonly today: CalendarDate; readonly lastUseRank: (card: SavedCard) => number },
 ): readonly SavedCard[] {
-  const isOut = ({ expiry }: SavedCard) => Number(isExpired(expiry, today))
+  const isOut = ({ expiry }: SavedCard) => Number(isCardExpired(expiry, today))
   return [...cards].sort((one, other) => isOut(one) - isOut(other) || lastUseRank(other) - lastUseRank(one))
 }

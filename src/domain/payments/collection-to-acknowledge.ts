@@ -1,6 +1,6 @@
 import type {
-  InstallmentCollection,
-  LoanCollection,
+  AutomaticInstallmentCollection,
+  AutomaticLoanCollection,
 } from '@/domain/automatic-collection/automatic-collection'
 import type { DueItem } from './amount-due'
 import type { UnappliedPayment } from './unapplied-payment'
@@ -10,7 +10,7 @@ import type { UnappliedPayment } from './unapplied-payment'
  * announced, or the portal could not find out whether one is. Source: PAY-27.
  */
 export type CollectionToAcknowledge =
-  | { readonly kind: 'collection'; readonly id: string; readonly collection: InstallmentCollection }
+  | { readonly kind: 'collection'; readonly id: string; readonly collection: AutomaticInstallmentCollection }
   | { readonly kind: 'collections-unknown'; readonly id: string }
 
 /**
@@ -29,7 +29,10 @@ export function collectionsToAcknowledge(
   {
     collections,
     due,
-  }: { readonly collections: readonly LoanCollection[] | undefined; readonly due: readonly DueItem[] },
+  }: {
+    readonly collections: readonly AutomaticLoanCollection[] | undefined
+    readonly due: readonly DueItem[]
+  },
 ): readonly CollectionToAcknowledge[] {
   if (!collections) return [{ kind: 'collections-unknown', id: 'collections' }]
   return collections.flatMap(({ externalId, next: collection }) => {
@@ -39,7 +42,7 @@ export function collectionsToAcknowledge(
   })
 }
 
-function isDue({ installmentNumber }: InstallmentCollection, due: readonly DueItem[]): boolean {
+function isDue({ installmentNumber }: AutomaticInstallmentCollection, due: readonly DueItem[]): boolean {
   return due.some((item) => item.kind === 'month' || item.number === installmentNumber)
 }
 

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
-import { remainingAmount, sortedInstallments } from '@/domain/loans/installments'
+import { remainingInstallmentAmount, installmentsByNumber } from '@/domain/loans/installments'
 import type { Installment } from '@/domain/loans/loan'
 import type { PaymentReceipt } from './payment-receipt'
 
@@ -24,13 +24,15 @@ export function dueAfterPayment(
   const { installments: paid, remaining = 0, status } = receipt
   if (!paid && status === 'pending') return undefined
   const lastPaid = paid?.last ?? 0
-  const next = sortedInstallments(schedule).find(
+  const next = installmentsByNumber(schedule).find(
     ({ number, dueDate, status: state }) =>
       dueDate >= today && isUnpaid(state) && (number > lastPaid || (number === lastPaid && remaining > 0)),
   )
   if (!next) return undefined
   const { number, dueDate } = next
-  return number === lastPaid ? { number, dueDate } : { number, dueDate, amount: remainingAmount(next) }
+  return number === lastPaid
+    ? { number, dueDate }
+    : { number, dueDate, amount: remainingInstallmentAmount(next) }
 }
 
 function isUnpaid(status: Installment['status']): boolean {

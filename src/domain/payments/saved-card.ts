@@ -1,6 +1,6 @@
-import type { KnownCard } from '@/domain/cards/known-card'
+import type { CardSummary } from '@/domain/cards/known-card'
 
 /** A card that the customer has used before. */
-export interface SavedCard extends KnownCard {
+export interface SavedCard extends CardSummary {
   readonly debitCardId: string
 }

@@ -1,4 +1,4 @@
-import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
+import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import type { Cents } from '@/domain/shared/money'
 
 /** A discount on the first installment of a plan. Source: QRP-06. */
@@ -20,7 +20,7 @@ export function firstInstallmentDiscount({
   firstInstallmentDiscount: fraction = 0,
   firstInstallmentAmount,
   maxDiscountAmount,
-}: Pick<InstallmentOption, 'firstInstallmentDiscount' | 'firstInstallmentAmount' | 'maxDiscountAmount'>):
+}: Pick<RepaymentPlan, 'firstInstallmentDiscount' | 'firstInstallmentAmount' | 'maxDiscountAmount'>):
   | FirstInstallmentDiscount
   | undefined {
   if (fraction <= 0) return undefined
@@ -38,8 +38,8 @@ export function firstInstallmentDiscount({
  * before the customer chooses, the largest of all plans. Undefined if there is none. Source: QRP-06.
  */
 export function announcedDiscount(
-  options: readonly InstallmentOption[],
-  chosen: InstallmentOption | undefined,
+  options: readonly RepaymentPlan[],
+  chosen: RepaymentPlan | undefined,
 ): FirstInstallmentDiscount | undefined {
   const discounts = (chosen ? [chosen] : options).map(firstInstallmentDiscount)
   return discounts.reduce(

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import type { Person } from '@/domain/access/person'
+import type { PersonFoundByDni } from '@/domain/access/person'
 import { LogInWithPassword } from '@/application/access/log-in'
 import { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -23,7 +23,7 @@ export type PasswordState =
 export class PasswordViewModel {
   state: PasswordState = { phase: 'asking', errors: [] }
   password = ''
-  person: Person | undefined = undefined
+  person: PersonFoundByDni | undefined = undefined
 
   constructor(
     @inject(LogInWithPassword) private readonly enter: LogInWithPassword,

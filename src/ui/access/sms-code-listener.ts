@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import type { Subscription } from 'rxjs'
-import { codeResendAllowedAt } from '@/domain/access/login-steps'
+import { smsCodeResendAllowedAt } from '@/domain/access/login-steps'
 import type { Instant } from '@/domain/shared/calendar-date'
 import { SmsCodeReader } from '@/application/access/sms-code-reader.port'
 import { Clock } from '@/application/shared/clock.port'
@@ -43,7 +43,7 @@ export class SmsCodeListener {
   }
 
   private countDown(sentAt: Instant): void {
-    const until = codeResendAllowedAt(sentAt, this.clock.now())
+    const until = smsCodeResendAllowedAt(sentAt, this.clock.now())
     this.resendWait = countdown(this.clock, until).subscribe((left) =>
       runInAction(() => {
         this.secondsToResend = left

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { Instant } from '@/domain/shared/calendar-date'
-import type { Person } from '@/domain/access/person'
+import type { PersonFoundByDni } from '@/domain/access/person'
 import { normalizedSmsCode, defaultSmsCodeDigits, type SmsCodeDigits } from '@/domain/access/sms-code'
 import type { LoginCodeChannel, LoginCodeDelivery, SendCodeFailure } from '@/application/access/access.port'
 import { LogInWithCode } from '@/application/access/log-in'
@@ -41,7 +41,7 @@ export class SmsCodeViewModel {
    * The person who was signing in when the screen opened. The screen stays with them, even if someone else
    * starts to sign in from another tab.
    */
-  private person: Person | undefined
+  private person: PersonFoundByDni | undefined
   /**
    * Channel (phone, or phone and email) of the last code request. If the code could not be sent, the next
    * request uses the same channel.

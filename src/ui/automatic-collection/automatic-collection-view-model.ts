@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import type { LoanCollection } from '@/domain/automatic-collection/automatic-collection'
+import type { AutomaticLoanCollection } from '@/domain/automatic-collection/automatic-collection'
 import { AutomaticCollectionQueries } from '@/application/automatic-collection/automatic-collection-queries'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observeFields } from '@/ui/kit/observe-fields'
@@ -29,7 +29,7 @@ export type AutomaticCollectionStatus = 'yes' | 'no' | 'unknown'
 /** The automatic collection of a loan, on the screen of the loan. Source: COL-01, COL-02. */
 @injectable()
 export class AutomaticCollectionViewModel {
-  collection: LoanCollection | undefined = undefined
+  collection: AutomaticLoanCollection | undefined = undefined
   private externalId = ''
   private onKnown: AutomaticCollectionInput['onKnown'] = () => undefined
 
@@ -105,6 +105,6 @@ export class AutomaticCollectionViewModel {
   }
 }
 
-function isCollected(collection: LoanCollection | undefined): AutomaticCollectionStatus {
+function isCollected(collection: AutomaticLoanCollection | undefined): AutomaticCollectionStatus {
   return collection?.active ? 'yes' : 'no'
 }

@@ -1,4 +1,4 @@
-import type { LoanCollection } from '@/domain/automatic-collection/automatic-collection'
+import type { AutomaticLoanCollection } from '@/domain/automatic-collection/automatic-collection'
 import { dayInBuenosAires, type Instant } from '@/domain/shared/calendar-date'
 import { formatLongDate, formatTime } from '@/ui/kit/format'
 import { collectionActivationTexts } from '@/ui/texts/collection-activation.texts'
@@ -30,7 +30,7 @@ type NamedLoan = Pick<LoanWithCollection, 'externalId' | 'name'>
 export function createActivationReceipt(
   loan: NamedLoan,
   reference: string | undefined,
-  collection: LoanCollection | undefined,
+  collection: AutomaticLoanCollection | undefined,
 ): CollectionChangeReceipt {
   const texts = collectionActivationTexts.activated
   const active = collection?.active
@@ -54,7 +54,7 @@ export function createActivationReceipt(
 export function createDeactivationReceipt(
   loan: NamedLoan,
   reference: string | undefined,
-  collection: LoanCollection | undefined,
+  collection: AutomaticLoanCollection | undefined,
 ): CollectionChangeReceipt {
   const texts = collectionDeactivationTexts.deactivated
   return {

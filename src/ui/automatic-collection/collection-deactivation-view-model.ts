@@ -3,7 +3,7 @@ import {
   DeactivateCollection,
   type DeactivateCollectionFailure,
 } from '@/application/automatic-collection/deactivate-collection'
-import type { LoanCollection } from '@/domain/automatic-collection/automatic-collection'
+import type { AutomaticLoanCollection } from '@/domain/automatic-collection/automatic-collection'
 import type { OpenLoanFailure } from '@/application/loans/loan-queries'
 import { Navigation } from '@/application/shared/navigation.port'
 import { success, type Result } from '@/domain/shared/result'
@@ -180,7 +180,7 @@ export class CollectionDeactivationViewModel {
   }
 }
 
-function notActiveText(collection: LoanCollection | undefined): string {
+function notActiveText(collection: AutomaticLoanCollection | undefined): string {
   const leftAt = collection?.leftAt
   const { notActive } = texts
   return leftAt === undefined
@@ -188,7 +188,7 @@ function notActiveText(collection: LoanCollection | undefined): string {
     : `${notActive.leftAt(formatDateAndTime(leftAt))} ${notActive.text}`
 }
 
-function rowsOf({ active, next }: LoanCollection): readonly ReceiptRow[] {
+function rowsOf({ active, next }: AutomaticLoanCollection): readonly ReceiptRow[] {
   return [
     { label: texts.account, value: collectedAccountText(active?.account) },
     ...(next

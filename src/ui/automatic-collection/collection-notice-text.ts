@@ -1,4 +1,4 @@
-import { nextAttempt, type OutcomeIfPaidByHand } from '@/domain/automatic-collection/automatic-collection'
+import { nextCollectionAttempt, type CollectionOutcomeIfPaidByHand } from '@/domain/automatic-collection/automatic-collection'
 import type { CollectionToAcknowledge } from '@/domain/payments/collection-to-acknowledge'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import { formatBriefMoney, formatTime } from '@/ui/kit/format'
@@ -22,7 +22,7 @@ export function collectionNoticeText(payment: CollectionToAcknowledge): {
   const facts = {
     amount: formatBriefMoney(amount),
     number: installmentNumber,
-    day: formatWeekdayWithMonth(nextAttempt(collection)?.date ?? date),
+    day: formatWeekdayWithMonth(nextCollectionAttempt(collection)?.date ?? date),
   }
   const isInProcess = status === 'in-process'
   const what = isInProcess ? texts.inProcess(facts) : texts.scheduled(facts)
@@ -33,7 +33,7 @@ export function collectionNoticeText(payment: CollectionToAcknowledge): {
 }
 
 /** Returns the lender's time limit, such as `martes 24 a las 20:00`. */
-function untilText(ifPaid: OutcomeIfPaidByHand | undefined): string | undefined {
+function untilText(ifPaid: CollectionOutcomeIfPaidByHand | undefined): string | undefined {
   if (ifPaid?.until === undefined) return undefined
   return texts.until(formatWeekdayAndDay(dayInBuenosAires(ifPaid.until)), formatTime(ifPaid.until))
 }

@@ -1,10 +1,10 @@
 import {
-  nextAttempt,
-  lastFailedAttempt,
-  type CollectedAccount,
-  type InstallmentCollection,
+  nextCollectionAttempt,
+  lastFailedCollectionAttempt,
+  type MaskedCollectionAccount,
+  type AutomaticInstallmentCollection,
   type CollectionAttempt,
-  type LoanCollection,
+  type AutomaticLoanCollection,
 } from '@/domain/automatic-collection/automatic-collection'
 import { dayInBuenosAires, type CalendarDate } from '@/domain/shared/calendar-date'
 import { addresses } from '@/ui/addresses'
@@ -73,7 +73,10 @@ export interface ActiveCollectionState {
   readonly next: NextCollectionState | undefined
 }
 
-export function activeCollectionState({ active, next }: LoanCollection): ActiveCollectionState | undefined {
+export function activeCollectionState({
+  active,
+  next,
+}: AutomaticLoanCollection): ActiveCollectionState | undefined {
   if (!active) return undefined
   const since = active.joinedAt === undefined ? [] : [dayInBuenosAires(active.joinedAt)]
   return {
@@ -85,10 +88,10 @@ export function activeCollectionState({ active, next }: LoanCollection): ActiveC
   }
 }
 
-export function nextCollectionState(collection: InstallmentCollection): NextCollectionState {
+export function nextCollectionState(collection: AutomaticInstallmentCollection): NextCollectionState {
   const { installmentNumber, amount, date, attempts } = collection
-  const coming = nextAttempt(collection)
-  const failed = lastFailedAttempt(collection)
+  const coming = nextCollectionAttempt(collection)
+  const failed = lastFailedCollectionAttempt(collection)
   const isFailure = failed?.result === 'no-funds' || failed?.result === 'rejected'
   return {
     title: texts.nextOf(
@@ -107,7 +110,7 @@ function attemptState({ date, result }: CollectionAttempt, isNext = false): Coll
   return { date, day: formatWeekdayAndDay(date), text: collectionAttemptText(result, isNext) }
 }
 
-export function collectedAccountText(account: CollectedAccount | undefined): string {
+export function collectedAccountText(account: MaskedCollectionAccount | undefined): string {
   if (!account) return texts.unknownAccount
   return texts.accountOf(account.kind === 'cvu' ? 'CVU' : 'CBU', account.lastDigits, account.bank)
 }
@@ -117,7 +120,7 @@ export function collectedAccountText(account: CollectedAccount | undefined): str
  * COL-03.
  */
 export function pastCollectionState(
-  collection: InstallmentCollection,
+  collection: AutomaticInstallmentCollection,
   externalId: string,
 ): PastCollectionState {
   const { collectionId, installmentNumber, amount, date, status, attempts } = collection

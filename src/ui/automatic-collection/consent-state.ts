@@ -1,11 +1,11 @@
 import type { ConfirmedBankAccount } from '@/application/automatic-collection/automatic-collection.port'
-import type { LoanCollection } from '@/domain/automatic-collection/automatic-collection'
+import type { AutomaticLoanCollection } from '@/domain/automatic-collection/automatic-collection'
 import {
-  attemptDays,
+  collectionAttemptDays,
   collectionPlan,
   type CollectionPlan,
-  defaultRetryHours,
-  weeksContaining,
+  defaultCollectionRetryHours,
+  weeksContainingDays,
 } from '@/domain/automatic-collection/collection-plan'
 import { hyphenatedCuit } from '@/domain/shared/cuit'
 import { dayOfMonth, type CalendarDate } from '@/domain/shared/calendar-date'
@@ -45,14 +45,14 @@ type ConsentSettings = Pick<Settings, 'automaticCollection' | 'legalEntity' | 'b
  * nothing to collect.
  */
 export function createConsentContent(
-  { toCollect }: LoanCollection,
+  { toCollect }: AutomaticLoanCollection,
   { account, holder }: ConfirmedBankAccount,
   settings: ConsentSettings,
 ): CollectionConsentContent | undefined {
   const plan = collectionPlan(toCollect)
   if (!plan) return undefined
   const { first, last, count, total, dayOfMonth: day } = plan
-  const days = attemptDays(first.date, settings.automaticCollection?.retryHours ?? defaultRetryHours)
+  const days = collectionAttemptDays(first.date, settings.automaticCollection?.retryHours ?? defaultCollectionRetryHours)
   return {
     accountText: collectedAccountText(account),
     account: [
@@ -74,7 +74,7 @@ export function createConsentContent(
           ]),
     ],
     attemptsText: texts.attempts(days.length),
-    weeks: weeksContaining(days).map((week) => week.map((date) => calendarDay(date, days))),
+    weeks: weeksContainingDays(days).map((week) => week.map((date) => calendarDay(date, days))),
     attempts: days.map((date, position) => ({
       date,
       day: formatWeekdayAndDay(date),

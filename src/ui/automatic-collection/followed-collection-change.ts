@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import type { LoanCollection } from '@/domain/automatic-collection/automatic-collection'
+import type { AutomaticLoanCollection } from '@/domain/automatic-collection/automatic-collection'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { OperationFollower } from '@/ui/shared/operation-follower'
 import {
@@ -14,7 +14,7 @@ interface ChangeEnd {
   /**
    * Called if the lender has made the change, with its reference number and the current automatic collection.
    */
-  readonly onDone: (reference: string | undefined, collection: LoanCollection | undefined) => void
+  readonly onDone: (reference: string | undefined, collection: AutomaticLoanCollection | undefined) => void
   /** Called if the lender has not made the change. `isRejected`: the lender rejected the request. */
   readonly onUndone: (isRejected: boolean) => void
 }

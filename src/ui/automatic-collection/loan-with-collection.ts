@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import type { LoanCollection } from '@/domain/automatic-collection/automatic-collection'
+import type { AutomaticLoanCollection } from '@/domain/automatic-collection/automatic-collection'
 import type { OperationRecord } from '@/domain/shared/operation'
 import { success, type Result } from '@/domain/shared/result'
 import { AutomaticCollectionQueries } from '@/application/automatic-collection/automatic-collection-queries'
@@ -14,7 +14,7 @@ export interface LoanWithCollection {
   readonly externalId: string
   readonly name: string
   /** The automatic collection of the loan; missing if the loan cannot be collected automatically. */
-  readonly collection?: LoanCollection
+  readonly collection?: AutomaticLoanCollection
   /** An earlier request to activate or turn off the automatic collection whose outcome is unknown. */
   readonly unknownChange?: OutcomeUnknownChange
 }
@@ -57,7 +57,7 @@ export class LoanWithCollectionFinder {
    * Requests the current automatic collection of the loan from the lender. Returns undefined if it cannot be
    * read.
    */
-  async readCurrentCollection(externalId: string): Promise<LoanCollection | undefined> {
+  async readCurrentCollection(externalId: string): Promise<AutomaticLoanCollection | undefined> {
     const found = await this.collections.findCollection(externalId)
     return found.ok ? found.value : undefined
   }

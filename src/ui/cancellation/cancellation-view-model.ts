@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
-import { firstDayOfNextMonth, reopeningAfterMonthEnd } from '@/domain/cancellation/cancellation-window'
+import { firstDayOfNextMonth, cancellationReopeningDay } from '@/domain/cancellation/cancellation-window'
 import {
   CancellableLoansQuery,
   type CancellableLoan,
@@ -199,11 +199,11 @@ export class CancellationViewModel {
 
   private beginning(): CancellationState {
     if (this.loans.length === 0) return { phase: 'not-available', newLoan: newLoanEntryOf(this.sessions) }
-    return reopeningAfterMonthEnd(this.clock.today()) ? this.monthEndState() : { phase: 'picking' }
+    return cancellationReopeningDay(this.clock.today()) ? this.monthEndState() : { phase: 'picking' }
   }
 
   private isClosedNow(): boolean {
-    if (!reopeningAfterMonthEnd(this.clock.today())) return false
+    if (!cancellationReopeningDay(this.clock.today())) return false
     this.answer.showLoadedState(this.monthEndState())
     return true
   }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { ConsumerCase, ConsumerRequestKind } from '@/domain/cancellation/consumer-request'
+import type { ConsumerRequestReceipt, ConsumerRequestKind } from '@/domain/cancellation/consumer-request'
 import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
@@ -99,7 +99,7 @@ const Asking = observer(function Asking({ model, kind }: ModelProps) {
 })
 
 interface SentProps extends ModelProps {
-  readonly consumerCase: ConsumerCase
+  readonly consumerCase: ConsumerRequestReceipt
 }
 
 function Sent({ model, kind, consumerCase }: SentProps) {

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { normalizedDni } from '@/domain/access/dni'
-import type { ConsumerCase, ConsumerRequestKind } from '@/domain/cancellation/consumer-request'
+import type { ConsumerRequestReceipt, ConsumerRequestKind } from '@/domain/cancellation/consumer-request'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import type { ConsumerRequestFailure } from '@/application/cancellation/consumer-request.port'
 import { SendConsumerRequest } from '@/application/cancellation/send-consumer-request'
@@ -21,7 +21,7 @@ import { ConsumerRequestForm } from './consumer-request-form'
 export type ConsumerRequestState =
   | { readonly phase: 'asking' }
   | { readonly phase: 'sending' }
-  | { readonly phase: 'sent'; readonly consumerCase: ConsumerCase }
+  | { readonly phase: 'sent'; readonly consumerCase: ConsumerRequestReceipt }
 
 export type ConsumerRequestField = 'dni' | 'fullName' | 'contact'
 
@@ -94,16 +94,16 @@ export class ConsumerRequestViewModel {
   }
 
   /** Returns the date and time in Buenos Aires at which the lender created the case, as a text. */
-  creationTimeText({ createdAt }: ConsumerCase): string {
+  creationTimeText({ createdAt }: ConsumerRequestReceipt): string {
     return texts.moment(formatLongDate(dayInBuenosAires(createdAt)), formatTime(createdAt))
   }
 
-  async copyCaseNumber({ number }: ConsumerCase): Promise<boolean> {
+  async copyCaseNumber({ number }: ConsumerRequestReceipt): Promise<boolean> {
     return (await this.clipboard.copy(number)).ok
   }
 
   /** Saves what the customer requested, with the case number, as a text file. */
-  saveRequestFile(consumerCase: ConsumerCase): void {
+  saveRequestFile(consumerCase: ConsumerRequestReceipt): void {
     const lines = [
       consumerRequestText(this.kind).title,
       `${texts.number}: ${consumerCase.number}`,

@@ -1,4 +1,4 @@
-import type { CardIdentity } from '@/domain/cards/known-card'
+import type { CardBrandAndDigits } from '@/domain/cards/known-card'
 import type { CardNotChangedFailure, CardChangeOutcomeUnknown } from '@/application/cards/card-operations'
 import { addresses } from '@/ui/addresses'
 import type { IconName } from '@/ui/kit/icon-strokes'
@@ -35,7 +35,7 @@ const toList: LabelledLink = { to: addresses.cards.to(), label: myCardsTexts.toL
  * Returns what the result screen shows if a card was added or replaced. `card` is missing if it may be either
  * of two cards. Source: CAR-06, CAR-09.
  */
-export function cardChangedReport(texts: CardChangeTexts, card: CardIdentity | undefined): CardChangeReport {
+export function cardChangedReport(texts: CardChangeTexts, card: CardBrandAndDigits | undefined): CardChangeReport {
   const subtitle = card ? texts.subtitle(cardNameInSentence(card)) : texts.ofWhichCard
   return { tone: 'good', title: texts.title, subtitle, first: toList }
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { CardLoan } from '@/domain/cards/card-loan'
+import type { CardPayableLoan } from '@/domain/cards/card-loan'
 import type { DebitCard } from '@/domain/cards/debit-card'
 import { addresses } from '@/ui/addresses'
 import { ButtonLink } from '@/ui/kit/button'
@@ -74,7 +74,7 @@ function Face({ card, holder }: { readonly card: DebitCard; readonly holder: str
   )
 }
 
-function Loans({ loans }: { readonly loans: readonly CardLoan[] }) {
+function Loans({ loans }: { readonly loans: readonly CardPayableLoan[] }) {
   if (loans.length === 0) return <p>{texts.none}</p>
   return (
     <Card>

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
-import type { CardLoan } from '@/domain/cards/card-loan'
-import { cardTone, mayBeReplaced, type DebitCard, type DebitCardStatus } from '@/domain/cards/debit-card'
+import type { CardPayableLoan } from '@/domain/cards/card-loan'
+import { cardBorderTone, mayReplaceCard, type DebitCard, type DebitCardStatus } from '@/domain/cards/debit-card'
 import { SelectedCard } from '@/application/cards/selected-card'
 import { CardQueries } from '@/application/cards/card-queries'
 import { SessionStore } from '@/application/session/session-store'
@@ -14,7 +14,7 @@ import { isSelectedCardPath } from './card-steps'
 
 export interface LinkedLoansState {
   readonly phase: 'listed'
-  readonly loans: readonly CardLoan[]
+  readonly loans: readonly CardPayableLoan[]
 }
 
 /** Text about what the status of a card means for the customer, and what they can do about it. */
@@ -61,7 +61,7 @@ export class CardDetailViewModel {
   }
 
   get replaceButtonVisibility(): 'offered' | 'hidden' {
-    return this.state.phase === 'shown' && mayBeReplaced(this.state.card) ? 'offered' : 'hidden'
+    return this.state.phase === 'shown' && mayReplaceCard(this.state.card) ? 'offered' : 'hidden'
   }
 
   private show(card: DebitCard): void {
@@ -82,5 +82,5 @@ export class CardDetailViewModel {
 function cardAdvice(status: DebitCardStatus): CardStatusAdvice | undefined {
   const text = cardStatusAdvice(status)
   if (text === undefined) return undefined
-  return { tone: cardTone(status) === 'red' ? 'bad' : 'warn', title: cardStatusBadgeText(status) ?? '', text }
+  return { tone: cardBorderTone(status) === 'red' ? 'bad' : 'warn', title: cardStatusBadgeText(status) ?? '', text }
 }

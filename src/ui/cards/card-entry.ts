@@ -1,10 +1,10 @@
 import { inject, injectable } from 'inversify'
 import { normalizedDni } from '@/domain/access/dni'
-import { cardBrand, type CardBrand } from '@/domain/cards/card-brand'
-import { futureExpiryProblem, normalizedExpiry, type CardExpiryRule } from '@/domain/cards/card-expiry'
-import { normalizedHolder } from '@/domain/cards/card-holder'
+import { cardBrandOfNumber, type CardBrand } from '@/domain/cards/card-brand'
+import { expiryProblemForFutureCharges, normalizedCardExpiry, type CardExpiryCheck } from '@/domain/cards/card-expiry'
+import { normalizedCardHolder } from '@/domain/cards/card-holder'
 import { cardDigits, groupedCardNumber } from '@/domain/cards/card-number'
-import { newCard, emptyCard, withoutSecrets, type NewCard, type EnteredCard } from '@/domain/cards/new-card'
+import { newCard, emptyCardForm, cardWithoutSecrets, type NewCard, type EnteredCard } from '@/domain/cards/new-card'
 import { normalizedSecurityCode, securityCodeLength } from '@/domain/cards/security-code'
 import type { Customer } from '@/domain/session/session'
 import { Clock } from '@/application/shared/clock.port'
@@ -44,9 +44,9 @@ export function customerAsCardOwner(customer: Customer | undefined): CardOwner {
  */
 @injectable()
 export class CardEntry {
-  card: EnteredCard = emptyCard
+  card: EnteredCard = emptyCardForm
   owner: CardOwner = nobody
-  private expiryRule: CardExpiryRule = futureExpiryProblem
+  private expiryRule: CardExpiryCheck = expiryProblemForFutureCharges
 
   constructor(@inject(Clock) private readonly clock: Clock) {
     observeFields(this, 'card', 'owner')
@@ -54,7 +54,7 @@ export class CardEntry {
 
   /** Brand that the typed number suggests. It is only a hint, because the issuer decides. */
   get suggestedBrand(): CardBrand | undefined {
-    return cardBrand(cardDigits(this.card.number))
+    return cardBrandOfNumber(cardDigits(this.card.number))
   }
 
   get securityCodeLength(): 3 | 4 {
@@ -66,11 +66,11 @@ export class CardEntry {
   }
 
   typeHolder(text: string): void {
-    this.type({ holder: normalizedHolder(text) })
+    this.type({ holder: normalizedCardHolder(text) })
   }
 
   typeExpiry(text: string): void {
-    this.type({ expiry: normalizedExpiry(text) })
+    this.type({ expiry: normalizedCardExpiry(text) })
   }
 
   typeSecurityCode(text: string): void {
@@ -85,13 +85,13 @@ export class CardEntry {
    * Sets the rule for the expiry of the card. By default the card has to expire after the current month.
    * Source: PAY-14.
    */
-  setExpiryRule(rule: CardExpiryRule): void {
+  setExpiryRule(rule: CardExpiryCheck): void {
     this.expiryRule = rule
   }
 
   /** Fills in the name and DNI of the most likely owner. The customer can type others. */
   prefillOwner({ name, dni }: CardOwner): void {
-    this.owner = { name: normalizedHolder(name), dni: normalizedDni(dni) }
+    this.owner = { name: normalizedCardHolder(name), dni: normalizedDni(dni) }
     this.card = { ...emptyCard, holder: this.owner.name, dni: this.owner.dni }
   }
 
@@ -127,11 +127,11 @@ export class CardEntry {
   }
 
   forgetSecrets(): void {
-    this.card = withoutSecrets(this.card)
+    this.card = cardWithoutSecrets(this.card)
   }
 
   forget(): void {
-    this.card = emptyCard
+    this.card = emptyCardForm
   }
 
   private type(fields: Partial<EnteredCard>): void {

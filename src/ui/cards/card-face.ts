@@ -1,11 +1,11 @@
 import { cardDigits, groupedCardNumber } from '@/domain/cards/card-number'
-import { cardBrand } from '@/domain/cards/card-brand'
+import { cardBrandOfNumber } from '@/domain/cards/card-brand'
 
 const missingDigit = '•'
 
 /** Returns how many digits a card of that brand shows. Source: PAY-14. */
 function digitsShown(digits: string): number {
-  switch (cardBrand(digits)) {
+  switch (cardBrandOfNumber(digits)) {
     case 'amex':
       return 15
     case 'diners':

@@ -1,9 +1,9 @@
-import { cardBrand, type CardBrand } from '@/domain/cards/card-brand'
-import { formatExpiry } from '@/domain/cards/card-expiry'
-import { cleanedHolderName } from '@/domain/cards/card-holder'
-import { cardDigits, lastDigitsOf } from '@/domain/cards/card-number'
-import type { KnownCard } from '@/domain/cards/known-card'
-import { namedCardBrand } from '@/domain/cards/named-card-brand'
+import { cardBrandOfNumber, type CardBrand } from '@/domain/cards/card-brand'
+import { formatCardExpiry } from '@/domain/cards/card-expiry'
+import { cardHolderToSend } from '@/domain/cards/card-holder'
+import { cardDigits, lastCardDigits } from '@/domain/cards/card-number'
+import type { CardSummary } from '@/domain/cards/known-card'
+import { cardBrandNamedInText } from '@/domain/cards/named-card-brand'
 import type { EnteredCard } from '@/domain/cards/new-card'
 import { cardBrandText, cardLabelsTexts as texts } from '@/ui/texts/card-labels.texts'
 
@@ -25,22 +25,22 @@ export interface CardLabels {
 }
 
 /** Returns the texts that describe a card which the lender has on record. */
-export function knownCardLabels(card: KnownCard): CardLabels {
-  const brand = namedCardBrand(card.brand)
+export function knownCardLabels(card: CardSummary): CardLabels {
+  const brand = cardBrandNamedInText(card.brand)
   return {
     brand,
     name: cardName(card),
     title: brandText(brand, card.brand),
     type: typeOf(brand, card),
     digits: texts.lastDigits(card.lastDigits),
-    expiry: formatExpiry(card.expiry),
+    expiry: formatCardExpiry(card.expiry),
   }
 }
 
 export function enteredCardLabels(card: EnteredCard): CardLabels {
   const number = cardDigits(card.number)
-  const brand = cardBrand(number)
-  const lastDigits = lastDigitsOf(number)
+  const brand = cardBrandOfNumber(number)
+  const lastDigits = lastCardDigits(number)
   return {
     brand,
     name: `${brandText(brand, '')} ${lastDigits}`,
@@ -48,18 +48,18 @@ export function enteredCardLabels(card: EnteredCard): CardLabels {
     type: typeOf(brand, { brand: '' }),
     digits: texts.lastDigits(lastDigits),
     expiry: card.expiry,
-    holder: cleanedHolderName(card.holder),
+    holder: cardHolderToSend(card.holder),
   }
 }
 
 /** Returns the name by which every screen calls a card, such as `Visa 4821`. */
-export function cardName({ brand, lastDigits }: Pick<KnownCard, 'brand' | 'lastDigits'>): string {
-  return `${brandText(namedCardBrand(brand), brand)} ${lastDigits}`
+export function cardName({ brand, lastDigits }: Pick<CardSummary, 'brand' | 'lastDigits'>): string {
+  return `${brandText(cardBrandNamedInText(brand), brand)} ${lastDigits}`
 }
 
 /** Returns whether the lender names a brand for the card, even a brand that the portal does not know. */
-export function cardHasBrand({ brand }: Pick<KnownCard, 'brand'>): boolean {
-  return namedCardBrand(brand) !== undefined || !saysNoBrand(brand)
+export function cardHasBrand({ brand }: Pick<CardSummary, 'brand'>): boolean {
+  return cardBrandNamedInText(brand) !== undefined || !saysNoBrand(brand)
 }
 
 /** Returns the brand's name. An unknown brand keeps the lender's word; without any, it is a debit card. */
@@ -79,7 +79,7 @@ function saysNoBrand(word: string): boolean {
  */
 function typeOf(
   brand: CardBrand | undefined,
-  { brand: word, type = texts.debit }: Pick<KnownCard, 'brand' | 'type'>,
+  { brand: word, type = texts.debit }: Pick<CardSummary, 'brand' | 'type'>,
 ): string | undefined {
   if (!brand) return saysNoBrand(word) ? undefined : type
   const second = cardBrandText(brand).split(' ').slice(1).join(' ').toLowerCase()

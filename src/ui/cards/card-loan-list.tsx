@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CardLoan } from '@/domain/cards/card-loan'
+import type { CardPayableLoan } from '@/domain/cards/card-loan'
 import type { Cents } from '@/domain/shared/money'
 import type { AsyncState, Phase } from '@/ui/kit/async-state'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
@@ -17,7 +17,7 @@ export function CardLoanList({
   loans,
   label,
 }: {
-  readonly loans: readonly CardLoan[]
+  readonly loans: readonly CardPayableLoan[]
   readonly label: string
 }) {
   return (

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { CardLoan } from '@/domain/cards/card-loan'
+import type { CardPayableLoan } from '@/domain/cards/card-loan'
 import type { Cents } from '@/domain/shared/money'
 import { addresses } from '@/ui/addresses'
 import { Button } from '@/ui/kit/button'
@@ -69,7 +69,7 @@ function Plan({ model, plan }: PlanProps) {
   )
 }
 
-function PaidLoans({ loans, total }: { readonly loans: readonly CardLoan[]; readonly total: Cents }) {
+function PaidLoans({ loans, total }: { readonly loans: readonly CardPayableLoan[]; readonly total: Cents }) {
   if (loans.length === 0) return <p>{myCardsTexts.detail.none}</p>
   return (
     <Card>

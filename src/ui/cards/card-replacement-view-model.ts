@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { totalInstallment, type CardLoan } from '@/domain/cards/card-loan'
+import { totalOfLoanInstallments, type CardPayableLoan } from '@/domain/cards/card-loan'
 import type { DebitCard } from '@/domain/cards/debit-card'
 import type { Cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
@@ -19,10 +19,10 @@ export type CardReplacementState =
    * The loans of the card are loaded, but the customer's other cards, which decide the next step, could not
    * be loaded.
    */
-  | { readonly phase: 'cards-missing'; readonly loans: readonly CardLoan[]; readonly total: Cents }
+  | { readonly phase: 'cards-missing'; readonly loans: readonly CardPayableLoan[]; readonly total: Cents }
   | {
       readonly phase: 'ready'
-      readonly loans: readonly CardLoan[]
+      readonly loans: readonly CardPayableLoan[]
       readonly total: Cents
       readonly replacements: readonly DebitCard[]
     }
@@ -108,7 +108,7 @@ export class CardReplacementViewModel {
 }
 
 function shownPlan({ loans, replacements }: CardReplacementOptions): CardReplacementState {
-  const total = totalInstallment(loans)
+  const total = totalOfLoanInstallments(loans)
   return replacements.ok
     ? { phase: 'ready', loans, total, replacements: replacements.value }
     : { phase: 'cards-missing', loans, total }

@@ -1,5 +1,5 @@
 import type { CardBrand } from '@/domain/cards/card-brand'
-import { cardTone, type DebitCard, type DebitCardStatus } from '@/domain/cards/debit-card'
+import { cardBorderTone, type DebitCard, type DebitCardStatus } from '@/domain/cards/debit-card'
 import { Chip, type ChipProps } from '@/ui/kit/chip'
 import { classNames } from '@/ui/kit/class-names'
 import { Icon } from '@/ui/kit/icon'
@@ -9,7 +9,7 @@ import { knownCardLabels, type CardLabels } from './card-labels'
 import faces from './card-graphic.module.css'
 import styles from './my-cards.module.css'
 
-const tones: Record<ReturnType<typeof cardTone>, ChipProps['tone']> = {
+const tones: Record<ReturnType<typeof cardBorderTone>, ChipProps['tone']> = {
   neutral: 'neutral',
   amber: 'warn',
   red: 'bad',
@@ -17,7 +17,7 @@ const tones: Record<ReturnType<typeof cardTone>, ChipProps['tone']> = {
 
 /** A row with one of the customer's cards, as a button that opens it. Source: CAR-01, CAR-02. */
 export function CardButtonRow({ card, onPress }: { readonly card: DebitCard; readonly onPress: () => void }) {
-  const look = cardTone(card.status)
+  const look = cardBorderTone(card.status)
   return (
     <button
       type="button"
@@ -43,7 +43,7 @@ export function CardRow({
   readonly status?: DebitCardStatus
 }) {
   return (
-    <div className={classNames(styles['card'], styles[cardTone(status)])}>
+    <div className={classNames(styles['card'], styles[cardBorderTone(status)])}>
       <CardLogoTile brand={face.brand} />
       <span className={styles['body']}>
         <CardLabel face={face} />
@@ -56,7 +56,7 @@ export function CardRow({
 /** A badge with the status of a card in a word or two; none for an active card. Source: CAR-02. */
 export function CardStatusBadge({ status }: { readonly status: DebitCardStatus }) {
   const text = cardStatusBadgeText(status)
-  return text === undefined ? undefined : <Chip tone={tones[cardTone(status)]}>{text}</Chip>
+  return text === undefined ? undefined : <Chip tone={tones[cardBorderTone(status)]}>{text}</Chip>
 }
 
 /** The logo of a card brand on a tile in the brand's colour. Source: CAR-01. */

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { typedCardIdentity, type CardIdentity } from '@/domain/cards/known-card'
+import { brandAndDigitsOfTypedCard, type CardBrandAndDigits } from '@/domain/cards/known-card'
 import type { CardToUpdate, FindCardFailure } from '@/application/cards/card-update.port'
 import { UpdateCard } from '@/application/cards/update-card'
 import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
@@ -20,13 +20,13 @@ export type CardUpdateState =
   | { readonly phase: 'no-link' }
   | { readonly phase: 'asking'; readonly card: CardToUpdate; readonly errors: readonly FormError[] }
   | { readonly phase: 'updating'; readonly card: CardToUpdate }
-  | { readonly phase: 'updated'; readonly newCard: CardIdentity }
+  | { readonly phase: 'updated'; readonly newCard: CardBrandAndDigits }
   | { readonly phase: 'not-updated'; readonly card: CardToUpdate; readonly message: string }
   /** The outcome of the update is unknown: the new card may have replaced the old one, or not. */
   | {
       readonly phase: 'unsure'
       readonly card: CardToUpdate
-      readonly newCard: CardIdentity
+      readonly newCard: CardBrandAndDigits
       readonly message: string
       readonly reference: string | undefined
     }
@@ -86,7 +86,7 @@ export class CardUpdateViewModel {
     }
     this.answer.showLoadedState({ phase: 'updating', card })
     const typed = this.entry.takeCardForSending()
-    const newCard = typedCardIdentity(typed.number)
+    const newCard = brandAndDigitsOfTypedCard(typed.number)
     await this.updating.waitFor(this.updateCard.execute(this.link, typed), (updated) => {
       this.answer.showLoadedState(
         updated.ok ? this.done(newCard) : notDone({ card, newCard }, updated.failure),
@@ -111,7 +111,7 @@ export class CardUpdateViewModel {
     )
   }
 
-  private done(newCard: CardIdentity): CardUpdateState {
+  private done(newCard: CardBrandAndDigits): CardUpdateState {
     this.entry.forget()
     return { phase: 'updated', newCard }
   }
@@ -122,7 +122,7 @@ function asking(card: CardToUpdate): CardUpdateState {
 }
 
 function notDone(
-  change: { readonly card: CardToUpdate; readonly newCard: CardIdentity },
+  change: { readonly card: CardToUpdate; readonly newCard: CardBrandAndDigits },
   failure: GatewayFailure,
 ): CardUpdateState {
   if (!mayHaveBeenDone(failure))

@@ -1,5 +1,5 @@
 import { dniProblem } from '@/domain/access/dni'
-import { futureExpiryProblem, type CardExpiryRule } from '@/domain/cards/card-expiry'
+import { expiryProblemForFutureCharges, type CardExpiryCheck } from '@/domain/cards/card-expiry'
 import { cardHolderProblem } from '@/domain/cards/card-holder'
 import { cardNumberProblem } from '@/domain/cards/card-number'
 import type { EnteredCard } from '@/domain/cards/new-card'
@@ -43,7 +43,7 @@ export class EnteredCardForm {
   constructor(
     card: EnteredCard,
     readonly today: CalendarDate,
-    readonly expiryRule: CardExpiryRule = futureExpiryProblem,
+    readonly expiryRule: CardExpiryCheck = expiryProblemForFutureCharges,
   ) {
     this.cardNumber = card.number
     this.cardHolder = card.holder

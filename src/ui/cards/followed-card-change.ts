@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import type { ExpectedCard } from '@/domain/cards/card-evidence'
+import type { ExpectedCardChange } from '@/domain/cards/card-evidence'
 import type { CardChangeToFollow } from '@/application/cards/card-addition'
 import { FollowCardChange } from '@/application/cards/follow-card-change'
 import { OperationFollower } from '@/ui/shared/operation-follower'
@@ -34,7 +34,7 @@ export class FollowedCardChange {
 
   follow(
     unknown: CardChangeToFollow,
-    expected: ExpectedCard | undefined,
+    expected: ExpectedCardChange | undefined,
     { texts, again, show, onDone }: FollowedCardChangeInput,
   ): void {
     show(cardChangeUnknownReport(texts, unknown, again))

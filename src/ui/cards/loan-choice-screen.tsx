@@ -1,4 +1,4 @@
-import type { CardLoan } from '@/domain/cards/card-loan'
+import type { CardPayableLoan } from '@/domain/cards/card-loan'
 import { Amount } from '@/ui/kit/amount'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button } from '@/ui/kit/button'
@@ -52,7 +52,7 @@ export function LoanChoiceScreen() {
   )
 }
 
-function toCheck(loan: CardLoan) {
+function toCheck(loan: CardPayableLoan) {
   return {
     value: loan.externalId,
     title: loanName(loan),

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import type { CardLoan } from '@/domain/cards/card-loan'
+import type { CardPayableLoan } from '@/domain/cards/card-loan'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { Result } from '@/domain/shared/result'
 import { CardAdditionInProgress } from '@/application/cards/card-addition'
@@ -16,7 +16,7 @@ import { isAddCardPath } from './card-steps'
 
 export interface LoanChoiceState {
   readonly phase: 'choosing'
-  readonly loans: readonly CardLoan[]
+  readonly loans: readonly CardPayableLoan[]
 }
 
 /** The screen for choosing the loans that a new card will pay. Source: CAR-03, CAR-05. */
@@ -92,7 +92,9 @@ export class LoanChoiceViewModel {
     return owner && this.operations.findAdditionOfUnknownOutcome({ owner, acknowledgedKeys })
   }
 
-  private shown(loans: Result<readonly CardLoan[], LinkableLoansFailure>): LoanChoiceState | undefined {
+  private shown(
+    loans: Result<readonly CardPayableLoan[], LinkableLoansFailure>,
+  ): LoanChoiceState | undefined {
     if (loans.ok) {
       const before = this.addition.chosenLoans().map(({ externalId }) => externalId)
       this.chosen = loans.value.map(({ externalId }) => externalId).filter((id) => before.includes(id))

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { totalInstallment, type CardLoan } from '@/domain/cards/card-loan'
+import { totalOfLoanInstallments, type CardPayableLoan } from '@/domain/cards/card-loan'
 import type { EnteredCard } from '@/domain/cards/new-card'
 import type { Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
@@ -21,7 +21,7 @@ import { isAddCardPath } from './card-steps'
 /** The new card, the loans that it will pay, and the total to which the customer is about to agree. */
 export interface NewCardSummary {
   readonly card: CardLabels
-  readonly loans: readonly CardLoan[]
+  readonly loans: readonly CardPayableLoan[]
   readonly total: Cents
 }
 
@@ -102,8 +102,8 @@ export class NewCardSummaryViewModel {
     this.addition.card.forgetSecrets()
   }
 
-  private ask(card: EnteredCard, loans: readonly CardLoan[]): void {
-    const summary = { card: enteredCardLabels(card), loans, total: totalInstallment(loans) }
+  private ask(card: EnteredCard, loans: readonly CardPayableLoan[]): void {
+    const summary = { card: enteredCardLabels(card), loans, total: totalOfLoanInstallments(loans) }
     this.state = { phase: 'asking', summary }
   }
 

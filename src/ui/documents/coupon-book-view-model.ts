@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { couponBookStep, type CouponBookStep } from '@/domain/documents/coupon-book'
+import { couponBookRequestOutcome, type CouponBookRequestOutcome } from '@/domain/documents/coupon-book'
 import type { Loan } from '@/domain/loans/loan'
 import { DocumentQueries } from '@/application/documents/document.port'
 import { LoanListQueries } from '@/application/loans/loan.port'
@@ -44,10 +44,10 @@ export class CouponBookViewModel {
    * What the screen shows for the chosen loan: that its coupon book is not enabled, a warning about direct
    * debit, or the download; undefined if no loan is chosen.
    */
-  get stepOfChosenLoan(): CouponBookStep | undefined {
+  get stepOfChosenLoan(): CouponBookRequestOutcome | undefined {
     const { chosen } = this
     if (!chosen) return undefined
-    return this.acknowledged.includes(chosen.loanId) ? 'download' : couponBookStep(chosen)
+    return this.acknowledged.includes(chosen.loanId) ? 'download' : couponBookRequestOutcome(chosen)
   }
 
   chooseLoan(loanId: string): void {

@@ -1,5 +1,5 @@
-import { couponBookStep } from '@/domain/documents/coupon-book'
-import type { Loan, LoanFileKind } from '@/domain/loans/loan'
+import { couponBookRequestOutcome } from '@/domain/documents/coupon-book'
+import type { Loan, LoanDocumentKind } from '@/domain/loans/loan'
 import { addresses } from '@/ui/addresses'
 
 /** The documents that can be downloaded on a loan's screen. Source: LOA-10. */
@@ -11,18 +11,18 @@ export interface LoanDocuments {
    * book. Source: MOV-02.
    */
   readonly couponBookAt: string | undefined
-  readonly papers: readonly ('coupon-book' | LoanFileKind)[]
+  readonly papers: readonly ('coupon-book' | LoanDocumentKind)[]
 }
 
 /** The kinds of document, in the order in which they are shown. */
-const kinds: readonly LoanFileKind[] = ['services-receipt', 'contract']
+const kinds: readonly LoanDocumentKind[] = ['services-receipt', 'contract']
 
 /**
  * Returns the downloadable documents of a loan. The coupon book is among them while something of the loan is
  * left to pay. Source: LOA-10, MOV-02.
  */
 export function loanDocuments(loan: Loan): LoanDocuments {
-  const step = loan.currentInstallment ? couponBookStep(loan) : 'not-enabled'
+  const step = loan.currentInstallment ? couponBookRequestOutcome(loan) : 'not-enabled'
   const retained = kinds.filter((kind) => loan.files.includes(kind))
   return {
     loanId: loan.loanId,

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
-import { overlayToShow, type Overlay } from '@/domain/home/overlays'
-import { benefitWording, type BenefitWording } from '@/domain/home/prepaid-benefit'
+import { homeOverlayToShow, type HomeOverlay } from '@/domain/home/overlays'
+import { prepaidBenefitTextValues, type PrepaidBenefitTextValues } from '@/domain/home/prepaid-benefit'
 import type { AccountStatus } from '@/domain/session/session'
 import type { Cents } from '@/domain/shared/money'
 import { HomeVisit } from '@/application/home/home-visit'
@@ -21,7 +21,7 @@ export type HomeDialog =
       readonly step: number
       readonly stepCount: number
     }
-  | ({ readonly kind: 'prepaid-benefit' } & BenefitWording)
+  | ({ readonly kind: 'prepaid-benefit' } & PrepaidBenefitTextValues)
   | { readonly kind: 'line-pop-up'; readonly page: 'announcement' | 'offer'; readonly maxOffered: Cents }
 
 /**
@@ -31,7 +31,7 @@ export type HomeDialog =
 @injectable()
 export class HomeDialogsViewModel {
   found: HomeDialogsToShow = {}
-  overlay: Overlay | undefined = undefined
+  overlay: HomeOverlay | undefined = undefined
   isReading = false
   /** Index of the shown step of the notification, counted from 0. */
   step = 0
@@ -60,7 +60,7 @@ export class HomeDialogsViewModel {
       return { kind: 'notification', html, step: this.step + 1, stepCount: steps.length }
     }
     if (this.overlay === 'prepaid-benefit' && benefit)
-      return { kind: 'prepaid-benefit', ...benefitWording(benefit, this.clock.today()) }
+      return { kind: 'prepaid-benefit', ...prepaidBenefitTextValues(benefit, this.clock.today()) }
     if (this.overlay === 'line-pop-up' && lineOffer !== undefined)
       return { kind: 'line-pop-up', page: this.page, maxOffered: lineOffer }
     return undefined
@@ -78,7 +78,7 @@ export class HomeDialogsViewModel {
     if (turn !== this.turn) return
     runInAction(() => {
       this.found = found
-      if (this.before.mayShowOffer()) this.open(overlayToShow(overlaysOf(found)))
+      if (this.before.mayShowOffer()) this.open(homeOverlayToShow(overlaysOf(found)))
     })
   }
 
@@ -147,14 +147,14 @@ export class HomeDialogsViewModel {
     this.navigation.go(addresses.lineOffer.to())
   }
 
-  private open(overlay: Overlay | undefined): void {
+  private open(overlay: HomeOverlay | undefined): void {
     this.overlay = overlay
     if (overlay) this.before.markOfferShown()
     if (overlay === 'line-pop-up') this.dialogs.markLineOfferShown()
   }
 }
 
-function overlaysOf({ benefit, lineOffer }: HomeDialogsToShow): readonly Overlay[] {
+function overlaysOf({ benefit, lineOffer }: HomeDialogsToShow): readonly HomeOverlay[] {
   return [
     ...(benefit ? (['prepaid-benefit'] as const) : []),
     ...(lineOffer === undefined ? [] : (['line-pop-up'] as const)),

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { greetingName } from '@/domain/home/first-name'
 import { homeRedirect, type HomeRedirect } from '@/domain/home/home-redirect'
-import { lineCard, type LineCard } from '@/domain/home/line-card'
+import { lineCard, type CreditLineHomeCard } from '@/domain/home/line-card'
 import { homeTiles, type HomeTile } from '@/domain/home/tiles'
 import { obstacleToLine, type LineObstacle } from '@/domain/revolving-line/line-obstacle'
 import { productNumbers, subproductNumbers } from '@/domain/loans/products'
@@ -43,7 +43,7 @@ export type HomeState =
   | { readonly phase: 'legal-notice'; readonly study: LegalStudy }
   | {
       readonly phase: 'ready'
-      readonly line?: LineCard
+      readonly line?: CreditLineHomeCard
       readonly tiles: readonly HomeTile[]
       /** Why the customer cannot pay by QR code. */
       readonly qrObstacle?: LineObstacle

@@ -1,4 +1,4 @@
-import type { LineCard as Line } from '@/domain/home/line-card'
+import type { CreditLineHomeCard as Line } from '@/domain/home/line-card'
 import type { Cents } from '@/domain/shared/money'
 import { addresses } from '@/ui/addresses'
 import { Amount } from '@/ui/kit/amount'

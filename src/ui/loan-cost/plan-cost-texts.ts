@@ -1,4 +1,4 @@
-import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
+import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import { formatPercent } from './format-percent'
@@ -10,7 +10,7 @@ import { formatPercent } from './format-percent'
 export function planCostTexts({
   amountToReturn,
   cft,
-}: Pick<InstallmentOption, 'amountToReturn' | 'cft'>): readonly string[] {
+}: Pick<RepaymentPlan, 'amountToReturn' | 'cft'>): readonly string[] {
   return [
     ...(amountToReturn === undefined ? [] : [loanCostTexts.givesBack(formatBriefMoney(amountToReturn))]),
     ...(cft === undefined ? [] : [loanCostTexts.cft(formatPercent(cft))]),

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
-import { sortedInstallments } from '@/domain/loans/installments'
+import { installmentsByNumber } from '@/domain/loans/installments'
 import type { Loan } from '@/domain/loans/loan'
 import { LoanQueries } from '@/application/loans/loan-queries'
 import { Clock } from '@/application/shared/clock.port'
@@ -52,7 +52,7 @@ export class AllInstallmentsViewModel {
 }
 
 function rowsOf({ installments, currentInstallment }: Loan, today: CalendarDate): readonly InstallmentRow[] {
-  return sortedInstallments(installments).map((installment) =>
+  return installmentsByNumber(installments).map((installment) =>
     createInstallmentRow(installment, currentInstallment, today),
   )
 }

@@ -1,4 +1,7 @@
-import { nextAttempt, type LoanCollection } from '@/domain/automatic-collection/automatic-collection'
+import {
+  nextCollectionAttempt,
+  type AutomaticLoanCollection,
+} from '@/domain/automatic-collection/automatic-collection'
 import type { DueDate } from '@/domain/loans/due-dates'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { AutomaticCollectionQueries } from '@/application/automatic-collection/automatic-collection-queries'
@@ -43,9 +46,12 @@ export async function createDueDatesDownload(
 }
 
 /** Returns the day of the attempt to come; nothing once that day has passed. */
-function collectionToCome(found: LoanCollection | undefined, today: CalendarDate): DueDate | undefined {
+function collectionToCome(
+  found: AutomaticLoanCollection | undefined,
+  today: CalendarDate,
+): DueDate | undefined {
   const next = found?.next
-  const attempt = next && nextAttempt(next)
+  const attempt = next && nextCollectionAttempt(next)
   if (!attempt || attempt.date < today) return undefined
   return { number: next.installmentNumber, date: attempt.date, amount: next.amount }
 }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
-import { amountShown, partPayment, shownStatus } from '@/domain/loans/installments'
+import { installmentAmountShown, partPayment, shownInstallmentStatus } from '@/domain/loans/installments'
 import type { Installment, InstallmentStatus, Loan } from '@/domain/loans/loan'
 import { formatBriefMoney, formatDate } from '@/ui/kit/format'
 import { installmentStatusText, loansTexts } from '@/ui/texts/loans.texts'
@@ -23,11 +23,11 @@ export function createInstallmentRow(
   current: Loan['currentInstallment'],
   today: CalendarDate,
 ): InstallmentRow {
-  const status = shownStatus(installment, current?.number)
+  const status = shownInstallmentStatus(installment, current?.number)
   return {
     number: installment.number,
     title: loansTexts.installments.number(installment.number),
-    amount: amountShown(installment),
+    amount: installmentAmountShown(installment),
     dueDate: dueDateText(installment.dueDate, today),
     isCurrent: installment.number === current?.number,
     notes: notesOf(installment),

@@ -1,9 +1,9 @@
 import {
-  componentChangesBetween,
-  installmentToCompareWith,
-  type AmountComponent,
+  amountComponentChanges,
+  installmentBeforeExplained,
+  type InstallmentAmountComponent,
   type AmountExplanation,
-  type ComponentChange,
+  type AmountComponentChange,
 } from '@/domain/loans/amount-explanation'
 import { cents } from '@/domain/shared/money'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
@@ -47,7 +47,7 @@ const rates = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 })
 export function installmentBreakdowns(explanation: AmountExplanation): readonly InstallmentBreakdown[] {
   return explanation.installments.map((installment) => {
     const { number, total, components } = installment
-    const earlier = installmentToCompareWith(explanation, installment)
+    const earlier = installmentBeforeExplained(explanation, installment)
     return {
       number,
       caption: texts.caption(number),
@@ -55,7 +55,7 @@ export function installmentBreakdowns(explanation: AmountExplanation): readonly 
       total: formatMoney(total),
       changes: earlier && {
         title: texts.compared(earlier.number),
-        lines: changeLines(componentChangesBetween(earlier.components, components), earlier.number),
+        lines: changeLines(amountComponentChanges(earlier.components, components), earlier.number),
       },
     }
   })
@@ -74,7 +74,7 @@ export function datedQuoteRows(
   }))
 }
 
-function componentRow({ kind, amount, base, rate, days }: AmountComponent): AmountComponentRow {
+function componentRow({ kind, amount, base, rate, days }: InstallmentAmountComponent): AmountComponentRow {
   return {
     label: amountComponentName(kind),
     sentence: amountComponentSentence(kind, {
@@ -87,7 +87,7 @@ function componentRow({ kind, amount, base, rate, days }: AmountComponent): Amou
 }
 
 /** In a plan of equal installments only the shares change, which a sentence explains. */
-function changeLines(changes: readonly ComponentChange[], number: number): readonly string[] {
+function changeLines(changes: readonly AmountComponentChange[], number: number): readonly string[] {
   if (changes.length === 0) return [texts.same(number)]
   const lines = changes.map(({ kind, difference }) => {
     const amount = formatBriefMoney(cents(Math.abs(difference)))

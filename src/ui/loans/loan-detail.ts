@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import { upcomingDueDates } from '@/domain/loans/due-dates'
-import { hasMoreThanWindow, installmentWindow } from '@/domain/loans/installments'
-import { loanStanding, overdueOutsideWindow } from '@/domain/loans/loan-standing'
+import { hasMoreInstallmentsThanShown, installmentsShownAtFirst } from '@/domain/loans/installments'
+import { loanStanding, overdueInstallmentsNotShown } from '@/domain/loans/loan-standing'
 import type { Installment, Loan } from '@/domain/loans/loan'
 import type { UnappliedPaymentOfLoan } from '@/domain/payments/pending-payments'
 import { subproductGroup } from '@/domain/loans/subproduct-group'
@@ -83,8 +83,8 @@ export function createLoanDetail(
 ): LoanDetail {
   const { installments, currentInstallment } = loan
   const lead = createLoanSummary(loan, today, unapplied)
-  const outside = overdueOutsideWindow(loan, today)
-  const window = installmentWindow(installments, currentInstallment?.number)
+  const outside = overdueInstallmentsNotShown(loan, today)
+  const window = installmentsShownAtFirst(installments, currentInstallment?.number)
   const rowOf = (installment: Installment) => createInstallmentRow(installment, currentInstallment, today)
   return {
     externalId: loan.externalId,
@@ -166,7 +166,7 @@ function amountsOf(
 
 /** Returns the link to all installments, if there are more than shown. Source: LOA-08. */
 function viewAllOf({ loanId, installments }: Loan): LoanDetail['viewAll'] {
-  if (!hasMoreThanWindow(installments)) return undefined
+  if (!hasMoreInstallmentsThanShown(installments)) return undefined
   return { to: addresses.allInstallments.to({ idLoan: loanId }), text: texts.viewAll(installments.length) }
 }
 

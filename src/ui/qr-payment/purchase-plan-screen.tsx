@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
+import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { OperationElsewhere } from '@/domain/shared/operation-elsewhere'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
@@ -176,7 +176,7 @@ const Discount = observer(function Discount({ model }: Pick<ChoosingProps, 'mode
   )
 })
 
-function choiceOf(option: InstallmentOption): ChoiceCardOption<string> {
+function choiceOf(option: RepaymentPlan): ChoiceCardOption<string> {
   const { lineId, count, amount } = option
   const facts = planCostTexts(option)
   return {

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { costOfOption, type InstallmentOption } from '@/domain/loan-cost/installment-option'
+import { costOfPlan, type RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import type { LoanCost } from '@/domain/loan-cost/loan-cost'
 import {
   announcedDiscount,
@@ -28,7 +28,7 @@ export type PurchasePlanState =
       readonly phase: 'choosing'
       readonly sellerName: string
       readonly amount: Cents
-      readonly options: readonly InstallmentOption[]
+      readonly options: readonly RepaymentPlan[]
       readonly remaining: Cents
       /** The last payment that this device made with the same code; undefined if there is none. Source: PAY-20. */
       readonly before: OperationRecord | undefined
@@ -84,7 +84,7 @@ export class PurchasePlanViewModel {
     }
   }
 
-  get chosenOption(): InstallmentOption | undefined {
+  get chosenOption(): RepaymentPlan | undefined {
     const { loadedState } = this.answer
     if (loadedState?.phase !== 'choosing') return undefined
     return loadedState.options.find(({ lineId }) => lineId === this.choice)
@@ -95,7 +95,7 @@ export class PurchasePlanViewModel {
    * Source: REV-09.
    */
   get cost(): LoanCost | undefined {
-    return this.chosenOption && this.purchase && costOfOption(this.purchase.amount, this.chosenOption)
+    return this.chosenOption && this.purchase && costOfPlan(this.purchase.amount, this.chosenOption)
   }
 
   /**
@@ -203,7 +203,7 @@ export class PurchasePlanViewModel {
    * Returns the plan of a loan that already exists for this purchase but has not paid the shop yet; undefined
    * if there is none. The amount of that loan is no longer part of what is left of the revolving line.
    */
-  private waitingPlan(purchase: PricedPurchase): InstallmentOption | undefined {
+  private waitingPlan(purchase: PricedPurchase): RepaymentPlan | undefined {
     const { chosen } = purchase
     return chosen && this.payShop.unusedLoan({ ...purchase, option: chosen }) !== undefined
       ? chosen

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { newCard } from '@/domain/cards/new-card'
+import { newCardFromForm } from '@/domain/cards/new-card'
 import type { Cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
 import { PayDownPayment } from '@/application/refinancing/pay-down-payment'
@@ -81,7 +81,7 @@ export class RefinancingCardViewModel {
   private errors(retryOf: OperationRecord | undefined): readonly FormError[] {
     const errors = this.entry.errors()
     if (errors.length > 0 || !retryOf) return errors
-    const { number } = newCard(this.entry.card)
+    const { number } = newCardFromForm(this.entry.card)
     if (this.payDownPayment.mayHaveUsedCard(retryOf, number)) return []
     return [{ fieldId: 'cardNumber', text: onlySameCardText(retryOf) }]
   }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
+import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import { ActionBar } from '@/ui/kit/action-bar'
 import { Amount } from '@/ui/kit/amount'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
@@ -133,7 +133,7 @@ const Amounts = observer(function Amounts({ model }: Pick<QuestionProps, 'model'
   )
 })
 
-function planChoice(option: InstallmentOption) {
+function planChoice(option: RepaymentPlan) {
   const { lineId, count, amount } = option
   const facts = [texts.each(count, formatBriefMoney(amount)), ...planCostTexts(option)]
   return {

@@ -1,6 +1,6 @@
 import { NotDoneProof } from '@/domain/shared/not-done-proof'
 import { inject, injectable } from 'inversify'
-import { costOfOption, type InstallmentOption } from '@/domain/loan-cost/installment-option'
+import { costOfPlan, type RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import type { LoanCost } from '@/domain/loan-cost/loan-cost'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { RefinancingLink } from '@/domain/refinancing/refinancing-link'
@@ -26,13 +26,13 @@ import { OperationFollower, type FinalOperationAnswer } from '@/ui/shared/operat
 import { RefinancingGuard } from './refinancing-guard'
 
 interface Plans {
-  readonly plans: readonly InstallmentOption[]
+  readonly plans: readonly RepaymentPlan[]
 }
 
 export type RefinancingPlanState =
   | { readonly phase: 'empty' }
   | ({ readonly phase: 'choosing'; readonly problem?: string } & Plans)
-  | ({ readonly phase: 'creating'; readonly plan: InstallmentOption } & Plans)
+  | ({ readonly phase: 'creating'; readonly plan: RepaymentPlan } & Plans)
   | ({ readonly phase: 'outcome-unknown'; readonly operation: OperationRecord } & Plans)
 
 /**
@@ -85,7 +85,7 @@ export class RefinancingPlanViewModel {
     const { loadedState } = this.answer
     if (loadedState?.phase !== 'choosing' && loadedState?.phase !== 'creating') return undefined
     const plan = loadedState.plans.find(({ lineId }) => lineId === this.choice)
-    return plan && this.proposal && costOfOption(this.proposal.refinancingAmount, plan)
+    return plan && this.proposal && costOfPlan(this.proposal.refinancingAmount, plan)
   }
 
   choosePlan(lineId: string): void {
@@ -135,7 +135,7 @@ export class RefinancingPlanViewModel {
   }
 
   private shownOf(
-    found: Result<readonly InstallmentOption[], GatewayFailure>,
+    found: Result<readonly RepaymentPlan[], GatewayFailure>,
     link: RefinancingLink,
   ): RefinancingPlanState | FailedPhase {
     if (!found.ok) return failedPhase(found.failure)
@@ -146,8 +146,8 @@ export class RefinancingPlanViewModel {
   }
 
   private async create(
-    plan: InstallmentOption,
-    plans: readonly InstallmentOption[],
+    plan: RepaymentPlan,
+    plans: readonly RepaymentPlan[],
     retryOf?: OperationRecord,
   ): Promise<void> {
     const { who } = this
@@ -162,8 +162,8 @@ export class RefinancingPlanViewModel {
 
   private showOutcome(
     attempted: Result<AttemptedOperation<RefinancingLoanRefusal>, NotAttempted<ProposalCheckFailure>>,
-    plan: InstallmentOption,
-    plans: readonly InstallmentOption[],
+    plan: RepaymentPlan,
+    plans: readonly RepaymentPlan[],
   ): void {
     if (!attempted.ok) {
       this.showWhyNotSent(attempted.failure, plan, plans)
@@ -177,8 +177,8 @@ export class RefinancingPlanViewModel {
 
   private showWhyNotSent(
     reason: NotAttempted<ProposalCheckFailure>,
-    plan: InstallmentOption,
-    plans: readonly InstallmentOption[],
+    plan: RepaymentPlan,
+    plans: readonly RepaymentPlan[],
   ): void {
     switch (reason.kind) {
       case 'unacknowledged':
@@ -205,11 +205,11 @@ export class RefinancingPlanViewModel {
     }
   }
 
-  private refuse(problem: string, plans: readonly InstallmentOption[]): void {
+  private refuse(problem: string, plans: readonly RepaymentPlan[]): void {
     this.answer.showLoadedState({ phase: 'choosing', plans, problem })
   }
 
-  private followedAs(operation: OperationRecord, plans: readonly InstallmentOption[]): RefinancingPlanState {
+  private followedAs(operation: OperationRecord, plans: readonly RepaymentPlan[]): RefinancingPlanState {
     const { who } = this
     if (who)
       this.followed.follow(operation, ownerNamedByLink(who.link.taxId), (end) =>
@@ -221,7 +221,7 @@ export class RefinancingPlanViewModel {
   private settle(
     { operation: ended, loanId }: FinalOperationAnswer,
     operation: OperationRecord,
-    plans: readonly InstallmentOption[],
+    plans: readonly RepaymentPlan[],
   ): void {
     const plan = plans.find((each) => isOperationForPlan(operation, each))
     if (ended && NotDoneProof.ofOperation(ended)) this.refuse(loanNotCreatedText(undefined), plans)
@@ -229,7 +229,7 @@ export class RefinancingPlanViewModel {
     else this.answer.showLoadedState({ phase: 'choosing', plans })
   }
 
-  private goOn(plan: InstallmentOption, loanId: string): void {
+  private goOn(plan: RepaymentPlan, loanId: string): void {
     this.journey.saveCreatedLoan({ plan, loanId })
     this.guard.goToStep('selfie')
   }

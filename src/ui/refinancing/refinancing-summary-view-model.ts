@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify'
-import { cardBrand, type CardBrand } from '@/domain/cards/card-brand'
-import { cardDigits, lastDigitsOf } from '@/domain/cards/card-number'
+import { cardBrandOfNumber, type CardBrand } from '@/domain/cards/card-brand'
+import { cardDigits, lastCardDigits } from '@/domain/cards/card-number'
 import type { EnteredCard } from '@/domain/cards/new-card'
-import { costOfLoan, costOfOption, type CostDetail } from '@/domain/loan-cost/installment-option'
+import { costOfCreatedLoan, costOfPlan, type CreatedLoanCost } from '@/domain/loan-cost/installment-option'
 import { changedCostItems, type CostItemKind, type LoanCost } from '@/domain/loan-cost/loan-cost'
 import type { DownPaymentRefusal } from '@/domain/refinancing/down-payment-refusal'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
@@ -196,7 +196,7 @@ export class RefinancingSummaryViewModel {
       () => this.costs.costDetail(created.loanId),
       (detail) => {
         if (detail.ok)
-          this.noteFirstDueDate(costOfLoan(proposal.refinancingAmount, created.plan, detail.value))
+          this.noteFirstDueDate(costOfCreatedLoan(proposal.refinancingAmount, created.plan, detail.value))
         return shownOf({ detail, proposal, created, card, isRetry })
       },
     )
@@ -283,7 +283,7 @@ function shownOf({
   card,
   isRetry,
 }: {
-  readonly detail: Result<CostDetail, GatewayFailure>
+  readonly detail: Result<CreatedLoanCost, GatewayFailure>
   readonly proposal: RefinancingProposal
   readonly created: CreatedRefinancing
   readonly card: EnteredCard
@@ -291,9 +291,9 @@ function shownOf({
 }): RefinancingSummaryState | FailedPhase {
   if (!detail.ok) return failedPhase(detail.failure)
   const { refinancingAmount } = proposal
-  const cost = costOfLoan(refinancingAmount, created.plan, detail.value)
-  const changed = changedCostItems(costOfOption(refinancingAmount, created.plan), cost)
-  const brand = cardBrand(cardDigits(card.number))
-  const lastDigits = lastDigitsOf(card.number)
+  const cost = costOfCreatedLoan(refinancingAmount, created.plan, detail.value)
+  const changed = changedCostItems(costOfPlan(refinancingAmount, created.plan), cost)
+  const brand = cardBrandOfNumber(cardDigits(card.number))
+  const lastDigits = lastCardDigits(card.number)
   return { phase: 'agreeing', isRetry, summary: { proposal, cost, changed, brand, lastDigits } }
 }

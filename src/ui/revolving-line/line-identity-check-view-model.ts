@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import type { IdentityOutcome } from '@/domain/access/identity-outcome'
+import type { IdentityCheckOutcome } from '@/domain/access/identity-outcome'
 import type { IdentityCheckReference } from '@/application/access/identity-check.port'
 import { LineIdentityCheck } from '@/application/revolving-line/line-identity-check'
 import { UnfinishedLineLoan } from '@/application/revolving-line/unfinished-line-loan'
@@ -22,7 +22,7 @@ export type LineIdentityCheckState =
    */
   | {
       readonly phase: 'not-validated'
-      readonly why: Exclude<IdentityOutcome, 'validated'> | 'unanswered'
+      readonly why: Exclude<IdentityCheckOutcome, 'validated'> | 'unanswered'
       readonly check?: IdentityCheckReference
     }
 

@@ -1,4 +1,4 @@
-import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
+import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import type { LineStatus } from '@/domain/revolving-line/credit-line'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
@@ -20,7 +20,7 @@ export type LinePlanState =
       readonly phase: 'choosing'
       readonly today: CurrentLine
       readonly amount: Cents
-      readonly options: readonly InstallmentOption[]
+      readonly options: readonly RepaymentPlan[]
       /**
        * Loans of the same amount that the customer took from the revolving line on other devices. Source:
        * PAY-20, REV-10.

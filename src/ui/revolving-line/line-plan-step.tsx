@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
+import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import { addresses } from '@/ui/addresses'
 import { ActionBar } from '@/ui/kit/action-bar'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
@@ -144,7 +144,7 @@ const Choice = observer(function Choice({ model, shown }: ChoiceProps) {
   )
 })
 
-function toOption(option: InstallmentOption) {
+function toOption(option: RepaymentPlan) {
   const { lineId, count, amount } = option
   const facts = planCostTexts(option)
   return {

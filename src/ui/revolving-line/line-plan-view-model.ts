@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
-import { costOfOption, type InstallmentOption } from '@/domain/loan-cost/installment-option'
+import { costOfPlan, type RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import type { LoanCost } from '@/domain/loan-cost/loan-cost'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import { NotDoneProof } from '@/domain/shared/not-done-proof'
@@ -79,7 +79,7 @@ export class LinePlanViewModel {
   /** What the loan costs in all with the chosen plan; undefined until a plan is chosen. Source: REV-09. */
   get cost(): LoanCost | undefined {
     const chosen = this.chosen
-    return chosen && costOfOption(chosen.loadedState.amount, chosen.option)
+    return chosen && costOfPlan(chosen.loadedState.amount, chosen.option)
   }
 
   choosePlan(lineId: string): void {
@@ -279,7 +279,7 @@ export class LinePlanViewModel {
   }
 
   private get chosen():
-    | { readonly loadedState: ChoosingPlanPhase; readonly option: InstallmentOption }
+    | { readonly loadedState: ChoosingPlanPhase; readonly option: RepaymentPlan }
     | undefined {
     const { loadedState } = this.answer
     if (loadedState?.phase !== 'choosing') return undefined
@@ -295,6 +295,6 @@ export class LinePlanViewModel {
 
 interface Found {
   readonly today: CurrentLine
-  readonly options: readonly InstallmentOption[]
+  readonly options: readonly RepaymentPlan[]
   readonly elsewhere: readonly OperationElsewhere[]
 }

@@ -1,7 +1,7 @@
 import {
-  missingLoginContext,
-  correctLoginScreen,
-  type LoginContext,
+  missingLoginStep,
+  loginScreenToRedirectTo,
+  type EarlierLoginResults,
   type LoginStep,
 } from '@/domain/access/login-steps'
 import type { Capability } from '@/domain/session/capability'
@@ -21,7 +21,7 @@ export interface Visitor {
   /** What is known about the customer that decides what they may open; undefined if there is no session. */
   readonly standing: CustomerStanding | undefined
   /** What the login steps have found out so far about the person who is signing in. */
-  readonly entry: Omit<LoginContext, 'saysNotACustomer'> & { readonly step: LoginStep | undefined }
+  readonly entry: Omit<EarlierLoginResults, 'saysNotACustomer'> & { readonly step: LoginStep | undefined }
   /** The address of the screen that was shown before; undefined if there was none. */
   readonly shown: AddressName | undefined
   /**
@@ -150,8 +150,8 @@ function missingStep(
   if (loginScreen === undefined) return undefined
   const { saysNotACustomer } = addresses.notACustomer.read(place)
   const step =
-    missingLoginContext(loginScreen, { ...entry, saysNotACustomer }) ??
-    correctLoginScreen(loginScreen, entry.step)
+    missingLoginStep(loginScreen, { ...entry, saysNotACustomer }) ??
+    loginScreenToRedirectTo(loginScreen, entry.step)
   return step && { kind: 'go', to: entryAddresses[step].to(), wanted: linkedPath(place) }
 }
 

@@ -1,7 +1,7 @@
 import type {
-  AttemptResult,
+  CollectionAttemptResult,
   CollectionStatus,
-  OutcomeIfPaidByHand,
+  CollectionOutcomeIfPaidByHand,
 } from '@/domain/automatic-collection/automatic-collection'
 
 /**
@@ -36,7 +36,7 @@ export const automaticCollectionTexts = {
 } as const
 
 /** Returns the text about the result of an attempt to collect an installment. Source: COL-02. */
-export function collectionAttemptText(result: AttemptResult, isNext: boolean): string {
+export function collectionAttemptText(result: CollectionAttemptResult, isNext: boolean): string {
   switch (result) {
     case 'scheduled':
       return isNext ? 'se va a cobrar' : 'si el anterior falla'
@@ -111,7 +111,7 @@ export const payDespiteCollectionTexts = {
  * hand now. Source: PAY-27.
  */
 export function collectionIfPaidText(
-  outcome: OutcomeIfPaidByHand['outcome'] | undefined,
+  outcome: CollectionOutcomeIfPaidByHand['outcome'] | undefined,
   until: string | undefined,
 ): string {
   const before = until === undefined ? 'Si pagás ahora' : `Si pagás antes del ${until}`

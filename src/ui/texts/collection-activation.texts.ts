@@ -1,4 +1,4 @@
-import type { AccountProblem } from '@/domain/automatic-collection/entered-account'
+import type { BankAccountProblem } from '@/domain/automatic-collection/entered-account'
 import type { CheckAccountFailure } from '@/application/automatic-collection/check-account'
 import type { ActivateCollectionFailure } from '@/application/automatic-collection/activate-collection'
 import { gatewayFailureText } from './failures.texts'
@@ -96,7 +96,7 @@ export const collectionActivationTexts = {
   },
 } as const
 
-export function accountNumberProblemText(problem: AccountProblem): string {
+export function accountNumberProblemText(problem: BankAccountProblem): string {
   switch (problem) {
     case 'missing':
       return 'Escribí tu CBU, CVU o alias.'

@@ -1,4 +1,4 @@
-import type { InstallmentCollection } from '@/domain/automatic-collection/automatic-collection'
+import type { AutomaticInstallmentCollection } from '@/domain/automatic-collection/automatic-collection'
 import type { DeactivateCollectionFailure } from '@/application/automatic-collection/deactivate-collection'
 import { gatewayFailureText } from './failures.texts'
 
@@ -40,7 +40,10 @@ export const collectionDeactivationTexts = {
  * Returns the text about what happens to the announced collection if the customer turns off the automatic
  * collection now. Source: COL-03.
  */
-export function collectionIfLeftText(ifLeft: InstallmentCollection['ifLeft'], collection: string): string {
+export function collectionIfLeftText(
+  ifLeft: AutomaticInstallmentCollection['ifLeft'],
+  collection: string,
+): string {
   switch (ifLeft) {
     case 'stopped':
       return `${collection}. Si lo dejás ahora, no se hace.`

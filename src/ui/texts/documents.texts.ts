@@ -1,11 +1,11 @@
 import { serviceTerms as terms } from '@/domain/shared/service-terms'
-import type { LoanFileKind } from '@/domain/loans/loan'
+import type { LoanDocumentKind } from '@/domain/loans/loan'
 import type { FileDelivery } from '@/application/documents/deliver-file'
 import type { CustomerDocumentFailure } from '@/application/documents/customer-document-queries.port'
 import { gatewayFailureText } from './failures.texts'
 
 /** The kinds of document that the customer can download. Source: LOA-10, MOV-02, DOC-02, DOC-03. */
-export type DownloadableDocument = LoanFileKind | 'coupon-book' | 'debt-free' | 'invoice'
+export type DownloadableDocument = LoanDocumentKind | 'coupon-book' | 'debt-free' | 'invoice'
 
 export const documentsTexts = {
   papers: {
@@ -96,7 +96,7 @@ const names: Readonly<
   invoice: { the: 'la factura', notDownloaded: 'La factura no se descargó.' },
 }
 
-export function documentName(paper: LoanFileKind | 'coupon-book'): string {
+export function documentName(paper: LoanDocumentKind | 'coupon-book'): string {
   switch (paper) {
     case 'coupon-book':
       return 'Cuponera de pago'

@@ -1,4 +1,4 @@
-import type { BenefitWording } from '@/domain/home/prepaid-benefit'
+import type { PrepaidBenefitTextValues } from '@/domain/home/prepaid-benefit'
 
 export const homeTexts = {
   /** Document title of the home screen. It contains no name, because browsers store titles in their history. */
@@ -115,7 +115,7 @@ export const homeTexts = {
  * Returns the title of the dialog about a benefit. It names the saving only if the saving is high enough.
  * Source: HOM-12.
  */
-export function benefitTitle({ title, percent }: BenefitWording): string {
+export function benefitTitle({ title, percent }: PrepaidBenefitTextValues): string {
   const { percentTitle, plainTitle } = homeTexts.benefit
   return title === 'percent' ? percentTitle(percent) : plainTitle
 }

@@ -1,5 +1,5 @@
-import type { ComponentKind } from '@/domain/loans/amount-explanation'
-import type { QuotedDay } from '@/domain/loans/payment-quote'
+import type { AmountComponentKind } from '@/domain/loans/amount-explanation'
+import type { DayToQuote } from '@/domain/loans/payment-quote'
 
 /**
  * Texts that explain the amount of an installment, and what paying it costs on another day. Source: LOA-16,
@@ -38,7 +38,7 @@ export const loanAmountsTexts = {
   notOffered: 'Todavía no podemos decirte qué cubre una parte.',
 } as const
 
-export function amountComponentName(kind: ComponentKind): string {
+export function amountComponentName(kind: AmountComponentKind): string {
   switch (kind) {
     case 'capital':
       return 'Capital'
@@ -68,7 +68,7 @@ export interface AmountComponentFigures {
 
 /** Returns the sentence about one part of an installment's amount: how that part is calculated, or what it is. */
 export function amountComponentSentence(
-  kind: ComponentKind,
+  kind: AmountComponentKind,
   { base, rate, days }: AmountComponentFigures,
 ): string {
   const ofRate = rate === undefined ? '' : `, al ${rate} % anual`
@@ -101,7 +101,7 @@ function lateSentence(base: string | undefined, days: number | undefined): strin
   return days === 1 ? `1 día de atraso sobre ${base}` : `${days} días de atraso sobre ${base}`
 }
 
-export function payOnDayText(kind: QuotedDay['kind'], isOverdue: boolean): string {
+export function payOnDayText(kind: DayToQuote['kind'], isOverdue: boolean): string {
   switch (kind) {
     case 'today':
       return 'Hoy'

@@ -1,6 +1,6 @@
 import { serviceTerms as terms } from '@/domain/shared/service-terms'
 import type { UploadProblem } from '@/domain/shared/upload'
-import type { ReceiptKind } from '@/domain/documents/receipt'
+import type { UploadedReceiptKind } from '@/domain/documents/receipt'
 import type { SendReceiptFailure } from '@/application/documents/document.port'
 import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
 import { gatewayFailureText } from './failures.texts'
@@ -44,7 +44,10 @@ export const receiptNotificationTexts = {
   sendAnother: 'Enviar otro comprobante',
 } as const
 
-export function receiptKindText(kind: ReceiptKind): { readonly title: string; readonly detail: string } {
+export function receiptKindText(kind: UploadedReceiptKind): {
+  readonly title: string
+  readonly detail: string
+} {
   switch (kind) {
     case 'transfer':
       return { title: 'Por transferencia', detail: 'Desde tu banco o billetera' }

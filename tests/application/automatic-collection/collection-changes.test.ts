@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { LoanCollection } from '@/domain/automatic-collection/automatic-collection'
+import type { AutomaticLoanCollection } from '@/domain/automatic-collection/automatic-collection'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
@@ -25,12 +25,12 @@ const otherAccount = {
   account: { kind: 'cvu', lastDigits: '6076' },
 } as const
 
-const available: LoanCollection = {
+const available: AutomaticLoanCollection = {
   externalId,
   toCollect: [{ number: 5, date: calendarDate('2026-12-01'), amount: cents(1_262_500) }],
   past: [],
 }
-const active: LoanCollection = { ...available, active: { joiningId: 'alta-1' } }
+const active: AutomaticLoanCollection = { ...available, active: { joiningId: 'alta-1' } }
 
 let lender: MemoryAutomaticCollectionGateway
 let changes: CollectionChanges

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CardLoan } from '@/domain/cards/card-loan'
+import type { CardPayableLoan } from '@/domain/cards/card-loan'
 import { failure, success } from '@/domain/shared/result'
 import type { CardChangeAnswer } from '@/application/cards/card.port'
 import { aCardLoan } from '#tests/domain/cards/a-debit-card'
@@ -25,7 +25,7 @@ async function chosenAgain({
   loans,
   answer,
 }: {
-  readonly loans: readonly CardLoan[]
+  readonly loans: readonly CardPayableLoan[]
   readonly answer: CardChangeAnswer
 }) {
   const holder = new CardHolder()
@@ -75,7 +75,7 @@ describe('an added card', () => {
 })
 
 describe('an answer that arrives after loans were chosen again', () => {
-  it.each<[string, readonly CardLoan[], CardChangeAnswer]>([
+  it.each<[string, readonly CardPayableLoan[], CardChangeAnswer]>([
     ['a failure', [fridge], createCardChangeRejection({ kind: 'declined' })],
     ['no answer', [fridge], failure({ kind: 'no-answer' })],
     ['success for another loan', [phone], success({})],

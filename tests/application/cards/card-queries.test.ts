@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { CardLoan } from '@/domain/cards/card-loan'
+import type { CardPayableLoan } from '@/domain/cards/card-loan'
 import { CardQueries } from '@/application/cards/card-queries'
 import type { LinkableLoansFailure } from '@/application/cards/card.port'
 import { aCardLoan, aDebitCard } from '#tests/domain/cards/a-debit-card'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryCardGateway } from './memory-card-gateway'
 
-type Linkable = Result<readonly CardLoan[], LinkableLoansFailure>
+type Linkable = Result<readonly CardPayableLoan[], LinkableLoansFailure>
 
 const noAnswer = failure({ kind: 'no-answer' } as const)
 const card = aDebitCard()

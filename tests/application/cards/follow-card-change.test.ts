@@ -1,6 +1,6 @@
 import { Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import type { ExpectedCard } from '@/domain/cards/card-evidence'
+import type { ExpectedCardChange } from '@/domain/cards/card-evidence'
 import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { CardListEvidence } from '@/application/cards/card-list-evidence'
@@ -19,7 +19,7 @@ type Said = Result<OperationStatusAnswer, GatewayFailure>
 const noAnswer: Said = failure({ kind: 'no-answer' })
 const unknownKey: Said = success({ status: 'not-found' })
 const loan = aCardLoan()
-const expected: ExpectedCard = { externalIds: [loan.externalId], lastDigits: '4821' }
+const expected: ExpectedCardChange = { externalIds: [loan.externalId], lastDigits: '4821' }
 const added = aDebitCard({ cardId: 'td-new', lastDigits: '4821' })
 const other = aDebitCard({ cardId: 'td-2', lastDigits: '3308' })
 
@@ -38,7 +38,7 @@ function following(said: Said = noAnswer) {
     log,
     new CardListEvidence(gateway),
   )
-  const stepAfter = async (sought?: ExpectedCard) => {
+  const stepAfter = async (sought?: ExpectedCardChange) => {
     const kinds: string[] = []
     const owner = { by: 'session', taxId: martaCustomer.taxId } as const
     const change = { operation, owner, ...(sought ? { expected: sought } : {}) }

@@ -1,5 +1,5 @@
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { CardLoan } from '@/domain/cards/card-loan'
+import type { CardPayableLoan } from '@/domain/cards/card-loan'
 import type { DebitCard } from '@/domain/cards/debit-card'
 import type { NewCard } from '@/domain/cards/new-card'
 import type {
@@ -27,12 +27,12 @@ export function createCardChangeRejection(reason: CardChangeRejection): CardChan
  */
 export class MemoryCardGateway implements CardGateway {
   listed: Answer<readonly DebitCard[]> = success([])
-  linked: Answer<readonly CardLoan[]> = success([])
+  linked: Answer<readonly CardPayableLoan[]> = success([])
   /**
    * Answers about the loans that a card pays, by card id. A card without an entry gets the answer `linked`.
    */
-  readonly linkedBy = new Map<string, Answer<readonly CardLoan[]>>()
-  linkable: Answer<readonly CardLoan[], LinkableLoansFailure> = success([])
+  readonly linkedBy = new Map<string, Answer<readonly CardPayableLoan[]>>()
+  linkable: Answer<readonly CardPayableLoan[], LinkableLoansFailure> = success([])
   added: Changed = success({})
   terms: Answer<PortalFile> = success({ bytes: new Blob(['%PDF-']), contentType: 'application/pdf' })
   replacedByExisting: Changed = success({})

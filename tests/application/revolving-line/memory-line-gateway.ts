@@ -1,4 +1,4 @@
-import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
+import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import type { CreditLine } from '@/domain/revolving-line/credit-line'
 import type { NextExpiration } from '@/domain/revolving-line/next-expiration'
 import { cents } from '@/domain/shared/money'
@@ -16,12 +16,12 @@ export const availableRevolvingLine: CreditLine = {
   movements: [],
 }
 
-export const sixInstallmentPlan: InstallmentOption = { count: 6, amount: cents(1_100_000), lineId: 'ln-6' }
+export const sixInstallmentPlan: RepaymentPlan = { count: 6, amount: cents(1_100_000), lineId: 'ln-6' }
 
 /** In-memory gateway of the customer's revolving line. */
 export class MemoryLineGateway implements LineGateway {
   answer: Answer<CreditLine> = success(availableRevolvingLine)
-  plan: Answer<readonly InstallmentOption[]> = success([sixInstallmentPlan])
+  plan: Answer<readonly RepaymentPlan[]> = success([sixInstallmentPlan])
   made: Result<OperationConfirmed, OperationRejected | GatewayFailure> = success({ reference: 'loan-1' })
   card: Answer<string | undefined> = success('4821')
   /** Loan requests that the gateway received, in order. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
   mayLogIn,
-  missingLoginContext,
+  missingLoginStep,
   nextLoginStep,
-  codeResendAllowedAt,
+  smsCodeResendAllowedAt,
 } from '@/domain/access/login-steps'
 import { instant } from '@/domain/shared/calendar-date'
 import { cuit } from '@/domain/shared/cuit'
@@ -35,7 +35,7 @@ describe('the login', () => {
     ['however late it is by then', 90_000, 60_000],
     ['a minute from now when the clock was set back since', -86_400_000, -86_340_000],
   ])('allows another code %s', (_, now, allowedAt) => {
-    expect(codeResendAllowedAt(instant(0), instant(now))).toBe(allowedAt)
+    expect(smsCodeResendAllowedAt(instant(0), instant(now))).toBe(allowedAt)
   })
 })
 
@@ -53,33 +53,33 @@ const everyScreen = ['identity-choice', 'sms-code', 'sms-not-received', 'inactiv
 describe('a login screen opened out of turn', () => {
   it.each(everyScreen)('returns to the DNI from %s without a DNI or people', (screen) => {
     for (const known of [nothing, onlyDni, onlyPeople, onlyTaxId, dniAndTaxId, peopleAndTaxId]) {
-      expect(missingLoginContext(screen, known)).toBe('dni')
+      expect(missingLoginStep(screen, known)).toBe('dni')
     }
   })
 
   it.each(['sms-code', 'sms-not-received', 'password', 'inactive'] as const)(
     'returns to the choice of identity from %s without a tax id',
     (screen) => {
-      expect(missingLoginContext(screen, people)).toBe('cuit')
+      expect(missingLoginStep(screen, people)).toBe('cuit')
     },
   )
 
   it('needs no tax id for the choice of a person', () => {
-    expect(missingLoginContext('identity-choice', people)).toBeUndefined()
+    expect(missingLoginStep('identity-choice', people)).toBeUndefined()
   })
 
   it.each(everyScreen)('shows %s when everything is known', (screen) => {
-    expect(missingLoginContext(screen, everything)).toBeUndefined()
+    expect(missingLoginStep(screen, everything)).toBeUndefined()
   })
 
   it('needs nothing of a visitor who says that they are not a customer', () => {
-    expect(missingLoginContext('inactive', { ...nothing, saysNotACustomer: true })).toBeUndefined()
+    expect(missingLoginStep('inactive', { ...nothing, saysNotACustomer: true })).toBeUndefined()
   })
 
   it.each(['identity-choice', 'sms-code', 'sms-not-received', 'password'] as const)(
     'needs the DNI at %s although the visitor said that they are not a customer',
     (screen) => {
-      expect(missingLoginContext(screen, { ...nothing, saysNotACustomer: true })).toBe('dni')
+      expect(missingLoginStep(screen, { ...nothing, saysNotACustomer: true })).toBe('dni')
     },
   )
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { shouldOfferUnlock, type UnlockContext } from '@/domain/access/unlock-offer'
+import { shouldOfferBiometricUnlock, type BiometricUnlockOfferFacts } from '@/domain/access/unlock-offer'
 
-const ready: UnlockContext = {
+const ready: BiometricUnlockOfferFacts = {
   isSupported: true,
   hasTaxId: true,
   isRegistered: false,
@@ -10,7 +10,7 @@ const ready: UnlockContext = {
 }
 
 it('the unlock is offered on a capable device, to a customer who has neither registered nor declined', () => {
-  expect(shouldOfferUnlock(ready)).toBe(true)
+  expect(shouldOfferBiometricUnlock(ready)).toBe(true)
 })
 
 it.each([
@@ -20,5 +20,5 @@ it.each([
   { neverAskAgain: true },
   { isSkipped: true },
 ])('the unlock is not offered when %o', (change) => {
-  expect(shouldOfferUnlock({ ...ready, ...change })).toBe(false)
+  expect(shouldOfferBiometricUnlock({ ...ready, ...change })).toBe(false)
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
-  attemptDays,
+  collectionAttemptDays,
   collectionPlan,
-  defaultRetryHours,
-  weeksContaining,
+  defaultCollectionRetryHours,
+  weeksContainingDays,
 } from '@/domain/automatic-collection/collection-plan'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
@@ -42,7 +42,11 @@ describe('the attempts of an automatic collection', () => {
   const first = calendarDate('2026-12-30')
 
   it('are on the day, and after 48 and 96 hours', () => {
-    expect(attemptDays(first, defaultRetryHours)).toEqual(['2026-12-30', '2027-01-01', '2027-01-03'])
+    expect(collectionAttemptDays(first, defaultCollectionRetryHours)).toEqual([
+      '2026-12-30',
+      '2027-01-01',
+      '2027-01-03',
+    ])
   })
 
   it.each([
@@ -56,7 +60,7 @@ describe('the attempts of an automatic collection', () => {
       ['2026-12-30', '2027-01-01'],
     ],
   ])('are those that the lender configures: %j', (hours, days) => {
-    expect(attemptDays(first, hours)).toEqual(days)
+    expect(collectionAttemptDays(first, hours)).toEqual(days)
   })
 
   it.each([
@@ -66,7 +70,7 @@ describe('the attempts of an automatic collection', () => {
     ['two years', ['2026-12-30', '2027-01-03'], ['2026-12-28 to 2027-01-03']],
     ['no day', [], []],
   ])('are shown in whole weeks from Monday on: %s', (_, days, weeks) => {
-    const drawn = weeksContaining(days.map(calendarDate))
+    const drawn = weeksContainingDays(days.map(calendarDate))
     expect(drawn.map((week) => `${week[0]} to ${week[6]}`)).toEqual(weeks)
     expect(drawn.every(({ length }) => length === 7)).toBe(true)
   })

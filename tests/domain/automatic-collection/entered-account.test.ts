@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseEnteredAccount } from '@/domain/automatic-collection/entered-account'
+import { parseEnteredBankAccount } from '@/domain/automatic-collection/entered-account'
 
 describe('a typed account', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('a typed account', () => {
     ['the shortest alias', ' abcdef ', { kind: 'alias', text: 'abcdef' }],
     ['the longest alias', 'a'.repeat(20), { kind: 'alias', text: 'a'.repeat(20) }],
   ])('is accepted: %s', (_, typed, account) => {
-    expect(parseEnteredAccount(typed)).toEqual(account)
+    expect(parseEnteredBankAccount(typed)).toEqual(account)
   })
 
   it.each([
@@ -29,6 +29,6 @@ describe('a typed account', () => {
     ['alias', 'gato mesa'],
     ['alias', 'gato@mesa'],
   ])('is refused for %s: "%s"', (problem, typed) => {
-    expect(parseEnteredAccount(typed)).toBe(problem)
+    expect(parseEnteredBankAccount(typed)).toBe(problem)
   })
 })

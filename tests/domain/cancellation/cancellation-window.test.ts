@@ -3,7 +3,7 @@ import { addDays, calendarDate, type CalendarDate } from '@/domain/shared/calend
 import {
   cancellationWindow,
   firstDayOfNextMonth,
-  reopeningAfterMonthEnd,
+  cancellationReopeningDay,
 } from '@/domain/cancellation/cancellation-window'
 
 const day = calendarDate
@@ -50,7 +50,7 @@ describe('the window of a month', () => {
     expect([open[0], open.at(-1), open.length]).toEqual([`${month}-01`, `${month}-27`, 27])
     for (const closed of days.slice(27)) {
       expect(cancellationWindow(longAgo, closed)).toEqual({ kind: 'end-of-month', opensOn })
-      expect(reopeningAfterMonthEnd(closed)).toBe(opensOn)
+      expect(cancellationReopeningDay(closed)).toBe(opensOn)
     }
     expect(firstDayOfNextMonth(day(`${month}-15`))).toBe(opensOn)
   })

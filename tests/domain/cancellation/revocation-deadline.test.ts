@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, calendarDate, type CalendarDate } from '@/domain/shared/calendar-date'
-import { lastDayToRevoke, revocableUntil } from '@/domain/cancellation/revocation-deadline'
+import { lastDayToRevoke, loanRevocableUntil } from '@/domain/cancellation/revocation-deadline'
 
 const day = calendarDate
 const holidays = ['2027-03-24', '2027-03-26', '2027-05-01', '2027-12-08', '2028-01-01', '2028-02-29'].map(day)
@@ -38,9 +38,9 @@ describe('a withdrawal from an unused loan', () => {
   it.each(everyDay)('of %s is possible on its last day, and not on the next', (disbursementDate) => {
     const loan = { disbursementDate, isUnused: true }
     const last = lastDayToRevoke(disbursementDate, holidays)
-    expect(revocableUntil(loan, disbursementDate, holidays)).toBe(last)
-    expect(revocableUntil(loan, last, holidays)).toBe(last)
-    expect(revocableUntil(loan, addDays(last, 1), holidays)).toBeUndefined()
+    expect(loanRevocableUntil(loan, disbursementDate, holidays)).toBe(last)
+    expect(loanRevocableUntil(loan, last, holidays)).toBe(last)
+    expect(loanRevocableUntil(loan, addDays(last, 1), holidays)).toBeUndefined()
     // Ten business days take at least two weeks, and never end on a weekend or a holiday.
     expect(last >= addDays(disbursementDate, 12)).toBe(true)
     expect([0, 6]).not.toContain(new Date(`${last}T12:00:00Z`).getUTCDay())
@@ -49,6 +49,6 @@ describe('a withdrawal from an unused loan', () => {
 
   it('is not possible once the money was used', () => {
     const loan = { disbursementDate: day('2026-11-16'), isUnused: false }
-    expect(revocableUntil(loan, day('2026-11-16'), [])).toBeUndefined()
+    expect(loanRevocableUntil(loan, day('2026-11-16'), [])).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 import { cents } from '@/domain/shared/money'
-import type { CardLoan } from '@/domain/cards/card-loan'
+import type { CardPayableLoan } from '@/domain/cards/card-loan'
 import type { DebitCard } from '@/domain/cards/debit-card'
 
 export function aDebitCard(changes: Partial<DebitCard> = {}): DebitCard {
@@ -15,7 +15,7 @@ export function aDebitCard(changes: Partial<DebitCard> = {}): DebitCard {
   }
 }
 
-export function aCardLoan(changes: Partial<CardLoan> = {}): CardLoan {
+export function aCardLoan(changes: Partial<CardPayableLoan> = {}): CardPayableLoan {
   return {
     externalId: '40128753',
     subproductId: 38,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardBrand } from '@/domain/cards/card-brand'
+import { cardBrandOfNumber } from '@/domain/cards/card-brand'
 
 describe('the brand of a typed number', () => {
   it.each([
@@ -59,6 +59,6 @@ describe('the brand of a typed number', () => {
     ['99', undefined],
     ['00', undefined],
   ])('of %j is %s', (digits, brand) => {
-    expect(cardBrand(digits)).toBe(brand)
+    expect(cardBrandOfNumber(digits)).toBe(brand)
   })
 })

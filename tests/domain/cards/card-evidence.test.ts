@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mayBeExpectedCard, provesCardChange } from '@/domain/cards/card-evidence'
+import { mayBeCardOfExpectedChange, cardListProvesChange } from '@/domain/cards/card-evidence'
 
 const card = { cardId: 'td-1', lastDigits: '4821' }
 const [one, two] = ['40155604', '40157719']
@@ -13,7 +13,7 @@ describe('the card expected after a change', () => {
     ['of its digits and another id', { cardId: 'td-2', lastDigits: '4821' }, false],
     ['but the one that was replaced', { lastDigits: '4821', replacedId: 'td-1' }, false],
   ])('is one %s', (_, expected, isIt) => {
-    expect(mayBeExpectedCard(card, { externalIds: [one], ...expected })).toBe(isIt)
+    expect(mayBeCardOfExpectedChange(card, { externalIds: [one], ...expected })).toBe(isIt)
   })
 })
 
@@ -32,6 +32,6 @@ describe('a list of cards proves the change or not', () => {
     ['pays them and the old one another', [one], [paying('td-1', one)], paying('td-9', two), true],
     ['pays them as the old one does', [one], [paying('td-1', one)], paying('td-9', one), false],
   ] as const)('when the card %s', (_, externalIds, expected, replaced, isProof) => {
-    expect(provesCardChange({ externalIds }, { expected, replaced })).toBe(isProof)
+    expect(cardListProvesChange({ externalIds }, { expected, replaced })).toBe(isProof)
   })
 })

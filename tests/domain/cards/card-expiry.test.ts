@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import {
-  expiryOfDate,
-  futureExpiryProblem,
-  isExpired,
-  normalizedExpiry,
-  payingExpiryProblem,
-  formatExpiry,
+  cardExpiryOfDate,
+  expiryProblemForFutureCharges,
+  isCardExpired,
+  normalizedCardExpiry,
+  expiryProblemForPaymentNow,
+  formatCardExpiry,
 } from '@/domain/cards/card-expiry'
 
 describe('an expiry', () => {
@@ -33,7 +33,7 @@ describe('an expiry', () => {
     { typed: '9 / 28', kept: '09/28' },
     { typed: 'mes', kept: '' },
   ])('typed as "$typed" becomes "$kept"', ({ typed, kept }) => {
-    expect(normalizedExpiry(typed)).toBe(kept)
+    expect(normalizedCardExpiry(typed)).toBe(kept)
   })
 
   it.each([
@@ -46,11 +46,11 @@ describe('an expiry', () => {
     { typed: '12/289', kept: '12/28' },
     { typed: '1a2/b39', kept: '12/39' },
   ])('typed key by key as "$typed" becomes "$kept"', ({ typed, kept }) => {
-    expect([...typed].reduce((before, key) => normalizedExpiry(before + key), '')).toBe(kept)
+    expect([...typed].reduce((before, key) => normalizedCardExpiry(before + key), '')).toBe(kept)
   })
 
   it('keeps what is left after a deletion at its end', () => {
-    const afterDeletion = (expiry: string) => normalizedExpiry(expiry.slice(0, -1).replaceAll(/\D/g, ''))
+    const afterDeletion = (expiry: string) => normalizedCardExpiry(expiry.slice(0, -1).replaceAll(/\D/g, ''))
     expect(['12/202', '12/28', '12/2', '12'].map(afterDeletion)).toEqual(['12/20', '12/2', '12', '1'])
   })
 
@@ -68,7 +68,7 @@ describe('an expiry', () => {
     { expiry: '01/27', problem: undefined },
     { expiry: '12/99', problem: undefined },
   ])('"$expiry" has in November 2026 as its problem: $problem', ({ expiry, problem }) => {
-    expect(futureExpiryProblem(expiry, calendarDate('2026-11-21'))).toBe(problem)
+    expect(expiryProblemForFutureCharges(expiry, calendarDate('2026-11-21'))).toBe(problem)
   })
 
   it.each([
@@ -79,17 +79,17 @@ describe('an expiry', () => {
     { expiry: '11/26', problem: undefined },
     { expiry: '01/27', problem: undefined },
   ])('"$expiry" has in November 2026, to pay with, as its problem: $problem', ({ expiry, problem }) => {
-    expect(payingExpiryProblem(expiry, calendarDate('2026-11-21'))).toBe(problem)
+    expect(expiryProblemForPaymentNow(expiry, calendarDate('2026-11-21'))).toBe(problem)
   })
 
   it('can pay until the last day of its month', () => {
-    expect(payingExpiryProblem('11/26', calendarDate('2026-11-30'))).toBeUndefined()
-    expect(payingExpiryProblem('11/26', calendarDate('2026-12-01'))).toBe('expired')
+    expect(expiryProblemForPaymentNow('11/26', calendarDate('2026-11-30'))).toBeUndefined()
+    expect(expiryProblemForPaymentNow('11/26', calendarDate('2026-12-01'))).toBe('expired')
   })
 
   it('of January is in the future in December', () => {
-    expect(futureExpiryProblem('01/27', calendarDate('2026-12-31'))).toBeUndefined()
-    expect(futureExpiryProblem('12/26', calendarDate('2026-12-01'))).toBe('not-future')
+    expect(expiryProblemForFutureCharges('01/27', calendarDate('2026-12-31'))).toBeUndefined()
+    expect(expiryProblemForFutureCharges('12/26', calendarDate('2026-12-01'))).toBe('not-future')
   })
 })
 
@@ -101,15 +101,15 @@ describe('the last month of a card', () => {
     { month: 12, year: 2025, over: true },
     { month: 1, year: 2027, over: false },
   ])('$month/$year is over in November 2026: $over', ({ month, year, over }) => {
-    expect(isExpired({ month, year }, calendarDate('2026-11-21'))).toBe(over)
+    expect(isCardExpired({ month, year }, calendarDate('2026-11-21'))).toBe(over)
   })
 
   it('ends on the first day of the next month, also of the next year', () => {
-    expect(isExpired({ month: 12, year: 2026 }, calendarDate('2027-01-01'))).toBe(true)
+    expect(isCardExpired({ month: 12, year: 2026 }, calendarDate('2027-01-01'))).toBe(true)
   })
 
   it('is the month of any of its days, with a four-digit year when printed', () => {
-    expect(formatExpiry(expiryOfDate(calendarDate('2028-09-30')))).toBe('09/28')
-    expect(formatExpiry({ month: 12, year: 2103 })).toBe('12/03')
+    expect(formatCardExpiry(cardExpiryOfDate(calendarDate('2028-09-30')))).toBe('09/28')
+    expect(formatCardExpiry({ month: 12, year: 2103 })).toBe('12/03')
   })
 })

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cardDigits, cardNumberProblem, groupedCardNumber, lastDigitsOf } from '@/domain/cards/card-number'
+import {
+  cardNumberDigits,
+  cardNumberProblem,
+  groupedCardNumber,
+  lastCardDigits,
+} from '@/domain/cards/card-number'
 
 describe('a card number', () => {
   it.each([
@@ -37,7 +42,7 @@ describe('a card number', () => {
     '**** **** **** 4821',
     '4821',
   ])('received as "%s" gives its last four digits', (number) => {
-    expect(lastDigitsOf(number)).toBe('4821')
+    expect(lastCardDigits(number)).toBe('4821')
   })
 
   it.each([
@@ -45,18 +50,18 @@ describe('a card number', () => {
     ['451765******', ''],
     ['4517 65XX XXXX XX21', '21'],
   ])('received as "%s", with a masked end, gives no digits', (number, shown) => {
-    expect(lastDigitsOf(number)).toBe(shown)
+    expect(lastCardDigits(number)).toBe(shown)
   })
 
   it('is sent without its spaces', () => {
-    expect(cardDigits('4517 6500 1234 4821')).toBe('4517650012344821')
+    expect(cardNumberDigits('4517 6500 1234 4821')).toBe('4517650012344821')
   })
 
   it('keeps its digits in order for any input, and is the same when typed again', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789 -x') }), (typed) => {
         const grouped = groupedCardNumber(typed)
-        expect(cardDigits(typed).startsWith(cardDigits(grouped))).toBe(true)
+        expect(cardNumberDigits(typed).startsWith(cardNumberDigits(grouped))).toBe(true)
         expect(groupedCardNumber(grouped)).toBe(grouped)
         expect(grouped).toMatch(/^(\d+( \d+)*)?$/)
       }),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
-import { totalInstallment } from '@/domain/cards/card-loan'
+import { totalOfLoanInstallments } from '@/domain/cards/card-loan'
 import { mayAddCards } from '@/domain/cards/card-rollout'
-import { cardTone, mayBeReplaced, replacementsFor } from '@/domain/cards/debit-card'
-import { readEffectiveBrand } from '@/domain/cards/effective-brand'
+import { cardBorderTone, mayReplaceCard, replacementCardsFor } from '@/domain/cards/debit-card'
+import { parseCardBrandText } from '@/domain/cards/effective-brand'
 import { aCardLoan, aDebitCard } from './a-debit-card'
 
 const today = calendarDate('2026-11-21')
@@ -16,8 +16,8 @@ describe('the status of a card', () => {
     ['overdue', 'red', true],
     ['incollectible', 'red', true],
   ] as const)('%s is highlighted in %s, and the card can be replaced: %s', (status, look, replaceable) => {
-    expect(cardTone(status)).toBe(look)
-    expect(mayBeReplaced(aDebitCard({ status }))).toBe(replaceable)
+    expect(cardBorderTone(status)).toBe(look)
+    expect(mayReplaceCard(aDebitCard({ status }))).toBe(replaceable)
   })
 })
 
@@ -27,12 +27,12 @@ describe('the cards that can replace a card', () => {
   const expired = aDebitCard({ cardId: 'expired', expiry: { month: 10, year: 2026 } })
 
   it('are all other cards that have not expired', () => {
-    expect(replacementsFor(overdue, [overdue, good, expired], today)).toEqual([good])
+    expect(replacementCardsFor(overdue, [overdue, good, expired], today)).toEqual([good])
   })
 
   it('exclude the card itself, even when it has not expired', () => {
     const incollectible = aDebitCard({ cardId: 'good', status: 'incollectible' })
-    expect(replacementsFor(incollectible, [incollectible], today)).toEqual([])
+    expect(replacementCardsFor(incollectible, [incollectible], today)).toEqual([])
   })
 })
 
@@ -47,7 +47,7 @@ describe("the lender's text for a brand", () => {
     ['Visa 4517 6500 1234 4821', { brand: 'visa' }],
     ['4517-6500-1234-4821', { brand: '' }],
   ])('%j is read as brand and type', (words, read) => {
-    expect(readEffectiveBrand(words)).toEqual(read)
+    expect(parseCardBrandText(words)).toEqual(read)
   })
 })
 
@@ -64,6 +64,6 @@ describe('the addition of cards', () => {
 
 it('the total of the loans is added in cents', () => {
   const loans = [10, 20, 1_076_040].map((amount) => aCardLoan({ installment: cents(amount) }))
-  expect(totalInstallment(loans)).toBe(1_076_070)
-  expect(totalInstallment([])).toBe(0)
+  expect(totalOfLoanInstallments(loans)).toBe(1_076_070)
+  expect(totalOfLoanInstallments([])).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { namedCardBrand } from '@/domain/cards/named-card-brand'
+import { cardBrandNamedInText } from '@/domain/cards/named-card-brand'
 
 it.each([
   ['visa', 'visa'],
@@ -16,5 +16,5 @@ it.each([
   [' débito', undefined],
   ['', undefined],
 ])('%j is shown with the logo of %s', (name, brand) => {
-  expect(namedCardBrand(name)).toBe(brand)
+  expect(cardBrandNamedInText(name)).toBe(brand)
 })

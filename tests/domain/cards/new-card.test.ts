@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { cardHolderProblem, normalizedHolder } from '@/domain/cards/card-holder'
-import { newCard, emptyCard } from '@/domain/cards/new-card'
+import { cardHolderProblem, normalizedCardHolder } from '@/domain/cards/card-holder'
+import { newCardFromForm, emptyCardForm } from '@/domain/cards/new-card'
 import { normalizedSecurityCode, securityCodeLength, securityCodeProblem } from '@/domain/cards/security-code'
 import { validEnteredCard } from './an-entered-card'
 
 it('an untouched form is empty', () => {
-  expect(emptyCard).toEqual({ number: '', holder: '', expiry: '', securityCode: '', dni: '' })
+  expect(emptyCardForm).toEqual({ number: '', holder: '', expiry: '', securityCode: '', dni: '' })
 })
 
 describe('the holder of a card', () => {
@@ -33,11 +33,11 @@ describe('the holder of a card', () => {
     { typed: 'Mar´', kept: 'Mar´' },
     { typed: 'Marta2', kept: 'Marta2' },
   ])('typed as "$typed" becomes "$kept"', ({ typed, kept }) => {
-    expect(normalizedHolder(typed)).toBe(kept)
+    expect(normalizedCardHolder(typed)).toBe(kept)
   })
 
   it('stored by an earlier release is sent as banks write it', () => {
-    expect(newCard({ ...validEnteredCard, holder: " Ana  D'Angelo " }).holder).toBe('Ana D Angelo')
+    expect(newCardFromForm({ ...validEnteredCard, holder: " Ana  D'Angelo " }).holder).toBe('Ana D Angelo')
   })
 })
 
@@ -71,7 +71,7 @@ describe('the security code', () => {
 
 describe('a new card', () => {
   it('is sent without spaces, with month and year separate', () => {
-    expect(newCard({ ...validEnteredCard, holder: '  Marta   Giménez ' })).toEqual({
+    expect(newCardFromForm({ ...validEnteredCard, holder: '  Marta   Giménez ' })).toEqual({
       number: '4517650012344821',
       holder: 'Marta Giménez',
       expiryMonth: '09',

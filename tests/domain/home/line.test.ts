@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { lineCard } from '@/domain/home/line-card'
-import { isPopUpDue } from '@/domain/home/line-pop-up'
+import { creditLineHomeCard } from '@/domain/home/line-card'
+import { isCreditLinePopUpDue } from '@/domain/home/line-pop-up'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 
@@ -24,12 +24,14 @@ describe('the card of the revolving line', () => {
       { kind: 'line', remaining: 0 },
     ],
   ])('with %s', (_, revolvingLine, card) => {
-    expect(lineCard({ isUpToDate: true, ...(revolvingLine ? { revolvingLine } : {}) })).toEqual(card)
+    expect(creditLineHomeCard({ isUpToDate: true, ...(revolvingLine ? { revolvingLine } : {}) })).toEqual(
+      card,
+    )
   })
 
   it('is disabled while the customer is in debt, and first says that the line is disabled', () => {
     const inDebt = (enabled: boolean) =>
-      lineCard({ isUpToDate: false, revolvingLine: { ...line, maxAmount: cents(900), enabled } })
+      creditLineHomeCard({ isUpToDate: false, revolvingLine: { ...line, maxAmount: cents(900), enabled } })
     expect(inDebt(true)).toEqual({ kind: 'paused', remaining: 0 })
     expect(inDebt(false)).toEqual({ kind: 'disabled' })
   })
@@ -44,6 +46,6 @@ describe('the dialog about the revolving line', () => {
     ['2026-11-22', true],
   ])('last shown on %s, is due on the 21st of November: %s', (day, isDue) => {
     const lastShown = day === undefined ? undefined : calendarDate(day)
-    expect(isPopUpDue(lastShown, calendarDate('2026-11-21'))).toBe(isDue)
+    expect(isCreditLinePopUpDue(lastShown, calendarDate('2026-11-21'))).toBe(isDue)
   })
 })

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { overlayToShow } from '@/domain/home/overlays'
+import { homeOverlayToShow } from '@/domain/home/overlays'
 
 it('the most urgent dialog is shown, and the others wait', () => {
-  expect(overlayToShow(['line-pop-up', 'prepaid-benefit'])).toBe('prepaid-benefit')
-  expect(overlayToShow(['line-pop-up'])).toBe('line-pop-up')
-  expect(overlayToShow([])).toBeUndefined()
+  expect(homeOverlayToShow(['line-pop-up', 'prepaid-benefit'])).toBe('prepaid-benefit')
+  expect(homeOverlayToShow(['line-pop-up'])).toBe('line-pop-up')
+  expect(homeOverlayToShow([])).toBeUndefined()
 })

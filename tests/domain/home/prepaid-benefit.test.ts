@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { benefitWording, discountPercent } from '@/domain/home/prepaid-benefit'
+import { prepaidBenefitTextValues, discountPercent } from '@/domain/home/prepaid-benefit'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 
@@ -26,7 +26,7 @@ describe('the discount of the prepaid benefit', () => {
 
 describe('the text of the prepaid benefit', () => {
   const of = (amount: number, day: string) =>
-    benefitWording({ amount: cents(amount), totalInstallments: cents(100_000) }, calendarDate(day))
+    prepaidBenefitTextValues({ amount: cents(amount), totalInstallments: cents(100_000) }, calendarDate(day))
 
   it.each([
     [90_000, 'percent'],

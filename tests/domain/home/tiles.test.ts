@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { greetingName } from '@/domain/home/first-name'
 import { obstacleToLine } from '@/domain/revolving-line/line-obstacle'
-import { bottomBarEntries, hasRevolvingLine, homeTiles, isInDebt } from '@/domain/home/tiles'
+import { bottomBarEntries, hasRevolvingLine, homeTiles, isCustomerInDebt } from '@/domain/home/tiles'
 import type { RevolvingLineSummary } from '@/domain/session/session'
 import { cents } from '@/domain/shared/money'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
@@ -68,8 +68,8 @@ describe('the tiles of home', () => {
   })
 
   it('mention debt only when the customer is not up to date', () => {
-    expect(isInDebt(anAccountStatus({ isUpToDate: false }))).toBe(true)
-    expect(isInDebt(anAccountStatus({ isUpToDate: true, totalDebt: cents(100) }))).toBe(false)
+    expect(isCustomerInDebt(anAccountStatus({ isUpToDate: false }))).toBe(true)
+    expect(isCustomerInDebt(anAccountStatus({ isUpToDate: true, totalDebt: cents(100) }))).toBe(false)
   })
 
   it('treat any maximum over 0 as a line', () => {

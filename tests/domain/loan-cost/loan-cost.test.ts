@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
-import { costOfLoan, costOfOption } from '@/domain/loan-cost/installment-option'
+import { costOfCreatedLoan, costOfPlan } from '@/domain/loan-cost/installment-option'
 import { changedCostItems, costItems, type LoanCost } from '@/domain/loan-cost/loan-cost'
 import { createEqualInstallmentLoan } from '@/adapters/fake/loans/french-loan'
 
@@ -37,7 +37,7 @@ const items = [
 
 describe('the total cost of a loan', () => {
   it('has every item, the financial total first', () => {
-    expect(costItems(costOfOption(cents(5_000_000), option))).toEqual([
+    expect(costItems(costOfPlan(cents(5_000_000), option))).toEqual([
       { item: 'cft', value: { kind: 'rate', percent: 166.76 } },
       { item: 'amount-to-return', value: { kind: 'money', amount: 6_592_164 } },
       { item: 'amount-financed', value: { kind: 'money', amount: 5_000_000 } },
@@ -84,7 +84,7 @@ describe('the total cost of a loan', () => {
   })
 
   it("uses the lender's values of the loan, and the chosen plan for the rest", () => {
-    const cost = costOfLoan(cents(5_000_000), option, { cft: 170, interests: cents(1_300_000) })
+    const cost = costOfCreatedLoan(cents(5_000_000), option, { cft: 170, interests: cents(1_300_000) })
     expect(cost).toMatchObject({
       cft: 170,
       interests: 1_300_000,
@@ -101,7 +101,7 @@ describe('the total cost of a loan', () => {
     const { count, amount, lineId, firstDueDate, amortisationSystem } = option
     const bare = { amountFinanced: cents(100), installmentCount: count, installmentAmount: amount }
     const shown = first && { ...first, firstDueDate, amortisationSystem }
-    expect(costOfLoan(cents(100), { count, amount, lineId, ...shown }, {})).toStrictEqual({
+    expect(costOfCreatedLoan(cents(100), { count, amount, lineId, ...shown }, {})).toStrictEqual({
       ...bare,
       ...shown,
     })
@@ -112,7 +112,7 @@ describe('the total cost of a loan', () => {
     ['is like the others', 1_098_694, {}],
     ['is not shown', undefined, {}],
   ])('shows the first installment only when it differs: %s', (_, first, shown) => {
-    const cost = costOfOption(cents(5_000_000), {
+    const cost = costOfPlan(cents(5_000_000), {
       ...option,
       ...(first !== undefined && { firstInstallmentAmount: cents(first) }),
     })
@@ -125,7 +125,7 @@ describe('the total cost of a loan', () => {
   })
 
   it('names each value that changed since the choice, and treats a missing one as unchanged', () => {
-    const chosen = costOfOption(cents(5_000_000), option)
+    const chosen = costOfPlan(cents(5_000_000), option)
     expect(changedCostItems(chosen, chosen)).toEqual([])
     expect(changedCostItems(chosen, { ...chosen, cft: 170, amountToReturn: cents(7_000_000) })).toEqual([
       'cft',

@@ -1,27 +1,31 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  componentsAddUp,
-  componentChangesBetween,
-  installmentToCompareWith,
-  type AmountComponent,
+  componentsAddUpToTotal,
+  amountComponentChanges,
+  installmentBeforeExplained,
+  type InstallmentAmountComponent,
 } from '@/domain/loans/amount-explanation'
 import { cents } from '@/domain/shared/money'
 
-const capital: AmountComponent = { kind: 'capital', amount: cents(700) }
-const interest: AmountComponent = { kind: 'interest', amount: cents(300) }
+const capital: InstallmentAmountComponent = { kind: 'capital', amount: cents(700) }
+const interest: InstallmentAmountComponent = { kind: 'interest', amount: cents(300) }
 
 describe('the parts of an installment', () => {
   it('are shown when they add up to the cent', () => {
-    expect(componentsAddUp({ number: 4, total: cents(1000), components: [capital, interest] })).toBe(true)
+    expect(componentsAddUpToTotal({ number: 4, total: cents(1000), components: [capital, interest] })).toBe(
+      true,
+    )
   })
 
   it.each([999, 1001, -1000])('are hidden when the total is %i', (total) => {
-    expect(componentsAddUp({ number: 4, total: cents(total), components: [capital, interest] })).toBe(false)
+    expect(componentsAddUpToTotal({ number: 4, total: cents(total), components: [capital, interest] })).toBe(
+      false,
+    )
   })
 
   it('are missing without any', () => {
-    expect(componentsAddUp({ number: 4, total: cents(0), components: [] })).toBe(false)
+    expect(componentsAddUpToTotal({ number: 4, total: cents(0), components: [] })).toBe(false)
   })
 
   it('add up in any order', () => {
@@ -33,8 +37,8 @@ describe('the parts of an installment', () => {
       fc.property(amounts, (each) => {
         const components = each.map((amount) => ({ kind: 'fee' as const, amount: cents(amount) }))
         const total = cents(each.reduce((sum, amount) => sum + amount, 0))
-        expect(componentsAddUp({ number: 1, total, components: components.toReversed() })).toBe(true)
-        expect(componentsAddUp({ number: 1, total: cents(total + 1), components })).toBe(false)
+        expect(componentsAddUpToTotal({ number: 1, total, components: components.toReversed() })).toBe(true)
+        expect(componentsAddUpToTotal({ number: 1, total: cents(total + 1), components })).toBe(false)
       }),
     )
   })
@@ -42,14 +46,14 @@ describe('the parts of an installment', () => {
 
 describe('the change since an earlier installment', () => {
   it('is shown by kind, with equal kinds added up, and without payments', () => {
-    const later: readonly AmountComponent[] = [
+    const later: readonly InstallmentAmountComponent[] = [
       { kind: 'capital', amount: cents(750) },
       { kind: 'vat', amount: cents(20) },
       { kind: 'vat', amount: cents(5) },
       { kind: 'paid', amount: cents(-400) },
       interest,
     ]
-    expect(componentChangesBetween([capital, interest], later)).toEqual([
+    expect(amountComponentChanges([capital, interest], later)).toEqual([
       { kind: 'capital', difference: 50 },
       { kind: 'vat', difference: 25 },
     ])
@@ -59,8 +63,8 @@ describe('the change since an earlier installment', () => {
     const due = (number: number) => ({ number, total: cents(700), components: [capital] })
     const previous = { number: 1, components: [interest] }
     const explanation = { installments: [due(2), due(3)], previous }
-    expect(installmentToCompareWith(explanation, due(2))).toBe(previous)
-    expect(installmentToCompareWith(explanation, due(3))?.number).toBe(2)
-    expect(installmentToCompareWith({ installments: [due(2)] }, due(2))).toBeUndefined()
+    expect(installmentBeforeExplained(explanation, due(2))).toBe(previous)
+    expect(installmentBeforeExplained(explanation, due(3))?.number).toBe(2)
+    expect(installmentBeforeExplained({ installments: [due(2)] }, due(2))).toBeUndefined()
   })
 })

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  amountShown,
-  hasMoreThanWindow,
-  installmentWindow,
+  installmentAmountShown,
+  hasMoreInstallmentsThanShown,
+  installmentsShownAtFirst,
   paidInstallmentCount,
   partPayment,
-  remainingAmount,
-  shownStatus,
-  sortedInstallments,
+  remainingInstallmentAmount,
+  shownInstallmentStatus,
+  installmentsByNumber,
 } from '@/domain/loans/installments'
 import type { Installment } from '@/domain/loans/loan'
 import { calendarDate } from '@/domain/shared/calendar-date'
@@ -23,7 +23,7 @@ const upTo = (count: number): readonly Installment[] =>
 
 describe('the installments of a loan', () => {
   it('are sorted by number, not as text', () => {
-    expect(numbersOf(sortedInstallments(installmentsWithNumbers(10, 2, 1, 9)))).toEqual([1, 2, 9, 10])
+    expect(numbersOf(installmentsByNumber(installmentsWithNumbers(10, 2, 1, 9)))).toEqual([1, 2, 9, 10])
   })
 
   it.each([
@@ -45,12 +45,14 @@ describe('the installments of a loan', () => {
   ])(
     'of which there are $count, with current $current, show $shown at first',
     ({ count, current, shown }) => {
-      expect(numbersOf(installmentWindow(upTo(count), current))).toEqual(shown)
+      expect(numbersOf(installmentsShownAtFirst(upTo(count), current))).toEqual(shown)
     },
   )
 
   it('are sorted before the window is cut', () => {
-    expect(numbersOf(installmentWindow(installmentsWithNumbers(6, 5, 4, 3, 2, 1), 4))).toEqual([2, 3, 4, 5])
+    expect(numbersOf(installmentsShownAtFirst(installmentsWithNumbers(6, 5, 4, 3, 2, 1), 4))).toEqual([
+      2, 3, 4, 5,
+    ])
   })
 
   it('show at most 4, in order, without gaps, including the current one', () => {
@@ -62,7 +64,7 @@ describe('the installments of a loan', () => {
     )
     fc.assert(
       fc.property(loan, ({ current, installments }) => {
-        const shown = numbersOf(installmentWindow(installments, current))
+        const shown = numbersOf(installmentsShownAtFirst(installments, current))
         expect(shown.length).toBeLessThanOrEqual(4)
         expect(shown).toContain(current)
         expect(shown[0]).toBe(Math.max(1, current - 2))
@@ -77,7 +79,7 @@ describe('the installments of a loan', () => {
     { count: 5, more: true },
     { count: 36, more: true },
   ])('can be expanded when there are $count: $more', ({ count, more }) => {
-    expect(hasMoreThanWindow(upTo(count))).toBe(more)
+    expect(hasMoreInstallmentsThanShown(upTo(count))).toBe(more)
   })
 })
 
@@ -88,7 +90,7 @@ describe('the amount of an installment', () => {
     { total: 2_900_000, waived: 2_900_000, shown: 0 },
     { total: 2_900_000, waived: 2_900_001, shown: 0 },
   ])('of $total with $waived waived is $shown', ({ total, waived, shown }) => {
-    expect(amountShown({ totalAmount: cents(total), waivedAmount: cents(waived) })).toBe(shown)
+    expect(installmentAmountShown({ totalAmount: cents(total), waivedAmount: cents(waived) })).toBe(shown)
   })
 })
 
@@ -108,9 +110,9 @@ describe('a partly paid installment', () => {
           waivedAmount: cents(waived),
           paidAmount: cents(paid),
         })
-        const remaining = remainingAmount(installment)
-        if (paid >= amountShown(installment)) expect(remaining).toBe(0)
-        else expect(remaining + paid).toBe(amountShown(installment))
+        const remaining = remainingInstallmentAmount(installment)
+        if (paid >= installmentAmountShown(installment)) expect(remaining).toBe(0)
+        else expect(remaining + paid).toBe(installmentAmountShown(installment))
       }),
     )
   })
@@ -141,11 +143,11 @@ describe('the status of an installment', () => {
     { status: 'pending', number: 3, shown: undefined },
     { status: 'pending', number: 5, shown: undefined },
   ] as const)('$status on number $number, current 4, shows as $shown', ({ status, number, shown }) => {
-    expect(shownStatus({ status, number }, 4)).toBe(shown)
+    expect(shownInstallmentStatus({ status, number }, 4)).toBe(shown)
   })
 
   it('is not shown as pending when there is no current one', () => {
-    expect(shownStatus({ status: 'pending', number: 1 }, undefined)).toBeUndefined()
+    expect(shownInstallmentStatus({ status: 'pending', number: 1 }, undefined)).toBeUndefined()
   })
 })
 

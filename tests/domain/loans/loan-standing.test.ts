@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
-import { hasOverdue, loanStanding, nextInstallment, overdueOutsideWindow } from '@/domain/loans/loan-standing'
+import {
+  hasOverdueInstallment,
+  loanStanding,
+  nextInstallment,
+  overdueInstallmentsNotShown,
+} from '@/domain/loans/loan-standing'
 import type { DueItem } from '@/domain/payments/amount-due'
 import { totalDue } from '@/domain/payments/total-due'
 import { aLoan, anInstallment } from './a-loan'
@@ -130,7 +135,7 @@ describe('the overdue amount of a loan', () => {
     ['paid', '2026-11-01', false],
   ] as const)('is for a %s one of %s: %s', (status, dueDate, isOverdue) => {
     const loan = aLoan({ installments: [anInstallment({ status, dueDate: calendarDate(dueDate) })] })
-    expect(hasOverdue(loan, today)).toBe(isOverdue)
+    expect(hasOverdueInstallment(loan, today)).toBe(isOverdue)
   })
 })
 
@@ -174,7 +179,7 @@ describe('the overdue installments that the window leaves out', () => {
 
   it('are those before it, by number', () => {
     const installments = [late(4), late(2), late(1), anInstallment({ number: 5 })]
-    expect(overdueOutsideWindow({ installments, currentInstallment: current }, today)).toEqual([
+    expect(overdueInstallmentsNotShown({ installments, currentInstallment: current }, today)).toEqual([
       late(1),
       late(2),
     ])
@@ -182,6 +187,6 @@ describe('the overdue installments that the window leaves out', () => {
 
   it('are none while the window shows them all', () => {
     const installments = [late(3), late(4), anInstallment({ number: 5 })]
-    expect(overdueOutsideWindow({ installments, currentInstallment: current }, today)).toEqual([])
+    expect(overdueInstallmentsNotShown({ installments, currentInstallment: current }, today)).toEqual([])
   })
 })

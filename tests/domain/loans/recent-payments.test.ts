@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RecentPayment } from '@/domain/loans/loan'
-import { datePartOf, paymentsLatestFirst } from '@/domain/loans/recent-payments'
+import { dateAtStartOfText, paymentsLatestFirst } from '@/domain/loans/recent-payments'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 
@@ -27,6 +27,6 @@ describe('the list of recent payments', () => {
     { text: '2026-03-10', day: '2026-03-10' },
     { text: '', day: '' },
   ])('shows "$text" as the day "$day"', ({ text, day }) => {
-    expect(datePartOf(text)).toBe(day)
+    expect(dateAtStartOfText(text)).toBe(day)
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isExpired } from '@/domain/cards/card-expiry'
+import { isCardExpired } from '@/domain/cards/card-expiry'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { sortedByLastUse } from '@/domain/payments/card-order'
 import type { SavedCard } from '@/domain/payments/saved-card'
@@ -40,7 +40,7 @@ describe('the order of saved cards', () => {
         const lastUseRank = ({ debitCardId }: SavedCard) => drawn[Number(debitCardId)]?.use ?? -1
         const after = sortedByLastUse(before, { today, lastUseRank })
         expect(ids(after).toSorted()).toEqual(ids(before).toSorted())
-        const isOut = after.map(({ expiry }) => isExpired(expiry, today))
+        const isOut = after.map(({ expiry }) => isCardExpired(expiry, today))
         expect(isOut).toEqual(isOut.toSorted((one, other) => Number(one) - Number(other)))
       }),
     )

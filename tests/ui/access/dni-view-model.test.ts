@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { when } from 'mobx'
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { Person } from '@/domain/access/person'
+import type { PersonFoundByDni } from '@/domain/access/person'
 import type { FindPeopleFailure } from '@/application/access/access.port'
 import { DniViewModel } from '@/ui/access/dni-view-model'
 import { PendingAnswer } from '#tests/support/loan-builders'
@@ -93,7 +93,7 @@ describe('the DNI search in progress', () => {
   })
 
   it('leads nowhere after the customer has left the screen', async () => {
-    const people = new PendingAnswer<Result<readonly Person[], FindPeopleFailure>>()
+    const people = new PendingAnswer<Result<readonly PersonFoundByDni[], FindPeopleFailure>>()
     visitor.accessGateway.people = people.promise
     const model = visitor.make(DniViewModel)
     const leave = model.start()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readEffectiveBrand } from '@/domain/cards/effective-brand'
+import { parseCardBrandText } from '@/domain/cards/effective-brand'
 import { cardName, knownCardLabels } from '@/ui/cards/card-labels'
 import { aDebitCard } from '#tests/domain/cards/a-debit-card'
 
@@ -15,7 +15,7 @@ describe('a card', () => {
     ['', 'Tarjeta de débito 4821', undefined],
   ])('of the brand "%s" is named "%s", of the type %s', (effectiveBrand, name, type) => {
     const { type: _usual, ...card } = aDebitCard({ lastDigits: '4821' })
-    const branded = { ...card, ...readEffectiveBrand(effectiveBrand) }
+    const branded = { ...card, ...parseCardBrandText(effectiveBrand) }
     expect([cardName(branded), knownCardLabels(branded).type]).toEqual([name, type])
   })
 })

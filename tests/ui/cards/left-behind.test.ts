@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { CardLoan } from '@/domain/cards/card-loan'
+import type { CardPayableLoan } from '@/domain/cards/card-loan'
 import type { DebitCard } from '@/domain/cards/debit-card'
 import type { LinkableLoansFailure } from '@/application/cards/card.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -27,7 +27,7 @@ describe('the portal forgets the new card', () => {
     const page = new CardPage(path)
     page.storeCardReadyForSummary()
     page.storeDeclinedCardAddition()
-    page.gateway.linkable = new PendingAnswer<Result<readonly CardLoan[], LinkableLoansFailure>>().promise
+    page.gateway.linkable = new PendingAnswer<Result<readonly CardPayableLoan[], LinkableLoansFailure>>().promise
     await page.openScreen<StartableViewModel>(screen)
     expect([page.path, page.cardAddition.card.isComplete()]).toEqual([path, true])
     page.goToScreen('/inicio')
@@ -83,7 +83,7 @@ describe('an answer that arrives after the customer left the screen changes noth
 
   it('for the loans to choose from', async () => {
     const page = new CardPage(addresses.cardLoans.path)
-    const pending = new PendingAnswer<Result<readonly CardLoan[], LinkableLoansFailure>>()
+    const pending = new PendingAnswer<Result<readonly CardPayableLoan[], LinkableLoansFailure>>()
     page.gateway.linkable = pending.promise
     await page.openScreen(LoanChoiceViewModel)
     await given(page, () => pending.resolveWith(failure({ kind: 'no-loans' })))
@@ -95,7 +95,7 @@ describe('an answer that arrives after the customer left the screen changes noth
   ])('for the loans of a card, at %s', async (path, screen) => {
     const page = new CardPage(path)
     page.selectOverdueCard()
-    const pending = new PendingAnswer<Result<readonly CardLoan[], GatewayFailure>>()
+    const pending = new PendingAnswer<Result<readonly CardPayableLoan[], GatewayFailure>>()
     page.gateway.linked = pending.promise
     await page.openScreen<StartableViewModel>(screen)
     await given(page, () => pending.resolveWith(failure({ kind: 'server-failure' })))

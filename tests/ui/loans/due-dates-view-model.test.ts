@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { LoanCollection } from '@/domain/automatic-collection/automatic-collection'
+import type { AutomaticLoanCollection } from '@/domain/automatic-collection/automatic-collection'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { success } from '@/domain/shared/result'
@@ -20,7 +20,7 @@ const loan = {
 }
 
 /** Returns a lender that collects an installment automatically on those days. */
-function collectedOn(...days: readonly string[]): LoanCollection {
+function collectedOn(...days: readonly string[]): AutomaticLoanCollection {
   return {
     externalId: loan.externalId,
     active: {},

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
+import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import { readRefinancingLink } from '@/domain/refinancing/refinancing-link'
 import type { Customer } from '@/domain/session/session'
@@ -71,7 +71,7 @@ function isAbout({ hash = '' }: RefinancingProgress, { taxId }: Customer): boole
 const date = textMatchingSchema(isCalendarDate)
 const rate = v.custom<number>((given) => Number.isFinite(given))
 
-const plan = objectSchema<InstallmentOption>({
+const plan = objectSchema<RepaymentPlan>({
   lineId: wellFormedTextSchema,
   count: safeIntegerSchema,
   amount: centsSchema,

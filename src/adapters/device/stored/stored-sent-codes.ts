@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import { codeResendAllowedAt } from '@/domain/access/login-steps'
+import { smsCodeResendAllowedAt } from '@/domain/access/login-steps'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { SentLoginCode, SentLoginCodes } from '@/application/access/sent-login-codes.port'
 import { Clock } from '@/application/shared/clock.port'
@@ -36,7 +36,7 @@ export class StoredSentCodes implements SentLoginCodes {
 
   private recent(): readonly SentLoginCode[] {
     const now = this.clock.now()
-    return (this.stored.read() ?? []).filter(({ sentAt }) => now < codeResendAllowedAt(sentAt, now))
+    return (this.stored.read() ?? []).filter(({ sentAt }) => now < smsCodeResendAllowedAt(sentAt, now))
   }
 }
 

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { payingExpiryProblem } from '@/domain/cards/card-expiry'
+import { expiryProblemForPaymentNow } from '@/domain/cards/card-expiry'
 import type { SavedCard } from '@/domain/payments/saved-card'
 import type { CardToCharge } from '@/application/payments/card-charge'
 import { SavedCards } from '@/application/payments/saved-cards'
@@ -27,7 +27,7 @@ export class BatchPaymentCard {
   }
 
   prefillOwner(): void {
-    this.entry.setExpiryRule(payingExpiryProblem)
+    this.entry.setExpiryRule(expiryProblemForPaymentNow)
     this.entry.prefillOwner(customerAsCardOwner(this.sessions.customer()))
   }
 

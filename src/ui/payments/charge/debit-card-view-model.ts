@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { payingExpiryProblem } from '@/domain/cards/card-expiry'
+import { expiryProblemForPaymentNow } from '@/domain/cards/card-expiry'
 import type { Cents } from '@/domain/shared/money'
 import {
   nextStepAfterRefusal,
@@ -106,7 +106,7 @@ export class DebitCardViewModel {
     this.report = report
     if (amount && !retryOf) this.amount = amount
     this.hasLeft = false
-    this.entry.setExpiryRule(payingExpiryProblem)
+    this.entry.setExpiryRule(expiryProblemForPaymentNow)
     this.entry.prefillOwner(customerAsCardOwner(this.sessions.customer()))
     this.answer.load(
       () => this.findCards(retryOf),

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { ReceiptType } from '@/domain/documents/receipt'
+import type { AcceptedReceiptType } from '@/domain/documents/receipt'
 import type { SendReceiptFailure } from '@/application/documents/document.port'
 import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
 import { addresses } from '@/ui/addresses'
@@ -100,7 +100,7 @@ function TicketInstructions() {
   )
 }
 
-function toOption({ id, kind }: ReceiptType) {
+function toOption({ id, kind }: AcceptedReceiptType) {
   return { value: id, ...receiptKindText(kind) }
 }
 

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import type { Upload } from '@/domain/shared/upload'
-import type { ReceiptType } from '@/domain/documents/receipt'
+import type { AcceptedReceiptType } from '@/domain/documents/receipt'
 import type { SendReceiptFailure } from '@/application/documents/document.port'
 import { DocumentQueries } from '@/application/documents/document.port'
 import { readAndCheckUpload, type ChosenFile } from '@/application/documents/read-upload'
@@ -14,8 +14,8 @@ import { receiptNotificationTexts as texts, uploadProblemText } from '@/ui/texts
 
 export type ReceiptNotificationState =
   | { readonly phase: 'no-types' }
-  | { readonly phase: 'choosing'; readonly types: readonly ReceiptType[] }
-  | { readonly phase: 'sending'; readonly types: readonly ReceiptType[] }
+  | { readonly phase: 'choosing'; readonly types: readonly AcceptedReceiptType[] }
+  | { readonly phase: 'sending'; readonly types: readonly AcceptedReceiptType[] }
   | { readonly phase: 'sent' }
 
 /** The file that the customer chose, or why it cannot be used. */
@@ -31,7 +31,7 @@ export type ChosenReceiptFile =
  */
 @injectable()
 export class ReceiptNotificationViewModel {
-  type: ReceiptType | undefined = undefined
+  type: AcceptedReceiptType | undefined = undefined
   file: ChosenReceiptFile = { phase: 'none' }
   /** Errors of the form, found when the customer pressed its button. */
   errors: readonly FormError[] = []
@@ -67,7 +67,7 @@ export class ReceiptNotificationViewModel {
     return this.answer.loadedState?.phase
   }
 
-  get receiptTypes(): readonly ReceiptType[] {
+  get receiptTypes(): readonly AcceptedReceiptType[] {
     const { loadedState } = this.answer
     return loadedState?.phase === 'choosing' || loadedState?.phase === 'sending' ? loadedState.types : []
   }
@@ -136,6 +136,6 @@ export class ReceiptNotificationViewModel {
   }
 }
 
-function shownOf(types: readonly ReceiptType[]): ReceiptNotificationState {
+function shownOf(types: readonly AcceptedReceiptType[]): ReceiptNotificationState {
   return types.length === 0 ? { phase: 'no-types' } : { phase: 'choosing', types }
 }
