@@ -7,7 +7,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { readConfiguration } from '@/start/configuration'
 import { rareKeys } from '@/start/rare-configuration'
-import { insidePortalPath } from '@/domain/session/inside-portal'
+import { safePortalPath } from '@/domain/session/inside-portal'
 import type { PushMessage } from '@/domain/notifications/push-message'
 import { readCacheRequest } from '@/adapters/device/cache-request'
 import { parsePushMessage, toForegroundMessage } from '@/adapters/device/push-payload'
@@ -188,7 +188,7 @@ self.addEventListener('push', (event) => {
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
   const data: unknown = event.notification.data
-  event.waitUntil(showPortal(typeof data === 'string' ? insidePortalPath(data) : undefined))
+  event.waitUntil(showPortal(typeof data === 'string' ? safePortalPath(data) : undefined))
 })
 
 /**

@@ -1,5 +1,5 @@
 import { Then, When } from '@cucumber/cucumber'
-import { parseCodeFields } from '@/domain/qr-payment/code-fields'
+import { parseQrCodeFields } from '@/domain/qr-payment/code-fields'
 import { assert } from '#features/support/assert'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
@@ -65,7 +65,7 @@ Then(
   'el QR de la pantalla y el guardado piden {string} para el préstamo {string}',
   async function (this: PortalWorld, amount: string, externalId: string) {
     const texts = await (await this.portal()).paymentMethods.qrCodeTexts()
-    const read = texts.map((text) => parseCodeFields(text))
+    const read = texts.map((text) => parseQrCodeFields(text))
     const expected = [amount, `05${String(externalId.length).padStart(2, '0')}${externalId}`]
     assert.deepEqual(
       read.map((fields) => [fields?.get('54'), fields?.get('62')]),

@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { capabilities } from '@/domain/session/every-capability'
+import { switchableCapabilities } from '@/domain/session/every-capability'
 import { assert } from '#features/support/assert'
 import type { AddressProblems } from '#features/support/tasks/configuration-change.tasks'
 import type { StepPhrases } from '#features/support/step-phrases'
@@ -8,7 +8,7 @@ import type { PortalWorld } from '#features/support/world'
 const walks = new WeakMap<PortalWorld, AddressProblems>()
 
 const text = 'Mejoramos los pagos. Lo que ya pagaste está registrado.'
-const everythingOff = Object.fromEntries(capabilities.map((each) => [each, false]))
+const everythingOff = Object.fromEntries(switchableCapabilities.map((each) => [each, false]))
 
 export const steeringStepPhrases: StepPhrases = {
   'que el prestamista …': {

@@ -6,8 +6,8 @@ import { FollowRemoteConfig } from '@/application/shared/follow-remote-config'
 import { ForegroundNotifications } from '@/ui/notifications/foreground-notifications'
 
 /**
- * Exported from this chunk because the remote configuration, too, is read only after the first interaction.
- * Source: OPS-05.
+ * The reader of the remote configuration is exported from this file, because it too runs only after the first
+ * interaction. Source: OPS-05.
  */
 export { FetchedRemoteConfig } from './fetched-remote-config'
 

@@ -13,7 +13,10 @@ import { createLazyGateway, type LazyGatewayMethods } from '@/adapters/http/lazy
 type HttpCode = typeof httpCode
 type HttpEnvironment = ReturnType<typeof httpCode.createHttpEnvironment>
 
-/** Loads the HTTP code, and returns the client and the environment with which every gateway is created. */
+/**
+ * Loads the code that sends HTTP requests, and returns it with the environment with which every gateway is
+ * created.
+ */
 export type HttpLoader = () => Promise<HttpEnvironment & { readonly http: HttpCode }>
 export const HttpLoader = definePort<HttpLoader>('HttpLoader')
 
@@ -71,12 +74,12 @@ export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value
   }
 }
 
-/** The bindings of each capability whose code has been loaded. */
+/** The bindings (port to adapter) of each capability whose code has been loaded. */
 export const loadedCapabilities = new Set<ContainerModule>()
 
 /**
- * Binds the ports of a capability in every container, as soon as the capability's code is loaded. A port
- * that already has a service in a container keeps it.
+ * Binds the ports of a capability (such as payments) in every container, as soon as the capability's code is
+ * loaded. A port that already has a service in a container keeps that service.
  */
 export function bindCapability(...bindings: readonly Binding[]): void {
   const module = new ContainerModule(({ bind, isBound }) => {

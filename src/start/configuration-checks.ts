@@ -1,5 +1,5 @@
 /**
- * Checks a value of the configuration. Returns undefined if it is valid, otherwise the path of the first
+ * Checks a value of the configuration file. Returns undefined if it is valid, otherwise the path of the first
  * wrong entry in it; an empty path stands for the value itself.
  */
 export type ConfigurationCheck = (candidate: unknown) => string | undefined
@@ -12,7 +12,7 @@ export function isTextMatching(pattern: RegExp): ConfigurationCheck {
   return isTextPassing((text) => pattern.test(text))
 }
 
-/** Accepts texts without invisible characters. Source: GEN-14. */
+/** A check of the configuration that accepts texts without invisible characters. Source: GEN-14. */
 export const isVisibleText = isTextMatching(/^[^\p{Cc}\p{Cf}]+$/u)
 
 export function isOneOf(...allowed: readonly string[]): ConfigurationCheck {
@@ -32,7 +32,7 @@ export function isListOf(check: ConfigurationCheck): ConfigurationCheck {
       : ''
 }
 
-/** An object with a check for each key of a type. A missing check does not compile. */
+/** An object with one check for each key of a configuration type. A missing check does not compile. */
 export type CheckForEachKey<Value> = { readonly [Key in keyof Required<Value>]: ConfigurationCheck }
 
 /** Returns a check that accepts objects with exactly the given keys, each with a valid value. */

@@ -60,8 +60,8 @@ export async function loadConfigurationFile(
 }
 
 /**
- * Shows the wrong key of the configuration file on the page. The start must not wait for this, since the
- * code for it is loaded first. Source: GEN-08.
+ * Shows on the page which key of the configuration file is wrong. The portal's start does not wait for it,
+ * since its code is loaded first. Source: GEN-08.
  */
 export async function reportWrongConfiguration(
   root: HTMLElement,

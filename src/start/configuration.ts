@@ -55,7 +55,10 @@ export interface ConfigurationFile {
   readonly WIKI_AVAILABLE: 'ON' | 'OFF'
   readonly firebase?: FirebaseConfiguration
   readonly pageViewsUrl?: string
-  /** Whether the portal describes answers that break the contract to the integrator. Source: CON-05. */
+  /**
+   * Whether the portal describes, to the integrator, the server answers that break the contract. Source:
+   * CON-05.
+   */
   readonly diagnostics?: boolean
 }
 

@@ -6,7 +6,7 @@ import { HttpLoader, loadOnce, PortalContainer } from './composition'
 import type { Configuration } from './configuration'
 import type { ProvidedService } from './provided'
 
-/** The connection to the lender's server, and the portal's configuration. */
+/** The connection to the lender's server, together with the portal's configuration. */
 export interface PortalConnection extends HttpConnection {
   readonly configuration: Configuration
 }

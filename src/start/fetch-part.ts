@@ -61,5 +61,5 @@ export function appendLink(rel: string, address: string): HTMLLinkElement {
   return link
 }
 
-/** Exported under the name by which the build imports this function. */
+/** Exported as `__vitePreload`, the name by which the build imports `fetchPart`. */
 export { fetchPart as __vitePreload }

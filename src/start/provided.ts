@@ -1,6 +1,6 @@
 import type { Port } from '@/application/shared/port'
 
-/** A port and the service that is bound to it. */
+/** A port, and the service that is bound to it in the container. */
 export type ProvidedService = readonly [port: Port<object>, service: object]
 
 /**

@@ -1,6 +1,6 @@
 import type { SmsCodeDigits } from '@/domain/access/sms-code'
-import type { Capability } from '@/domain/session/capability'
-import { capabilities } from '@/domain/session/every-capability'
+import type { SwitchableCapability } from '@/domain/session/capability'
+import { switchableCapabilities } from '@/domain/session/every-capability'
 import { instant } from '@/domain/shared/calendar-date'
 import { isSafeWebAddress } from '@/domain/shared/web-address'
 import type {
@@ -29,12 +29,15 @@ interface PublishedMaintenance {
   readonly text: string
   /** When the maintenance ends, in ISO 8601 with the offset: `2026-11-22T06:00:00-03:00`. */
   readonly until?: string
-  readonly capabilities?: readonly Capability[]
+  readonly capabilities?: readonly SwitchableCapability[]
 }
 
 export interface RareConfigurationFile {
-  /** Which capabilities of the portal are on. One that is not named is on. Source: OPS-03. */
-  readonly capabilities?: Partial<Readonly<Record<Capability, boolean>>>
+  /**
+   * Which capabilities of the portal the lender has switched on or off. One that is not named is on. Source:
+   * OPS-03.
+   */
+  readonly capabilities?: Partial<Readonly<Record<SwitchableCapability, boolean>>>
   readonly maintenance?: PublishedMaintenance
   /** The oldest release of the portal that may still run, such as `0.2.0`. Source: OPS-05. */
   readonly minRelease?: string
@@ -80,20 +83,17 @@ const isFieldName = isOptional(isTextMatching(/^[\w.-]{1,64}$/))
 const isHours: ConfigurationCheck = (candidate) =>
   Number.isInteger(candidate) && Number(candidate) >= 1 && Number(candidate) <= 720 ? undefined : ''
 
-/**
- * Checks and conversion of the configuration keys that few lenders use. Loaded only if the file has one of
- * them.
- */
+/** Checks and converts the configuration keys that few lenders use. Loaded only if the file has one of them. */
 export const rareKeys: RareKeys = {
   checks: {
     capabilities: isOptional(
-      isObjectWithKeys(Object.fromEntries(capabilities.map((each) => [each, isOptional(isFlag)]))),
+      isObjectWithKeys(Object.fromEntries(switchableCapabilities.map((each) => [each, isOptional(isFlag)]))),
     ),
     maintenance: isOptional(
       isObjectWithKeys({
         text: isVisibleText,
         until: isOptional(isMoment),
-        capabilities: isOptional(isListOf(isOneOf(...capabilities))),
+        capabilities: isOptional(isListOf(isOneOf(...switchableCapabilities))),
       } satisfies CheckForEachKey<PublishedMaintenance>),
     ),
     minRelease: isOptional(isTextMatching(/^\d+(\.\d+){2}$/)),
@@ -144,7 +144,7 @@ export const rareKeys: RareKeys = {
 
   remoteConfigOf({ capabilities: switches = {}, maintenance, minRelease }: RareConfigurationFile) {
     return {
-      off: capabilities.filter((each) => switches[each] === false),
+      off: switchableCapabilities.filter((each) => switches[each] === false),
       ...(maintenance && { maintenance: toMaintenance(maintenance) }),
       ...(minRelease === undefined ? {} : { minRelease }),
     }

@@ -1,6 +1,6 @@
 /**
- * Removes the frame of the HTML page, which covers the portal, once a screen has its title. The start is
- * complete when nothing is loading any more; until then the screen shows placeholders.
+ * Removes the loading frame of the HTML page, which covers the portal, once a screen has its title. The start
+ * is complete when nothing is loading any more; until then the screen shows placeholders.
  */
 export function revealOnceMounted(root: HTMLElement): void {
   const page = root.ownerDocument

@@ -1,7 +1,7 @@
 import { inject as pathWith, parse, type RouteParams } from 'regexparam'
 import type { LoginScreen } from '@/domain/access/login-steps'
-import type { Capability } from '@/domain/session/capability'
-import type { Area } from '@/domain/session/permissions'
+import type { SwitchableCapability } from '@/domain/session/capability'
+import type { PortalArea } from '@/domain/session/permissions'
 import type { Navigation } from '@/application/shared/navigation.port'
 import {
   readQuery,
@@ -22,12 +22,12 @@ export interface AccessPolicy {
    * The area that the customer must be allowed to open. Without an area, every signed-in customer may open the
    * address, with or without a password. Source: SES-09 to SES-11.
    */
-  readonly area?: Area
+  readonly area?: PortalArea
   /**
    * The feature to which the address belongs. If the lender switches the feature off, the address is switched
    * off too. Source: OPS-03.
    */
-  readonly capability?: Capability
+  readonly capability?: SwitchableCapability
   /** Set if the address stays open during maintenance. Source: OPS-05. */
   readonly staysOpen?: true
   /** Set if the screen has the header of the screens before login. */

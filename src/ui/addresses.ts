@@ -1,5 +1,5 @@
 import type { Cents } from '@/domain/shared/money'
-import type { Capability } from '@/domain/session/capability'
+import type { SwitchableCapability } from '@/domain/session/capability'
 import { defineAddressesWithAccess, type AccessPolicy, type PathAndQuery } from './address'
 import { readQuery, type QueryValuesRead } from './query'
 import {
@@ -267,7 +267,7 @@ export function addressNameOfPath(path: string): AddressName | undefined {
 }
 
 /** Returns the feature with which the lender switches an address off; undefined if there is none. */
-export function capabilityOfAddress(to: string): Capability | undefined {
+export function capabilityOfAddress(to: string): SwitchableCapability | undefined {
   const name = addressNameOfPath(to.split('?')[0] ?? '')
   const policy: AccessPolicy | undefined = name && addresses[name].policy
   return policy?.capability

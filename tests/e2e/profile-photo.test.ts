@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { uploadKind } from '@/domain/shared/upload'
+import { detectUploadKind } from '@/domain/shared/upload'
 import { addresses } from '@/ui/addresses'
 import { profileTexts } from '@/ui/texts/profile.texts'
 import { buttonLocator, logInAsMarta, titleLocator } from './journey'
@@ -27,7 +27,7 @@ test("only the square of the photo reaches the lender, upright, without the came
   const kept = page.waitForResponse(/\/avatar$/)
   await page.reload()
   const sent = await (await kept).body()
-  expect(uploadKind(sent)).toBe('jpeg')
+  expect(detectUploadKind(sent)).toBe('jpeg')
   expect(segmentsOf(sent)).not.toContain(0xe1)
   expect(latin1(sent)).not.toContain(cameraName)
   // The camera was held upright, so the file's left side is the top.

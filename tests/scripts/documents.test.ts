@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { capabilities } from '@/domain/session/every-capability'
+import { switchableCapabilities } from '@/domain/session/every-capability'
 import { commonChecks } from '@/start/configuration'
 import { rareKeys } from '@/start/rare-configuration'
 import { policyHeaderValue } from '#scripts/support/content-security-policy'
@@ -68,7 +68,7 @@ describe('the documents', () => {
 
   it('name every capability that a lender can switch off', () => {
     const [row = ''] = integration.split('\n').filter((line) => line.startsWith('| `capabilities` '))
-    expect(capabilities.filter((name) => !row.includes(`\`${name}\``))).toEqual([])
+    expect(switchableCapabilities.filter((name) => !row.includes(`\`${name}\``))).toEqual([])
   })
 
   it.each(Object.keys(Object(Object(manifest)['scripts'])))('explain the command %s', (script) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { LegalEntity, PublicLinks } from '@/application/shared/settings.port'
-import { capabilities } from '@/domain/session/every-capability'
+import { switchableCapabilities } from '@/domain/session/every-capability'
 import { readConfiguration, commonChecks, type ConfigurationFile } from '@/start/configuration'
 import { rareKeys, type RareConfigurationFile } from '@/start/rare-configuration'
 import { matchesSchema, type ConfigurationSchemaPart } from '#tests/support/schema-complaint'
@@ -79,8 +79,12 @@ const complete = {
   pageViewsUrl: page,
   reportsUrl: page,
   diagnostics: false,
-  capabilities: Object.fromEntries(capabilities.map((each) => [each, true])),
-  maintenance: { text: 'Volvemos.', until: '2026-11-22T06:00:00-03:00', capabilities },
+  capabilities: Object.fromEntries(switchableCapabilities.map((each) => [each, true])),
+  maintenance: {
+    text: 'Volvemos.',
+    until: '2026-11-22T06:00:00-03:00',
+    capabilities: switchableCapabilities,
+  },
   minRelease: '0.2.0',
 } satisfies Record<keyof Required<ConfigurationFile & RareConfigurationFile>, unknown>
 

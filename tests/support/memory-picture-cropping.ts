@@ -1,6 +1,6 @@
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { PictureSize, Square } from '@/domain/profile/square-crop'
-import type { Upload } from '@/domain/shared/upload'
+import type { PictureSize, CropSquare } from '@/domain/profile/square-crop'
+import type { UploadableFile } from '@/domain/shared/upload'
 import type {
   OpenedPicture,
   PictureCropper,
@@ -15,11 +15,11 @@ import { jpegBytes } from './upload-files'
 export class MemoryPictureCropping implements PictureCropper {
   size: PictureSize = { width: 400, height: 300 }
   canShow = true
-  readonly squares: Square[] = []
+  readonly squares: CropSquare[] = []
   opened = 0
   closed = 0
 
-  openPicture(_: Upload): Promise<Result<OpenedPicture, PictureFailure>> {
+  openPicture(_: UploadableFile): Promise<Result<OpenedPicture, PictureFailure>> {
     if (!this.canShow) return Promise.resolve(failure({ kind: 'not-shown' }))
     this.opened += 1
     return Promise.resolve(
@@ -34,7 +34,7 @@ export class MemoryPictureCropping implements PictureCropper {
     )
   }
 
-  private crop(square: Square): Promise<Result<Uint8Array, PictureFailure>> {
+  private crop(square: CropSquare): Promise<Result<Uint8Array, PictureFailure>> {
     this.squares.push(square)
     return Promise.resolve(success(jpegBytes))
   }

@@ -1,4 +1,4 @@
-import type { AccountDevices, DeviceChange } from '@/domain/protection/devices'
+import type { AccountDevices, SessionOrPasskeyRemoval } from '@/domain/protection/devices'
 import { instant } from '@/domain/shared/calendar-date'
 import type { Cuit } from '@/domain/shared/cuit'
 import { failure, success, type Result } from '@/domain/shared/result'
@@ -27,7 +27,7 @@ export class MemoryProtectionGateway implements ProtectionGateway, DeviceQueries
     return this.known
   }
 
-  async changeDevices(taxId: Cuit, { kind }: DeviceChange, proof: IdentityProof) {
+  async changeDevices(taxId: Cuit, { kind }: SessionOrPasskeyRemoval, proof: IdentityProof) {
     this.asked.push(`${kind} of ${taxId} by ${proof.by === 'password' ? proof.password : 'passkey'}`)
     return this.changed
   }

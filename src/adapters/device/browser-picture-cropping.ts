@@ -1,6 +1,6 @@
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { Square } from '@/domain/profile/square-crop'
-import type { Upload } from '@/domain/shared/upload'
+import type { CropSquare } from '@/domain/profile/square-crop'
+import type { UploadableFile } from '@/domain/shared/upload'
 import type {
   OpenedPicture,
   PictureCropper,
@@ -19,7 +19,7 @@ const avatarSide = 512
 export class BrowserPictureCropping implements PictureCropper {
   constructor(private readonly document: Document) {}
 
-  async openPicture({ bytes, kind }: Upload): Promise<Result<OpenedPicture, PictureFailure>> {
+  async openPicture({ bytes, kind }: UploadableFile): Promise<Result<OpenedPicture, PictureFailure>> {
     const address = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: `image/${kind}` }))
     try {
       const image = this.document.createElement('img')
@@ -55,7 +55,7 @@ export class BrowserPictureCropping implements PictureCropper {
 
   private async crop(
     whole: HTMLCanvasElement,
-    { x, y, side }: Square,
+    { x, y, side }: CropSquare,
   ): Promise<Result<Uint8Array, PictureFailure>> {
     const size = Math.min(avatarSide, side)
     const canvas = this.drawn({ width: size, height: size }, (paper) =>

@@ -1,4 +1,4 @@
-import { insidePortalPath } from '@/domain/session/inside-portal'
+import { safePortalPath } from '@/domain/session/inside-portal'
 import { readableText } from '@/domain/shared/readable-text'
 import type { PushMessage } from '@/domain/notifications/push-message'
 
@@ -16,7 +16,7 @@ export function parsePushMessage(text: string): PushMessage | undefined {
   if (typeof title !== 'string' || title === '') return undefined
   const body = field(notification, 'body')
   const link = field(field(payload, 'data'), 'link')
-  const path = typeof link === 'string' ? insidePortalPath(link) : undefined
+  const path = typeof link === 'string' ? safePortalPath(link) : undefined
   return {
     title: readableText(title),
     ...(typeof body === 'string' ? { body: readableText(body) } : {}),

@@ -1,8 +1,8 @@
-import type { Capability } from '@/domain/session/capability'
+import type { SwitchableCapability } from '@/domain/session/capability'
 import type { ApiCall } from '@/adapters/contract/call'
 
 /** The capability of each module of the contract, or of one call. Calls that are not listed are always sent. */
-const capabilities: Readonly<Record<string, Capability>> = {
+const capabilities: Readonly<Record<string, SwitchableCapability>> = {
   'automatic-collection': 'automaticCollection',
   cards: 'cards',
   cancellation: 'earlyCancellation',
@@ -27,6 +27,6 @@ const capabilities: Readonly<Record<string, Capability>> = {
  * Returns the part of the portal that a call serves, if the lender can switch that part off; undefined for
  * calls that always work. Source: OPS-03.
  */
-export function findCallCapability({ name }: Pick<ApiCall, 'name'>): Capability | undefined {
+export function findCallCapability({ name }: Pick<ApiCall, 'name'>): SwitchableCapability | undefined {
   return capabilities[name] ?? capabilities[name.slice(0, name.indexOf('.'))]
 }

@@ -27,7 +27,7 @@ export function toDebitCard(json: CardJson): DebitCard {
   return {
     cardId: json.cardId,
     token: json.token,
-    ...readEffectiveBrand(json.brand),
+    ...parseCardBrandText(json.brand),
     lastDigits: lastCardDigits(json.number),
     status: statuses[json.status],
     expiry: cardExpiryOfDate(calendarDate(json.expirationDate)),

@@ -1,6 +1,6 @@
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
-import type { Upload } from '@/domain/shared/upload'
+import type { UploadableFile } from '@/domain/shared/upload'
 import type { AcceptedReceiptType } from '@/domain/documents/receipt'
 import type { LoanDocumentKind } from '@/domain/loans/loan'
 import type {
@@ -36,7 +36,7 @@ export class HttpDocumentGateway extends HttpGateway implements DocumentGateway,
   sendReceipt(receipt: {
     readonly taxId: Cuit
     readonly typeId: string
-    readonly file: Upload
+    readonly file: UploadableFile
   }): Promise<Result<void, SendReceiptFailure>> {
     const body = { file: toUploadedFile(receipt.file), paymentVoucherType: receipt.typeId }
     return this.askOr(

@@ -1,4 +1,4 @@
-import type { Upload, UploadKind } from '@/domain/shared/upload'
+import type { UploadableFile, UploadKind } from '@/domain/shared/upload'
 import type { UploadedReceiptKind, AcceptedReceiptType } from '@/domain/documents/receipt'
 import type { LoanDocumentKind } from '@/domain/loans/loan'
 import type { CallAnswer } from '@/adapters/contract/call'
@@ -29,6 +29,6 @@ export function toReceiptTypes(json: CallAnswer<Rows['listReceiptTypes']>): read
   })
 }
 
-export function toUploadedFile({ name, kind, bytes }: Upload): File {
+export function toUploadedFile({ name, kind, bytes }: UploadableFile): File {
   return new File([new Uint8Array(bytes)], name, { type: contentTypes[kind] })
 }

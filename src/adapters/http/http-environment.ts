@@ -1,4 +1,4 @@
-import type { Capability } from '@/domain/session/capability'
+import type { SwitchableCapability } from '@/domain/session/capability'
 import type { IdentityFormNames } from '@/application/shared/settings.port'
 import type { AnswerDeviation } from '@/application/shared/diagnostics'
 
@@ -17,7 +17,7 @@ export interface GatewayEnvironment {
   /** The names that the identity provider uses for the fields of its form. Source: SES-18. */
   readonly identityForm?: IdentityFormNames | undefined
   /** Returns whether the lender has switched off a part (capability) of the portal. Source: OPS-03. */
-  readonly isOff?: (capability: Capability) => boolean
+  readonly isOff?: (capability: SwitchableCapability) => boolean
   /**
    * Receives, with diagnostics on, values that the contract does not list although no schema refuses them.
    * Source: CON-05.

@@ -1,6 +1,10 @@
 import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios'
 import * as v from 'valibot'
-import { isPlainText, readableText, withoutIsolation } from '@/domain/shared/readable-text'
+import {
+  hasOnlyPlainCharacters,
+  readableText,
+  withoutIsolationCharacters,
+} from '@/domain/shared/readable-text'
 import { failure, success, type Result } from '@/domain/shared/result'
 import {
   acceptedFileContentTypes,
@@ -166,7 +170,9 @@ function toForm(fields: unknown): FormData {
 
 /** Returns the value without the isolation marks that were added for display. */
 function asReceived(sent: unknown): unknown {
-  return sent === undefined ? undefined : JSON.parse(JSON.stringify(sent), eachText(withoutIsolation))
+  return sent === undefined
+    ? undefined
+    : JSON.parse(JSON.stringify(sent), eachText(withoutIsolationCharacters))
 }
 
 function eachText(change: (text: string) => string) {
@@ -265,7 +271,7 @@ function secondsIn(header: unknown): number | undefined {
 function parsedJson(bytes: ArrayBuffer): unknown {
   try {
     const text = new TextDecoder().decode(bytes)
-    return JSON.parse(text, isPlainText(text) ? undefined : eachText(readableText))
+    return JSON.parse(text, hasOnlyPlainCharacters(text) ? undefined : eachText(readableText))
   } catch {
     return undefined
   }

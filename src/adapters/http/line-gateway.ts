@@ -1,6 +1,6 @@
 import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import type { CreditLine } from '@/domain/revolving-line/credit-line'
-import type { NextExpiration } from '@/domain/revolving-line/next-expiration'
+import type { CreditLineNextDue } from '@/domain/revolving-line/next-expiration'
 import type { Cuit } from '@/domain/shared/cuit'
 import { centsToPesos, type Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
@@ -17,7 +17,7 @@ export class HttpLineGateway extends HttpGateway implements LineGateway {
     return this.ask(rows.findLine, { path: { id: customerId } }, toCreditLine)
   }
 
-  nextExpiration(taxId: Cuit): Promise<Result<NextExpiration, GatewayFailure>> {
+  nextExpiration(taxId: Cuit): Promise<Result<CreditLineNextDue, GatewayFailure>> {
     return this.ask(rows.nextExpiration, { path: { taxId } }, toNextExpiration)
   }
 

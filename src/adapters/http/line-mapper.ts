@@ -2,8 +2,12 @@ import { lastCardDigits } from '@/domain/cards/card-number'
 import { calendarDate, instant } from '@/domain/shared/calendar-date'
 import { cents, centsToPesos, pesosToCents, type Cents } from '@/domain/shared/money'
 import type { CreditLine } from '@/domain/revolving-line/credit-line'
-import { mergedMovements, type LineMovement, type MovementKind } from '@/domain/revolving-line/line-movement'
-import type { NextExpiration } from '@/domain/revolving-line/next-expiration'
+import {
+  mergedCreditLineMovements,
+  type CreditLineMovement,
+  type CreditLineMovementKind,
+} from '@/domain/revolving-line/line-movement'
+import type { CreditLineNextDue } from '@/domain/revolving-line/next-expiration'
 import type { LineLoan } from '@/application/revolving-line/line.port'
 import type { CallAnswer, CallBody } from '@/adapters/contract/call'
 import type { revolvingLineContract } from '@/adapters/contract/revolving-line.contract'
@@ -14,7 +18,7 @@ type Line = CallAnswer<Rows['findLine']>
 type Movement = NonNullable<Line['recharges']>[number]
 
 /** The known kinds of movement. Any other mode is a load. Source: REV-06. */
-const kinds = new Map<string, MovementKind>([
+const kinds = new Map<string, CreditLineMovementKind>([
   ['PAYMENT_QR', 'qr-payment'],
   ['TRANSFER', 'transfer'],
 ])
@@ -25,7 +29,7 @@ export function toCreditLine(json: Line): CreditLine {
     max: inCents(json.maxAmount),
     remaining: inCents(json.remainingAmount),
     enabled: json.enabled ?? false,
-    movements: mergedMovements(recharges.map(toMovement), finishedList.map(toMovement)),
+    movements: mergedCreditLineMovements(recharges.map(toMovement), finishedList.map(toMovement)),
     ...omitUndefined({
       externalId: json.externalId || undefined,
       nextDue: next && { amount: pesosToCents(next.amount), date: calendarDate(next.vto) },
@@ -34,7 +38,7 @@ export function toCreditLine(json: Line): CreditLine {
   }
 }
 
-export function toNextExpiration(json: CallAnswer<Rows['nextExpiration']>): NextExpiration {
+export function toNextExpiration(json: CallAnswer<Rows['nextExpiration']>): CreditLineNextDue {
   return {
     ...(json.externalId ? { externalId: json.externalId } : {}),
     installments: json.rows.map((row) => ({
@@ -69,7 +73,7 @@ export function toLastCardDigits({
     : undefined
 }
 
-function toMovement(json: Movement): LineMovement {
+function toMovement(json: Movement): CreditLineMovement {
   const { installmentNumber: number, installments: of, installmentAmount } = json
   return {
     kind: kinds.get(json.disbursementMode ?? '') ?? 'load',

@@ -1,4 +1,4 @@
-import type { LoanKind, LoanRequest } from '@/domain/offers/new-loan'
+import type { LoanProductNumbers, LoanApplicationOrOffer } from '@/domain/offers/new-loan'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type { LoanOfferFailure, LoanOfferGateway } from '@/application/offers/offer.port'
@@ -17,8 +17,8 @@ const refused = {
 export class HttpOfferGateway extends HttpGateway implements LoanOfferGateway {
   findLastLoanRequest(
     taxId: Cuit,
-    kind: LoanKind,
-  ): Promise<Result<LoanRequest | undefined, LoanOfferFailure>> {
+    kind: LoanProductNumbers,
+  ): Promise<Result<LoanApplicationOrOffer | undefined, LoanOfferFailure>> {
     return this.askOr(
       rows.findLastRequest,
       { path: { taxId }, query: toLoanRequestQuery(kind) },
@@ -26,7 +26,10 @@ export class HttpOfferGateway extends HttpGateway implements LoanOfferGateway {
     )
   }
 
-  startLoanOffer(customerId: string, kind: LoanKind): Promise<Result<string | undefined, LoanOfferFailure>> {
+  startLoanOffer(
+    customerId: string,
+    kind: LoanProductNumbers,
+  ): Promise<Result<string | undefined, LoanOfferFailure>> {
     return this.askOr(
       rows.startOffer,
       { path: { customerId }, query: toLoanOfferQuery(kind) },
@@ -34,7 +37,7 @@ export class HttpOfferGateway extends HttpGateway implements LoanOfferGateway {
     )
   }
 
-  findLoanOffer(hashKey: string): Promise<Result<LoanRequest | undefined, LoanOfferFailure>> {
+  findLoanOffer(hashKey: string): Promise<Result<LoanApplicationOrOffer | undefined, LoanOfferFailure>> {
     return this.askOr(
       rows.findOffer,
       { path: { hashKey } },
@@ -42,11 +45,11 @@ export class HttpOfferGateway extends HttpGateway implements LoanOfferGateway {
     )
   }
 
-  findLoanRequest(id: string): Promise<Result<LoanRequest, GatewayFailure>> {
+  findLoanRequest(id: string): Promise<Result<LoanApplicationOrOffer, GatewayFailure>> {
     return this.ask(rows.findRequest, { path: { id } }, toLoanRequest)
   }
 
-  findLoanRequestSummary(id: string): Promise<Result<LoanRequest, GatewayFailure>> {
+  findLoanRequestSummary(id: string): Promise<Result<LoanApplicationOrOffer, GatewayFailure>> {
     return this.ask(rows.findRequestSummary, { path: { id } }, toLoanRequest)
   }
 }

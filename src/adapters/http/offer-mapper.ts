@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import type { LoanKind, LoanRequest } from '@/domain/offers/new-loan'
+import type { LoanProductNumbers, LoanApplicationOrOffer } from '@/domain/offers/new-loan'
 import { instant } from '@/domain/shared/calendar-date'
 import { pesosToCents, type Cents } from '@/domain/shared/money'
 import type { loanRequestSchema, loanOfferSchema } from '@/adapters/contract/offer.schema'
@@ -12,15 +12,15 @@ type OfferAnswer = InferOutput<typeof loanOfferSchema>
  * Returns the query of the calls about an application for a loan. Calls about an offer spell the same field
  * `subproduct`. Source: 1§7.
  */
-export function toLoanRequestQuery({ product, subproduct }: LoanKind) {
+export function toLoanRequestQuery({ product, subproduct }: LoanProductNumbers) {
   return { product: `${product}`, subProduct: `${subproduct}` }
 }
 
-export function toLoanOfferQuery({ product, subproduct }: LoanKind) {
+export function toLoanOfferQuery({ product, subproduct }: LoanProductNumbers) {
   return { product: `${product}`, subproduct: `${subproduct}` }
 }
 
-export function toLoanRequest(answer: LoanRequestAnswer): LoanRequest {
+export function toLoanRequest(answer: LoanRequestAnswer): LoanApplicationOrOffer {
   return omitUndefined({
     ...commonFields(answer),
     requestedAmount: toCents(answer.requestedAmount),
@@ -29,7 +29,7 @@ export function toLoanRequest(answer: LoanRequestAnswer): LoanRequest {
   })
 }
 
-export function toOfferedLoanRequest(answer: OfferAnswer): LoanRequest {
+export function toOfferedLoanRequest(answer: OfferAnswer): LoanApplicationOrOffer {
   return omitUndefined({ ...commonFields(answer), maxAmount: toCents(answer.maxAmount) })
 }
 

@@ -1,4 +1,4 @@
-import type { LenderStatus } from '@/domain/shared/lender-status'
+import type { LenderOperationStatus } from '@/domain/shared/lender-status'
 import type { OperationStatusAnswer } from '@/application/shared/operation-status.port'
 import type { CallAnswer } from '@/adapters/contract/call'
 import type { paymentsContract } from '@/adapters/contract/payments.contract'
@@ -7,7 +7,7 @@ import { omitUndefined } from './without-undefined'
 
 type StatusAnswer = CallAnswer<typeof paymentsContract.paymentStatus>
 
-const statuses: Record<NonNullable<StatusAnswer['status']>, LenderStatus> = {
+const statuses: Record<NonNullable<StatusAnswer['status']>, LenderOperationStatus> = {
   APPROVED: 'approved',
   REJECTED: 'rejected',
   IN_PROCESS: 'in-process',

@@ -7,7 +7,7 @@ import { amountsAddUpToTotal } from '@/domain/loans/amount-explanation'
 import { dateAtStartOfText } from '@/domain/loans/recent-payments'
 import type { CardRefusal } from '@/domain/payments/card-refusal'
 import type { DueItem } from '@/domain/payments/amount-due'
-import type { RegisteredMethod } from '@/domain/payments/paid-by'
+import type { RegisteredPaymentMethod } from '@/domain/payments/paid-by'
 import type { PayableLoan, PayableStatus } from '@/domain/payments/payable-loan'
 import type { PaymentMethod } from '@/domain/payments/payment-method'
 import type { SavedCard } from '@/domain/payments/saved-card'
@@ -45,7 +45,7 @@ const methods = new Map<string, PaymentMethod>([
   ['TC', 'credit-card'],
 ])
 
-const paidByNames = new Map<string, RegisteredMethod>([
+const paidByNames = new Map<string, RegisteredPaymentMethod>([
   ['EXPRESS_COLLECTION', 'express-collection'],
   ['AUTOMATIC_DEBIT', 'automatic-debit'],
   ['CBU_TRANSFER', 'cbu-transfer'],

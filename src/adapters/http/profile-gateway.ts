@@ -1,7 +1,7 @@
 import type { Result } from '@/domain/shared/result'
-import type { Upload } from '@/domain/shared/upload'
+import type { UploadableFile } from '@/domain/shared/upload'
 import type { Contact } from '@/domain/profile/contact'
-import type { City, Place } from '@/domain/profile/places'
+import type { City, AddressPlace } from '@/domain/profile/places'
 import type { PostalAddress } from '@/domain/profile/postal-address'
 import type {
   EditableProfile,
@@ -48,11 +48,11 @@ export class HttpProfileGateway extends HttpGateway implements ProfileGateway {
     return this.ask(rows.saveLocation, { path: { customerId }, body, onBehalfOf: taxId }, ignoreAnswer)
   }
 
-  provinces(): Promise<Result<readonly Place[], GatewayFailure>> {
+  provinces(): Promise<Result<readonly AddressPlace[], GatewayFailure>> {
     return this.ask(rows.listStates, {}, (states) => states.map(toPlace))
   }
 
-  districts(stateId: string): Promise<Result<readonly Place[], GatewayFailure>> {
+  districts(stateId: string): Promise<Result<readonly AddressPlace[], GatewayFailure>> {
     return this.ask(rows.listDistricts, { path: { id: stateId } }, (districts) => districts.map(toPlace))
   }
 
@@ -64,7 +64,10 @@ export class HttpProfileGateway extends HttpGateway implements ProfileGateway {
     return this.ask(rows.findAvatar, { path: { customerId } }, (file) => file && toPortalFile(file))
   }
 
-  saveAvatar({ customerId, taxId }: ProfileOwner, picture: Upload): Promise<Result<void, SaveAvatarFailure>> {
+  saveAvatar(
+    { customerId, taxId }: ProfileOwner,
+    picture: UploadableFile,
+  ): Promise<Result<void, SaveAvatarFailure>> {
     return this.askOr(
       rows.saveAvatar,
       { path: { customerId }, body: { file: toUploadedFile(picture) }, onBehalfOf: taxId },

@@ -1,5 +1,5 @@
 import { normalizedContact, type Contact } from '@/domain/profile/contact'
-import type { City, Place } from '@/domain/profile/places'
+import type { City, AddressPlace } from '@/domain/profile/places'
 import { normalizedAddress, type PostalAddress } from '@/domain/profile/postal-address'
 import type { EditableProfile } from '@/application/profile/profile.port'
 import type { CallAnswer, CallBody } from '@/adapters/contract/call'
@@ -27,7 +27,7 @@ export function toEditableProfile(json: CallAnswer<Rows['findEditableData']>): E
   }
 }
 
-export function toPlace({ id, description }: CallAnswer<Rows['listStates']>[number]): Place {
+export function toPlace({ id, description }: CallAnswer<Rows['listStates']>[number]): AddressPlace {
   return { id, name: description }
 }
 

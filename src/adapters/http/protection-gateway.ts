@@ -1,5 +1,5 @@
-import type { AccountDevices, DeviceChange } from '@/domain/protection/devices'
-import type { DisownedChange } from '@/domain/protection/disowned-change'
+import type { AccountDevices, SessionOrPasskeyRemoval } from '@/domain/protection/devices'
+import type { DisownedChangeKind } from '@/domain/protection/disowned-change'
 import { instant, type Instant } from '@/domain/shared/calendar-date'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
@@ -47,7 +47,7 @@ export class HttpProtectionGateway extends HttpGateway implements ProtectionGate
 
   changeDevices(
     taxId: Cuit,
-    change: DeviceChange,
+    change: SessionOrPasskeyRemoval,
     by: IdentityProof,
   ): Promise<Result<void, DeviceChangeFailure>> {
     const path = { taxId }
@@ -67,7 +67,7 @@ export class HttpProtectionGateway extends HttpGateway implements ProtectionGate
     }
   }
 
-  disownChange(taxId: Cuit, change: DisownedChange): Promise<Result<void, DeviceListFailure>> {
+  disownChange(taxId: Cuit, change: DisownedChangeKind): Promise<Result<void, DeviceListFailure>> {
     const input = { path: { taxId }, body: { change: changes[change] }, onBehalfOf: taxId }
     return this.askOr(rows.disownChange, input, { to: ignoreAnswer, refused: toNotOfferedFailure })
   }

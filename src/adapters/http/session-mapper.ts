@@ -1,13 +1,17 @@
 import type { InferOutput } from 'valibot'
-import { heldBackChanges, restrictionCauses, type Restriction } from '@/domain/protection/restriction'
+import {
+  heldBackChangeKinds,
+  restrictionCauses,
+  type AccountRestriction,
+} from '@/domain/protection/restriction'
 import { instant } from '@/domain/shared/calendar-date'
 import { cuit } from '@/domain/shared/cuit'
 import { cents, pesosToCents } from '@/domain/shared/money'
 import type {
   AccountStatus,
-  LegalStudy,
+  DebtLawFirm,
   LoanOffer,
-  RevolvingLineSummary,
+  CreditLineSummary,
   Session,
 } from '@/domain/session/session'
 import { legalStudyStatuses } from '@/adapters/contract/account-status.schema'
@@ -59,7 +63,7 @@ export function toAccountStatus(answer: AccountStatusAnswer): AccountStatus {
  * Converts the legal study. Any value other than ASSIGNED is pending; an empty one and NONE mean that there
  * is none. Source: HOM-02.
  */
-function toLegalStudy(answer: AccountStatusAnswer): LegalStudy | undefined {
+function toLegalStudy(answer: AccountStatusAnswer): DebtLawFirm | undefined {
   const { legalStudyContact: contact } = answer
   const status = legalStudyStatusOf(answer)
   if (status === '' || status === legalStudyStatuses.none) return undefined
@@ -89,13 +93,13 @@ function legalStudyStatusOf({ managmentLegalStudyStatus = '' }: AccountStatusAns
   return managmentLegalStudyStatus.trim()
 }
 
-function toRestriction(json: AccountStatusAnswer['restriction']): Restriction | undefined {
+function toRestriction(json: AccountStatusAnswer['restriction']): AccountRestriction | undefined {
   if (!json) return undefined
   const [cause, ...waits] = [json.cause, ...json.waits].map((code) => code.toLowerCase().replaceAll('_', '-'))
   const { restrictedUntil } = json
   return {
     cause: restrictionCauses.find((known) => known === cause) ?? 'other',
-    waits: heldBackChanges.filter((known) => waits.includes(known)),
+    waits: heldBackChangeKinds.filter((known) => waits.includes(known)),
     ...(restrictedUntil === undefined ? {} : { until: instant(Date.parse(restrictedUntil)) }),
   }
 }
@@ -108,9 +112,7 @@ function toLoanOffer(offer: AccountStatusAnswer['loanOffer']): LoanOffer | undef
   })
 }
 
-function toRevolvingLine(
-  line: AccountStatusAnswer['customerRevolvingLine'],
-): RevolvingLineSummary | undefined {
+function toRevolvingLine(line: AccountStatusAnswer['customerRevolvingLine']): CreditLineSummary | undefined {
   if (!line) return undefined
   return omitUndefined({
     maxAmount: pesosToCents(line.maxAmount ?? 0),

@@ -1,5 +1,5 @@
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { Tokens } from '@/domain/session/session'
+import type { SessionTokens } from '@/domain/session/session'
 import { sessionContract } from '@/adapters/contract/session.contract'
 import type { SessionStore } from '@/application/session/session-store'
 import type { TabLock } from '@/application/shared/tab-lock.port'
@@ -19,7 +19,7 @@ export class TokenRefresh {
     private readonly tabLock: TabLock,
   ) {}
 
-  renew(used: Tokens): Promise<Result<Tokens, HttpFailure>> {
+  renew(used: SessionTokens): Promise<Result<SessionTokens, HttpFailure>> {
     return this.tabLock.runAlone('token-refresh', async () => {
       const session = this.sessions.current()
       if (session?.tokens.refresh !== used.refresh) return failure({ kind: 'session-ended' })
@@ -28,7 +28,7 @@ export class TokenRefresh {
     })
   }
 
-  private async ask(taxId: string, used: Tokens): Promise<Result<Tokens, HttpFailure>> {
+  private async ask(taxId: string, used: SessionTokens): Promise<Result<SessionTokens, HttpFailure>> {
     const answer = await this.transport.call(sessionContract.refreshToken, {
       path: { customerTaxId: taxId },
       body: { refreshToken: used.refresh },
@@ -39,14 +39,14 @@ export class TokenRefresh {
     return this.isStillOpen(used) ? success(renewed) : failure({ kind: 'session-ended' })
   }
 
-  private notRenewed(used: Tokens, reason: HttpFailure): Result<Tokens, HttpFailure> {
+  private notRenewed(used: SessionTokens, reason: HttpFailure): Result<SessionTokens, HttpFailure> {
     if (reason.kind !== 'refused') return failure(reason)
     if (reason.page !== undefined) return failure({ kind: 'unreadable', reference: reason.page })
     if (reason.status === 401 || reason.status === 403) return this.end(used)
     return failure(omitUndefined({ kind: 'not-renewed' as const, message: reason.message }))
   }
 
-  private end(used: Tokens): Result<Tokens, HttpFailure> {
+  private end(used: SessionTokens): Result<SessionTokens, HttpFailure> {
     if (this.isStillOpen(used)) this.sessions.close('expired')
     return failure({ kind: 'session-ended' })
   }
@@ -55,7 +55,7 @@ export class TokenRefresh {
    * Returns whether the session that the tokens belong to is still open. Its refresh token does not change
    * while it is.
    */
-  private isStillOpen(used: Tokens): boolean {
+  private isStillOpen(used: SessionTokens): boolean {
     return this.sessions.current()?.tokens.refresh === used.refresh
   }
 }

@@ -25,7 +25,9 @@ export class AutomaticCollectionQueries {
    * Returns the automatic collection of a loan, like `collectionOfLoan`, but fails if the lender does not answer.
    * Source: COL-01, COL-03.
    */
-  async findCollection(externalId: string): Promise<Result<AutomaticLoanCollection | undefined, GatewayFailure>> {
+  async findCollection(
+    externalId: string,
+  ): Promise<Result<AutomaticLoanCollection | undefined, GatewayFailure>> {
     return this.sessions.forCustomer(async ({ taxId: customer }) => {
       const answer = await this.gateway.collectionsOf(customer)
       return answer.ok ? success(answer.value.find((each) => each.externalId === externalId)) : answer

@@ -1,9 +1,12 @@
 import { inject, injectable } from 'inversify'
 import type { AutomaticLoanCollection } from '@/domain/automatic-collection/automatic-collection'
 import { cents } from '@/domain/shared/money'
-import { mayBeRetried, type OperationRecord } from '@/domain/shared/operation'
-import { firstOutcomeUnknown, type AcknowledgedOperations } from '@/domain/shared/operation-guard'
-import { sameTerms, type OperationTerms } from '@/domain/shared/operation-terms'
+import { mayRetryOperation, type OperationRecord } from '@/domain/shared/operation'
+import {
+  firstOperationWithUnknownOutcome,
+  type AcknowledgedOperations,
+} from '@/domain/shared/operation-guard'
+import { isSameOperationTerms, type OperationTerms } from '@/domain/shared/operation-terms'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { IdentityProof } from '@/application/protection/protection.port'
 import {
@@ -88,7 +91,7 @@ export class CollectionChanges {
       change,
       { kind: 'collection-joining' },
       {
-        findBlockingOperation: firstOutcomeUnknown,
+        findBlockingOperation: firstOperationWithUnknownOutcome,
         precondition: () =>
           this.unlessAlready(change, ({ active, toCollect }) => {
             if (active) return { kind: 'already-so' }
@@ -112,7 +115,7 @@ export class CollectionChanges {
       { kind: 'collection-leaving', ...joining },
       {
         findBlockingOperation: (known, acknowledged) =>
-          firstOutcomeUnknown(known.filter(isLeaving), acknowledged),
+          firstOperationWithUnknownOutcome(known.filter(isLeaving), acknowledged),
         precondition: () =>
           this.unlessAlready(change, ({ active }) => (active ? undefined : { kind: 'already-so' })),
         send: (request) => this.gateway.deactivateCollection({ ...request, externalId, ...joining }),
@@ -132,7 +135,9 @@ export class CollectionChanges {
   }: CollectionChange): OperationRecord | undefined {
     const target = targetOf(externalId)
     if (this.exactlyOnce.isInProgress({ owner, target })) return undefined
-    return firstOutcomeUnknown(this.log.onTarget({ customer: owner.taxId, target }), { acknowledgedKeys })
+    return firstOperationWithUnknownOutcome(this.log.onTarget({ customer: owner.taxId, target }), {
+      acknowledgedKeys,
+    })
   }
 
   private change<Reason>(
@@ -168,7 +173,7 @@ export class CollectionChanges {
   ): OperationRecord | undefined {
     return this.log
       .onTarget({ customer: taxId, target })
-      .find((each) => mayBeRetried(each) && sameTerms(each.terms, terms))
+      .find((each) => mayRetryOperation(each) && isSameOperationTerms(each.terms, terms))
   }
 
   /**

@@ -25,7 +25,10 @@ export type CardChangeToFollow = CardChangeOutcomeUnknown & {
 }
 
 /** Returns what the lender's list shows once the card has been added. Source: CAR-06, PAY-16. */
-export function expectedCardAfterAddition({ operation, card }: CardChangeToFollow): ExpectedCardChange | undefined {
+export function expectedCardAfterAddition({
+  operation,
+  card,
+}: CardChangeToFollow): ExpectedCardChange | undefined {
   const { terms } = operation
   if (terms.kind !== 'card-addition') return undefined
   return { externalIds: terms.externalIds, ...(card ? { lastDigits: card.lastDigits } : {}) }

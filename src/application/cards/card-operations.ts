@@ -2,9 +2,12 @@ import { inject, injectable } from 'inversify'
 import type { NewCard } from '@/domain/cards/new-card'
 import type { DebitCard } from '@/domain/cards/debit-card'
 import { cents } from '@/domain/shared/money'
-import { mayBeRetried, type OperationRecord } from '@/domain/shared/operation'
-import { firstOutcomeUnknown, type AcknowledgedOperations } from '@/domain/shared/operation-guard'
-import { sameTerms, type OperationTerms } from '@/domain/shared/operation-terms'
+import { mayRetryOperation, type OperationRecord } from '@/domain/shared/operation'
+import {
+  firstOperationWithUnknownOutcome,
+  type AcknowledgedOperations,
+} from '@/domain/shared/operation-guard'
+import { isSameOperationTerms, type OperationTerms } from '@/domain/shared/operation-terms'
 import { failure, success, type Result } from '@/domain/shared/result'
 import {
   ExactlyOnce,
@@ -127,7 +130,7 @@ export class CardOperations {
       { owner, target: additions, terms: { kind: 'card-addition', externalIds }, acknowledgedKeys },
       {
         // Another card may be added right after a completed addition.
-        findBlockingOperation: firstOutcomeUnknown,
+        findBlockingOperation: firstOperationWithUnknownOutcome,
         send: (request) => this.gateway.addCard({ ...request, externalIds, card }),
       },
       callbacks,
@@ -174,7 +177,9 @@ export class CardOperations {
   }
 
   private unknown({ owner, acknowledgedKeys }: CardChange, target: string): OperationRecord | undefined {
-    return firstOutcomeUnknown(this.log.onTarget({ customer: owner.taxId, target }), { acknowledgedKeys })
+    return firstOperationWithUnknownOutcome(this.log.onTarget({ customer: owner.taxId, target }), {
+      acknowledgedKeys,
+    })
   }
 
   private async change(
@@ -212,7 +217,7 @@ export class CardOperations {
   }): OperationRecord | undefined {
     return this.log
       .onTarget({ customer: owner.taxId, target })
-      .find((each) => mayBeRetried(each) && sameTerms(each.terms, terms))
+      .find((each) => mayRetryOperation(each) && isSameOperationTerms(each.terms, terms))
   }
 }
 

@@ -99,7 +99,10 @@ export class SelectedCard {
    * Returns what the lender's list of cards shows once the card has been replaced; undefined if it is
    * unknown which loans the card pays. Source: CAR-09, PAY-16.
    */
-  expectedCardAfterReplacement({ operation: { terms }, card }: CardChangeToFollow): ExpectedCardChange | undefined {
+  expectedCardAfterReplacement({
+    operation: { terms },
+    card,
+  }: CardChangeToFollow): ExpectedCardChange | undefined {
     const { externalIds } = this
     const replacedId = this.openedCard()?.cardId
     if (!externalIds || replacedId === undefined || terms.kind !== 'card-replacement') return undefined

@@ -1,6 +1,6 @@
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
-import type { Upload } from '@/domain/shared/upload'
+import type { UploadableFile } from '@/domain/shared/upload'
 import type { AcceptedReceiptType } from '@/domain/documents/receipt'
 import type { LoanDocumentKind } from '@/domain/loans/loan'
 import type { PortalFile } from '@/application/shared/file-saver.port'
@@ -18,7 +18,7 @@ export interface DocumentGateway {
   sendReceipt(receipt: {
     readonly taxId: Cuit
     readonly typeId: string
-    readonly file: Upload
+    readonly file: UploadableFile
   }): Promise<Result<void, SendReceiptFailure>>
 }
 export const DocumentGateway = definePort<DocumentGateway>('DocumentGateway')

@@ -1,5 +1,10 @@
 import { failure, type Result } from '@/domain/shared/result'
-import { checkUpload, uploadSizeProblem, type Upload, type UploadProblem } from '@/domain/shared/upload'
+import {
+  checkUpload,
+  uploadSizeProblem,
+  type UploadableFile,
+  type UploadProblem,
+} from '@/domain/shared/upload'
 
 /** A file that the customer chose in a file input. */
 export interface ChosenFile extends Blob {
@@ -7,7 +12,7 @@ export interface ChosenFile extends Blob {
 }
 
 /** Reads a chosen file and checks its content. A file that is too large is not read. Source: GEN-04. */
-export async function readAndCheckUpload(file: ChosenFile): Promise<Result<Upload, UploadProblem>> {
+export async function readAndCheckUpload(file: ChosenFile): Promise<Result<UploadableFile, UploadProblem>> {
   const problem = uploadSizeProblem(file.size)
   if (problem) return failure(problem)
   try {

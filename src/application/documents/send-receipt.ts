@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { Result } from '@/domain/shared/result'
-import type { Upload } from '@/domain/shared/upload'
+import type { UploadableFile } from '@/domain/shared/upload'
 import { SessionStore } from '@/application/session/session-store'
 import { DocumentGateway, type SendReceiptFailure } from './document.port'
 
@@ -12,7 +12,7 @@ export class SendReceipt {
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
-  async execute(typeId: string, file: Upload): Promise<Result<void, SendReceiptFailure>> {
+  async execute(typeId: string, file: UploadableFile): Promise<Result<void, SendReceiptFailure>> {
     return this.sessions.forCustomer(({ taxId }) => this.gateway.sendReceipt({ taxId, typeId, file }))
   }
 }

@@ -86,6 +86,8 @@ export class HomeDialogs {
     const hasCredentials = this.sessions.customer()?.hasCredentials ?? false
     const mayOpenOffer = mayOpenArea('revolving-offer', customerStanding({ hasCredentials, accountStatus }))
     if (card?.kind !== 'offer' || !mayOpenOffer || !this.display.isSmall()) return undefined
-    return isCreditLinePopUpDue(this.seen.lastLineOfferDay(), this.clock.today()) ? card.maxOffered : undefined
+    return isCreditLinePopUpDue(this.seen.lastLineOfferDay(), this.clock.today())
+      ? card.maxOffered
+      : undefined
   }
 }

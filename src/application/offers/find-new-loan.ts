@@ -2,11 +2,11 @@ import { inject, injectable } from 'inversify'
 import { Observable, concat, defer, of } from 'rxjs'
 import { mergeMap } from 'rxjs/operators'
 import {
-  maxOfferRetries,
+  maxLoanOfferRetries,
   newLoanAvailability,
-  offerRetryWaitMilliseconds,
-  type LoanKind,
-  type LoanRequest,
+  loanOfferRetryMilliseconds,
+  type LoanProductNumbers,
+  type LoanApplicationOrOffer,
   type NewLoanAvailability,
 } from '@/domain/offers/new-loan'
 import { success, type Result } from '@/domain/shared/result'
@@ -23,7 +23,7 @@ export type NewLoanStep =
   | { readonly kind: 'failed'; readonly failure: LoanOfferFailure }
 
 interface Attempt {
-  readonly kind: LoanKind
+  readonly kind: LoanProductNumbers
   /** How many times the offer has been asked for before. */
   readonly retries: number
   /** Hash key of an offer that was started and has no result yet. */
@@ -31,7 +31,7 @@ interface Attempt {
 }
 
 interface Search {
-  readonly found: Result<LoanRequest | undefined, LoanOfferFailure>
+  readonly found: Result<LoanApplicationOrOffer | undefined, LoanOfferFailure>
   readonly hashKey?: string
 }
 
@@ -51,7 +51,7 @@ export class FindNewLoan {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  execute(kind: LoanKind): Observable<NewLoanStep> {
+  execute(kind: LoanProductNumbers): Observable<NewLoanStep> {
     return this.attempt({ kind, retries: 0 })
   }
 
@@ -60,7 +60,7 @@ export class FindNewLoan {
       mergeMap(({ found, ...begun }): Observable<NewLoanStep> => {
         const { kind, retries } = attempt
         if (found.ok) return of({ kind: 'found', availability: newLoanAvailability(found.value, kind) })
-        if (found.failure.kind !== 'another-offer' || retries === maxOfferRetries)
+        if (found.failure.kind !== 'another-offer' || retries === maxLoanOfferRetries)
           return of({ kind: 'failed', failure: found.failure })
         const next = this.inAMoment().pipe(
           mergeMap(() => this.attempt({ kind, retries: retries + 1, ...begun })),
@@ -101,7 +101,7 @@ export class FindNewLoan {
 
   private inAMoment(): Observable<void> {
     return new Observable((subscriber) =>
-      this.clock.runAfter(offerRetryWaitMilliseconds, () => {
+      this.clock.runAfter(loanOfferRetryMilliseconds, () => {
         subscriber.next()
         subscriber.complete()
       }),

@@ -1,4 +1,4 @@
-import type { LoanKind, LoanRequest } from '@/domain/offers/new-loan'
+import type { LoanProductNumbers, LoanApplicationOrOffer } from '@/domain/offers/new-loan'
 import { definePort } from '@/application/shared/port'
 
 /**
@@ -10,11 +10,14 @@ export interface LastLoanOfferStore {
    * Returns the stored offer of that kind if it belongs to the signed-in customer and is not older than ten
    * minutes.
    */
-  find(kind: LoanKind): LoanRequest | undefined
+  find(kind: LoanProductNumbers): LoanApplicationOrOffer | undefined
   /**
    * Stores a loan offer, unless its customer has signed out meanwhile. A rejected application is not
    * stored.
    */
-  save(of: { readonly customerId: string; readonly kind: LoanKind }, offer: LoanRequest): void
+  save(
+    of: { readonly customerId: string; readonly kind: LoanProductNumbers },
+    offer: LoanApplicationOrOffer,
+  ): void
 }
 export const LastLoanOfferStore = definePort<LastLoanOfferStore>('LastLoanOfferStore')

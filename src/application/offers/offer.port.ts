@@ -1,4 +1,4 @@
-import type { LoanKind, LoanRequest } from '@/domain/offers/new-loan'
+import type { LoanProductNumbers, LoanApplicationOrOffer } from '@/domain/offers/new-loan'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -14,15 +14,21 @@ export type LoanOfferFailure =
 /** The lender's offers of new loans. Source: OFF-01 to OFF-04, OFF-06. */
 export interface LoanOfferGateway {
   /** Returns the customer's last application of that kind; undefined if there is none. */
-  findLastLoanRequest(taxId: Cuit, kind: LoanKind): Promise<Result<LoanRequest | undefined, LoanOfferFailure>>
+  findLastLoanRequest(
+    taxId: Cuit,
+    kind: LoanProductNumbers,
+  ): Promise<Result<LoanApplicationOrOffer | undefined, LoanOfferFailure>>
   /**
    * Asks the lender to calculate an offer. Returns its hash key, with which the result is read;
    * undefined if the lender offers nothing.
    */
-  startLoanOffer(customerId: string, kind: LoanKind): Promise<Result<string | undefined, LoanOfferFailure>>
-  findLoanOffer(hashKey: string): Promise<Result<LoanRequest | undefined, LoanOfferFailure>>
-  findLoanRequest(hashKey: string): Promise<Result<LoanRequest, GatewayFailure>>
+  startLoanOffer(
+    customerId: string,
+    kind: LoanProductNumbers,
+  ): Promise<Result<string | undefined, LoanOfferFailure>>
+  findLoanOffer(hashKey: string): Promise<Result<LoanApplicationOrOffer | undefined, LoanOfferFailure>>
+  findLoanRequest(hashKey: string): Promise<Result<LoanApplicationOrOffer, GatewayFailure>>
   /** Returns what the customer has chosen so far in the application for a loan with that hash key. */
-  findLoanRequestSummary(hashKey: string): Promise<Result<LoanRequest, GatewayFailure>>
+  findLoanRequestSummary(hashKey: string): Promise<Result<LoanApplicationOrOffer, GatewayFailure>>
 }
 export const LoanOfferGateway = definePort<LoanOfferGateway>('LoanOfferGateway')

@@ -1,5 +1,5 @@
 import type { Cuit } from '@/domain/shared/cuit'
-import type { LoanPaymentState } from '@/domain/payments/unapplied-payment'
+import type { LoanPaymentRecords } from '@/domain/payments/unapplied-payment'
 import type { Clock } from '@/application/shared/clock.port'
 import type { OperationLog } from '@/application/shared/operation-log'
 
@@ -14,9 +14,9 @@ interface KnownTo {
  * this device stores.
  */
 export function loanPaymentStateOf(
-  { loan, payments }: Pick<LoanPaymentState, 'loan' | 'payments'>,
+  { loan, payments }: Pick<LoanPaymentRecords, 'loan' | 'payments'>,
   { customer, log, clock }: KnownTo,
-): LoanPaymentState {
+): LoanPaymentRecords {
   const target = { customer, target: loan.externalId }
   const ofOtherLoans = log.onOtherTargets(target)
   return { loan, payments, operations: log.onTarget(target), ofOtherLoans, now: clock.now() }

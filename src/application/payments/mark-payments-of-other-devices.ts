@@ -1,4 +1,4 @@
-import { withElsewhereMarked, type PaymentElsewhere } from '@/domain/payments/payments-elsewhere'
+import { paymentsWithDeviceMarked, type PaymentFromOtherDevice } from '@/domain/payments/payments-elsewhere'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import type { RecentOperation } from '@/application/shared/recent-operations.port'
 
@@ -10,14 +10,14 @@ export function markPaymentsOfOtherDevices(
   payments: readonly RegisteredPayment[],
   recent: readonly RecentOperation[],
 ): readonly RegisteredPayment[] {
-  return withElsewhereMarked(payments, recent.flatMap(toPaymentElsewhere))
+  return paymentsWithDeviceMarked(payments, recent.flatMap(toPaymentElsewhere))
 }
 
 /**
  * Converts an operation of the lender's list to a payment of another device. One without a key was paid on a
  * provider's page by an unknown device, so it is left out.
  */
-function toPaymentElsewhere(operation: RecentOperation): readonly PaymentElsewhere[] {
+function toPaymentElsewhere(operation: RecentOperation): readonly PaymentFromOtherDevice[] {
   const { idempotencyKey, target: externalId, amount, at, status } = operation
   if (idempotencyKey === undefined || externalId === undefined) return []
   return [{ externalId, amount, at, isPending: status === 'in-process' }]

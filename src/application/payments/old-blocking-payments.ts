@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify'
 import type { Cuit } from '@/domain/shared/cuit'
 import { needsStatusCheck, type OperationRecord } from '@/domain/shared/operation'
-import type { PaidLoan, RegisteredPayment } from '@/domain/payments/registered-payment'
-import { isListedSince } from '@/domain/payments/unapplied-payment'
+import type { LoanOfPayment, RegisteredPayment } from '@/domain/payments/registered-payment'
+import { isPaymentNewlyListed } from '@/domain/payments/unapplied-payment'
 import { AskAboutOperation } from '@/application/shared/ask-about-operation'
 import { Clock } from '@/application/shared/clock.port'
 import { OperationLog } from '@/application/shared/operation-log'
@@ -12,7 +12,7 @@ import { PaymentGateway } from './payment.port'
 /** The payments of one loan of a customer. */
 interface PaymentsOfLoan {
   readonly customer: Cuit
-  readonly loan: PaidLoan
+  readonly loan: LoanOfPayment
   /** The payments that the lender lists right now. */
   readonly payments: readonly RegisteredPayment[]
 }
@@ -50,7 +50,7 @@ export class OldBlockingPayments {
       { loan, payments },
       { customer, log: this.log, clock: this.clock },
     )
-    const isListed = isListedSince(visit, paymentState)
+    const isListed = isPaymentNewlyListed(visit, paymentState)
     await this.log.applyEvent(visit, isListed ? 'confirm' : 'miss')
   }
 }

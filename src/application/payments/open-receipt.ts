@@ -1,17 +1,17 @@
 import { inject, injectable } from 'inversify'
 import type { CardSummary } from '@/domain/cards/known-card'
 import type { Installment } from '@/domain/loans/loan'
-import { dueAfterPayment, type DueAfterPayment } from '@/domain/payments/due-after-payment'
+import { nextDueAfterPayment, type NextDueAfterPayment } from '@/domain/payments/due-after-payment'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import {
   paymentReceipt,
-  listedPaymentFor,
-  ownPaymentFor,
-  type OwnPayment,
+  findListedPayment,
+  findDevicePayment,
+  type DevicePayment,
   type PaymentReceipt,
-  type ProvenPayment,
+  type ListedOrDevicePayment,
 } from '@/domain/payments/payment-receipt'
-import type { KeyedPayment } from '@/domain/payments/receipt-key'
+import type { PaymentWithReceiptKey } from '@/domain/payments/receipt-key'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import type { Cuit } from '@/domain/shared/cuit'
 import { failure, success, type Result } from '@/domain/shared/result'
@@ -31,7 +31,7 @@ export interface OpenedReceipt {
   readonly receipt: PaymentReceipt
   /** The saved card that paid; missing if it is unknown. */
   readonly card?: CardSummary
-  readonly next?: DueAfterPayment
+  readonly next?: NextDueAfterPayment
 }
 
 /** Milliseconds that a receipt waits for the card and for what is next. It is shown without them. */
@@ -71,14 +71,14 @@ export class OpenReceipt {
 
   private async completed(
     receipt: PaymentReceipt,
-    { own, loan }: ProvenPayment,
+    { own, loan }: ListedOrDevicePayment,
     customer: Cuit,
   ): Promise<OpenedReceipt> {
     const [card, schedule] = await Promise.all([
       this.patiently(this.card(own, customer), undefined),
       this.patiently(this.schedule(loan, customer), []),
     ])
-    const next = dueAfterPayment(receipt, { schedule, today: this.clock.today() })
+    const next = nextDueAfterPayment(receipt, { schedule, today: this.clock.today() })
     return { receipt, ...(card ? { card } : {}), ...(next ? { next } : {}) }
   }
 
@@ -86,7 +86,7 @@ export class OpenReceipt {
    * Returns the saved card that paid. A payment stores only a hash of the card's id, so the result is
    * undefined if the lender no longer has the card saved.
    */
-  private async card(own: OwnPayment | undefined, customer: Cuit): Promise<CardSummary | undefined> {
+  private async card(own: DevicePayment | undefined, customer: Cuit): Promise<CardSummary | undefined> {
     const operation = own?.operation
     if (operation?.instrument === undefined || operation.terms.kind !== 'installment') return undefined
     if (operation.terms.channel !== 'saved-card') return undefined
@@ -109,9 +109,9 @@ export class OpenReceipt {
 
   private prove(
     key: string,
-    keyed: readonly KeyedPayment[],
+    keyed: readonly PaymentWithReceiptKey[],
     { customer, loans }: { readonly customer: Cuit; readonly loans: readonly PayableLoan[] },
-  ): ProvenPayment {
+  ): ListedOrDevicePayment {
     const payments = keyed.map(({ payment }) => payment)
     const known = { payments, ownPayments: this.ownPayments(customer, [...loans, ...payments]) }
     const proven = provenBy(keyed.find((each) => each.key === key)?.payment, key, known)
@@ -126,7 +126,7 @@ export class OpenReceipt {
   private ownPayments(
     customer: Cuit,
     paid: readonly { readonly externalId?: string }[],
-  ): readonly OwnPayment[] {
+  ): readonly DevicePayment[] {
     const numbers = new Set(paid.flatMap(({ externalId }) => externalId ?? []))
     return [...numbers].flatMap((externalId) =>
       this.log
@@ -140,9 +140,9 @@ export class OpenReceipt {
 function provenBy(
   listed: RegisteredPayment | undefined,
   key: string,
-  known: { readonly payments: readonly RegisteredPayment[]; readonly ownPayments: readonly OwnPayment[] },
-): ProvenPayment {
-  if (listed) return { listed, own: ownPaymentFor(listed, known) }
+  known: { readonly payments: readonly RegisteredPayment[]; readonly ownPayments: readonly DevicePayment[] },
+): ListedOrDevicePayment {
+  if (listed) return { listed, own: findDevicePayment(listed, known) }
   const own = known.ownPayments.find(({ operation }) => operation.idempotencyKey === key)
-  return { own, listed: own && listedPaymentFor(own, known) }
+  return { own, listed: own && findListedPayment(own, known) }
 }

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { continuesBatch } from '@/domain/payments/payment-batch'
+import { mayContinueBatch } from '@/domain/payments/payment-batch'
 import type { CardRefusal } from '@/domain/payments/card-refusal'
 import type { NotDoneProof } from '@/domain/shared/not-done-proof'
 import type { OperationRecord } from '@/domain/shared/operation'
@@ -13,7 +13,7 @@ import { CardCharge, type InstallmentPayment } from './card-charge'
 import type { PaymentNotSent } from './payment-precondition'
 
 /**
- * The outcome of the payment of one loan in a batch. Its kinds are those of `BatchStatus`. Source: PAY-25.
+ * The outcome of the payment of one loan in a batch. Its kinds are those of `BatchPaymentOutcome`. Source: PAY-25.
  */
 export type BatchPaymentResult =
   | { readonly kind: 'approved'; readonly operation: OperationRecord }
@@ -57,7 +57,7 @@ export class PayLoanBatch {
       callbacks.onTurn?.(position, [...results])
       const result = await this.pay(payment, callbacks)
       results.push(result)
-      if (!continuesBatch(result.kind)) break
+      if (!mayContinueBatch(result.kind)) break
     }
     return payments.map((_, position) => results[position] ?? { kind: 'not-reached' })
   }

@@ -3,9 +3,9 @@ import type { Cuit } from '@/domain/shared/cuit'
 import { success, type Result } from '@/domain/shared/result'
 import { isRevolvingLine } from '@/domain/loans/products'
 import type { DueItem } from '@/domain/payments/amount-due'
-import { loansOfFirstMonth, inChargingOrder } from '@/domain/payments/payment-batch'
+import { initiallySelectedLoans, loansInChargingOrder } from '@/domain/payments/payment-batch'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
-import { isPayable, totalDue } from '@/domain/payments/total-due'
+import { isPayableAmount, totalDue } from '@/domain/payments/total-due'
 import type { PaymentToAcknowledge } from '@/domain/payments/collection-to-acknowledge'
 import type { Cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
@@ -79,9 +79,9 @@ export class PaymentBatchQueries {
           const asked = [snapshotOf(debt), this.gateway.paymentMethods(loan.externalId)] as const
           return this.entry({ customer, loan, debt }, await Promise.all(asked))
         })
-      const entries = unacknowledgedFirst(inChargingOrder((await Promise.all(found)).filter(isListed)))
+      const entries = unacknowledgedFirst(loansInChargingOrder((await Promise.all(found)).filter(isListed)))
       const payable = entries.filter(({ state }) => state.kind === 'payable')
-      const ticked = loansOfFirstMonth(payable, this.clock.today()).map(({ loan }) => loan.externalId)
+      const ticked = initiallySelectedLoans(payable, this.clock.today()).map(({ loan }) => loan.externalId)
       return success({ customer, entries, ticked })
     })
   }
@@ -115,7 +115,7 @@ function unacknowledgedFirst(entries: readonly BatchLoan[]): readonly BatchLoan[
 /** Returns whether there is something to pay or to see. Source: PAY-23. */
 function isListed({ state, due }: BatchLoan): boolean {
   const total = totalDue(due)
-  return (state.kind !== 'payable' && state.kind !== 'no-card') || isPayable(total, total)
+  return (state.kind !== 'payable' && state.kind !== 'no-card') || isPayableAmount(total, total)
 }
 
 function debtOf(loan: PayableLoan): Debt {

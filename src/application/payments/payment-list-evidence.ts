@@ -4,8 +4,12 @@ import type { Cuit } from '@/domain/shared/cuit'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { Cents } from '@/domain/shared/money'
 import { success, type Result } from '@/domain/shared/result'
-import { isPaymentOf, mayComeFromPortal } from '@/domain/payments/registered-payment'
-import { isApplied, isListedSince, type LoanPaymentState } from '@/domain/payments/unapplied-payment'
+import { isPaymentOfLoan, mayBePortalPayment } from '@/domain/payments/registered-payment'
+import {
+  isPaymentApplied,
+  isPaymentNewlyListed,
+  type LoanPaymentRecords,
+} from '@/domain/payments/unapplied-payment'
 import { Clock } from '@/application/shared/clock.port'
 import { ExactlyOnce } from '@/application/shared/exactly-once'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -68,14 +72,14 @@ export class PaymentListEvidence {
 
   private wasMade(
     { customer, amount, operation }: PaymentNamedByAddress,
-    { loan, payments }: Pick<LoanPaymentState, 'loan' | 'payments'>,
+    { loan, payments }: Pick<LoanPaymentRecords, 'loan' | 'payments'>,
   ): boolean {
     if (!operation) return this.isListed(amount, { loan, payments })
     const paymentState = loanPaymentStateOf(
       { loan, payments },
       { customer, log: this.log, clock: this.clock },
     )
-    return isApplied(operation, paymentState) || isListedSince(operation, paymentState)
+    return isPaymentApplied(operation, paymentState) || isPaymentNewlyListed(operation, paymentState)
   }
 
   /**
@@ -84,14 +88,14 @@ export class PaymentListEvidence {
    */
   private isListed(
     amount: Cents | undefined,
-    { payments, loan }: Pick<LoanPaymentState, 'loan' | 'payments'>,
+    { payments, loan }: Pick<LoanPaymentRecords, 'loan' | 'payments'>,
   ): boolean {
     const today = this.clock.today()
     return payments.some(
       (each) =>
-        isPaymentOf(each, loan) &&
+        isPaymentOfLoan(each, loan) &&
         !each.isElsewhere &&
-        mayComeFromPortal(each) &&
+        mayBePortalPayment(each) &&
         (amount === undefined || each.amount === amount) &&
         Math.abs(daysBetween(each.date, today)) <= recentDays,
     )

@@ -7,18 +7,18 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { DueItem } from '@/domain/payments/amount-due'
 import {
   collectionsToAcknowledge,
-  isCollection,
+  isCollectionToAcknowledge,
   type PaymentToAcknowledge,
 } from '@/domain/payments/collection-to-acknowledge'
-import { decideSending, type RequestedPayment } from '@/domain/payments/send-decision'
-import { paidShare } from '@/domain/payments/paid-share'
+import { decidePaymentSending, type RequestedPayment } from '@/domain/payments/send-decision'
+import { paymentCoverage } from '@/domain/payments/paid-share'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
-import type { PaidLoan, RegisteredPayment } from '@/domain/payments/registered-payment'
+import type { LoanOfPayment, RegisteredPayment } from '@/domain/payments/registered-payment'
 import { totalDue } from '@/domain/payments/total-due'
 import {
-  listedCountBefore,
+  listedPaymentCountBefore,
   unappliedPayments,
-  type LoanPaymentState,
+  type LoanPaymentRecords,
 } from '@/domain/payments/unapplied-payment'
 import { AutomaticCollectionGateway } from '@/application/automatic-collection/automatic-collection.port'
 import { SessionStore } from '@/application/session/session-store'
@@ -42,7 +42,7 @@ export interface PaymentRequest extends RequestedPayment {
    */
   readonly customer: Cuit
   readonly debt: Debt
-  readonly loan: PaidLoan & Partial<Pick<PayableLoan, 'installmentCount'>>
+  readonly loan: LoanOfPayment & Partial<Pick<PayableLoan, 'installmentCount'>>
 }
 
 /** Why a payment must not be sent, according to what the lender reports just before. */
@@ -193,7 +193,10 @@ export class PaymentPrecondition {
    */
   paymentBlockerOf(request: PaymentRequest, snapshot: LoanSnapshot): PaymentBlocker | undefined {
     const due = totalDue(snapshot.due)
-    const verdict = decideSending(request, { due, unapplied: this.unappliedPayments(request, snapshot) })
+    const verdict = decidePaymentSending(request, {
+      due,
+      unapplied: this.unappliedPayments(request, snapshot),
+    })
     switch (verdict.kind) {
       case 'may-be-sent':
         return undefined
@@ -201,7 +204,7 @@ export class PaymentPrecondition {
         return verdict
       case 'unacknowledged': {
         const { payment } = verdict
-        if (isCollection(payment)) return { kind: 'collection-announced' }
+        if (isCollectionToAcknowledge(payment)) return { kind: 'collection-announced' }
         const isUnnamed = payment.kind === 'listed' && payment.mayBeOfAnotherLoan
         return isUnnamed ? { kind: 'just-paid', mayBeOfAnotherLoan: true } : { kind: 'just-paid' }
       }
@@ -217,11 +220,14 @@ export class PaymentPrecondition {
     const paymentState = this.paymentState(request, snapshot)
     const before = {
       due: totalDue(snapshot.due),
-      listed: listedCountBefore({ amount, terms: { kind: 'installment', channel } }, paymentState),
+      listed: listedPaymentCountBefore({ amount, terms: { kind: 'installment', channel } }, paymentState),
     }
     const hasOtherUnapplied = unappliedPayments(paymentState).length > 0
     const { installmentCount } = request.loan
-    return { before, pays: paidShare({ due: snapshot.due, amount, installmentCount, hasOtherUnapplied }) }
+    return {
+      before,
+      pays: paymentCoverage({ due: snapshot.due, amount, installmentCount, hasOtherUnapplied }),
+    }
   }
 
   private async snapshotWith(
@@ -265,7 +271,7 @@ export class PaymentPrecondition {
   private paymentState(
     { customer, loan }: Pick<PaymentRequest, 'customer' | 'loan'>,
     { payments }: LoanSnapshot,
-  ): LoanPaymentState {
+  ): LoanPaymentRecords {
     return loanPaymentStateOf({ loan, payments }, { customer, log: this.log, clock: this.clock })
   }
 }

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { paymentsLatestFirst } from '@/domain/loans/recent-payments'
-import { keyedPayments, type KeyedPayment } from '@/domain/payments/receipt-key'
+import { paymentsWithReceiptKeys, type PaymentWithReceiptKey } from '@/domain/payments/receipt-key'
 import { success, type Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -15,10 +15,12 @@ export class ReceiptQueries {
   ) {}
 
   /** Returns every registered payment, latest first, with the key of its receipt. Source: MOV-01. */
-  async paymentsWithReceiptKey(): Promise<Result<readonly KeyedPayment[], GatewayFailure>> {
+  async paymentsWithReceiptKey(): Promise<Result<readonly PaymentWithReceiptKey[], GatewayFailure>> {
     return this.sessions.forCustomer(async ({ taxId: customer }) => {
       const payments = await this.gateway.registeredPayments(customer)
-      return payments.ok ? success(keyedPayments(customer, paymentsLatestFirst(payments.value))) : payments
+      return payments.ok
+        ? success(paymentsWithReceiptKeys(customer, paymentsLatestFirst(payments.value)))
+        : payments
     })
   }
 }

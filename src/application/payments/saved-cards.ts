@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { Cuit } from '@/domain/shared/cuit'
 import { success, type Result } from '@/domain/shared/result'
-import { sortedByLastUse } from '@/domain/payments/card-order'
+import { savedCardsByLastUse } from '@/domain/payments/card-order'
 import type { SavedCard } from '@/domain/payments/saved-card'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -53,7 +53,7 @@ export class SavedCards {
       const cards = await (this.takePreloadedCards(customer) ?? this.gateway.savedCards(customer))
       if (!cards.ok) return cards
       const lastUseRank = ({ debitCardId }: SavedCard) => this.used.lastUseRank(customer, debitCardId)
-      return success(sortedByLastUse(cards.value, { today: this.clock.today(), lastUseRank }))
+      return success(savedCardsByLastUse(cards.value, { today: this.clock.today(), lastUseRank }))
     })
   }
 

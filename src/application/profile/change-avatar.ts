@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { success, type Result } from '@/domain/shared/result'
-import type { Square } from '@/domain/profile/square-crop'
+import type { CropSquare } from '@/domain/profile/square-crop'
 import { OwnAvatar } from './own-avatar'
 import type { OpenedPicture, PictureFailure } from './picture-cropper.port'
 import { ProfileGateway, type SaveAvatarFailure, type ProfileOwner } from './profile.port'
@@ -21,7 +21,7 @@ export class ChangeAvatar {
   async execute(
     owner: ProfileOwner,
     picture: OpenedPicture,
-    square: Square,
+    square: CropSquare,
   ): Promise<Result<void, ChangeAvatarFailure>> {
     const cut = await picture.crop(square)
     if (!cut.ok) return cut

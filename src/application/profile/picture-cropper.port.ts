@@ -1,6 +1,6 @@
 import type { Result } from '@/domain/shared/result'
-import type { PictureSize, Square } from '@/domain/profile/square-crop'
-import type { Upload } from '@/domain/shared/upload'
+import type { PictureSize, CropSquare } from '@/domain/profile/square-crop'
+import type { UploadableFile } from '@/domain/shared/upload'
 import { definePort } from '@/application/shared/port'
 
 /** An opened picture, rotated upright. */
@@ -11,7 +11,7 @@ export interface OpenedPicture extends PictureSize {
    * Returns that square of the picture as a JPEG, without the file's metadata (place, time, camera).
    * Source: PRO-01.
    */
-  crop(square: Square): Promise<Result<Uint8Array, PictureFailure>>
+  crop(square: CropSquare): Promise<Result<Uint8Array, PictureFailure>>
   close(): void
 }
 
@@ -23,6 +23,6 @@ export type PictureFailure = { readonly kind: 'not-shown' } | { readonly kind: '
 
 /** Opens pictures and crops them on this device. Source: PRO-01. */
 export interface PictureCropper {
-  openPicture(picture: Upload): Promise<Result<OpenedPicture, PictureFailure>>
+  openPicture(picture: UploadableFile): Promise<Result<OpenedPicture, PictureFailure>>
 }
 export const PictureCropper = definePort<PictureCropper>('PictureCropper')

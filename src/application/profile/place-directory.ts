@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { Place, PlacesOfProvince, PlaceIds } from '@/domain/profile/places'
+import type { AddressPlace, DistrictsAndCities, AddressPlaceIds } from '@/domain/profile/places'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { ProfileGateway } from './profile.port'
 
@@ -14,12 +14,12 @@ export interface PlaceNames {
 /** The states, districts and cities of the country. Each list is requested once a visit. Source: PRO-02. */
 @injectable('Singleton')
 export class PlaceDirectory {
-  private allStates: readonly Place[] | undefined
-  private readonly byState = new Map<string, PlacesOfProvince>()
+  private allStates: readonly AddressPlace[] | undefined
+  private readonly byState = new Map<string, DistrictsAndCities>()
 
   constructor(@inject(ProfileGateway) private readonly gateway: ProfileGateway) {}
 
-  async provinces(): Promise<Result<readonly Place[], GatewayFailure>> {
+  async provinces(): Promise<Result<readonly AddressPlace[], GatewayFailure>> {
     if (this.allStates) return success(this.allStates)
     const states = await this.gateway.provinces()
     if (states.ok) this.allStates = states.value
@@ -27,7 +27,7 @@ export class PlaceDirectory {
   }
 
   /** Returns the districts and cities of a state. */
-  async placesOfProvince(stateId: string): Promise<Result<PlacesOfProvince, GatewayFailure>> {
+  async placesOfProvince(stateId: string): Promise<Result<DistrictsAndCities, GatewayFailure>> {
     const known = this.byState.get(stateId)
     if (known) return success(known)
     const places = await this.ask(stateId)
@@ -35,7 +35,7 @@ export class PlaceDirectory {
     return places
   }
 
-  async placeNamesOfAddress({ stateId, districtId, cityId }: PlaceIds): Promise<PlaceNames> {
+  async placeNamesOfAddress({ stateId, districtId, cityId }: AddressPlaceIds): Promise<PlaceNames> {
     if (stateId === '') return {}
     const [states, places] = await Promise.all([this.provinces(), this.placesOfProvince(stateId)])
     const state = states.ok ? nameIn(states.value, stateId) : undefined
@@ -48,7 +48,7 @@ export class PlaceDirectory {
     }
   }
 
-  private async ask(stateId: string): Promise<Result<PlacesOfProvince, GatewayFailure>> {
+  private async ask(stateId: string): Promise<Result<DistrictsAndCities, GatewayFailure>> {
     const [districts, cities] = await Promise.all([
       this.gateway.districts(stateId),
       this.gateway.cities(stateId),
@@ -61,6 +61,6 @@ export class PlaceDirectory {
   }
 }
 
-function nameIn(places: readonly Place[], id: string): string | undefined {
+function nameIn(places: readonly AddressPlace[], id: string): string | undefined {
   return places.find((place) => place.id === id)?.name
 }

@@ -1,7 +1,7 @@
 import type { Result } from '@/domain/shared/result'
-import type { Upload } from '@/domain/shared/upload'
+import type { UploadableFile } from '@/domain/shared/upload'
 import type { Contact } from '@/domain/profile/contact'
-import type { City, Place } from '@/domain/profile/places'
+import type { City, AddressPlace } from '@/domain/profile/places'
 import type { PostalAddress } from '@/domain/profile/postal-address'
 import type { Customer } from '@/domain/session/session'
 import type { PortalFile } from '@/application/shared/file-saver.port'
@@ -31,11 +31,11 @@ export interface ProfileGateway {
   editableProfile(customerId: string): Promise<Result<EditableProfile, GatewayFailure>>
   saveContact(owner: ProfileOwner, contact: Contact): Promise<Result<void, SaveContactFailure>>
   saveAddress(owner: ProfileOwner, address: PostalAddress): Promise<Result<void, GatewayFailure>>
-  provinces(): Promise<Result<readonly Place[], GatewayFailure>>
-  districts(stateId: string): Promise<Result<readonly Place[], GatewayFailure>>
+  provinces(): Promise<Result<readonly AddressPlace[], GatewayFailure>>
+  districts(stateId: string): Promise<Result<readonly AddressPlace[], GatewayFailure>>
   cities(stateId: string): Promise<Result<readonly City[], GatewayFailure>>
   /** Returns the customer's photo; undefined if they have none. Source: PRO-01. */
   avatar(customerId: string): Promise<Result<PortalFile | undefined, GatewayFailure>>
-  saveAvatar(owner: ProfileOwner, picture: Upload): Promise<Result<void, SaveAvatarFailure>>
+  saveAvatar(owner: ProfileOwner, picture: UploadableFile): Promise<Result<void, SaveAvatarFailure>>
 }
 export const ProfileGateway = definePort<ProfileGateway>('ProfileGateway')

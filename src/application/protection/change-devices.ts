@@ -1,5 +1,9 @@
 import { inject, injectable } from 'inversify'
-import { passkeysLeft, type AccountDevices, type DeviceChange } from '@/domain/protection/devices'
+import {
+  passkeysLeftAfterRemoval,
+  type AccountDevices,
+  type SessionOrPasskeyRemoval,
+} from '@/domain/protection/devices'
 import { success, type Result } from '@/domain/shared/result'
 import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
 import { UnlockPreferences } from '@/application/access/unlock-preferences.port'
@@ -25,7 +29,7 @@ export class ChangeDevices {
   ) {}
 
   async execute(
-    change: DeviceChange,
+    change: SessionOrPasskeyRemoval,
     wanted: ChosenIdentityProof,
     { passkeys, userId }: AccountDevices,
   ): Promise<Result<void, ChangeDevicesFailure>> {
@@ -35,7 +39,7 @@ export class ChangeDevices {
       if (!proof.ok) return proof
       const changed = await this.gateway.changeDevices(taxId, change, proof.value)
       if (!changed.ok) return changed
-      const left = passkeysLeft(passkeys, change).map(({ id }) => id)
+      const left = passkeysLeftAfterRemoval(passkeys, change).map(({ id }) => id)
       const removesPasskeys = change.kind === 'remove-passkey' || change.kind === 'remove-all-passkeys'
       if (removesPasskeys && left.length === 0) this.preferences.forgetRegistered(customer.customerId)
       if (left.length < passkeys.length) await this.authenticator.signalRemainingPasskeys(userId, left)

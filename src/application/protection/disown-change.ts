@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import type { DisownedChange } from '@/domain/protection/disowned-change'
+import type { DisownedChangeKind } from '@/domain/protection/disowned-change'
 import type { Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
 import { ProtectionGateway, type DeviceListFailure } from './protection.port'
@@ -15,7 +15,7 @@ export class DisownChange {
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
-  async execute(change: DisownedChange): Promise<Result<void, DeviceListFailure>> {
+  async execute(change: DisownedChangeKind): Promise<Result<void, DeviceListFailure>> {
     return this.sessions.forCustomer(({ taxId }) => this.gateway.disownChange(taxId, change))
   }
 }

@@ -1,5 +1,5 @@
-import type { AccountDevices, DeviceChange } from '@/domain/protection/devices'
-import type { DisownedChange } from '@/domain/protection/disowned-change'
+import type { AccountDevices, SessionOrPasskeyRemoval } from '@/domain/protection/devices'
+import type { DisownedChangeKind } from '@/domain/protection/disowned-change'
 import type { Instant } from '@/domain/shared/calendar-date'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
@@ -55,14 +55,14 @@ export interface ProtectionGateway {
    */
   changeDevices(
     taxId: Cuit,
-    change: DeviceChange,
+    change: SessionOrPasskeyRemoval,
     proof: IdentityProof,
   ): Promise<Result<void, DeviceChangeFailure>>
   /**
    * Ends the other sessions of the account and holds changes of it back. Sending it twice is harmless.
    * Source: ACC-41.
    */
-  disownChange(taxId: Cuit, change: DisownedChange): Promise<Result<void, DeviceListFailure>>
+  disownChange(taxId: Cuit, change: DisownedChangeKind): Promise<Result<void, DeviceListFailure>>
 }
 export const ProtectionGateway = definePort<ProtectionGateway>('ProtectionGateway')
 

@@ -1,9 +1,9 @@
 import { inject, injectable } from 'inversify'
 import type { Customer } from '@/domain/session/session'
 import { hasUnknownOutcome, type OperationRecord } from '@/domain/shared/operation'
-import { firstUnacknowledgedElsewhere } from '@/domain/shared/operation-elsewhere'
+import { firstUnacknowledgedFromOtherDevice } from '@/domain/shared/operation-elsewhere'
 import type { AcknowledgedOperations } from '@/domain/shared/operation-guard'
-import { sameTerms, type TermsOf } from '@/domain/shared/operation-terms'
+import { isSameOperationTerms, type OperationTermsOfKind } from '@/domain/shared/operation-terms'
 import type { Cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { LineGateway } from '@/application/revolving-line/line.port'
@@ -145,14 +145,14 @@ export class PayShop {
         status === 'confirmed' &&
         reference !== undefined &&
         amount === purchase.amount &&
-        sameTerms(terms, lineLoanTerms(purchase.option)) &&
+        isSameOperationTerms(terms, lineLoanTerms(purchase.option)) &&
         !used.includes(reference),
     )?.reference
   }
 
   private async pay(
     purchase: ShopPurchase,
-    terms: TermsOf<'shop-payment'>,
+    terms: OperationTermsOfKind<'shop-payment'>,
     callbacks: OperationCallbacks,
   ): Promise<Result<PurchaseResult, PurchaseNotAttempted>> {
     const { acknowledgedKeys, retryOf, amount, customer, text, seller } = purchase
@@ -183,7 +183,7 @@ export class PayShop {
     const { movements } = line.value
     const use = { customer, amount, shop: toPaidShop(purchase) }
     const uses = this.uses.findLoansOnOtherDevices(use, { movements, recent: await elsewhere })
-    const unseen = firstUnacknowledgedElsewhere(uses, acknowledgedKeys)
+    const unseen = firstUnacknowledgedFromOtherDevice(uses, acknowledgedKeys)
     return unseen ? failure({ kind: 'done-elsewhere', operation: unseen }) : success({})
   }
 
@@ -194,7 +194,7 @@ export class PayShop {
   private async termsFor(
     purchase: ShopPurchase,
     callbacks: OperationCallbacks,
-  ): Promise<TermsOf<'shop-payment'> | Result<PurchaseResult, PurchaseNotAttempted>> {
+  ): Promise<OperationTermsOfKind<'shop-payment'> | Result<PurchaseResult, PurchaseNotAttempted>> {
     const loan = await this.loanFor(purchase, callbacks)
     if (typeof loan !== 'string') return loan
     return { kind: 'shop-payment', loanId: loan, installments: purchase.option.count }

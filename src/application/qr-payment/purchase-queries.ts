@@ -1,9 +1,9 @@
 import { inject, injectable } from 'inversify'
 import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
-import { enteredCents } from '@/domain/qr-payment/open-amount'
+import { enteredAmountInCents } from '@/domain/qr-payment/open-amount'
 import type { Customer } from '@/domain/session/session'
 import type { Cents } from '@/domain/shared/money'
-import type { OperationElsewhere } from '@/domain/shared/operation-elsewhere'
+import type { OperationFromOtherDevice } from '@/domain/shared/operation-elsewhere'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { LineGateway } from '@/application/revolving-line/line.port'
 import { LineLoansOnOtherDevices } from '@/application/revolving-line/line-loans-on-other-devices'
@@ -34,7 +34,7 @@ export interface PurchasePlanOffer {
    * Purchases like this one made on other devices. Present even if the plans could not be read.
    * Source: PAY-20, QRP-07.
    */
-  readonly usesOnOtherDevices: Result<readonly OperationElsewhere[], GatewayFailure>
+  readonly usesOnOtherDevices: Result<readonly OperationFromOtherDevice[], GatewayFailure>
 }
 
 @injectable()
@@ -65,7 +65,7 @@ export class PurchaseQueries {
     const purchase = this.purchases.current()
     const customer = this.sessions.customer()
     if (!purchase || !customer) return failure('no-code')
-    const amount = purchase.closedAmount ?? (purchase.typed && enteredCents(purchase.typed)) ?? 0
+    const amount = purchase.closedAmount ?? (purchase.typed && enteredAmountInCents(purchase.typed)) ?? 0
     if (amount <= 0) return failure('no-amount')
     return success({ ...purchase, customer, amount: amount as Cents })
   }

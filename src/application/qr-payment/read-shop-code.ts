@@ -1,5 +1,9 @@
 import { inject, injectable } from 'inversify'
-import { readMerchantCode, type CodeRefusal, type MerchantCode } from '@/domain/qr-payment/merchant-code'
+import {
+  parseMerchantQrCode,
+  type MerchantQrCodeProblem,
+  type MerchantQrCode,
+} from '@/domain/qr-payment/merchant-code'
 import type { Cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
@@ -10,7 +14,7 @@ import { QrPurchaseStore, type QrPurchase } from './qr-purchase-store.port'
 
 /** Why a scanned or typed code does not start a purchase. Source: QRP-02, QRP-04. */
 export type ReadShopCodeFailure =
-  | { readonly kind: CodeRefusal }
+  | { readonly kind: MerchantQrCodeProblem }
   | { readonly kind: 'over-limit'; readonly amount: Cents; readonly limit: Cents }
 
 /** The next screen of the purchase. Source: QRP-04. */
@@ -27,8 +31,8 @@ export class ReadShopCode {
   ) {}
 
   /** Parses the text of a shop's QR code without asking the lender. */
-  parseCodeText(text: string): Result<MerchantCode, CodeRefusal> {
-    return readMerchantCode(text, this.settings.blockedMerchant)
+  parseCodeText(text: string): Result<MerchantQrCode, MerchantQrCodeProblem> {
+    return parseMerchantQrCode(text, this.settings.blockedMerchant)
   }
 
   /** Asks the lender who charges and how much, and starts the purchase. */

@@ -3,7 +3,7 @@ import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { RefinancingLink } from '@/domain/refinancing/refinancing-link'
 import type { OperationRecord } from '@/domain/shared/operation'
-import { sameTerms, type OperationTerms } from '@/domain/shared/operation-terms'
+import { isSameOperationTerms, type OperationTerms } from '@/domain/shared/operation-terms'
 import type { Result } from '@/domain/shared/result'
 import { ExactlyOnce, type AttemptedOperation, type NotAttempted } from '@/application/shared/exactly-once'
 import { RefinancingGateway, type RefinancingLoanRefusal } from './refinancing.port'
@@ -70,7 +70,7 @@ export class CreateRefinancing {
   private replaced(link: RefinancingLink, terms: OperationTerms): readonly string[] {
     const { done } = this.operations.storedOperations(link, 'refinancing-loan')
     return done
-      .filter((each, position) => position > 0 || !sameTerms(each.terms, terms))
+      .filter((each, position) => position > 0 || !isSameOperationTerms(each.terms, terms))
       .map((each) => each.idempotencyKey)
   }
 }

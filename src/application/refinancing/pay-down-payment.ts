@@ -3,7 +3,7 @@ import type { NewCard } from '@/domain/cards/new-card'
 import type { DownPaymentRefusal } from '@/domain/refinancing/down-payment-refusal'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { RefinancingLink } from '@/domain/refinancing/refinancing-link'
-import { mayBeRetried, type OperationRecord } from '@/domain/shared/operation'
+import { mayRetryOperation, type OperationRecord } from '@/domain/shared/operation'
 import { failure, type Result } from '@/domain/shared/result'
 import type { IdentityCheckReference } from '@/application/access/identity-check.port'
 import {
@@ -49,7 +49,7 @@ export class PayDownPayment {
   /** Returns the earlier down payment that the lender did not receive and that can be sent again, if any. */
   paymentToRetry(link: RefinancingLink): OperationRecord | undefined {
     const { unknown } = this.operations.storedOperations(link, target)
-    return unknown && mayBeRetried(unknown) ? unknown : undefined
+    return unknown && mayRetryOperation(unknown) ? unknown : undefined
   }
 
   /**
@@ -69,7 +69,7 @@ export class PayDownPayment {
     const { unknown: retryOf, done, byThisLink } = this.operations.storedOperations(link, target)
     // A retry charges the amount of its first attempt, which has to be the one that the customer reads.
     const amount = proposal.debtAmount
-    if (retryOf && mayBeRetried(retryOf) && retryOf.amount !== amount)
+    if (retryOf && mayRetryOperation(retryOf) && retryOf.amount !== amount)
       return Promise.resolve(failure({ kind: 'changed' }))
     // A retry sends the stored terms: the plan to which the customer agreed then.
     const terms = retryOf?.terms ?? {

@@ -1,10 +1,10 @@
 import { inject, injectable } from 'inversify'
 import {
-  isLinkExpired,
-  readRefinancingLink,
+  isRefinancingLinkExpired,
+  parseRefinancingLink,
   type RefinancingLink,
 } from '@/domain/refinancing/refinancing-link'
-import { requiredStep, type RefinancingStep } from '@/domain/refinancing/refinancing-step'
+import { refinancingStepToShow, type RefinancingStep } from '@/domain/refinancing/refinancing-step'
 import type { Instant } from '@/domain/shared/calendar-date'
 import type { IdentityCheckReference } from '@/application/access/identity-check.port'
 import { EnteredCardMemory } from '@/application/cards/entered-card-memory'
@@ -48,7 +48,7 @@ export class RefinancingJourney {
   openLink(hash: string): void {
     if (hash === this.progress().hash) return
     this.forget()
-    this.progressStore.save(readRefinancingLink(hash) ? { hash } : { isUnreadable: true })
+    this.progressStore.save(parseRefinancingLink(hash) ? { hash } : { isUnreadable: true })
   }
 
   progress(): RefinancingProgress {
@@ -61,7 +61,7 @@ export class RefinancingJourney {
    */
   openedLink(): RefinancingLink | 'unreadable' | undefined {
     const { hash = '', isUnreadable } = this.progress()
-    return readRefinancingLink(hash) ?? (isUnreadable ? 'unreadable' : undefined)
+    return parseRefinancingLink(hash) ?? (isUnreadable ? 'unreadable' : undefined)
   }
 
   /**
@@ -70,7 +70,7 @@ export class RefinancingJourney {
    */
   linkHashOfCustomer(taxId: string): string | undefined {
     const { hash } = this.progress()
-    return hash !== undefined && readRefinancingLink(hash)?.taxId === taxId ? hash : undefined
+    return hash !== undefined && parseRefinancingLink(hash)?.taxId === taxId ? hash : undefined
   }
 
   updateProgress(change: RefinancingProgress): void {
@@ -136,8 +136,8 @@ export class RefinancingJourney {
     const { proposal, created, validatedBy, isPaid = false } = this.progress()
     const link = this.openedLink()
     if (link === undefined || link === 'unreadable') return 'home'
-    if (!isPaid && isLinkExpired(link, this.clock.now())) return 'home'
-    return requiredStep(step, {
+    if (!isPaid && isRefinancingLinkExpired(link, this.clock.now())) return 'home'
+    return refinancingStepToShow(step, {
       hasProposal: proposal !== undefined,
       hasLoan: created !== undefined,
       isValidated: validatedBy !== undefined,

@@ -4,7 +4,12 @@ import { isSameProposal, type RefinancingProposal } from '@/domain/refinancing/p
 import type { RefinancingLink } from '@/domain/refinancing/refinancing-link'
 import type { Cuit } from '@/domain/shared/cuit'
 import { hasUnknownOutcome, type OperationRecord } from '@/domain/shared/operation'
-import { sameLink, samePlan, type LinkTerms, type TermsOf } from '@/domain/shared/operation-terms'
+import {
+  isSameRefinancingLink,
+  isSameRepaymentPlan,
+  type RefinancingLinkTerms,
+  type OperationTermsOfKind,
+} from '@/domain/shared/operation-terms'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { ExactlyOnce } from '@/application/shared/exactly-once'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -38,7 +43,7 @@ export function ownerNamedByLink(taxId: Cuit): OperationOwner {
 }
 
 /** Returns the fields that identify a refinancing link without naming its customer. */
-export function refinancingLinkTerms({ maxTerm, maxAmount, date }: RefinancingLink): LinkTerms {
+export function refinancingLinkTerms({ maxTerm, maxAmount, date }: RefinancingLink): RefinancingLinkTerms {
   return { date, maxTerm, maxAmount }
 }
 
@@ -46,17 +51,17 @@ export function refinancingLinkTerms({ maxTerm, maxAmount, date }: RefinancingLi
 export function refinancingTerms(
   link: RefinancingLink,
   { lineId, count, amount }: RepaymentPlan,
-): TermsOf<'refinancing-loan'> {
+): OperationTermsOfKind<'refinancing-loan'> {
   return { kind: 'refinancing-loan', link: refinancingLinkTerms(link), plan: { lineId, count, amount } }
 }
 
 /** Returns whether the refinancing loan of that operation was requested with that plan, through any link. */
 export function isOperationForPlan({ terms }: OperationRecord, plan: RepaymentPlan): boolean {
-  return terms.kind === 'refinancing-loan' && samePlan(terms.plan, plan)
+  return terms.kind === 'refinancing-loan' && isSameRepaymentPlan(terms.plan, plan)
 }
 
 function isByLink({ terms }: OperationRecord, link: RefinancingLink): boolean {
-  return 'link' in terms && sameLink(terms.link, refinancingLinkTerms(link))
+  return 'link' in terms && isSameRefinancingLink(terms.link, refinancingLinkTerms(link))
 }
 
 /** The checks before either operation of a refinancing is sent. Source: REF-11, PAY-20. */

@@ -52,9 +52,7 @@ export interface RefinancingGateway {
    * Changes nothing. Source: REF-02, REF-11.
    */
   proposal(taxId: Cuit): Promise<Result<RefinancingProposal | undefined, GatewayFailure>>
-  repaymentPlans(
-    wanted: RefinancingPlansRequest,
-  ): Promise<Result<readonly RepaymentPlan[], GatewayFailure>>
+  repaymentPlans(wanted: RefinancingPlansRequest): Promise<Result<readonly RepaymentPlan[], GatewayFailure>>
   /** Creates the refinancing loan. The answer's `reference` is the loan's id. */
   createLoan(
     order: RefinancingLoanRequest,

@@ -1,10 +1,10 @@
 import { inject, injectable } from 'inversify'
 import type { CreditLine } from '@/domain/revolving-line/credit-line'
-import { lineUsesElsewhere } from '@/domain/revolving-line/use-elsewhere'
+import { creditLineUsesFromOtherDevices } from '@/domain/revolving-line/use-elsewhere'
 import type { Customer } from '@/domain/session/session'
 import type { Cents } from '@/domain/shared/money'
-import { isRecent } from '@/domain/shared/operation'
-import { unmatchedEntries, type OperationElsewhere } from '@/domain/shared/operation-elsewhere'
+import { isRecentOperation } from '@/domain/shared/operation'
+import { unmatchedListedOperations, type OperationFromOtherDevice } from '@/domain/shared/operation-elsewhere'
 import { Clock } from '@/application/shared/clock.port'
 import { ExactlyOnce } from '@/application/shared/exactly-once'
 import { OperationLog } from '@/application/shared/operation-log'
@@ -58,7 +58,7 @@ export class LineLoansOnOtherDevices {
   async fetchLoansOnOtherDevices(
     use: IntendedLineLoan,
     line: Pick<CreditLine, 'movements'>,
-  ): Promise<readonly OperationElsewhere[]> {
+  ): Promise<readonly OperationFromOtherDevice[]> {
     const { taxId } = use.customer
     const recent = await this.exactlyOnce.operationsElsewhere(recentOperationKindOf(use), {
       by: 'session',
@@ -74,24 +74,24 @@ export class LineLoansOnOtherDevices {
   findLoansOnOtherDevices(
     { customer, amount, shop }: IntendedLineLoan,
     { movements, recent }: Pick<CreditLine, 'movements'> & { readonly recent: readonly RecentOperation[] },
-  ): readonly OperationElsewhere[] {
+  ): readonly OperationFromOtherDevice[] {
     const now = this.clock.now()
     const byKey = recent.filter(
-      (each) => each.amount === amount && each.target === shop?.text && isRecent(each, now),
+      (each) => each.amount === amount && each.target === shop?.text && isRecentOperation(each, now),
     )
     const target = shop ? shopLineLoanTarget(shop.text) : ownLineLoanTarget
-    const byMovement = lineUsesElsewhere(shop ? { amount, shop: shop.name } : { amount }, {
+    const byMovement = creditLineUsesFromOtherDevices(shop ? { amount, shop: shop.name } : { amount }, {
       movements,
       known: this.log.onTarget({ customer: customer.taxId, target }),
       isKnownLoan: (loanId) => this.log.hasReference(loanId),
       now,
       isTimeVerified: this.clock.isComparedWithLender(),
     })
-    return [...byKey.map(toElsewhere), ...unmatchedEntries(byMovement, byKey)]
+    return [...byKey.map(toElsewhere), ...unmatchedListedOperations(byMovement, byKey)]
   }
 }
 
-function toElsewhere(operation: RecentOperation): OperationElsewhere {
+function toElsewhere(operation: RecentOperation): OperationFromOtherDevice {
   const { amount, at, status } = operation
   return { id: operationElsewhereId(operation), amount, at, isDone: status === 'approved' }
 }

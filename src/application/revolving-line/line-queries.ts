@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify'
 import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
-import { lineStatus, type CreditLine, type LineStatus } from '@/domain/revolving-line/credit-line'
-import type { LineMovement } from '@/domain/revolving-line/line-movement'
-import type { NextExpiration } from '@/domain/revolving-line/next-expiration'
+import { creditLineStatus, type CreditLine, type CreditLineStatus } from '@/domain/revolving-line/credit-line'
+import type { CreditLineMovement } from '@/domain/revolving-line/line-movement'
+import type { CreditLineNextDue } from '@/domain/revolving-line/next-expiration'
 import type { Customer } from '@/domain/session/session'
 import type { Cents } from '@/domain/shared/money'
 import { success, type Result } from '@/domain/shared/result'
@@ -15,7 +15,7 @@ import { LineGateway } from './line.port'
 export interface CurrentLine {
   readonly customer: Customer
   readonly line: CreditLine
-  readonly status: LineStatus
+  readonly status: CreditLineStatus
 }
 
 /** Reads the revolving line of the signed-in customer. Source: REV-04 to REV-08. */
@@ -36,13 +36,13 @@ export class LineQueries {
   }
 
   /** Returns every use of the line, the latest first. Source: REV-08. */
-  async movements(): Promise<Result<readonly LineMovement[], GatewayFailure>> {
+  async movements(): Promise<Result<readonly CreditLineMovement[], GatewayFailure>> {
     const line = await this.sessions.forCustomer(({ customerId }) => this.gateway.creditLine(customerId))
     return line.ok ? success(line.value.movements) : line
   }
 
   /** Returns the installments of the line that fall due next. Source: REV-08. */
-  async nextExpiration(): Promise<Result<NextExpiration, GatewayFailure>> {
+  async nextExpiration(): Promise<Result<CreditLineNextDue, GatewayFailure>> {
     return this.sessions.forCustomer(({ taxId }) => this.gateway.nextExpiration(taxId))
   }
 
@@ -62,6 +62,6 @@ export class LineQueries {
     if (!account.ok) return account
     if (!line.ok) return line
     const { isUpToDate } = account.value
-    return success({ customer, line: line.value, status: lineStatus(line.value, isUpToDate) })
+    return success({ customer, line: line.value, status: creditLineStatus(line.value, isUpToDate) })
   }
 }

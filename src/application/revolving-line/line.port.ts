@@ -1,6 +1,6 @@
 import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import type { CreditLine } from '@/domain/revolving-line/credit-line'
-import type { NextExpiration } from '@/domain/revolving-line/next-expiration'
+import type { CreditLineNextDue } from '@/domain/revolving-line/next-expiration'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
@@ -27,7 +27,7 @@ export interface LineLoan extends OperationRequest {
 /** The lender's server for the revolving line. Source: 2§7. */
 export interface LineGateway {
   creditLine(customerId: string): Promise<Result<CreditLine, GatewayFailure>>
-  nextExpiration(taxId: Cuit): Promise<Result<NextExpiration, GatewayFailure>>
+  nextExpiration(taxId: Cuit): Promise<Result<CreditLineNextDue, GatewayFailure>>
   /**
    * Returns the repayment plans for an amount taken from the line; empty if the lender offers none.
    * Source: REV-04.

@@ -1,9 +1,12 @@
 import { inject, injectable } from 'inversify'
 import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import type { Customer } from '@/domain/session/session'
-import { firstUnacknowledgedElsewhere, type OperationElsewhere } from '@/domain/shared/operation-elsewhere'
+import {
+  firstUnacknowledgedFromOtherDevice,
+  type OperationFromOtherDevice,
+} from '@/domain/shared/operation-elsewhere'
 import type { AcknowledgedOperations } from '@/domain/shared/operation-guard'
-import type { PlanTerms, TermsOf } from '@/domain/shared/operation-terms'
+import type { RepaymentPlanTerms, OperationTermsOfKind } from '@/domain/shared/operation-terms'
 import type { Cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import {
@@ -49,10 +52,14 @@ export type LineLoanBlocker =
   | { readonly kind: 'line-changed' }
   | { readonly kind: 'line-not-known'; readonly cause: GatewayFailure }
   /** Another device has requested the same loan, and the customer has not acknowledged it. */
-  | { readonly kind: 'done-elsewhere'; readonly operation: OperationElsewhere }
+  | { readonly kind: 'done-elsewhere'; readonly operation: OperationFromOtherDevice }
 
 /** Returns the operation terms of a loan of the line with that repayment plan. */
-export function lineLoanTerms({ lineId, count, amount }: PlanTerms): TermsOf<'line-loan'> {
+export function lineLoanTerms({
+  lineId,
+  count,
+  amount,
+}: RepaymentPlanTerms): OperationTermsOfKind<'line-loan'> {
   return { kind: 'line-loan', plan: { lineId, count, amount } }
 }
 
@@ -122,7 +129,7 @@ export class RequestLineLoan {
     if (retried) return success({ before })
     const { movements } = line.value
     const uses = this.uses.findLoansOnOtherDevices(request, { movements, recent: await elsewhere })
-    const unseen = firstUnacknowledgedElsewhere(uses, request.acknowledgedKeys)
+    const unseen = firstUnacknowledgedFromOtherDevice(uses, request.acknowledgedKeys)
     if (unseen) return failure({ kind: 'done-elsewhere', operation: unseen })
     // Whether the created loan still needs the customer's selfie and agreement.
     return success(request.shop ? { before } : { before, pendingAcknowledgement: true })

@@ -1,4 +1,4 @@
-import { customerStanding, accessObstacleTo, type AccessObstacle } from '@/domain/session/permissions'
+import { customerStanding, accessObstacleToArea, type AccessObstacle } from '@/domain/session/permissions'
 import type { SessionStore } from './session-store'
 
 /** How links to a new loan are shown: open, hidden, or with the reason why the customer cannot use them. */
@@ -13,6 +13,6 @@ export function newLoanEntryOf(sessions: SessionStore): NewLoanEntry {
   const accountStatus = sessions.accountStatus()
   if (!session || !accountStatus || accountStatus.isBlacklisted) return 'hidden'
   const { hasCredentials } = session.customer
-  const obstacle = accessObstacleTo('new-loan', customerStanding({ hasCredentials, accountStatus }))
+  const obstacle = accessObstacleToArea('new-loan', customerStanding({ hasCredentials, accountStatus }))
   return obstacle ? { closedBy: obstacle } : 'offered'
 }

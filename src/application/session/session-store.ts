@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import type { Instant } from '@/domain/shared/calendar-date'
 import type { Cuit } from '@/domain/shared/cuit'
 import { failure, type Result } from '@/domain/shared/result'
-import type { AccountStatus, Customer, Session, Tokens } from '@/domain/session/session'
+import type { AccountStatus, Customer, Session, SessionTokens } from '@/domain/session/session'
 import { logoutCounterStep, type StoredValueOwner } from './owned-storage-keys'
 import { SessionRecords, type SessionEndReason } from './session-records.port'
 
@@ -103,7 +103,7 @@ export class SessionStore {
   }
 
   /** Returns whether that session is still open. Its refresh token identifies it. */
-  isOpen({ refresh }: Tokens): boolean {
+  isOpen({ refresh }: SessionTokens): boolean {
     return this.current()?.tokens.refresh === refresh
   }
 
@@ -111,7 +111,7 @@ export class SessionStore {
    * Stores renewed tokens, unless the customer signed out, or another one signed in, meanwhile.
    * Source: SES-07.
    */
-  renewTokens(used: Tokens, renewed: Tokens): void {
+  renewTokens(used: SessionTokens, renewed: SessionTokens): void {
     const session = this.current()
     if (!session || !this.isOpen(used)) return
     this.records.session.write({ ...session, tokens: renewed })

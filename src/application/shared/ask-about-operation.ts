@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { OperationRecord } from '@/domain/shared/operation'
-import { isFinal, type FinalStatus } from '@/domain/shared/lender-status'
+import { isFinalLenderStatus, type FinalLenderStatus } from '@/domain/shared/lender-status'
 import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from './gateway-failure'
 import { OperationLog } from './operation-log'
@@ -15,7 +15,11 @@ export type OperationFollowUpStep<Report extends OperationReport> =
   /** The lender does not know the key of the operation. The request may still arrive. */
   | { readonly kind: 'not-received' }
   /** The lender has decided. `operation` is the record as it is stored now. */
-  | (Report & { readonly kind: 'final'; readonly status: FinalStatus; readonly operation?: OperationRecord })
+  | (Report & {
+      readonly kind: 'final'
+      readonly status: FinalLenderStatus
+      readonly operation?: OperationRecord
+    })
 
 /** Asks the lender once for the status of an operation. Source: PAY-16, REV-10. */
 @injectable()
@@ -38,7 +42,7 @@ export class AskAboutOperation {
     if (!answer.ok) return { kind: 'no-answer' }
     const { status } = answer.value
     const isLate = !isNewest()
-    if (isFinal(status)) {
+    if (isFinalLenderStatus(status)) {
       const event = status === 'approved' ? 'confirm' : 'reject'
       const stored = await this.log.applyEvent(operation, event, factsInAnswer(answer.value))
       return { ...answer.value, kind: 'final', status, operation: stored }

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { isSwitchedOff, type Capability } from '@/domain/session/capability'
+import { isCapabilitySwitchedOff, type SwitchableCapability } from '@/domain/session/capability'
 import { Settings } from './settings.port'
 import type { Maintenance, RemoteConfig } from './remote-config.port'
 
@@ -12,7 +12,7 @@ import type { Maintenance, RemoteConfig } from './remote-config.port'
 export class Capabilities {
   private remoteConfig: RemoteConfig
   /** The capability that the screen shown now belongs to. */
-  private current: Capability | undefined
+  private current: SwitchableCapability | undefined
   private readonly listeners = new Set<() => void>()
 
   constructor(@inject(Settings) { remoteConfig }: Pick<Settings, 'remoteConfig'>) {
@@ -24,21 +24,21 @@ export class Capabilities {
     return this.remoteConfig.off.length > 0
   }
 
-  isOff(capability: Capability | undefined): boolean {
+  isOff(capability: SwitchableCapability | undefined): boolean {
     if (capability === undefined || capability === this.current) return false
-    return isSwitchedOff(capability, this.remoteConfig.off)
+    return isCapabilitySwitchedOff(capability, this.remoteConfig.off)
   }
 
   /** Returns the maintenance that closes that capability or the whole portal; undefined if none does. */
-  maintenanceOf(capability: Capability | undefined): Maintenance | undefined {
+  maintenanceOf(capability: SwitchableCapability | undefined): Maintenance | undefined {
     const { maintenance } = this.remoteConfig
     if (!maintenance?.capabilities) return maintenance
-    const isClosed = capability !== undefined && isSwitchedOff(capability, maintenance.capabilities)
+    const isClosed = capability !== undefined && isCapabilitySwitchedOff(capability, maintenance.capabilities)
     return isClosed ? maintenance : undefined
   }
 
   /** Records that the customer is on a screen of that capability. */
-  enter(capability: Capability | undefined): void {
+  enter(capability: SwitchableCapability | undefined): void {
     this.current = capability
   }
 

@@ -1,9 +1,9 @@
 import { inject, injectable } from 'inversify'
 import { cents, type Cents } from '@/domain/shared/money'
 import { NotDoneProof } from '@/domain/shared/not-done-proof'
-import { mayBeRetried, type OperationRecord } from '@/domain/shared/operation'
-import { firstUnacknowledged, type AcknowledgedOperations } from '@/domain/shared/operation-guard'
-import { sameTerms, type OperationTerms } from '@/domain/shared/operation-terms'
+import { mayRetryOperation, type OperationRecord } from '@/domain/shared/operation'
+import { firstUnacknowledgedOperation, type AcknowledgedOperations } from '@/domain/shared/operation-guard'
+import { isSameOperationTerms, type OperationTerms } from '@/domain/shared/operation-terms'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
 import { OperationLog } from './operation-log'
@@ -93,7 +93,7 @@ const lockName = 'operations'
  * Executes an operation that takes money or creates a debt exactly once, whatever fails.
  * - The operation is stored with its key before it is sent. It then blocks a second one on the same target,
  * in every tab, for 48 hours or until the lender says that it was not done; without an answer it blocks
- * longer (`isStored`). If the same operation is started again while it is pending, both calls share its result.
+ * longer (`isOperationStored`). If the same operation is started again while it is pending, both calls share its result.
  * - The operation counts as rejected only if the answer says that nothing was done. After any other answer
  * its outcome is unknown. A browser may send a request twice, so a refusal before processing (400, 401, 403
  * or 404 without the lender's code for a rejection) does not count as a rejection.
@@ -122,7 +122,7 @@ export class ExactlyOnce {
     target,
     acknowledgedKeys,
   }: Pick<Operation, 'owner' | 'target' | 'acknowledgedKeys'>): OperationRecord | undefined {
-    return firstUnacknowledged(this.known({ owner, target }), { acknowledgedKeys })
+    return firstUnacknowledgedOperation(this.known({ owner, target }), { acknowledgedKeys })
   }
 
   /**
@@ -219,7 +219,7 @@ export class ExactlyOnce {
 
   private blockerOf<Blocker extends object>(
     operation: Operation,
-    { findBlockingOperation = firstUnacknowledged }: RedirectDefinition<Blocker>,
+    { findBlockingOperation = firstUnacknowledgedOperation }: RedirectDefinition<Blocker>,
   ): NotAttempted | undefined {
     if (!this.isOfOwner(operation)) return { kind: 'other-customer' }
     if (this.log.hasNewerReleaseData()) return { kind: 'newer-release' }
@@ -259,8 +259,8 @@ export class ExactlyOnce {
    */
   private retried({ retryOf, terms, amount }: Operation): OperationRecord | undefined {
     const known = retryOf && this.log.find(retryOf.idempotencyKey)
-    if (!known || !mayBeRetried(known)) return undefined
-    return known.amount === amount && sameTerms(known.terms, terms) ? known : undefined
+    if (!known || !mayRetryOperation(known)) return undefined
+    return known.amount === amount && isSameOperationTerms(known.terms, terms) ? known : undefined
   }
 
   private async conclude<Reason>(
@@ -289,7 +289,7 @@ function outcomeOf<Reason>(
   operation: OperationRecord,
   { reason }: { readonly reason?: Reason },
 ): AttemptedOperation<Reason> {
-  const notDone = NotDoneProof.ofOperation(operation)
+  const notDone = NotDoneProof.fromOperation(operation)
   if (!notDone) return { operation, outcome: { kind: 'unknown' } }
   return { operation, outcome: { kind: 'rejected', notDone, ...(reason === undefined ? {} : { reason }) } }
 }

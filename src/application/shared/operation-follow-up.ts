@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { Observable, concat, defer, merge, of } from 'rxjs'
 import { filter, mergeMap, takeWhile } from 'rxjs/operators'
 import type { OperationRecord } from '@/domain/shared/operation'
-import { pollingDelaysSeconds } from '@/domain/shared/lender-status'
+import { statusPollingDelaysSeconds } from '@/domain/shared/lender-status'
 import type { Result } from '@/domain/shared/result'
 import { AskAboutOperation, type OperationFollowUpStep } from './ask-about-operation'
 import type { OperationReport } from './operation-status.port'
@@ -57,7 +57,7 @@ export class OperationFollowUp {
         const step = await unbroken(() => question(() => isNewest(position)))
         return step?.kind === 'no-answer' && position < lastAnswered ? undefined : step
       }
-      const moments = merge(...pollingDelaysSeconds.map((seconds) => this.after(seconds)), askNow)
+      const moments = merge(...statusPollingDelaysSeconds.map((seconds) => this.after(seconds)), askNow)
       return moments.pipe(
         mergeMap((_, position) =>
           concat(

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
-import { isRecent, withKeyExpiry, type OperationRecord } from '@/domain/shared/operation'
-import { nextStatus, type OperationEvent } from '@/domain/shared/operation-status'
+import { isRecentOperation, operationWithKeyExpiry, type OperationRecord } from '@/domain/shared/operation'
+import { nextOperationStatus, type OperationEvent } from '@/domain/shared/operation-status'
 import { Clock } from './clock.port'
 import { OperationStore, type NewOperation, type OperationTarget } from './operation-store.port'
 import { Randomness } from './randomness.port'
@@ -25,7 +25,7 @@ export class OperationRecords {
     const now = this.clock.now()
     return this.store
       .onTarget(target)
-      .map((each) => withKeyExpiry(each, now))
+      .map((each) => operationWithKeyExpiry(each, now))
       .reverse()
   }
 
@@ -50,7 +50,7 @@ export class OperationRecords {
   /** Returns the operation with that key as it is stored now; undefined if it is not stored. */
   find(idempotencyKey: string): OperationRecord | undefined {
     const found = this.store.all().find((each) => each.idempotencyKey === idempotencyKey)
-    return found && withKeyExpiry(found, this.clock.now())
+    return found && operationWithKeyExpiry(found, this.clock.now())
   }
 
   /** Returns whether the lender gave that number to an operation stored on this device. */
@@ -107,8 +107,8 @@ export class OperationRecords {
     return {
       ...operation,
       ...details,
-      status: nextStatus(operation.status, event),
-      ...(isAnswer(event) && !isRecent(operation, now) ? { answeredAt: now } : {}),
+      status: nextOperationStatus(operation.status, event),
+      ...(isAnswer(event) && !isRecentOperation(operation, now) ? { answeredAt: now } : {}),
       ...(isLeaving
         ? {
             at: now,
@@ -127,7 +127,7 @@ export class OperationRecords {
     const known = this.find(idempotencyKey)
     if (!known) return undefined
     const attempts = Math.max(0, known.attempts - 1)
-    const status = attempts === 0 ? nextStatus('created', 'cancel') : known.status
+    const status = attempts === 0 ? nextOperationStatus('created', 'cancel') : known.status
     const operation = { ...known, attempts, status }
     this.store.replace(operation)
     return operation

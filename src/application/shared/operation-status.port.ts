@@ -1,6 +1,6 @@
 import type { Cuit } from '@/domain/shared/cuit'
 import type { CardRefusal } from '@/domain/payments/card-refusal'
-import type { LenderStatus } from '@/domain/shared/lender-status'
+import type { LenderOperationStatus } from '@/domain/shared/lender-status'
 import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from './gateway-failure'
 import { definePort } from './port'
@@ -16,7 +16,7 @@ export interface OperationOwner {
 
 /** The lender's answer about one operation, with its number if it was done. Source: PAY-16, REV-10. */
 export interface OperationReport {
-  readonly status: LenderStatus
+  readonly status: LenderOperationStatus
   /** The lender's number of the charge, if the operation is one. */
   readonly transactionId?: string
   /** The lender's number of the payment to a shop, if the operation is one. */

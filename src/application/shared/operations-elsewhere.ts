@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { Instant } from '@/domain/shared/calendar-date'
-import { guardMilliseconds } from '@/domain/shared/operation'
+import { operationBlockMilliseconds } from '@/domain/shared/operation'
 import { Clock } from './clock.port'
 import { OperationLog } from './operation-log'
 import type { OperationOwner } from './operation-status.port'
@@ -15,7 +15,7 @@ import { withTimeout } from './with-timeout'
  * Period for which operations of other devices are requested: long enough to cover every operation that is
  * still guarded.
  */
-const askedMilliseconds = 2 * guardMilliseconds
+const askedMilliseconds = 2 * operationBlockMilliseconds
 
 /**
  * Maximum milliseconds to wait for the lender's list of recent operations, for both attempts together. Not

@@ -1,5 +1,5 @@
 import type { Cents } from '@/domain/shared/money'
-import { sameTerms, type OperationTerms } from '@/domain/shared/operation-terms'
+import { isSameOperationTerms, type OperationTerms } from '@/domain/shared/operation-terms'
 import type { OperationOwner } from './operation-status.port'
 
 /** What the customer asks for by pressing a button: the operation's terms, its amount and the card. */
@@ -26,6 +26,8 @@ export function targetName({
 /** Returns whether two presses of a button ask for the same operation with the same card. */
 export function isSamePress(one: Press, other: Press): boolean {
   return (
-    one.amount === other.amount && one.instrument === other.instrument && sameTerms(one.terms, other.terms)
+    one.amount === other.amount &&
+    one.instrument === other.instrument &&
+    isSameOperationTerms(one.terms, other.terms)
   )
 }

@@ -1,4 +1,4 @@
-import type { Capability } from '@/domain/session/capability'
+import type { SwitchableCapability } from '@/domain/session/capability'
 import type { Instant } from '@/domain/shared/calendar-date'
 import type { Result } from '@/domain/shared/result'
 import { definePort } from './port'
@@ -10,12 +10,12 @@ export interface Maintenance {
   /** When the maintenance is expected to end. */
   readonly until?: Instant
   /** The capabilities that are closed for maintenance. If missing, the whole portal is closed. */
-  readonly capabilities?: readonly Capability[]
+  readonly capabilities?: readonly SwitchableCapability[]
 }
 
 /** What the lender can change while the portal is open in a browser. Source: OPS-05. */
 export interface RemoteConfig {
-  readonly off: readonly Capability[]
+  readonly off: readonly SwitchableCapability[]
   readonly maintenance?: Maintenance
   /**
    * The oldest release that may run, such as `0.2.0`. Pages of an earlier one reload as soon as the

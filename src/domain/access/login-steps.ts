@@ -5,8 +5,8 @@ import type { Cuit } from '@/domain/shared/cuit'
 const resendWaitSeconds = 60
 
 /**
- * Returns the moment from which another SMS code may be requested. If the device clock was set back since
- * the last one was sent, the wait starts now and does not get longer. Source: ACC-08.
+ * Returns the moment from which another SMS code may be requested. If the device clock was set back since the
+ * last code was sent, the wait starts now and does not get longer. Source: ACC-08.
  */
 export function smsCodeResendAllowedAt(sentAt: Instant, now: Instant): Instant {
   return instant(Math.min(sentAt, now) + resendWaitSeconds * 1000)
@@ -35,12 +35,12 @@ export function nextLoginStep(customer: { readonly hasCredentials: boolean }): '
 /** The login screens that need the result of an earlier login step. Source: ACC-19. */
 export type LoginScreen = 'identity-choice' | 'sms-code' | 'sms-not-received' | 'inactive' | 'password'
 
-/** What the earlier login steps have established so far. */
+/** What the login steps that the customer has passed have established so far. */
 export interface EarlierLoginResults {
   readonly hasDni: boolean
   readonly hasPeople: boolean
   readonly hasTaxId: boolean
-  /** The customer said that they are not a client, by the link or by 'none of these'. Source: ACC-34. */
+  /** Whether the customer said that they are not a client, by the link or by 'none of these'. Source: ACC-34. */
   readonly saysNotACustomer?: boolean
 }
 
@@ -57,8 +57,8 @@ const needsTaxId: Record<LoginScreen, boolean> = {
 }
 
 /**
- * Returns the earlier login step that the customer has to go back to, or undefined if the login screen can
- * be shown. Source: ACC-19, ACC-34.
+ * Returns the earlier login step that the customer has to go back to because its result is missing, or
+ * undefined if the login screen can be shown. Source: ACC-19, ACC-34.
  */
 export function missingLoginStep(
   screen: LoginScreen,
@@ -70,8 +70,8 @@ export function missingLoginStep(
 }
 
 /**
- * Returns the screen to redirect to when the customer opens a login screen for another way to sign in than
- * theirs, or undefined if they may stay. Source: ACC-05, ACC-06.
+ * Returns the login screen that belongs to the way in which this customer signs in, if they have opened one
+ * for another way; undefined if they may stay. Source: ACC-05, ACC-06.
  */
 export function loginScreenToRedirectTo(
   screen: LoginScreen,

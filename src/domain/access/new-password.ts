@@ -2,9 +2,9 @@
 export type NewPasswordProblem = 'required' | 'too-short' | 'forbidden-characters'
 
 /**
- * The rule that a new password has to follow. `letters-and-digits`: at least 6 of them, ñ and Ñ included.
- * `with-symbols`: at least 8 letters, digits or symbols of a usual keyboard, for a lender that wants longer
- * passwords. No kind of character is required: length protects better. Source: ACC-17.
+ * The rule that a new password has to follow. `letters-and-digits`: at least 6 letters or digits, ñ and Ñ
+ * included. `with-symbols`: at least 8 letters, digits or symbols of a usual keyboard, for a lender that
+ * wants longer passwords. No kind of character is required: length protects better. Source: ACC-17.
  */
 export type PasswordRule = 'letters-and-digits' | 'with-symbols'
 

@@ -1,15 +1,15 @@
 /** Why an SMS code is not valid, as checked before it is sent. Source: ACC-07. */
 export type SmsCodeProblem = 'required' | 'length'
 
-/** Number of digits of an SMS code. Four, unless the lender sends six. Source: ACC-07. */
+/** The number of digits of an SMS code: four, unless the lender sends six. Source: ACC-07. */
 export type SmsCodeDigits = 4 | 6
 
-/** Number of digits of an SMS code, unless the lender configures another. Source: ACC-07. */
+/** The number of digits of an SMS code if the lender configures no other. Source: ACC-07. */
 export const defaultSmsCodeDigits: SmsCodeDigits = 4
 
 /**
- * Removes everything but digits from an SMS code while the customer types it, and cuts it to that number of
- * digits. Source: ACC-07, GEN-03.
+ * Removes everything but digits from an SMS code while the customer types it, and cuts it to `digits` digits.
+ * Source: ACC-07, GEN-03.
  */
 export function normalizedSmsCode(text: string, digits: SmsCodeDigits): string {
   return text.replaceAll(/\D/g, '').slice(0, digits)

@@ -2,14 +2,17 @@ import type { Loan } from '@/domain/loans/loan'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 
-/** An announced automatic collection, with its loan. Source: COL-02. */
+/** An automatic collection that the lender has announced, with the loan it pays. Source: COL-02. */
 export interface AnnouncedCollection {
   readonly loan: Loan
   readonly date: CalendarDate
   readonly amount: Cents
 }
 
-/** Returns the announced automatic collections of these loans, the earliest first. Source: COL-02. */
+/**
+ * Returns the automatic collections that the lender has announced for these loans, the earliest first.
+ * Source: COL-02.
+ */
 export function announcedCollections(loans: readonly Loan[]): readonly AnnouncedCollection[] {
   return loans
     .flatMap((loan) => (loan.nextCollection ? [{ loan, ...loan.nextCollection }] : []))

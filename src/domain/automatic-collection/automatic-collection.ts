@@ -1,7 +1,7 @@
 import type { CalendarDate, Instant } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 
-/** The account from which installments are collected, masked. Source: COL-01. */
+/** The customer's bank account from which installments are collected; its number is masked. Source: COL-01. */
 export interface MaskedCollectionAccount {
   readonly kind: 'cbu' | 'cvu'
   readonly lastDigits: string
@@ -9,8 +9,8 @@ export interface MaskedCollectionAccount {
 }
 
 /**
- * The result of one attempt to collect an installment. `not-made`: the collection ended before the attempt.
- * `unknown`: the lender does not say. Source: COL-02.
+ * The result of one attempt to collect an installment. `not-made`: the collection ended before the attempt
+ * was made. `unknown`: the lender does not say. Source: COL-02.
  */
 export type CollectionAttemptResult =
   | 'scheduled'
@@ -27,10 +27,10 @@ export interface CollectionAttempt {
 }
 
 /**
- * The status of the collection of one installment. `scheduled`: it is announced and no attempt has been
- * sent to the bank yet, or another attempt follows. `in-process`: an attempt has been sent to the bank.
- * `stopped`: it is not made, because the installment was paid by hand or the customer left the automatic
- * collection. Source: COL-02.
+ * The status of the automatic collection of one installment. `scheduled`: the collection is announced and no
+ * attempt has been sent to the bank yet, or another attempt follows. `in-process`: an attempt has been sent
+ * to the bank. `stopped`: the collection is not made, because the installment was paid by hand or the
+ * customer turned off the automatic collection. Source: COL-02.
  */
 export type CollectionStatus =
   | 'scheduled'
@@ -41,13 +41,13 @@ export type CollectionStatus =
   | 'refunded'
 
 /**
- * The outcome of a collection if its installment is paid by hand now, according to the lender. `stopped`: it
- * is not made. `refunded`: it is made, and the lender returns it. `next-installment`: it is made, and counts
- * for the next installment. Source: PAY-27.
+ * What happens to an automatic collection if the customer pays its installment by hand now, according to the
+ * lender. `stopped`: it is not made. `refunded`: it is made, and the lender returns the money.
+ * `next-installment`: it is made, and counts for the next installment. Source: PAY-27.
  */
 export interface CollectionOutcomeIfPaidByHand {
   readonly outcome: 'stopped' | 'refunded' | 'next-installment'
-  /** The moment until which this outcome is valid, according to the lender; missing if it does not say. */
+  /** The moment until which the lender guarantees this outcome; missing if it does not say. */
   readonly until?: Instant
 }
 
@@ -66,13 +66,16 @@ export interface AutomaticInstallmentCollection {
    */
   readonly ifPaid?: CollectionOutcomeIfPaidByHand
   /**
-   * What happens to this collection if the customer leaves the automatic collection now; missing if the
+   * What happens to this collection if the customer turns off the automatic collection now; missing if the
    * lender does not say. Source: COL-03.
    */
   readonly ifLeft?: 'stopped' | 'made'
 }
 
-/** An installment that is collected automatically, or would be if the customer joined. Source: COL-01. */
+/**
+ * An installment that is collected automatically, or would be if the customer turned on the automatic
+ * collection. Source: COL-01.
+ */
 export interface InstallmentToCollect {
   readonly number: number
   readonly date: CalendarDate
@@ -82,26 +85,29 @@ export interface InstallmentToCollect {
 /** The automatic collection of a loan. Source: COL-01, COL-02. */
 export interface AutomaticLoanCollection {
   readonly externalId: string
-  /** The customer's joining of the automatic collection; missing if they have not joined. */
+  /**
+   * The customer's active agreement to the automatic collection of this loan; missing if they have not turned
+   * it on.
+   */
   readonly active?: {
     readonly account?: MaskedCollectionAccount
     readonly joinedAt?: Instant
-    /** The lender's number of the customer's joining. */
+    /** The lender's number of the customer's agreement to the automatic collection. */
     readonly joiningId?: string
   }
   /**
-   * When the customer left the automatic collection; missing if they have not left or have joined again.
-   * Source: COL-03.
+   * When the customer turned off the automatic collection; missing if they have not, or have turned it on
+   * again. Source: COL-03.
    */
   readonly leftAt?: Instant
   readonly toCollect: readonly InstallmentToCollect[]
-  /** The collection of an installment that is announced and has not ended. */
+  /** The loan's next collection: announced, and not ended yet. */
   readonly next?: AutomaticInstallmentCollection
-  /** The collections that have ended, the latest first. */
+  /** The loan's collections that have ended, the latest first. */
   readonly past: readonly AutomaticInstallmentCollection[]
 }
 
-/** Returns the first attempt to collect that the bank has not answered yet. */
+/** Returns the first attempt to collect the installment that the bank has not answered yet. */
 export function nextCollectionAttempt({
   attempts,
 }: AutomaticInstallmentCollection): CollectionAttempt | undefined {
@@ -109,8 +115,8 @@ export function nextCollectionAttempt({
 }
 
 /**
- * Returns the latest attempt to collect that has ended, if it failed. Undefined if it did not fail, or if
- * its result is unknown.
+ * Returns the latest attempt to collect the installment that has ended, if it failed. Undefined if it
+ * succeeded or its result is unknown.
  */
 export function lastFailedCollectionAttempt({
   attempts,

@@ -9,7 +9,7 @@ import { sumCents, type Cents } from '@/domain/shared/money'
 import type { InstallmentToCollect } from './automatic-collection'
 
 /**
- * What the lender takes from the account if the customer joins the automatic collection, and when.
+ * What the lender takes from the account, and when, if the customer turns on the automatic collection.
  * Source: COL-01.
  */
 export interface CollectionPlan {
@@ -17,7 +17,7 @@ export interface CollectionPlan {
   readonly last: InstallmentToCollect
   readonly count: number
   readonly total: Cents
-  /** The amount of each installment; missing if the amounts differ. */
+  /** The amount that is collected for each installment; missing if the amounts differ. */
   readonly each?: Cents
   /**
    * The day of the month (1 to 31) on which each installment is first collected; missing if the days
@@ -26,7 +26,7 @@ export interface CollectionPlan {
   readonly dayOfMonth?: number
 }
 
-/** Returns what is collected of these installments, and when; undefined if there is nothing to collect. */
+/** Returns what the lender collects for these installments, and when; undefined if there is nothing to collect. */
 export function collectionPlan(toCollect: readonly InstallmentToCollect[]): CollectionPlan | undefined {
   const [first] = toCollect
   const last = toCollect.at(-1)
@@ -50,8 +50,8 @@ export function collectionPlan(toCollect: readonly InstallmentToCollect[]): Coll
 export const defaultCollectionRetryHours: readonly number[] = [48, 96]
 
 /**
- * Returns the day of each attempt to collect, in order. The lender and the bank decide the hour.
- * Source: COL-01.
+ * Returns the days on which the lender tries to collect an installment: `first`, and the day of each retry,
+ * in order. The lender and the bank decide the hour. Source: COL-01.
  */
 export function collectionAttemptDays(
   first: CalendarDate,
@@ -61,7 +61,7 @@ export function collectionAttemptDays(
   return [...new Set(days)].sort((one, other) => one - other).map((each) => addDays(first, each))
 }
 
-/** Returns the weeks that contain these days. Each week is the list of its seven days, from Monday on. */
+/** Returns the calendar weeks that contain these days. Each week is the list of its seven days, from Monday on. */
 export function weeksContainingDays(days: readonly CalendarDate[]): readonly (readonly CalendarDate[])[] {
   const [first] = days
   const last = days.at(-1)

@@ -1,6 +1,6 @@
 import { isCbu } from '@/domain/shared/cbu'
 
-/** The account that a customer types: the digits of a CBU or CVU, or an alias. Source: COL-01. */
+/** A bank account that the customer typed: the digits of a CBU or CVU, or an alias. Source: COL-01. */
 export interface EnteredBankAccount {
   readonly kind: 'cbu' | 'cvu' | 'alias'
   /** The account: 22 digits without separators, or the alias in lower case. */
@@ -8,8 +8,8 @@ export interface EnteredBankAccount {
 }
 
 /**
- * Why a typed account is not valid. `length`: digits, but not 22 of them. `check-digits`: 22 digits that
- * fail their check. `alias`: neither digits nor a possible alias.
+ * Why a typed bank account is not valid. `length`: digits, but not 22 of them. `check-digits`: 22 digits of
+ * which the check digits are wrong. `alias`: neither digits nor a possible alias.
  */
 export type BankAccountProblem = 'missing' | 'length' | 'check-digits' | 'alias'
 

@@ -20,8 +20,8 @@ export interface RemainingInstallments {
 }
 
 /**
- * Returns whether the loan can still be cancelled on these terms: they have an amount and have not expired.
- * Source: CAN-03.
+ * Returns whether the loan can be cancelled early on these terms today: the terms give an amount and have not
+ * expired. Source: CAN-03.
  */
 export function isCancellationPayableOn(
   { amount, validFrom, validUntil }: CancellationTerms,
@@ -31,8 +31,8 @@ export function isCancellationPayableOn(
 }
 
 /**
- * Returns the unpaid installments and their sum, without waived and partly paid amounts. Undefined if the
- * lender gives no installments. Source: CAN-05.
+ * Returns the unpaid installments of a loan and their sum, which excludes waived amounts and amounts already
+ * paid. Undefined if the lender gives no installments. Source: CAN-05.
  */
 export function remainingInstallments(
   installments: readonly Installment[],
@@ -43,7 +43,7 @@ export function remainingInstallments(
 }
 
 /**
- * Returns how much the customer saves by cancelling early, or undefined if they save nothing.
+ * Returns how much the customer saves by cancelling the loan early, or undefined if they save nothing.
  * Source: CAN-05.
  */
 export function cancellationSaving(

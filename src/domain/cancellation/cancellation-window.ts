@@ -24,13 +24,14 @@ export type CancellationWindow =
   | { readonly kind: 'too-early'; readonly opensOn: CalendarDate }
 
 /**
- * Returns the first day of the next month if today is day 28 or later, otherwise undefined. Source: CAN-01.
+ * Returns the first day of the next month, on which early cancellation reopens, if today is day 28 or later;
+ * otherwise undefined. Source: CAN-01.
  */
 export function cancellationReopeningDay(today: CalendarDate): CalendarDate | undefined {
   return dayOfMonth(today) <= lastDayOfWindow ? undefined : firstDayOfNextMonth(today)
 }
 
-/** Returns the first day of the following month. Source: CAN-01. */
+/** Returns the first day of the month after that of `today`. Source: CAN-01. */
 export function firstDayOfNextMonth(today: CalendarDate): CalendarDate {
   return calendarDate(`${addMonths(today, 1).slice(0, 8)}01`)
 }

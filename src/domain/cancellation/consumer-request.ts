@@ -14,7 +14,7 @@ export interface ConsumerRequest {
   readonly kind: ConsumerRequestKind
   readonly dni: string
   readonly fullName: string
-  /** Where the lender answers: an e-mail address or a phone number. */
+  /** Where the lender sends its answer: an e-mail address or a phone number. */
   readonly contact: string
   /** Number of the loan that the request is about, if the customer came from that loan's page. */
   readonly loan?: string
@@ -29,8 +29,8 @@ export interface ConsumerRequestReceipt {
 export type ContactProblem = 'required' | 'neither-phone-nor-email'
 
 /**
- * Returns what is wrong with the contact, or undefined if it is a phone number of 8 to 13 digits or an
- * e-mail address. Source: CAN-06.
+ * Returns what is wrong with the contact that the customer typed, or undefined if it is a phone number of 8
+ * to 13 digits or an e-mail address. Source: CAN-06.
  */
 export function contactProblem(contact: string): ContactProblem | undefined {
   const text = normalizedEmail(contact)
@@ -38,7 +38,7 @@ export function contactProblem(contact: string): ContactProblem | undefined {
   return emailProblem(text) === undefined || isPhone(text) ? undefined : 'neither-phone-nor-email'
 }
 
-/** Returns `required` if the name has no letter, otherwise undefined. */
+/** Returns `required` if the typed full name has no letter, otherwise undefined. */
 export function fullNameProblem(name: string): 'required' | undefined {
   return /\p{L}/u.test(name) ? undefined : 'required'
 }

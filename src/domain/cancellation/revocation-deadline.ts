@@ -1,4 +1,4 @@
-import { businessDaysLater } from '@/domain/shared/business-day'
+import { addBusinessDays } from '@/domain/shared/business-day'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { serviceTerms } from '@/domain/shared/service-terms'
 import type { Loan } from '@/domain/loans/loan'
@@ -11,12 +11,12 @@ export function lastDayToRevoke(
   disbursementDate: CalendarDate,
   holidays: readonly CalendarDate[],
 ): CalendarDate {
-  return businessDaysLater(disbursementDate, serviceTerms.revocationBusinessDays, holidays)
+  return addBusinessDays(disbursementDate, serviceTerms.revocationBusinessDays, holidays)
 }
 
 /**
- * Returns the last day on which this loan can be revoked. Undefined if that day has passed or the money has
- * been used. Source: CAN-02.
+ * Returns the last day on which this loan can be revoked. Undefined if that day has passed or the customer
+ * has used the money. Source: CAN-02.
  */
 export function loanRevocableUntil(
   loan: Pick<Loan, 'disbursementDate' | 'isUnused'>,

@@ -1,5 +1,6 @@
 /**
- * The card brands that can be guessed from a card number. Only a hint: the issuer decides. Source: PAY-14.
+ * The card brands that can be guessed from a card number. The guess is only a hint: the issuer decides.
+ * Source: PAY-14.
  */
 export type CardBrand = 'visa' | 'master' | 'amex' | 'maestro' | 'cabal' | 'naranja' | 'diners'
 

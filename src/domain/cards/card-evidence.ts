@@ -1,12 +1,15 @@
-/** What the lender's list of cards shows once a card has been added or replaced. Source: CAR-06, CAR-09. */
+/**
+ * What the lender's list of cards has to show once the customer's request to add or replace a card was done.
+ * Source: CAR-06, CAR-09.
+ */
 export interface ExpectedCardChange {
   /** Numbers of the loans that the card pays once it has been added or has replaced another. */
   readonly externalIds: readonly string[]
-  /** The lender's id of the card; missing for a typed one. */
+  /** The lender's id of the card to find; missing if the customer typed the card. */
   readonly cardId?: string
   /**
-   * Last digits of the card; missing if they are no longer known, or if several cards were typed and it may
-   * be any of them.
+   * Last digits of the card to find; missing if they are no longer known, or if several cards were typed and
+   * it may be any of them.
    */
   readonly lastDigits?: string
   /** The lender's id of the card that is replaced; missing if the card was added. */
@@ -20,8 +23,8 @@ export interface CardWithLoans {
 }
 
 /**
- * Returns whether the listed card may be the one that was added or the replacement. If its digits are not
- * known, no listed card can be recognised as it.
+ * Returns whether a listed card may be the one that the customer asked to add or to use as a replacement. A
+ * card whose digits are not known can never be recognised.
  */
 export function mayBeCardOfExpectedChange(
   card: { readonly cardId: string; readonly lastDigits: string },
@@ -34,8 +37,8 @@ export function mayBeCardOfExpectedChange(
 
 /**
  * Returns whether the lender's list of cards proves that the card was added or replaced: a card that may be
- * the expected one pays all the expected loans, and the replaced card pays none of them. If it does not,
- * nothing is proved, because the request may still arrive. Source: CAR-06, CAR-09, PAY-16.
+ * the expected one pays all the expected loans, and the replaced card pays none of them. False proves
+ * nothing, because the request may still arrive. Source: CAR-06, CAR-09, PAY-16.
  */
 export function cardListProvesChange(
   { externalIds }: ExpectedCardChange,

@@ -2,18 +2,18 @@ import { monthOf, yearOf, type CalendarDate } from '@/domain/shared/calendar-dat
 
 /** Month and year in which a card expires. Source: PAY-12, CAR-08. */
 export interface CardExpiry {
-  /** The month: 1 to 12. */
+  /** The month in which the card expires: 1 to 12. */
   readonly month: number
-  /** The year, with four digits. */
+  /** The year in which the card expires, with four digits. */
   readonly year: number
 }
 
-/** Returns the month and year of a date. */
+/** Returns the month and year of a date as a card's expiry. */
 export function cardExpiryOfDate(day: CalendarDate): CardExpiry {
   return { month: monthOf(day), year: yearOf(day) }
 }
 
-/** Returns the expiry as `MM/YY`, the form in which it is printed and typed. */
+/** Returns a card's expiry as `MM/YY`, the form in which it is printed and typed. */
 export function formatCardExpiry({ month, year }: CardExpiry): string {
   return `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`
 }
@@ -26,13 +26,13 @@ export function isCardExpired(expiry: CardExpiry, today: CalendarDate): boolean 
 /** Why a typed expiry is not valid. Source: PAY-14. */
 export type CardExpiryProblem = 'required' | 'not-a-month' | 'not-future' | 'expired'
 
-/** A function that returns what is wrong with a typed expiry, or undefined. */
+/** A function that returns what is wrong with a typed card expiry; undefined if nothing is. */
 export type CardExpiryCheck = (expiry: string, today: CalendarDate) => CardExpiryProblem | undefined
 
 /**
- * Formats an expiry as `MM/YY` while the customer types, adding the slash before the third digit.
- * A month of one digit may be ended with a slash. A year of four digits, as browsers fill it in, is
- * shortened once complete: `12/202` stays as it is and `12/2028` becomes `12/28`. Source: PAY-14.
+ * Formats a card's expiry as `MM/YY` while the customer types, adding the slash before the third digit. A
+ * month of one digit may be ended with a slash. A year of four digits, as browsers fill it in, is shortened
+ * once complete: `12/202` stays as it is and `12/2028` becomes `12/28`. Source: PAY-14.
  */
 export function normalizedCardExpiry(text: string): string {
   const digits = text
@@ -78,7 +78,7 @@ function readExpiry(expiry: string): CardExpiry | 'required' | 'not-a-month' {
 }
 
 /**
- * Returns the expiry from its month and the last two digits of its year, such as `09` and `28` for
+ * Returns a card's expiry from its month and the last two digits of its year, such as `09` and `28` for
  * September 2028.
  */
 export function cardExpiryFromShortYear(month: string, year: string): CardExpiry {

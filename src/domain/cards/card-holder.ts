@@ -6,8 +6,8 @@ const betweenNames = /['’‘ʼ\p{Pd}\p{Zs}]/gu
 
 /**
  * Cleans up a card holder's name while the customer types. Each character is replaced one for one, so the
- * caret does not move. An accent without a letter is kept, because some keyboards send it first.
- * Source: PAY-14.
+ * caret does not move. An accent without a letter stays, because some keyboards send it first. Source:
+ * PAY-14.
  */
 export function normalizedCardHolder(typed: string): string {
   return typed.replaceAll(betweenNames, ' ')

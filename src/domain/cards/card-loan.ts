@@ -9,13 +9,13 @@ export interface CardPayableLoan {
   /** Number of the loan's next installment. */
   readonly currentInstallment?: number
   /**
-   * Amount of each charge of the loan. If the card does not pay the loan yet, it is the average of its
-   * installments. Source: CAR-06, CAR-08.
+   * Amount that the card is charged for one installment of the loan. If the card does not pay the loan yet,
+   * it is the average of the loan's installments. Source: CAR-06, CAR-08.
    */
   readonly installment: Cents
 }
 
-/** Returns the sum of one installment of each loan. Source: CAR-06, CAR-08. */
+/** Returns the sum of one installment of each of these loans. Source: CAR-06, CAR-08. */
 export function totalOfLoanInstallments(loans: readonly CardPayableLoan[]): Cents {
   return sumCents(loans.map(({ installment }) => installment))
 }

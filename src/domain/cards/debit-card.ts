@@ -32,12 +32,15 @@ export function cardBorderTone(status: DebitCardStatus): CardBorderTone {
   }
 }
 
-/** Returns whether the customer may replace this card with another. Source: CAR-04. */
+/** Returns whether the customer may replace this debit card with another. Source: CAR-04. */
 export function mayReplaceCard(card: DebitCard): boolean {
   return card.status === 'overdue' || card.status === 'incollectible'
 }
 
-/** Returns the customer's other cards that have not expired. Source: CAR-08. */
+/**
+ * Returns the customer's other cards that have not expired, with which this card can be replaced. Source:
+ * CAR-08.
+ */
 export function replacementCardsFor(
   card: DebitCard,
   cards: readonly DebitCard[],

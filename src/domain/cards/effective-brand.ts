@@ -1,8 +1,8 @@
-/** The parts of a brand text that the lender sends, such as `Visa Débito`. */
+/** The brand and the type of a card, from a text that the lender sends, such as `Visa Débito`. */
 export interface CardBrandAndType {
-  /** The brand: the first word of the text, in lower case. */
+  /** The card's brand: the first word of the text, in lower case. */
   readonly brand: string
-  /** The type of card: the words after the brand; missing if there are none. */
+  /** The type of card: the words of the text after the brand; missing if there are none. */
   readonly type?: string
 }
 

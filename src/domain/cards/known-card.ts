@@ -2,9 +2,9 @@ import { cardBrandOfNumber } from './card-brand'
 import type { CardExpiry } from './card-expiry'
 import { lastCardDigits } from './card-number'
 
-/** A card stored by the lender, without its number. Source: PAY-12, CAR-01. */
+/** A card that the lender stores, as the portal shows it: without its number. Source: PAY-12, CAR-01. */
 export interface CardSummary {
-  /** The brand as one word in lower case, such as `visa`. */
+  /** The card's brand as one word in lower case, such as `visa`. */
   readonly brand: string
   /** The kind of card as the lender names it; missing if the lender does not say. */
   readonly type?: string
@@ -17,8 +17,8 @@ export interface CardSummary {
 export type CardBrandAndDigits = Pick<CardSummary, 'brand' | 'lastDigits'>
 
 /**
- * Returns the brand and the last digits of a typed card. The brand is empty if the number does not show it.
- * Source: CAR-01, PAY-19.
+ * Returns the brand and the last digits of a card whose number the customer typed. The brand is empty if the
+ * number does not show it. Source: CAR-01, PAY-19.
  */
 export function brandAndDigitsOfTypedCard(number: string): CardBrandAndDigits {
   return { brand: cardBrandOfNumber(number) ?? '', lastDigits: lastCardDigits(number) }

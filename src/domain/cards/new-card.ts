@@ -11,7 +11,7 @@ export interface EnteredCard {
   readonly dni: string
 }
 
-/** An empty card form. */
+/** The fields of a card form before the customer types anything. */
 export const emptyCardForm: EnteredCard = { number: '', holder: '', expiry: '', securityCode: '', dni: '' }
 
 /** Returns the card without its number and security code, which must not be stored. Source: PAY-19. */

@@ -18,7 +18,7 @@ export function normalizedSecurityCode(text: string): string {
 }
 
 /**
- * Returns what is wrong with the security code, or undefined if it has the length that this card's brand
+ * Returns what is wrong with a card's security code, or undefined if it has the length that the card's brand
  * uses. Source: PAY-14.
  */
 export function securityCodeProblem(code: string, cardNumber: string): SecurityCodeProblem | undefined {

@@ -1,6 +1,9 @@
 import type { Loan } from '@/domain/loans/loan'
 
-/** What happens when the customer asks for the coupon book of a loan. Source: MOV-02, DOC-01. */
+/**
+ * What happens when the customer asks for the coupon book of a loan: it is downloaded, or the portal says why
+ * not. Source: MOV-02, DOC-01.
+ */
 export type CouponBookRequestOutcome =
   /** The lender has no coupon book for this loan. */
   | 'not-enabled'

@@ -11,8 +11,8 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { JsonFields } from './json-fields'
 
 /**
- * A debt-free certificate: the loans of which the lender certifies, with its signature, that nothing is
- * owed. Source: DOC-04.
+ * A debt-free certificate: the lender's signed statement that nothing is owed of the listed loans. Source:
+ * DOC-04.
  */
 export interface DebtFreeCertificate {
   /** The lender's number of the certificate. It cannot be guessed. */
@@ -34,16 +34,16 @@ export interface CertificateIssuer {
 export interface CertificateHolder {
   readonly name: string
   /**
-   * The last three digits of the customer's DNI, which a reader compares with the identity card. The
-   * certificate contains no other digits of it.
+   * The last three digits of the customer's DNI, which a reader of the certificate compares with the
+   * identity card. The certificate contains no other digits of the DNI.
    */
   readonly dniEnding: string
 }
 
 /**
- * Why a signed certificate is not valid. `incomplete`: something that a certificate has to say is missing,
- * or is not written as agreed. `other-issuer`: it was not issued for the portal that reads it. `future`:
- * its date is later than now. `expired`: the end date that the lender gave it has passed.
+ * Why a signed certificate is not valid. `incomplete`: a field that a certificate must have is missing or
+ * malformed. `other-issuer`: it was not issued for the portal that reads it. `future`: its date is later than
+ * now. `expired`: its end date, given by the lender, has passed.
  */
 export type CertificateProblem = 'incomplete' | 'other-issuer' | 'future' | 'expired'
 
@@ -60,7 +60,10 @@ const clockToleranceMilliseconds = 5 * 60_000
 const mostLoans = 60
 const longestName = 120
 
-/** Reads a certificate from verified claims. Claims that it does not know are ignored. Source: DOC-04. */
+/**
+ * Reads a debt-free certificate from the claims (fields) of a verified signed text. Unknown claims are
+ * ignored. Source: DOC-04.
+ */
 export function readCertificate(
   claims: JsonFields,
   { origin, now }: CertificateReadingContext,

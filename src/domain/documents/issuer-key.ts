@@ -11,8 +11,8 @@ export interface IssuerKey {
 }
 
 /**
- * Returns the lender's public key with that id. Undefined if there is none, or if two keys have the same
- * id.
+ * Returns the lender's public key with that id. Undefined if there is no such key, or if two keys have the
+ * same id.
  */
 export function findIssuerKey(keys: readonly IssuerKey[], id: string): IssuerKey | undefined {
   const [key, ...others] = keys.filter((each) => each.id === id)

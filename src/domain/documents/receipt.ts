@@ -1,6 +1,6 @@
 /**
- * How the customer made the payment that the uploaded receipt proves: by transfer, or in cash with a
- * ticket. Source: MOV-03.
+ * How the payment that an uploaded receipt proves was made: by transfer, or in cash with a ticket. Source:
+ * MOV-03.
  */
 export type UploadedReceiptKind = 'transfer' | 'ticket'
 

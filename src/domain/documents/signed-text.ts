@@ -35,7 +35,7 @@ const signatureBytes = 64
 export const maxSignedTextLength = 2000
 
 /**
- * Splits a signed text into its parts without verifying the signature. Keys that the text itself brings or
+ * Splits a signed text into its parts without verifying the signature. Keys that the text itself contains or
  * points to (`jwk`, `jku`, `x5c`, `x5u`) are ignored. Source: DOC-04.
  */
 export function readSignedText(text: string): Result<SignedText, SignedTextProblem> {

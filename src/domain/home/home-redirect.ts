@@ -11,8 +11,8 @@ export interface HomeRedirectFacts {
 export type HomeRedirect = 'create-password' | 'unlock-registration' | 'push-opt-in'
 
 /**
- * Returns the screen to show before the home screen, or undefined for none. There is none if home has to
- * show a legal notice. Source: HOM-08, HOM-02.
+ * Returns the screen to show before the home screen, or undefined for home itself. Home always comes first if
+ * it has to show a legal notice. Source: HOM-08, HOM-02.
  */
 export function homeRedirect(arrival: HomeRedirectFacts): HomeRedirect | undefined {
   if (arrival.hasLegalStudy) return undefined

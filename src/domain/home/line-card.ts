@@ -1,18 +1,18 @@
 import type { AccountStatus } from '@/domain/session/session'
 import type { Cents } from '@/domain/shared/money'
 
-/** What the home screen shows about the revolving line. */
+/** What the home screen shows about the customer's credit line (the revolving line). */
 export type CreditLineHomeCard =
   | { readonly kind: 'line'; readonly remaining: Cents }
-  /** The customer is in debt, so the remaining amount cannot be used until they are up to date. */
+  /** The customer is in debt, so what is left of the credit line cannot be used until they are up to date. */
   | { readonly kind: 'paused'; readonly remaining: Cents }
   | { readonly kind: 'disabled' }
   /** The customer has no revolving line yet; the lender offers one of up to this amount. */
   | { readonly kind: 'offer'; readonly maxOffered: Cents }
 
 /**
- * Returns what the home screen shows about the revolving line; undefined for a customer who has no line and
- * is offered none. Source: HOM-05, REV-07.
+ * Returns what the home screen shows about the credit line; undefined for a customer who has no credit line
+ * and is offered none. Source: HOM-05, REV-07.
  */
 export function creditLineHomeCard({
   revolvingLine,

@@ -3,9 +3,9 @@ import { sumCents, type Cents } from '@/domain/shared/money'
 import { upcomingDueDates } from '@/domain/loans/due-dates'
 import type { Loan } from '@/domain/loans/loan'
 
-/** The total of everything that falls due in one month. Source: HOM-17. */
+/** The total of all loan installments that fall due in one month. Source: HOM-17. */
 export interface NextMonthTotal {
-  /** The first due date in that month. */
+  /** The first due date of an installment in that month. */
   readonly firstDate: CalendarDate
   readonly count: number
   readonly amount: Cents
@@ -14,7 +14,7 @@ export interface NextMonthTotal {
 }
 
 /**
- * Returns the total of the next month in which something falls due; it may be the current month. Overdue
+ * Returns the total of the next month in which an installment falls due; it may be the current month. Overdue
  * amounts are not included. Source: HOM-17.
  */
 export function nextMonthTotal(loans: readonly Loan[], today: CalendarDate): NextMonthTotal | undefined {

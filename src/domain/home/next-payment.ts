@@ -3,15 +3,15 @@ import { sumCents, type Cents } from '@/domain/shared/money'
 import type { Loan } from '@/domain/loans/loan'
 import { loanStanding, type NextInstallment, type OverdueLoan } from '@/domain/loans/loan-standing'
 import {
-  pendingPayments,
-  type PendingPayments,
+  pendingPaymentsTotal,
+  type PendingPaymentsTotal,
   type UnappliedPaymentOfLoan,
 } from '@/domain/payments/pending-payments'
 import type { AccountStatus } from '@/domain/session/session'
 
-/** The most important payment information, shown first on home. Source: HOM-17. */
+/** The payment information that the home screen shows first. Source: HOM-17. */
 export type NextPayment =
-  | ({ readonly kind: 'paid'; readonly loan: Loan | undefined } & PendingPayments)
+  | ({ readonly kind: 'paid'; readonly loan: Loan | undefined } & PendingPaymentsTotal)
   | {
       readonly kind: 'overdue'
       /** Total overdue amount; undefined if the lender does not give it. */
@@ -52,7 +52,7 @@ export interface NextPaymentFacts {
  * Source: HOM-17, HOM-04.
  */
 export function nextPayment({ accountStatus, loans, unapplied, today }: NextPaymentFacts): NextPayment {
-  const paid = pendingPayments(unapplied.map(({ payment }) => payment))
+  const paid = pendingPaymentsTotal(unapplied.map(({ payment }) => payment))
   if (paid) return { kind: 'paid', ...paid, loan: onlyLoanOf(unapplied) }
   const overdue = loans.flatMap((loan) => overdueOf(loan, today))
   if (!accountStatus.isUpToDate) return owed(overdue, accountStatus.totalDebt)

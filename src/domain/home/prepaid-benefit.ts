@@ -8,14 +8,17 @@ export interface PrepaidBenefit {
   readonly totalInstallments: Cents
 }
 
-/** The values in the text about the discount for paying all installments now. */
+/** The values that fill the text about the discount for paying all installments now. */
 export interface PrepaidBenefitTextValues {
-  /** How much the customer saves, in whole percent; 0 if there are no installments to compare with. */
+  /**
+   * How much the customer saves by paying all installments now, in whole percent; 0 if there are no
+   * installments to compare with.
+   */
   readonly percent: number
   readonly title: 'percent' | 'plain'
   /**
-   * Whether the discount is valid until the 10th of this month or, if that day has passed, until the 10th
-   * of the next month.
+   * Whether the discount for paying now is valid until the 10th of this month or, if that day has passed,
+   * until the 10th of the next month.
    */
   readonly until: 'this-month' | 'next-month'
 }

@@ -28,8 +28,8 @@ export function isCustomerInDebt(accountStatus: Pick<AccountStatus, 'isUpToDate'
 }
 
 /**
- * Returns whether the customer has a revolving line, that is, one whose maximum is over 0. It may be
- * disabled or used up. Source: HOM-06.
+ * Returns whether the customer has a credit line, that is, one whose maximum is over 0. It may be disabled or
+ * used up. Source: HOM-06.
  */
 export function hasRevolvingLine(accountStatus: Pick<AccountStatus, 'revolvingLine'>): boolean {
   return (accountStatus.revolvingLine?.maxAmount ?? 0) > 0

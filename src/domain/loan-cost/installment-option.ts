@@ -25,14 +25,14 @@ export interface RepaymentPlan {
 }
 
 /**
- * Returns the repayment plans by number of installments, the highest first. Plans with the same number are
- * in the reverse of the lender's order. Source: REF-05.
+ * Returns the repayment plans by number of installments, the highest first. Plans with the same number of
+ * installments are in the reverse of the lender's order. Source: REF-05.
  */
 export function plansLongestFirst(options: readonly RepaymentPlan[]): readonly RepaymentPlan[] {
   return [...options].reverse().sort((one, other) => other.count - one.count)
 }
 
-/** Returns the cost of repaying that amount with this plan. Source: REV-09. */
+/** Returns the cost of repaying `amountFinanced` with this repayment plan. Source: REV-09. */
 export function costOfPlan(amountFinanced: Cents, option: RepaymentPlan): LoanCost {
   const {
     count,
@@ -51,8 +51,8 @@ export type CreatedLoanCost = Omit<LoanCost, 'amountFinanced' | 'installmentCoun
 }
 
 /**
- * Returns the cost of a created loan: the lender's values or, for those that the lender leaves out, the
- * values of the chosen plan. Source: REV-04, REV-09.
+ * Returns the cost of a loan that the lender has created: the lender's values or, where it gives none, those
+ * of the chosen repayment plan. Source: REV-04, REV-09.
  */
 export function costOfCreatedLoan(amount: Cents, option: RepaymentPlan, detail: CreatedLoanCost): LoanCost {
   const { firstInstallmentAmount } = option

@@ -49,7 +49,7 @@ export type CostItemValue =
       readonly kind: 'installments'
       readonly count: number
       readonly each: Cents
-      /** The first installment; present if it differs from the others. */
+      /** Amount of the first installment; present if it differs from the others. */
       readonly first?: Cents
     }
   | { readonly kind: 'day'; readonly date: CalendarDate }
@@ -66,9 +66,9 @@ export interface CostItem {
 const missing: CostItemValue = { kind: 'missing' }
 
 /**
- * Returns every item of the cost that the customer sees before they agree to a loan: the total financial
- * cost first, the total to repay second. Items that the lender does not give are marked as missing; the
- * portal does not calculate them. Source: REV-09, REV-11.
+ * Returns every item of a loan's cost that the customer sees before they agree to the loan: the total
+ * financial cost first, the total to repay second. Items that the lender does not give are marked as missing;
+ * the portal does not calculate them. Source: REV-09, REV-11.
  */
 export function costItems(cost: LoanCost): readonly CostItem[] {
   return [
@@ -87,8 +87,8 @@ export function costItems(cost: LoanCost): readonly CostItem[] {
 }
 
 /**
- * Returns the items of the cost that differ from those that the customer saw when they chose the loan. An
- * item that is missing in one of the two costs counts as unchanged. Source: REV-09.
+ * Returns the items of a loan's cost that differ from those that the customer saw when they chose the loan.
+ * An item that is missing in one of the two costs counts as unchanged. Source: REV-09.
  */
 export function changedCostItems(chosen: LoanCost, current: LoanCost): readonly CostItemKind[] {
   const now = costItems(current)

@@ -1,14 +1,14 @@
 import { sumCents, type Cents } from '@/domain/shared/money'
 import type { LoanCost } from './loan-cost'
 
-/** The total to repay for a loan, in the lender's own figures. Source: REV-11. */
+/** The amounts of the total to repay for a loan, as the lender gives them. Source: REV-11. */
 export interface TotalRepayment {
   readonly received: Cents
   /** The sum of all installments, as the lender gives it. */
   readonly total: Cents
   /** What the customer pays on the day of the agreement. Present only for a refinancing. */
   readonly today?: Cents
-  /** The sum of all installments plus what is paid on the day of the agreement. */
+  /** The sum of all installments plus what the customer pays on the day of the agreement. */
   readonly inAll: Cents
 }
 
@@ -23,7 +23,8 @@ export function totalRepayment(
 }
 
 /**
- * How many of each 100 pesos that the customer repays they received, and how many are the cost of the loan.
+ * Of each 100 pesos that the customer repays for a loan, how many they received and how many are the loan's
+ * cost.
  */
 export interface CostPerHundredPesos {
   readonly received: number
@@ -31,7 +32,7 @@ export interface CostPerHundredPesos {
 }
 
 /**
- * Returns how many of each 100 pesos repaid are the cost of the loan, in whole pesos, rounded up so that a
+ * Returns how many of each 100 pesos repaid for a loan are its cost, in whole pesos, rounded up so that a
  * small cost is never shown as 0. Undefined if less is repaid than was received. Source: REV-11.
  */
 export function costPerHundredPesos({ received, total }: TotalRepayment): CostPerHundredPesos | undefined {

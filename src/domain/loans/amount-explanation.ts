@@ -15,11 +15,11 @@ export type AmountComponentKind =
 /** One part of the amount of an installment, as the lender calculates it. Source: LOA-16. */
 export interface InstallmentAmountComponent {
   readonly kind: AmountComponentKind
-  /** Amount of this part; negative for a discount or a payment. */
+  /** Amount of this part of the installment; negative for a discount or a payment. */
   readonly amount: Cents
-  /** The amount on which this part is calculated. */
+  /** The amount on which this part of the installment is calculated. */
   readonly base?: Cents
-  /** The rate with which this part is calculated, in percent; for interest, percent a year. */
+  /** The rate with which this part of the installment is calculated, in percent; for interest, percent a year. */
   readonly rate?: number
   readonly from?: CalendarDate
   readonly to?: CalendarDate
@@ -50,15 +50,18 @@ export function componentsAddUpToTotal({ total, components }: ExplainedInstallme
   )
 }
 
-/** Returns whether there is at least one part and the parts add up exactly to the total. */
+/** Returns whether `parts` has at least one amount and they add up exactly to the total. */
 export function amountsAddUpToTotal(total: Cents, parts: readonly Cents[]): boolean {
   return parts.length > 0 && sumCents(parts) === total
 }
 
-/** The difference of one kind of part (such as interest) between an installment and an earlier one. */
+/**
+ * The difference of one kind of part of an installment (such as its interest) between this installment and an
+ * earlier one.
+ */
 export interface AmountComponentChange {
   readonly kind: AmountComponentKind
-  /** The later amount minus the earlier one: positive if the part is higher now. */
+  /** The part's amount now minus its amount in the earlier installment: positive if it is higher now. */
   readonly difference: Cents
 }
 
@@ -73,8 +76,8 @@ const comparedKinds: readonly AmountComponentKind[] = [
 ]
 
 /**
- * Returns how each kind of part differs from an earlier installment. Payments are left out, because they do
- * not change the price. Source: LOA-16.
+ * Returns how each kind of part of an installment differs from the same part of an earlier installment.
+ * Payments are left out, because they do not change the price. Source: LOA-16.
  */
 export function amountComponentChanges(
   earlier: readonly InstallmentAmountComponent[],
@@ -86,8 +89,8 @@ export function amountComponentChanges(
 }
 
 /**
- * Returns the installment with which an explained one is compared: the one with the number before it.
- * Source: LOA-16.
+ * Returns the installment with which an explained installment is compared: the one just before it. Source:
+ * LOA-16.
  */
 export function installmentBeforeExplained(
   { installments, previous }: AmountExplanation,

@@ -12,7 +12,7 @@ export interface DueDate {
 }
 
 /**
- * Returns the due dates of the unpaid installments, from today on. Deferred installments are left out.
+ * Returns the due dates of a loan's unpaid installments, from today on. Deferred installments are left out.
  * Source: LOA-14.
  */
 export function upcomingDueDates(

@@ -10,9 +10,9 @@ export function installmentsByNumber(installments: readonly Installment[]): read
 }
 
 /**
- * Returns the installments that the loan's screen shows at first: at most 4, beginning two before the
- * current one. Near the end of the loan there are fewer. Without a current installment, they are the last
- * 4. Source: LOA-06.
+ * Returns the installments that the loan's screen shows at first: at most 4, beginning two before the current
+ * one. Near the end of the loan there are fewer. If no installment is current, they are the last 4. Source:
+ * LOA-06.
  */
 export function installmentsShownAtFirst(
   installments: readonly Installment[],
@@ -30,8 +30,8 @@ export function hasMoreInstallmentsThanShown(installments: readonly Installment[
 }
 
 /**
- * Returns what the customer pays of an installment: its total minus the waived amount, never below 0.
- * Source: LOA-06.
+ * Returns the amount of an installment that the customer sees: its total minus the waived amount, never below
+ * 0. Source: LOA-06.
  */
 export function installmentAmountShown(
   installment: Pick<Installment, 'totalAmount' | 'waivedAmount'>,
@@ -40,8 +40,8 @@ export function installmentAmountShown(
 }
 
 /**
- * Returns what is left to pay of an installment: the amount shown minus what has been paid, never below 0.
- * Source: LOA-15.
+ * Returns what is left to pay of an installment: its total minus the waived amount and what has been paid,
+ * never below 0. Source: LOA-15.
  */
 export function remainingInstallmentAmount(
   installment: Omit<Installment, 'number' | 'status' | 'dueDate'>,
@@ -70,7 +70,7 @@ export function partPayment(installment: Installment): PartPayment | undefined {
 
 /**
  * Returns the status that the screen shows for an installment. A pending installment shows a status only if
- * it is the current one. Source: LOA-07.
+ * it is the current one of its loan. Source: LOA-07.
  */
 export function shownInstallmentStatus(
   installment: Pick<Installment, 'number' | 'status'>,
@@ -81,8 +81,8 @@ export function shownInstallmentStatus(
 }
 
 /**
- * Returns how many installments of a loan are paid. They are counted in the list of installments or,
- * without a list, are those before the current one. Undefined if the lender gives neither.
+ * Returns how many installments of a loan are paid: the paid ones in its list of installments or, if there is
+ * no list, those before the current one. Undefined if the lender gives neither.
  */
 export function paidInstallmentCount(
   loan: Pick<Loan, 'installments' | 'currentInstallment'>,

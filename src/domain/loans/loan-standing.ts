@@ -10,7 +10,7 @@ import {
 } from './installments'
 import type { Installment, Loan } from './loan'
 
-/** Whether a loan is overdue, up to date or has nothing due on a given day. Source: LOA-13. */
+/** Whether a loan is overdue, is up to date or has nothing due on a given day. Source: LOA-13. */
 export type LoanStanding =
   | OverdueLoan
   /** Nothing is overdue; the next installment falls due later, or today. */
@@ -86,8 +86,8 @@ export function isDueSoon(daysLeft: number): boolean {
 }
 
 /**
- * Returns whether at least one installment of the loan is overdue. If so, the caller asks the lender for
- * the overdue amount. Source: LOA-13.
+ * Returns whether at least one installment of the loan is overdue. Callers then ask the lender for the
+ * overdue amount. Source: LOA-13.
  */
 export function hasOverdueInstallment(loan: Pick<Loan, 'installments'>, today: CalendarDate): boolean {
   return loan.installments.some((installment) => isOverdue(installment, today))

@@ -11,11 +11,11 @@ export interface PaymentQuote {
   readonly installments: readonly QuotedInstallment[]
   /** Late interest that the customer saves by paying on that day and not a week later. */
   readonly interestSaved?: Cents
-  /** The last day on which the quote is valid. */
+  /** The last day on which this quote is valid. */
   readonly validUntil: CalendarDate
 }
 
-/** What a quoted amount pays of an installment, and what is left of it. */
+/** What a quoted amount pays of one installment, and what is then left of it. */
 export interface QuotedInstallment {
   readonly number: number
   readonly paid: Cents
@@ -31,8 +31,8 @@ export interface DayToQuote {
 const weekDays = 7
 
 /**
- * Returns the days for which quotes are requested: today, the due date if it is in the future, and the day
- * a week after the later of both. Source: LOA-17.
+ * Returns the days for which the portal requests payment quotes: today, the due date if it is in the future,
+ * and the day a week after the later of both. Source: LOA-17.
  */
 export function daysToQuote(today: CalendarDate, dueDate: CalendarDate | undefined): readonly DayToQuote[] {
   const days: DayToQuote[] = [{ kind: 'today', date: today }]

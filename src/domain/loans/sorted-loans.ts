@@ -7,9 +7,9 @@ export interface LoanDebtFacts {
 }
 
 /**
- * Returns the loans in the order in which the list shows them. Loans of equal rank keep the server's order.
- * A customer who is up to date sees voluntary loans first, by average installment, highest first.
- * A customer in debt sees loans with debt first, then those paid by direct debit, then the rest.
+ * Returns the loans in the order in which the list of loans shows them. Loans of equal rank stay in the
+ * server's order. A customer who is up to date sees voluntary loans first, by average installment, highest
+ * first. A customer in debt sees loans with debt first, then those paid by direct debit, then the rest.
  * Source: LOA-02.
  */
 export function sortedLoans(loans: readonly Loan[], debt: LoanDebtFacts): readonly Loan[] {

@@ -2,6 +2,6 @@
 export interface PushMessage {
   readonly title: string
   readonly body?: string
-  /** Path of the portal that opens when the customer taps the notification. */
+  /** Path of the portal's screen that opens when the customer taps the notification. */
   readonly path?: string
 }

@@ -2,23 +2,23 @@ import { productNumbers, subproductNumbers } from '@/domain/loans/products'
 import type { Instant } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 
-/** The product and subproduct numbers of the loan that the customer asks for. Source: OFF-01. */
-export interface LoanKind {
+/** The product and subproduct numbers of the loan for which the customer applies. Source: OFF-01. */
+export interface LoanProductNumbers {
   readonly product: number
   readonly subproduct: number
 }
 
 /**
- * Returns the kind of loan with these product and subproduct numbers. A missing number is that of a
- * personal loan. Source: OFF-01.
+ * Returns the product and subproduct numbers of a loan. Where a number is missing, that of a personal loan is
+ * used. Source: OFF-01.
  */
-export function toLoanKind({
+export function loanProductNumbers({
   product = productNumbers.loan,
   subproduct = subproductNumbers.personalLoan,
 }: {
   readonly product?: number | undefined
   readonly subproduct?: number | undefined
-}): LoanKind {
+}): LoanProductNumbers {
   return { product, subproduct }
 }
 
@@ -30,18 +30,18 @@ const headings = new Map<number, NewLoanHeading>([
   [subproductNumbers.lineActivation, 'line-activation'],
 ])
 
-/** Returns which heading the new loan screen shows. Source: OFF-01. */
-export function newLoanHeading({ subproduct }: LoanKind): NewLoanHeading {
+/** Returns which heading the new loan screen shows for a loan of this subproduct. Source: OFF-01. */
+export function newLoanHeading({ subproduct }: LoanProductNumbers): NewLoanHeading {
   return headings.get(subproduct) ?? 'new-loan'
 }
 
 /** An unfinished loan application, or an offer of a loan. Source: OFF-02, OFF-03. */
-export interface LoanRequest {
+export interface LoanApplicationOrOffer {
   /** The lender's identifier of the application. */
   readonly hashKey: string
   readonly date: Instant
   readonly isRejected: boolean
-  /** The maximum amount that the lender offers. */
+  /** The maximum amount that the lender offers for the loan. */
   readonly maxAmount?: Cents
   readonly requestedAmount?: Cents
   readonly installment?: Cents
@@ -59,7 +59,7 @@ export interface ChosenLoan {
  * Returns the loan that the customer chose in an application. Undefined if the amount, the installment or
  * the number of installments is missing or 0. Source: OFF-03.
  */
-export function chosenLoan(request: LoanRequest): ChosenLoan | undefined {
+export function chosenLoan(request: LoanApplicationOrOffer): ChosenLoan | undefined {
   const { requestedAmount = 0, installment = 0, installmentCount = 0 } = request
   if (requestedAmount <= 0 || installment <= 0 || installmentCount <= 0) return undefined
   return { amount: requestedAmount as Cents, installment: installment as Cents, installmentCount }
@@ -74,12 +74,12 @@ export type NewLoanAvailability =
   | { readonly kind: 'no-offer' }
 
 /**
- * Returns whether the customer can apply for a new loan, from their last application or the lender's offer.
- * A rejection is checked first; an offer of 0 counts as no offer. Source: OFF-03.
+ * Returns whether the customer can apply for a new loan, according to their last application or the lender's
+ * offer. A rejection is checked first; an offer of 0 counts as no offer. Source: OFF-03.
  */
 export function newLoanAvailability(
-  found: LoanRequest | undefined,
-  { product }: LoanKind,
+  found: LoanApplicationOrOffer | undefined,
+  { product }: LoanProductNumbers,
 ): NewLoanAvailability {
   if (!found) return { kind: 'no-offer' }
   const { hashKey, isRejected, maxAmount } = found
@@ -97,7 +97,7 @@ const offerLifetimeMilliseconds = 10 * 60_000
  * Returns whether a loan offer is still valid: its date is at most ten minutes ago and at most ten minutes
  * in the future. Source: OFF-02.
  */
-export function isOfferValid({ date }: Pick<LoanRequest, 'date'>, now: Instant): boolean {
+export function isLoanOfferValid({ date }: Pick<LoanApplicationOrOffer, 'date'>, now: Instant): boolean {
   return Math.abs(now - date) <= offerLifetimeMilliseconds
 }
 
@@ -105,7 +105,7 @@ export function isOfferValid({ date }: Pick<LoanRequest, 'date'>, now: Instant):
  * Maximum number of times that the portal asks again for an offer that the lender is still preparing.
  * Source: OFF-04.
  */
-export const maxOfferRetries = 3
+export const maxLoanOfferRetries = 3
 
 /** Milliseconds between two requests for an offer that the lender is still preparing. Source: OFF-04. */
-export const offerRetryWaitMilliseconds = 4000
+export const loanOfferRetryMilliseconds = 4000

@@ -21,9 +21,9 @@ export type DueItem =
   | { readonly kind: 'month'; readonly month: string; readonly amount: Cents; readonly punitiveAmount: Cents }
 
 /** Returns whether the lender gives the parts of the amount of every item. Source: LOA-16. */
-export function areAllItemsExplained(items: readonly DueItem[]): boolean {
+export function areAllDueItemsExplained(items: readonly DueItem[]): boolean {
   return items.length > 0 && items.every((item) => item.kind === 'installment' && item.isExplained === true)
 }
 
-/** An item of the amount due that is a month of the revolving line. Source: PAY-03. */
-export type MonthItem = Extract<DueItem, { readonly kind: 'month' }>
+/** An item of the amount due that is a month of the credit line, not an installment of a loan. Source: PAY-03. */
+export type CreditLineMonthItem = Extract<DueItem, { readonly kind: 'month' }>

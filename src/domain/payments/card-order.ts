@@ -3,10 +3,10 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { SavedCard } from './saved-card'
 
 /**
- * Returns the saved cards for the payment screen: the last used first and expired ones last, otherwise in
- * the lender's order. Source: PAY-12, PAY-21.
+ * Returns the saved cards in the order of the payment screen: the last used first and expired ones last,
+ * otherwise in the lender's order. Source: PAY-12, PAY-21.
  */
-export function sortedByLastUse(
+export function savedCardsByLastUse(
   cards: readonly SavedCard[],
   /**
    * `lastUseRank` returns the rank of a card's last use: the later the use, the higher the number. A card

@@ -12,9 +12,9 @@ export type CardRefusal =
  * What the customer can do after the lender declined their card: enter a card again, pay with the external
  * provider, or nothing today. Source: PAY-15.
  */
-export type NextStepAfterRefusal = 'card' | 'provider' | 'none'
+export type NextStepAfterCardRefusal = 'card' | 'provider' | 'none'
 
-const nextSteps: Readonly<Record<CardRefusal, NextStepAfterRefusal>> = {
+const nextSteps: Readonly<Record<CardRefusal, NextStepAfterCardRefusal>> = {
   blocked: 'provider',
   'insufficient-funds': 'provider',
   denied: 'provider',
@@ -29,6 +29,6 @@ export function isCardRefusal(text: string): text is CardRefusal {
 }
 
 /** Returns what the portal offers first after the card was declined for this reason. Source: PAY-15. */
-export function nextStepAfterRefusal(refusal: CardRefusal): NextStepAfterRefusal {
+export function nextStepAfterCardRefusal(refusal: CardRefusal): NextStepAfterCardRefusal {
   return nextSteps[refusal]
 }

@@ -20,9 +20,9 @@ export type CollectionToAcknowledge =
 export type PaymentToAcknowledge = UnappliedPayment | CollectionToAcknowledge
 
 /**
- * Returns the announced collection of an installment that is due. Its id changes when the lender's data
- * about the collection changes, so that the customer has to see it again. `collections` is undefined if
- * they could not be read. Source: PAY-27.
+ * Returns the announced collections of installments that are due, which the customer has to see before they
+ * pay by hand. The id of each changes when the lender's data about it changes, so that the customer has to
+ * see it again. `collections` is undefined if they could not be read. Source: PAY-27.
  */
 export function collectionsToAcknowledge(
   loan: { readonly externalId: string },
@@ -46,6 +46,6 @@ function isDue({ installmentNumber }: AutomaticInstallmentCollection, due: reado
   return due.some((item) => item.kind === 'month' || item.number === installmentNumber)
 }
 
-export function isCollection(payment: PaymentToAcknowledge): payment is CollectionToAcknowledge {
+export function isCollectionToAcknowledge(payment: PaymentToAcknowledge): payment is CollectionToAcknowledge {
   return payment.kind === 'collection' || payment.kind === 'collections-unknown'
 }

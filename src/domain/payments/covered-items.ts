@@ -5,17 +5,17 @@ import { totalDue } from './total-due'
 /** An item of the amount due, and how much of it a partial payment pays. Source: PAY-24. */
 export interface CoveredItem<Item extends DueItem = DueItem> {
   readonly item: Item
-  /** The part of the item that is paid, interest included. */
+  /** The amount of this item that the payment covers, interest included. */
   readonly covered: Cents
   /** What is left to pay of the item; 0 if it is paid in full. */
   readonly remaining: Cents
 }
 
 /**
- * Returns which items of the amount due a partial amount pays: the items in the lender's order, each in
- * full before the next one. The interest is the lender's figure; the portal adds none. Source: PAY-24.
+ * Returns which items of the amount due a partial payment pays: the items in the lender's order, each in full
+ * before the next one. The interest is the lender's figure; the portal adds none. Source: PAY-24.
  */
-export function coveredItems<Item extends DueItem>(
+export function itemsCoveredByPayment<Item extends DueItem>(
   items: readonly Item[],
   amount: Cents,
 ): readonly CoveredItem<Item>[] {
@@ -29,23 +29,23 @@ export function coveredItems<Item extends DueItem>(
 }
 
 /**
- * Returns the amounts that pay only whole items of the amount due: the first item, the first two, and so on
- * up to all. Source: PAY-24.
+ * Returns the amounts with which only whole items of the amount due are paid: the first item, the first two,
+ * and so on up to all. Source: PAY-24.
  */
-export function wholeAmounts(items: readonly DueItem[]): readonly Cents[] {
+export function amountsOfWholeItems(items: readonly DueItem[]): readonly Cents[] {
   return items.map((_, last) => totalDue(items.slice(0, last + 1)))
 }
 
 /**
- * Returns the next higher or next lower of the amounts that pay whole items; undefined if there is none.
- * Source: PAY-24.
+ * Returns, of the amounts with which whole items are paid, the next one above or below the given amount;
+ * undefined if there is none. Source: PAY-24.
  */
-export function nextWholeAmount(
+export function nextAmountOfWholeItems(
   items: readonly DueItem[],
   amount: Cents,
   direction: 'more' | 'less',
 ): Cents | undefined {
-  const amounts = wholeAmounts(items)
+  const amounts = amountsOfWholeItems(items)
   return direction === 'more'
     ? amounts.find((whole) => whole > amount)
     : amounts.filter((whole) => whole < amount).at(-1)

@@ -4,11 +4,11 @@ import { remainingInstallmentAmount, installmentsByNumber } from '@/domain/loans
 import type { Installment } from '@/domain/loans/loan'
 import type { PaymentReceipt } from './payment-receipt'
 
-/** The installment that falls due next after a payment. Source: PAY-22. */
-export interface DueAfterPayment {
+/** The installment of a loan that falls due next after a payment. Source: PAY-22. */
+export interface NextDueAfterPayment {
   readonly number: number
   readonly dueDate: CalendarDate
-  /** What is left to pay of the next installment; missing if the payment covers a part of it. */
+  /** What is left to pay of the installment that falls due next; missing if the payment covers a part of it. */
   readonly amount?: Cents
 }
 
@@ -17,10 +17,10 @@ export interface DueAfterPayment {
  * know it. Installments covered by a payment that is not applied yet count as paid, and overdue ones are
  * left out. Source: PAY-22.
  */
-export function dueAfterPayment(
+export function nextDueAfterPayment(
   receipt: Pick<PaymentReceipt, 'installments' | 'remaining' | 'status'>,
   { schedule, today }: { readonly schedule: readonly Installment[]; readonly today: CalendarDate },
-): DueAfterPayment | undefined {
+): NextDueAfterPayment | undefined {
   const { installments: paid, remaining = 0, status } = receipt
   if (!paid && status === 'pending') return undefined
   const lastPaid = paid?.last ?? 0

@@ -1,11 +1,11 @@
 import type { OperationRecord } from '@/domain/shared/operation'
 
 /**
- * The payments in the lender's list that may be the payment of an operation, and the operations on other
- * loans that may also be among them.
+ * The payments in the lender's list that may be a given operation's payment, and the operations on other
+ * loans that may explain some of them.
  */
-export interface ListedPayments {
-  /** How many such payments the lender lists. */
+export interface PossibleListedPayments {
+  /** How many payments in the lender's list may be the operation's payment. */
   readonly count: number
   /** How many of the listed payments name no loan, so that they may be payments of another loan. */
   readonly unnamed: number
@@ -19,16 +19,20 @@ export interface ListedPayments {
  * that was not listed yet when the operation was made, so that one payment never counts as two operations.
  * Source: PAY-20.
  */
-export function unclaimedPositions({ count, unnamed, claims }: ListedPayments): readonly number[] {
+export function unmatchedPaymentPositions({
+  count,
+  unnamed,
+  claims,
+}: PossibleListedPayments): readonly number[] {
   const all = Array.from({ length: count }, (_, position) => position)
   return leftBy(inListedOrder(claims).slice(0, unnamed), all)
 }
 
 /**
- * Returns whether one of the free positions in the lender's list of payments can be matched with this
+ * Returns whether one of the given positions in the lender's list of payments can be matched with this
  * operation, after earlier operations on the same loan have been matched. Source: PAY-20.
  */
-export function isOperationListed(
+export function isOperationAmongPositions(
   operation: OperationRecord,
   free: readonly number[],
   sameLoan: readonly OperationRecord[],

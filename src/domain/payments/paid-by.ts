@@ -1,5 +1,5 @@
 /** How a registered payment was made. `other`: a method that the portal does not know. Source: MOV-01. */
-export type RegisteredMethod =
+export type RegisteredPaymentMethod =
   | 'express-collection'
   | 'automatic-debit'
   | 'cbu-transfer'

@@ -1,13 +1,13 @@
-import type { PaidShare } from '@/domain/shared/operation'
+import type { PaymentCoverage } from '@/domain/shared/operation'
 import { cents, subtractCents, type Cents } from '@/domain/shared/money'
 import type { DueItem } from './amount-due'
 import { totalDue } from './total-due'
 
 /**
- * The input for `paidShare`, at the moment of payment. When a payment is retried, its amount may be more
- * than is still due.
+ * The facts from which `paymentCoverage` works out what a payment is for, at the moment of payment. When a
+ * payment is retried, its amount may be more than is still due.
  */
-export interface PaidShareFacts {
+export interface PaymentCoverageFacts {
   readonly due: readonly DueItem[]
   readonly amount: Cents
   /** Total number of installments of the loan, if it is known. */
@@ -20,7 +20,12 @@ export interface PaidShareFacts {
  * Returns which installments a payment is for and what remains due after it. The remaining amount is left
  * out if another unapplied payment makes it uncertain. Source: PAY-22.
  */
-export function paidShare({ due, amount, installmentCount, hasOtherUnapplied }: PaidShareFacts): PaidShare {
+export function paymentCoverage({
+  due,
+  amount,
+  installmentCount,
+  hasOtherUnapplied,
+}: PaymentCoverageFacts): PaymentCoverage {
   const installments = due.flatMap((item) => (item.kind === 'installment' ? [item.number] : []))
   const isNumbered = installments.length > 0 && installmentCount !== undefined
   const numbered = isNumbered ? { installments, of: installmentCount } : { installments }

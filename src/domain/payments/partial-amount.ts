@@ -1,6 +1,6 @@
 import { cents, type Cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
-import { isPayable } from './total-due'
+import { isPayableAmount } from './total-due'
 
 /** Why the typed amount of a partial payment is not accepted. Source: PAY-13. */
 export type PartialAmountProblem = 'required' | 'not-an-amount' | 'zero' | 'over-due'
@@ -28,7 +28,7 @@ export function parsePartialAmount(text: string, due: Cents): Result<Cents, Part
   if (text.trim() === '') return failure('required')
   const amount = centsIn(text.trim())
   if (amount === undefined) return failure('not-an-amount')
-  if (isPayable(amount, due)) return success(amount)
+  if (isPayableAmount(amount, due)) return success(amount)
   return failure(amount === 0 ? 'zero' : 'over-due')
 }
 

@@ -3,46 +3,49 @@ import type { DueItem } from './amount-due'
 import { totalDue } from './total-due'
 
 /** The outcome of one loan of a payment batch. Source: PAY-25. */
-export type BatchStatus =
+export type BatchPaymentOutcome =
   | 'approved'
   | 'rejected'
   | 'outcome-unknown'
-  /** The charge was not sent, because it must not be sent now (for example, the amount due has changed). */
+  /** The charge was not sent, because something changed that forbids sending it (for example, the amount due). */
   | 'not-sent'
   /** The charge was not sent, because the batch ended at an earlier loan. */
   | 'not-reached'
 
 /**
- * Returns whether the next loan of the batch may be charged: only after an approved payment. Source: PAY-25.
+ * Returns whether the next loan of a payment batch may be charged after the previous one had this outcome:
+ * only after an approved payment. Source: PAY-25.
  */
-export function continuesBatch(status: BatchStatus): boolean {
+export function mayContinueBatch(status: BatchPaymentOutcome): boolean {
   return status === 'approved'
 }
 
-/** The outcome of a whole batch of payments. */
+/** The outcome of a payment batch (the payment of several loans in a row) as a whole. */
 export type PaymentBatchOutcome = 'all-paid' | 'some-paid' | 'outcome-unknown' | 'none-paid'
 
 /**
- * Returns the outcome of a whole batch of payments: `outcome-unknown` if the outcome of a single payment is
+ * Returns the outcome of a payment batch as a whole: `outcome-unknown` if the outcome of a single payment is
  * unknown, because the total paid is then unknown. Source: PAY-25.
  */
-export function batchOutcome(statuses: readonly BatchStatus[]): PaymentBatchOutcome {
+export function paymentBatchOutcome(statuses: readonly BatchPaymentOutcome[]): PaymentBatchOutcome {
   if (statuses.includes('outcome-unknown')) return 'outcome-unknown'
   const paid = statuses.filter((status) => status === 'approved').length
   if (paid === 0) return 'none-paid'
   return paid === statuses.length ? 'all-paid' : 'some-paid'
 }
 
-/** A loan that can be paid in a batch, with the items of its amount due. */
-export interface DueLoan {
+/** A loan that can be paid in a payment batch, with the items of its amount due. */
+export interface LoanPayableInBatch {
   readonly due: readonly DueItem[]
 }
 
 /**
- * Returns the loans of a batch in the order in which they are charged: by the month in which they fall due,
- * and in the same month the smallest amount first.
+ * Returns the loans of a payment batch in the order in which they are charged: by the month in which they
+ * fall due, and in the same month the smallest amount first.
  */
-export function inChargingOrder<Item extends DueLoan>(items: readonly Item[]): readonly Item[] {
+export function loansInChargingOrder<Item extends LoanPayableInBatch>(
+  items: readonly Item[],
+): readonly Item[] {
   return [...items].sort((one, other) => {
     const [first, second] = [monthOf(one), monthOf(other)]
     return first === second ? totalDue(one.due) - totalDue(other.due) : first.localeCompare(second)
@@ -50,11 +53,11 @@ export function inChargingOrder<Item extends DueLoan>(items: readonly Item[]): r
 }
 
 /**
- * Returns the loans that are selected when a batch begins: those that are overdue, and those that fall due
- * in the first month, from today on, in which something does. A loan whose month is unknown is not
+ * Returns the loans that are selected when the customer opens a payment batch: the overdue ones, and those
+ * that fall due in the first month, from today on, in which a loan does. A loan whose month is unknown is not
  * selected; the customer may add it. Source: PAY-25, HOM-17.
  */
-export function loansOfFirstMonth<Item extends DueLoan>(
+export function initiallySelectedLoans<Item extends LoanPayableInBatch>(
   items: readonly Item[],
   today: CalendarDate,
 ): readonly Item[] {
@@ -68,7 +71,7 @@ export function loansOfFirstMonth<Item extends DueLoan>(
 const unknownMonth = '~'
 
 /** Returns the month of the oldest item, such as `2026-12`. */
-function monthOf({ due }: DueLoan): string {
+function monthOf({ due }: LoanPayableInBatch): string {
   const [first = unknownMonth] = due.map(monthOfItem).sort()
   return first
 }

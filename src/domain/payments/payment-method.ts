@@ -12,9 +12,9 @@ export function methodsFastestFirst<Offered extends { readonly method: PaymentMe
 }
 
 /**
- * Returns whether the customer can pay a part of the amount due with that method. The other methods always
- * pay all of it. Source: PAY-24.
+ * Returns whether the customer can pay a part of the amount due with this payment method. The other methods
+ * always pay all of it. Source: PAY-24.
  */
-export function takesPartialAmount(method: PaymentMethod): boolean {
+export function acceptsPartialAmount(method: PaymentMethod): boolean {
   return method === 'debit-card' || method === 'wallet'
 }

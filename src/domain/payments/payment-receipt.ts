@@ -2,17 +2,17 @@ import { dayInBuenosAires, daysBetween, type CalendarDate, type Instant } from '
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { PaymentChannel } from '@/domain/shared/operation-terms'
 import type { Cents } from '@/domain/shared/money'
-import type { RegisteredMethod } from './paid-by'
+import type { RegisteredPaymentMethod } from './paid-by'
 import type { PayableLoan } from './payable-loan'
-import { mayComeFromPortal, type RegisteredPayment } from './registered-payment'
+import { mayBePortalPayment, type RegisteredPayment } from './registered-payment'
 
 /**
  * How the payment was made: as the lender registered it or, before that, by the method chosen in the portal.
  */
-export type ReceiptMethod = RegisteredMethod | 'wallet' | 'credit-card'
+export type ReceiptPaymentMethod = RegisteredPaymentMethod | 'wallet' | 'credit-card'
 
-/** The range of installments that a payment is for. */
-export interface PaidInstallments {
+/** The range of installment numbers that a payment is for. */
+export interface PaidInstallmentRange {
   readonly first: number
   readonly last: number
   /** Total number of installments of the loan that was paid. */
@@ -30,12 +30,12 @@ export interface PaymentReceipt {
   readonly at?: Instant
   /** A `pending` payment is not included in the amount due yet. */
   readonly status: RegisteredPayment['status']
-  readonly method?: ReceiptMethod
+  readonly method?: ReceiptPaymentMethod
   readonly externalId?: string
   readonly productId?: number
   readonly subproductId?: number
   readonly commerceName?: string
-  readonly installments?: PaidInstallments
+  readonly installments?: PaidInstallmentRange
   /** What remained due after the payment, according to the amount due when it was made. */
   readonly remaining?: Cents
   /** The lender's number of the payment. */
@@ -46,17 +46,17 @@ export interface PaymentReceipt {
   readonly dueBefore?: Cents
 }
 
-/** A payment made on this device. */
-export interface OwnPayment {
+/** A payment made on this device, as the device recorded it. */
+export interface DevicePayment {
   /** Number of the loan that the payment pays. */
   readonly externalId: string
   readonly operation: OperationRecord
 }
 
-/** One payment, as the lender lists it, as this device recorded it, or both. */
-export interface ProvenPayment {
+/** One payment: as the lender lists it, as this device recorded it, or both; and its loan. */
+export interface ListedOrDevicePayment {
   readonly listed?: RegisteredPayment | undefined
-  readonly own?: OwnPayment | undefined
+  readonly own?: DevicePayment | undefined
   /** The loan as it can be paid today; missing if the loan is finished. */
   readonly loan?: PayableLoan | undefined
 }
@@ -68,7 +68,7 @@ const registeredWithinDays = 1
  * Returns the receipt of a payment, or undefined if neither the lender nor this device knows the payment.
  * Source: PAY-22.
  */
-export function paymentReceipt({ listed, own, loan }: ProvenPayment): PaymentReceipt | undefined {
+export function paymentReceipt({ listed, own, loan }: ListedOrDevicePayment): PaymentReceipt | undefined {
   if (listed) return { ...ofOwn(own, loan), ...ofListed(listed, own), ...ofLoan(loan) }
   if (!own) return undefined
   const { operation, externalId } = own
@@ -78,12 +78,15 @@ export function paymentReceipt({ listed, own, loan }: ProvenPayment): PaymentRec
 }
 
 /**
- * Returns the payment in the lender's list that is this payment of this device. Undefined if several could
- * match. Source: PAY-20, PAY-22.
+ * Returns the payment in the lender's list that corresponds to a payment that this device recorded. Undefined
+ * if several could match. Source: PAY-20, PAY-22.
  */
-export function listedPaymentFor(
-  own: OwnPayment,
-  { payments, ownPayments }: { payments: readonly RegisteredPayment[]; ownPayments: readonly OwnPayment[] },
+export function findListedPayment(
+  own: DevicePayment,
+  {
+    payments,
+    ownPayments,
+  }: { payments: readonly RegisteredPayment[]; ownPayments: readonly DevicePayment[] },
 ): RegisteredPayment | undefined {
   const [listed, ...others] = payments.filter((each) => maySame(each, own))
   if (!listed || others.length > 0) return undefined
@@ -91,28 +94,28 @@ export function listedPaymentFor(
 }
 
 /**
- * Returns the payment of this device that is this payment in the lender's list. Undefined if several could
- * match.
+ * Returns the payment that this device recorded for a payment in the lender's list. Undefined if several
+ * could match.
  */
-export function ownPaymentFor(
+export function findDevicePayment(
   listed: RegisteredPayment,
-  known: { payments: readonly RegisteredPayment[]; ownPayments: readonly OwnPayment[] },
-): OwnPayment | undefined {
-  return known.ownPayments.find((own) => listedPaymentFor(own, known) === listed)
+  known: { payments: readonly RegisteredPayment[]; ownPayments: readonly DevicePayment[] },
+): DevicePayment | undefined {
+  return known.ownPayments.find((own) => findListedPayment(own, known) === listed)
 }
 
-function maySame(listed: RegisteredPayment, { externalId, operation }: OwnPayment): boolean {
+function maySame(listed: RegisteredPayment, { externalId, operation }: DevicePayment): boolean {
   const days = daysBetween(dayInBuenosAires(operation.at), listed.date)
   return (
     listed.externalId === externalId &&
     listed.amount === operation.amount &&
-    mayComeFromPortal(listed) &&
+    mayBePortalPayment(listed) &&
     days >= 0 &&
     days <= registeredWithinDays
   )
 }
 
-function ofListed(listed: RegisteredPayment, own: OwnPayment | undefined) {
+function ofListed(listed: RegisteredPayment, own: DevicePayment | undefined) {
   const { amount, date: day, status, paidBy, externalId, subproductId, commerceName } = listed
   // When the lender registers the method as `other`, the method chosen on this device is more precise.
   const method = paidBy === 'other' && own ? methodOf(own.operation) : paidBy
@@ -127,7 +130,7 @@ function ofListed(listed: RegisteredPayment, own: OwnPayment | undefined) {
   }
 }
 
-function ofOwn(own: OwnPayment | undefined, loan: PayableLoan | undefined) {
+function ofOwn(own: DevicePayment | undefined, loan: PayableLoan | undefined) {
   if (!own) return {}
   const { at, reference, pays, before } = own.operation
   const installments = pays && paidInstallments(pays.installments, loan)
@@ -150,19 +153,19 @@ function ofLoan(loan: PayableLoan | undefined) {
 function paidInstallments(
   numbers: readonly number[],
   loan: PayableLoan | undefined,
-): PaidInstallments | undefined {
+): PaidInstallmentRange | undefined {
   if (numbers.length === 0) return undefined
   const range = { first: Math.min(...numbers), last: Math.max(...numbers) }
   return loan ? { ...range, of: loan.installmentCount } : range
 }
 
-const methods: Readonly<Record<PaymentChannel, ReceiptMethod>> = {
+const methods: Readonly<Record<PaymentChannel, ReceiptPaymentMethod>> = {
   'saved-card': 'debit-card',
   'new-card': 'debit-card',
   wallet: 'wallet',
   'credit-card': 'credit-card',
 }
 
-function methodOf({ terms }: OperationRecord): ReceiptMethod {
+function methodOf({ terms }: OperationRecord): ReceiptPaymentMethod {
   return terms.kind === 'installment' ? methods[terms.channel] : 'other'
 }

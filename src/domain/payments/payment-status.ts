@@ -1,14 +1,17 @@
-/** The values that the status page accepts in its `status` parameter. Source: PAY-16, PAY-17. */
-export type StatusParameter = 'approved' | 'rejected' | 'in_process'
+/**
+ * The values that the payment status page accepts in the `status` parameter of its address. Source: PAY-16,
+ * PAY-17.
+ */
+export type PaymentStatusParameter = 'approved' | 'rejected' | 'in_process'
 
 /** The payment status that the address of the status page reports. Source: PAY-17. */
-export type ReportedStatus = 'approved' | 'in-process' | 'error' | 'missing'
+export type ReportedPaymentStatus = 'approved' | 'in-process' | 'error' | 'missing'
 
 /**
- * Parses the `status` parameter of the status page. Without the parameter, the address shows the pay page.
- * Source: PAY-17.
+ * Parses the `status` parameter of the payment status page. Without the parameter, the address shows the pay
+ * page. Source: PAY-17.
  */
-export function readStatusParameter(status: string | undefined): ReportedStatus {
+export function parsePaymentStatusParameter(status: string | undefined): ReportedPaymentStatus {
   switch (status?.trim().toLowerCase() ?? '') {
     case '':
       return 'missing'

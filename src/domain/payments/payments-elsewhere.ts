@@ -1,10 +1,10 @@
 import { dayInBuenosAires, type Instant } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
-import type { RegisteredMethod } from './paid-by'
-import { mayComeFromPortal, type RegisteredPayment } from './registered-payment'
+import type { RegisteredPaymentMethod } from './paid-by'
+import { mayBePortalPayment, type RegisteredPayment } from './registered-payment'
 
 /** A card payment requested on another device, identified by its key. Source: PAY-20. */
-export interface PaymentElsewhere {
+export interface PaymentFromOtherDevice {
   readonly externalId: string
   readonly amount: Cents
   readonly at: Instant
@@ -13,13 +13,13 @@ export interface PaymentElsewhere {
 }
 
 /**
- * Returns the registered payments. Those made on another device are marked, so that they are not taken as
- * proof of a payment of this device. Pending payments of other devices that are not registered yet are
- * added. Source: PAY-20.
+ * Returns the registered payments, with those made on another device marked, so that they are not taken as
+ * proof of a payment of this device. Pending payments of other devices that are not registered yet are added.
+ * Source: PAY-20.
  */
-export function withElsewhereMarked(
+export function paymentsWithDeviceMarked(
   registered: readonly RegisteredPayment[],
-  elsewhere: readonly PaymentElsewhere[],
+  elsewhere: readonly PaymentFromOtherDevice[],
 ): readonly RegisteredPayment[] {
   return elsewhere.reduce<readonly RegisteredPayment[]>((payments, each) => {
     const position = positionOf(each, payments)
@@ -35,13 +35,13 @@ export function withElsewhereMarked(
 }
 
 /** The registered payment methods that may stand for a card payment, the most likely first. */
-const cardLikelihood: readonly RegisteredMethod[] = ['debit-card', 'other']
+const cardLikelihood: readonly RegisteredPaymentMethod[] = ['debit-card', 'other']
 
 /**
  * Returns the position of that payment in the list. If several payments match, returns that of the one most
  * likely made by card; -1 if none does.
  */
-function positionOf(elsewhere: PaymentElsewhere, payments: readonly RegisteredPayment[]): number {
+function positionOf(elsewhere: PaymentFromOtherDevice, payments: readonly RegisteredPayment[]): number {
   const positions = payments.flatMap((payment, position) => (isTheSame(payment, elsewhere) ? [position] : []))
   const likely = cardLikelihood.flatMap((paidBy) =>
     positions.filter((position) => payments[position]?.paidBy === paidBy),
@@ -49,18 +49,18 @@ function positionOf(elsewhere: PaymentElsewhere, payments: readonly RegisteredPa
   return likely[0] ?? positions[0] ?? -1
 }
 
-function isTheSame(payment: RegisteredPayment, elsewhere: PaymentElsewhere): boolean {
+function isTheSame(payment: RegisteredPayment, elsewhere: PaymentFromOtherDevice): boolean {
   const { externalId = elsewhere.externalId } = payment
   return (
     !payment.isElsewhere &&
     externalId === elsewhere.externalId &&
     payment.amount === elsewhere.amount &&
     payment.date === dayInBuenosAires(elsewhere.at) &&
-    mayComeFromPortal(payment)
+    mayBePortalPayment(payment)
   )
 }
 
-function toRegistered({ externalId, amount, at }: PaymentElsewhere): RegisteredPayment {
+function toRegistered({ externalId, amount, at }: PaymentFromOtherDevice): RegisteredPayment {
   const date = dayInBuenosAires(at)
   return { externalId, amount, date, paidBy: 'debit-card', status: 'pending', isElsewhere: true }
 }

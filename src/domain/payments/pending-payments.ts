@@ -14,12 +14,15 @@ export interface UnappliedPaymentOfLoan {
 }
 
 /** The sum of all payments that the amount due does not include yet. Source: PAY-20. */
-export interface PendingPayments {
+export interface PendingPaymentsTotal {
   readonly amount: Cents
   /** Date of the latest payment that the amount due does not include yet. */
   readonly day: CalendarDate
   readonly count: number
-  /** Whether all these payments were made; false while the outcome of one of them is unknown. */
+  /**
+   * Whether it is certain that all these payments were made; false while the outcome of one of them is
+   * unknown.
+   */
   readonly isSure: boolean
 }
 
@@ -27,7 +30,9 @@ export interface PendingPayments {
  * Returns the sum of the payments that the amount due does not include yet, or undefined if there are none.
  * Source: PAY-20.
  */
-export function pendingPayments(payments: readonly UnappliedPayment[]): PendingPayments | undefined {
+export function pendingPaymentsTotal(
+  payments: readonly UnappliedPayment[],
+): PendingPaymentsTotal | undefined {
   const day = payments.map(dayOf).sort().at(-1)
   return (
     day && {
@@ -40,11 +45,11 @@ export function pendingPayments(payments: readonly UnappliedPayment[]): PendingP
 }
 
 /** Returns the sum of the payments of one loan that its amount due does not include yet. Source: PAY-20. */
-export function pendingPaymentsOf(
+export function pendingPaymentsTotalOfLoan(
   { externalId }: Pick<Loan, 'externalId'>,
   unapplied: readonly UnappliedPaymentOfLoan[],
-): PendingPayments | undefined {
-  return pendingPayments(
+): PendingPaymentsTotal | undefined {
+  return pendingPaymentsTotal(
     unapplied.filter(({ loan }) => loan?.externalId === externalId).map(({ payment }) => payment),
   )
 }
@@ -53,7 +58,7 @@ export function pendingPaymentsOf(
  * Returns the loans whose amount due already includes all their payments. Empty if it is unknown which loan
  * a payment that is not included yet pays. Source: HOM-19.
  */
-export function loansWithoutPending({
+export function loansWithoutPendingPayments({
   loans,
   unapplied,
 }: {
@@ -61,14 +66,17 @@ export function loansWithoutPending({
   readonly unapplied: readonly UnappliedPaymentOfLoan[]
 }): readonly Loan[] {
   if (unapplied.some(({ loan }) => loan === undefined)) return []
-  return loans.filter((loan) => pendingPaymentsOf(loan, unapplied) === undefined)
+  return loans.filter((loan) => pendingPaymentsTotalOfLoan(loan, unapplied) === undefined)
 }
 
 /**
- * Returns the amount due minus the pending payments. Undefined if they cover all of it, or if the amount
- * due is unknown. Source: PAY-20.
+ * Returns the amount due minus the pending payments that it does not include yet. Undefined if they cover all
+ * of it, or if the amount due is unknown. Source: PAY-20.
  */
-export function dueAfterPending({ amount }: PendingPayments, asked: Cents | undefined): Cents | undefined {
+export function amountDueAfterPending(
+  { amount }: PendingPaymentsTotal,
+  asked: Cents | undefined,
+): Cents | undefined {
   return asked !== undefined && asked > amount ? subtractCents(asked, amount) : undefined
 }
 

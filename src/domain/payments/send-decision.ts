@@ -1,17 +1,17 @@
-import { mayBeRetried, type OperationRecord } from '@/domain/shared/operation'
+import { mayRetryOperation, type OperationRecord } from '@/domain/shared/operation'
 import type { AcknowledgedOperations } from '@/domain/shared/operation-guard'
 import type { Cents } from '@/domain/shared/money'
-import { isPayable } from './total-due'
+import { isPayableAmount } from './total-due'
 import type { PaymentToAcknowledge } from './collection-to-acknowledge'
 
 /** A payment that the customer confirms, with what the screen showed at that moment. */
 export interface RequestedPayment extends AcknowledgedOperations {
   readonly amount: Cents
-  /** The total amount due, as the screen showed it to the customer. */
+  /** The total amount due, as the screen showed it to the customer before they confirmed. */
   readonly seen: Cents
 }
 
-export type SendDecision =
+export type PaymentSendDecision =
   | { readonly kind: 'may-be-sent' }
   /** The amount due differs from what the customer saw. */
   | { readonly kind: 'due-changed' }
@@ -24,13 +24,13 @@ export type SendDecision =
  * Totals are compared, because the order of the items does not matter. An amount of 0, below 0 or over the
  * amount due is never sent. Source: PAY-16, PAY-20, PAY-23.
  */
-export function decideSending(
+export function decidePaymentSending(
   { amount, seen, acknowledgedKeys, retryOf }: RequestedPayment,
   known: { readonly due: Cents; readonly unapplied: readonly PaymentToAcknowledge[] },
-): SendDecision {
+): PaymentSendDecision {
   const payment = firstUnacknowledgedPayment(known.unapplied, { acknowledgedKeys, retryOf })
   if (payment) return { kind: 'unacknowledged', payment }
-  if (known.due !== seen || !isPayable(amount, known.due)) return { kind: 'due-changed' }
+  if (known.due !== seen || !isPayableAmount(amount, known.due)) return { kind: 'due-changed' }
   return retryOf && retryOf.amount !== amount ? { kind: 'due-changed' } : { kind: 'may-be-sent' }
 }
 
@@ -46,15 +46,15 @@ export function firstUnacknowledgedPayment(
 }
 
 /**
- * Returns the payment that the lender did not receive and that can be sent again. Undefined if less than its
- * amount is due now. Source: PAY-20.
+ * Returns the payment of this device that the lender did not receive and that can be sent again. Undefined if
+ * less than its amount is due now. Source: PAY-20.
  */
 export function paymentToRetry(
   unapplied: readonly PaymentToAcknowledge[],
   { acknowledgedKeys, due }: Pick<AcknowledgedOperations, 'acknowledgedKeys'> & { readonly due: Cents },
 ): OperationRecord | undefined {
   for (const payment of unapplied) {
-    if (payment.kind !== 'outcome-unknown' || !mayBeRetried(payment.operation)) continue
+    if (payment.kind !== 'outcome-unknown' || !mayRetryOperation(payment.operation)) continue
     if (payment.amount <= due && !acknowledgedKeys.includes(payment.id)) return payment.operation
   }
   return undefined
@@ -68,6 +68,6 @@ function isRetried(payment: PaymentToAcknowledge, retryOf: OperationRecord | und
   return (
     payment.kind === 'outcome-unknown' &&
     payment.id === retryOf?.idempotencyKey &&
-    mayBeRetried(payment.operation)
+    mayRetryOperation(payment.operation)
   )
 }

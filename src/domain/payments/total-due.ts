@@ -1,22 +1,24 @@
 import { sumCents, type Cents } from '@/domain/shared/money'
-import type { DueItem, MonthItem } from './amount-due'
+import type { DueItem, CreditLineMonthItem } from './amount-due'
 
 /** Returns the total due: amount plus late interest of every item, in cents. Source: PAY-04. */
 export function totalDue(items: readonly DueItem[]): Cents {
   return sumCents(items.flatMap((item) => [item.amount, item.punitiveAmount]))
 }
 
-/** Returns whether the amount can be paid: it is over 0 and at most the amount due. Source: PAY-23. */
-export function isPayable(amount: Cents, due: Cents): boolean {
+/** Returns whether an amount can be paid: it is over 0 and at most the amount due. Source: PAY-23. */
+export function isPayableAmount(amount: Cents, due: Cents): boolean {
   return amount > 0 && amount <= due
 }
 
 /**
- * Returns the items of the revolving line, added up to one item for each month, in the order in which the
- * months first appear. Source: PAY-03.
+ * Returns the items of the credit line, added up to one item for each month, in the order in which the months
+ * first appear. Source: PAY-03.
  */
-export function groupedByMonth(items: readonly MonthItem[]): readonly MonthItem[] {
-  const byMonth = new Map<string, MonthItem>()
+export function creditLineItemsByMonth(
+  items: readonly CreditLineMonthItem[],
+): readonly CreditLineMonthItem[] {
+  const byMonth = new Map<string, CreditLineMonthItem>()
   for (const item of items) {
     const known = byMonth.get(item.month)
     byMonth.set(item.month, known ? together(known, item) : item)
@@ -24,7 +26,7 @@ export function groupedByMonth(items: readonly MonthItem[]): readonly MonthItem[
   return [...byMonth.values()]
 }
 
-function together(one: MonthItem, other: MonthItem): MonthItem {
+function together(one: CreditLineMonthItem, other: CreditLineMonthItem): CreditLineMonthItem {
   return {
     kind: 'month',
     month: one.month,

@@ -1,11 +1,20 @@
 import type { CalendarDate, Instant } from '@/domain/shared/calendar-date'
-import { isGuarding, hasUnknownOutcome, type OperationRecord } from '@/domain/shared/operation'
+import { isBlockingOperation, hasUnknownOutcome, type OperationRecord } from '@/domain/shared/operation'
 import type { PaymentChannel } from '@/domain/shared/operation-terms'
-import type { RegisteredMethod } from './paid-by'
-import { isOperationListed, unclaimedPositions, type ListedPayments } from './other-loans-claims'
-import { isProviderVisit, paidVisits } from './provider-visits'
+import type { RegisteredPaymentMethod } from './paid-by'
+import {
+  isOperationAmongPositions,
+  unmatchedPaymentPositions,
+  type PossibleListedPayments,
+} from './other-loans-claims'
+import { isProviderPageVisit, paidProviderPageVisits } from './provider-visits'
 import type { Cents } from '@/domain/shared/money'
-import { isPaymentOf, mayComeFromPortal, type PaidLoan, type RegisteredPayment } from './registered-payment'
+import {
+  isPaymentOfLoan,
+  mayBePortalPayment,
+  type LoanOfPayment,
+  type RegisteredPayment,
+} from './registered-payment'
 
 /**
  * A payment that was made, or may have been, and that the amount due does not include yet. Source: PAY-20.
@@ -33,9 +42,9 @@ export type UnappliedPayment = { readonly id: string; readonly amount: Cents } &
     }
 )
 
-/** The payments of a loan that the lender lists, and this device's operations on it. */
-export interface LoanPaymentState {
-  readonly loan: PaidLoan
+/** The payments of a loan that the lender lists, and the payment operations that this device stores. */
+export interface LoanPaymentRecords {
+  readonly loan: LoanOfPayment
   readonly payments: readonly RegisteredPayment[]
   /** The customer's operations on this loan that this device stores. */
   readonly operations: readonly OperationRecord[]
@@ -51,11 +60,11 @@ export interface LoanPaymentState {
  * Returns every payment of the loan that the amount due does not include, those of this device first. A
  * payment that both the lender and this device know appears once. Source: PAY-16, PAY-20.
  */
-export function unappliedPayments(paymentState: LoanPaymentState): readonly UnappliedPayment[] {
+export function unappliedPayments(paymentState: LoanPaymentRecords): readonly UnappliedPayment[] {
   const { payments, loan, operations, now } = paymentState
-  const unpaired = payments.filter((each) => each.status === 'pending' && isPaymentOf(each, loan))
+  const unpaired = payments.filter((each) => each.status === 'pending' && isPaymentOfLoan(each, loan))
   const own = operations
-    .filter((each) => isGuarding(each, now) && !isApplied(each, paymentState))
+    .filter((each) => isBlockingOperation(each, now) && !isPaymentApplied(each, paymentState))
     .map((operation) => {
       // A payment that may be this one or one of another loan is shown with each of them, and not separately.
       const position = isListedInTurn(operation, { ...paymentState, ofOtherLoans: [] })
@@ -68,12 +77,12 @@ export function unappliedPayments(paymentState: LoanPaymentState): readonly Unap
 }
 
 /**
- * Returns whether the amount due already includes this payment. It does if the lender lists one more
- * applied payment of the same amount than before this one was made. A lower debt proves nothing, since a
- * transfer of the same amount may have arrived. A payment with an unknown outcome is applied only once the
+ * Returns whether the amount due already includes this payment. It does if the lender lists one more applied
+ * payment of the same amount than before this payment was made. A lower debt proves nothing, since a transfer
+ * of the same amount may have arrived. A payment with an unknown outcome counts as applied only once the
  * lender confirms it by key. Source: PAY-16, PAY-20.
  */
-export function isApplied(operation: OperationRecord, paymentState: LoanPaymentState): boolean {
+export function isPaymentApplied(operation: OperationRecord, paymentState: LoanPaymentRecords): boolean {
   if (hasUnknownOutcome(operation)) return false
   return isListedInTurn(operation, {
     ...paymentState,
@@ -85,14 +94,17 @@ export function isApplied(operation: OperationRecord, paymentState: LoanPaymentS
  * Returns whether the lender lists this payment. A listed payment may also belong to another visit to the
  * provider's page with the same amount or, if it names no loan, to another loan.
  */
-function isListedInTurn(operation: OperationRecord, paymentState: LoanPaymentState): boolean {
-  const free = unclaimedPositions(listedPayments(operation, paymentState))
-  if (!isProviderVisit(operation))
-    return isOperationListed(operation, free, chargesLike(operation, paymentState))
-  return paidVisits(free, visitsLike(operation, paymentState)).has(operation.idempotencyKey)
+function isListedInTurn(operation: OperationRecord, paymentState: LoanPaymentRecords): boolean {
+  const free = unmatchedPaymentPositions(listedPayments(operation, paymentState))
+  if (!isProviderPageVisit(operation))
+    return isOperationAmongPositions(operation, free, chargesLike(operation, paymentState))
+  return paidProviderPageVisits(free, visitsLike(operation, paymentState)).has(operation.idempotencyKey)
 }
 
-function listedPayments(operation: OperationRecord, paymentState: LoanPaymentState): ListedPayments {
+function listedPayments(
+  operation: OperationRecord,
+  paymentState: LoanPaymentRecords,
+): PossibleListedPayments {
   const alike = listedAlike(operation, paymentState)
   const unnamed = alike.filter(({ externalId }) => externalId === undefined)
   const claims = paymentState.ofOtherLoans.filter(
@@ -107,10 +119,10 @@ function mayBeDone({ status }: OperationRecord): boolean {
 
 /**
  * Returns whether the lender now lists one more payment of the same amount than when this payment was made.
- * If there were several visits to a provider's page, the payment is attributed to this one before others
- * that are not confirmed.
+ * If there were several visits to a provider's page, the listed payment is attributed to this visit before
+ * other visits that are not confirmed.
  */
-export function isListedSince(operation: OperationRecord, paymentState: LoanPaymentState): boolean {
+export function isPaymentNewlyListed(operation: OperationRecord, paymentState: LoanPaymentRecords): boolean {
   const { idempotencyKey } = operation
   const others = paymentState.operations.filter((each) => each.idempotencyKey !== idempotencyKey)
   return isListedInTurn(operation, { ...paymentState, operations: [operation, ...others] })
@@ -120,37 +132,41 @@ export function isListedSince(operation: OperationRecord, paymentState: LoanPaym
 export type PaymentToMake = Pick<OperationRecord, 'amount' | 'terms'>
 
 /**
- * Returns how many payments of the same amount the lender lists, or is expected to list, before this one is
- * made. A payment on a provider's page is not expected, because it is not yet known whether the customer
+ * Returns how many payments of the same amount the lender lists, or is expected to list, before this payment
+ * is made. A payment on a provider's page is not expected, because it is not yet known whether the customer
  * paid there. Source: PAY-17.
  */
-export function listedCountBefore(payment: PaymentToMake, paymentState: LoanPaymentState): number {
+export function listedPaymentCountBefore(payment: PaymentToMake, paymentState: LoanPaymentRecords): number {
   const payments = listedAlike(payment, paymentState)
   const settled = payments.filter(({ status }) => status !== 'pending')
   const isExpected = ({ amount, kind }: UnappliedPayment) =>
-    amount === payment.amount && (kind !== 'started' || !isProviderVisit(payment))
+    amount === payment.amount && (kind !== 'started' || !isProviderPageVisit(payment))
   const toCome = unappliedPayments({ ...paymentState, payments }).filter(isExpected)
   return settled.length + toCome.length
 }
 
-function listedAlike(payment: PaymentToMake, { payments, loan }: LoanPaymentState) {
-  return payments.filter((each) => isPaymentOf(each, loan) && mayBe(each, payment))
+function listedAlike(payment: PaymentToMake, { payments, loan }: LoanPaymentRecords) {
+  return payments.filter((each) => isPaymentOfLoan(each, loan) && mayBe(each, payment))
 }
 
 /** Returns the charges of the same amount that may have been done. */
-function chargesLike({ amount }: OperationRecord, { operations }: LoanPaymentState) {
-  return operations.filter((each) => !isProviderVisit(each) && each.amount === amount && mayBeDone(each))
+function chargesLike({ amount }: OperationRecord, { operations }: LoanPaymentRecords) {
+  return operations.filter((each) => !isProviderPageVisit(each) && each.amount === amount && mayBeDone(each))
 }
 
 /** Returns the visits to a provider's page for the same amount. */
-function visitsLike({ amount }: OperationRecord, { operations }: LoanPaymentState) {
-  return operations.filter((each) => isProviderVisit(each) && each.amount === amount)
+function visitsLike({ amount }: OperationRecord, { operations }: LoanPaymentRecords) {
+  return operations.filter((each) => isProviderPageVisit(each) && each.amount === amount)
 }
 
-const byWallet: readonly RegisteredMethod[] = ['mercado-pago-account', 'mercado-pago-debit-card', 'other']
+const byWallet: readonly RegisteredPaymentMethod[] = [
+  'mercado-pago-account',
+  'mercado-pago-debit-card',
+  'other',
+]
 
 /** The methods under which the lender may register a payment made in the portal. */
-const listedAs: Readonly<Record<PaymentChannel, readonly RegisteredMethod[]>> = {
+const listedAs: Readonly<Record<PaymentChannel, readonly RegisteredPaymentMethod[]>> = {
   'saved-card': ['debit-card', 'other'],
   'new-card': ['debit-card', 'other'],
   wallet: byWallet,
@@ -158,7 +174,7 @@ const listedAs: Readonly<Record<PaymentChannel, readonly RegisteredMethod[]>> = 
 }
 
 function mayBe(payment: RegisteredPayment, { amount, terms }: PaymentToMake): boolean {
-  if (payment.amount !== amount || payment.isElsewhere || !mayComeFromPortal(payment)) return false
+  if (payment.amount !== amount || payment.isElsewhere || !mayBePortalPayment(payment)) return false
   return terms.kind !== 'installment' || listedAs[terms.channel].includes(payment.paidBy)
 }
 

@@ -26,21 +26,21 @@ export function normalizedPhone(text: string): string {
   return text.replaceAll(/\D/g, '')
 }
 
-/** Returns what is wrong with a required phone number, or undefined. Source: PRO-02. */
+/** Returns what is wrong with a required phone number, or undefined if it is valid. Source: PRO-02. */
 export function phoneProblem(phone: string): PhoneProblem | undefined {
   if (phone === '') return 'required'
   if (phone.length < shortestPhone) return 'too-short'
   return phone.length > longestPhone ? 'too-long' : undefined
 }
 
-/** Returns what is wrong with an optional phone number, or undefined. Source: PRO-02. */
+/** Returns what is wrong with an optional phone number, or undefined if it is empty or valid. Source: PRO-02. */
 export function alternativePhoneProblem(phone: string): PhoneProblem | undefined {
   return phone === '' ? undefined : phoneProblem(phone)
 }
 
 /**
- * Returns the e-mail address and phone, if known, to which the lender sends notice of a change.
- * Source: PRO-07.
+ * Returns the customer's e-mail address and phone, as far as known, to which the lender sends notice of a
+ * change. Source: PRO-07.
  */
 export function changeNoticeRecipients({ email, phone }: Contact): readonly string[] {
   return [email, phone].filter((each) => each !== '')

@@ -1,7 +1,7 @@
-import type { PlaceIds } from './places'
+import type { AddressPlaceIds } from './places'
 
 /** The home address of a customer. Unknown fields are empty. Source: PRO-02. */
-export interface PostalAddress extends PlaceIds {
+export interface PostalAddress extends AddressPlaceIds {
   readonly street: string
   /** Street number: `1234`, or `S/N` if there is none. */
   readonly number: string
@@ -21,26 +21,29 @@ const longest = { street: 100, number: 10, withinBuilding: 10 } as const
 const zipCode = /^(\d{4}|[A-HJ-NP-Z]\d{4}[A-Z]{3})$/
 
 /** Returns `required` if no state, district or city is chosen. Source: PRO-02. */
-export function placeProblem(id: string): 'required' | undefined {
+export function addressPlaceProblem(id: string): 'required' | undefined {
   return id === '' ? 'required' : undefined
 }
 
-/** Returns what is wrong with the street, or undefined. Source: PRO-02. */
+/** Returns what is wrong with the street of an address, or undefined if it is valid. Source: PRO-02. */
 export function streetProblem(street: string): AddressProblem | undefined {
   return requiredProblem(street, longest.street)
 }
 
-/** Returns what is wrong with the street number, or undefined. Source: PRO-02. */
+/** Returns what is wrong with the street number of an address, or undefined if it is valid. Source: PRO-02. */
 export function doorNumberProblem(number: string): AddressProblem | undefined {
   return requiredProblem(number, longest.number)
 }
 
-/** Returns `too-long` for a floor or apartment that is too long. Both are optional. Source: PRO-02. */
+/**
+ * Returns `too-long` for a floor or apartment of an address that is too long, otherwise undefined. Both
+ * fields are optional. Source: PRO-02.
+ */
 export function floorOrApartmentProblem(text: string): 'too-long' | undefined {
   return shortened(text).length > longest.withinBuilding ? 'too-long' : undefined
 }
 
-/** Returns what is wrong with the postal code, or undefined. Source: PRO-02. */
+/** Returns what is wrong with a postal code, or undefined if it is valid. Source: PRO-02. */
 export function zipCodeProblem(text: string): ZipCodeProblem | undefined {
   const written = normalizedZipCode(text)
   if (written === '') return 'required'
@@ -71,7 +74,7 @@ export function normalizedAddress(address: PostalAddress): PostalAddress {
 }
 
 /** Returns whether every field of the address is empty. */
-export function isUnknownAddress(address: PostalAddress): boolean {
+export function isEmptyAddress(address: PostalAddress): boolean {
   return Object.values(address).every((text) => text === '')
 }
 

@@ -1,11 +1,11 @@
-/** Width and height of a picture in pixels. */
+/** Width and height of the customer's photo in pixels. */
 export interface PictureSize {
   readonly width: number
   readonly height: number
 }
 
 /** A square area of a picture, in whole pixels. Source: PRO-01. */
-export interface Square {
+export interface CropSquare {
   /** Distance of the square from the left border of the picture, in pixels. */
   readonly x: number
   /** Distance of the square from the top of the picture, in pixels. */
@@ -13,26 +13,29 @@ export interface Square {
   readonly side: number
 }
 
-/** Which part of a picture is visible in the square frame. Source: PRO-01. */
-export interface Framing {
-  /** Horizontal position as a fraction: 0 is the left border of the picture, 1 the right one. */
+/** Which part of the customer's photo is visible in the square frame. Source: PRO-01. */
+export interface PictureFraming {
+  /**
+   * Horizontal position of the visible part as a fraction: 0 is the left border of the picture, 1 the right
+   * one.
+   */
   readonly across: number
-  /** Vertical position as a fraction: 0 is the top of the picture, 1 the bottom. */
+  /** Vertical position of the visible part as a fraction: 0 is the top of the picture, 1 the bottom. */
   readonly down: number
-  /** The enlargement: 1 shows as much of the picture as fits in the frame, 4 a quarter of that width. */
+  /** How much the picture is enlarged: 1 shows as much of it as fits in the frame, 4 a quarter of that width. */
   readonly zoom: number
 }
 
-export const largestZoom = 4
+export const maxCropZoom = 4
 
 /** The framing before the customer changes it: the largest square in the middle of the picture. */
-export const initialFraming: Framing = { across: 0.5, down: 0.5, zoom: 1 }
+export const initialPictureFraming: PictureFraming = { across: 0.5, down: 0.5, zoom: 1 }
 
 /**
- * Returns the square of the picture that a framing shows. It always lies within the picture.
- * Source: PRO-01.
+ * Returns the square of the picture that a framing shows. The square always lies within the picture. Source:
+ * PRO-01.
  */
-export function visibleSquare({ width, height }: PictureSize, framing: Framing): Square {
+export function cropSquareOfFraming({ width, height }: PictureSize, framing: PictureFraming): CropSquare {
   const { across, down, zoom } = within(framing)
   const side = Math.max(1, Math.floor(Math.min(width, height) / zoom))
   return { side, x: Math.floor((width - side) * across), y: Math.floor((height - side) * down) }
@@ -42,12 +45,12 @@ export function visibleSquare({ width, height }: PictureSize, framing: Framing):
  * Returns the framing after the picture is dragged by a fraction of the square's side. Dragging to the
  * right shows more of the picture's left part. Source: PRO-01.
  */
-export function draggedFraming(
+export function framingAfterDrag(
   size: PictureSize,
-  framing: Framing,
+  framing: PictureFraming,
   by: { readonly right: number; readonly down: number },
-): Framing {
-  const { side } = visibleSquare(size, framing)
+): PictureFraming {
+  const { side } = cropSquareOfFraming(size, framing)
   return within({
     ...framing,
     across: framing.across - partOf(by.right * side, size.width - side),
@@ -55,8 +58,8 @@ export function draggedFraming(
   })
 }
 
-function within({ across, down, zoom }: Framing): Framing {
-  return { across: clamped(across, 0, 1), down: clamped(down, 0, 1), zoom: clamped(zoom, 1, largestZoom) }
+function within({ across, down, zoom }: PictureFraming): PictureFraming {
+  return { across: clamped(across, 0, 1), down: clamped(down, 0, 1), zoom: clamped(zoom, 1, maxCropZoom) }
 }
 
 /** Returns the movement as a fraction of the room there is; 0 if there is none. */

@@ -11,7 +11,7 @@ export interface OpenSession {
   /** City in which the session was used, as the lender names it. */
   readonly place?: string
   readonly lastUsedAt: Instant
-  /** Whether this is the session of the device that shows the list. */
+  /** Whether this is the session of the device on which the list of sessions is shown. */
   readonly isCurrent: boolean
 }
 
@@ -23,7 +23,7 @@ export interface RegisteredPasskey {
   readonly createdAt?: Instant
 }
 
-/** The open sessions of the account and its passkeys. */
+/** The open sessions of the customer's account, and the account's passkeys. */
 export interface AccountDevices {
   readonly sessions: readonly OpenSession[]
   readonly passkeys: readonly RegisteredPasskey[]
@@ -31,7 +31,10 @@ export interface AccountDevices {
   readonly userId: string
 }
 
-/** Returns the sessions: first that of this device, then the others, the last used first. Source: ACC-39. */
+/**
+ * Returns the account's sessions: first that of this device, then the others, the last used first. Source:
+ * ACC-39.
+ */
 export function sessionsCurrentFirst(sessions: readonly OpenSession[]): readonly OpenSession[] {
   return [...sessions].sort(
     (one, other) => Number(other.isCurrent) - Number(one.isCurrent) || other.lastUsedAt - one.lastUsedAt,
@@ -39,16 +42,19 @@ export function sessionsCurrentFirst(sessions: readonly OpenSession[]): readonly
 }
 
 /** A change that ends a session of the account or removes a passkey. */
-export type DeviceChange =
+export type SessionOrPasskeyRemoval =
   | { readonly kind: 'end-session'; readonly sessionId: string }
   | { readonly kind: 'end-others' }
   | { readonly kind: 'remove-passkey'; readonly passkeyId: string }
   | { readonly kind: 'remove-all-passkeys' }
 
-/** Returns the passkeys of the account that are left after the change. Source: ACC-39. */
-export function passkeysLeft(
+/**
+ * Returns the passkeys of the account that are left after a session is ended or a passkey is removed. Source:
+ * ACC-39.
+ */
+export function passkeysLeftAfterRemoval(
   passkeys: readonly RegisteredPasskey[],
-  change: DeviceChange,
+  change: SessionOrPasskeyRemoval,
 ): readonly RegisteredPasskey[] {
   switch (change.kind) {
     case 'remove-passkey':

@@ -1,7 +1,7 @@
 /**
- * The kinds of account change of which the lender notifies the customer, who can report that they did not
- * make the change. Source: ACC-41.
+ * The kinds of account change that a customer can report as not made by them. The lender notifies the
+ * customer of each such change. Source: ACC-41.
  */
-export const disownedChanges = ['phone', 'password', 'device'] as const
+export const disownedChangeKinds = ['phone', 'password', 'device'] as const
 
-export type DisownedChange = (typeof disownedChanges)[number]
+export type DisownedChangeKind = (typeof disownedChangeKinds)[number]

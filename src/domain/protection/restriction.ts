@@ -1,7 +1,10 @@
 import type { Instant } from '@/domain/shared/calendar-date'
 
-/** The kinds of change that the lender may hold back. Source: ACC-40. */
-export const heldBackChanges = [
+/**
+ * The kinds of account change that the lender may hold back, that is, not carry out for some time. Source:
+ * ACC-40.
+ */
+export const heldBackChangeKinds = [
   'phone',
   'password',
   'contact',
@@ -10,9 +13,9 @@ export const heldBackChanges = [
   'account',
   'new-debt',
 ] as const
-export type HeldBackChange = (typeof heldBackChanges)[number]
+export type HeldBackChangeKind = (typeof heldBackChangeKinds)[number]
 
-/** Why the lender holds changes back; `other` for a cause that the portal does not know. */
+/** Why the lender holds account changes back; `other` for a cause that the portal does not know. */
 export const restrictionCauses = [
   'lost-phone',
   'phone-changed',
@@ -24,20 +27,20 @@ export const restrictionCauses = [
 export type RestrictionCause = (typeof restrictionCauses)[number]
 
 /**
- * A restriction of the account: changes that the lender holds back. The lender decides on it; the portal
- * only shows it. Source: ACC-40.
+ * A restriction of the customer's account: changes that the lender does not carry out for some time. The
+ * lender decides on it; the portal only shows it. Source: ACC-40.
  */
-export interface Restriction {
+export interface AccountRestriction {
   readonly cause: RestrictionCause
-  readonly waits: readonly HeldBackChange[]
+  readonly waits: readonly HeldBackChangeKind[]
   /** When the restriction ends; missing if it lasts until the lender lifts it. */
   readonly until?: Instant
 }
 
-/** Returns whether the lender holds that change back at that moment. Source: ACC-40. */
+/** Returns whether the lender holds that kind of account change back at that moment. Source: ACC-40. */
 export function isChangeHeldBack(
-  restriction: Restriction | undefined,
-  change: HeldBackChange,
+  restriction: AccountRestriction | undefined,
+  change: HeldBackChangeKind,
   now: Instant,
 ): boolean {
   if (!restriction?.waits.includes(change)) return false

@@ -1,8 +1,8 @@
 /**
- * Returns the CRC-16/CCITT-FALSE checksum of the text's UTF-8 bytes, as four hexadecimal digits. Source: EMV
- * QRCPS-MPM 4.7.3.
+ * Returns the CRC-16/CCITT-FALSE checksum of the UTF-8 bytes of a QR code's text, as four hexadecimal digits.
+ * Source: EMV QRCPS-MPM 4.7.3.
  */
-export function codeChecksum(text: string): string {
+export function qrCodeChecksum(text: string): string {
   let crc = 0xffff
   for (const byte of utf8Bytes(text)) {
     crc ^= byte << 8

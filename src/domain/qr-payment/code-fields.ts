@@ -1,12 +1,12 @@
 /** The fields of a QR code, by their two-digit tag. */
-export type CodeFields = ReadonlyMap<string, string>
+export type QrCodeFields = ReadonlyMap<string, string>
 
 /**
- * Parses the fields of a QR code: two digits of tag, two of length in characters, then the content.
+ * Parses the fields of a QR code's text: two digits of tag, two of length in characters, then the content.
  * Undefined if a length goes past the end, characters are left over, or a tag appears twice. Source: EMV
  * QRCPS-MPM 3, QRP-02.
  */
-export function parseCodeFields(text: string): CodeFields | undefined {
+export function parseQrCodeFields(text: string): QrCodeFields | undefined {
   // Split by character, because one character may take two UTF-16 units.
   const characters = [...text]
   const fields = new Map<string, string>()

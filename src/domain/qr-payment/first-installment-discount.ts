@@ -1,9 +1,9 @@
 import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import type { Cents } from '@/domain/shared/money'
 
-/** A discount on the first installment of a plan. Source: QRP-06. */
+/** A discount on the first installment of a repayment plan. Source: QRP-06. */
 export interface FirstInstallmentDiscount {
-  /** The discount in percent; 100 means that the first installment is free. */
+  /** The discount on the first installment in percent; 100 means that the installment is free. */
   readonly percent: number
   readonly isFull: boolean
   /** What the first installment costs after the discount; missing if the lender does not say. */
@@ -13,8 +13,8 @@ export interface FirstInstallmentDiscount {
 }
 
 /**
- * Returns the discount on the first installment of a plan, or undefined if it has none. The lender gives it
- * as a fraction from 0 to 1. Source: QRP-06.
+ * Returns the discount on the first installment of a repayment plan, or undefined if it has none. The lender
+ * gives it as a fraction from 0 to 1. Source: QRP-06.
  */
 export function firstInstallmentDiscount({
   firstInstallmentDiscount: fraction = 0,
@@ -34,10 +34,10 @@ export function firstInstallmentDiscount({
 }
 
 /**
- * Returns the discount on the first installment that the screen announces: that of the chosen plan or,
+ * Returns the first-installment discount that the screen announces: that of the chosen repayment plan or,
  * before the customer chooses, the largest of all plans. Undefined if there is none. Source: QRP-06.
  */
-export function announcedDiscount(
+export function announcedFirstInstallmentDiscount(
   options: readonly RepaymentPlan[],
   chosen: RepaymentPlan | undefined,
 ): FirstInstallmentDiscount | undefined {

@@ -2,11 +2,14 @@ import { hyphenatedCuit, type Cuit } from '@/domain/shared/cuit'
 import { pesosToCents, type Cents } from '@/domain/shared/money'
 import { readableText } from '@/domain/shared/readable-text'
 import { failure, success, type Result } from '@/domain/shared/result'
-import { codeChecksum } from './code-checksum'
-import { parseCodeFields, type CodeFields } from './code-fields'
+import { qrCodeChecksum } from './code-checksum'
+import { parseQrCodeFields, type QrCodeFields } from './code-fields'
 
-/** What a shop's QR code says about itself. The lender, not the code, decides who is paid and how much. */
-export interface MerchantCode {
+/**
+ * What a shop's QR code says about the shop and the amount. The lender, not the code, decides who is paid and
+ * how much.
+ */
+export interface MerchantQrCode {
   /** The amount that the shop's code asks for; undefined if the customer enters it. */
   readonly amount: Cents | undefined
   /**
@@ -16,8 +19,8 @@ export interface MerchantCode {
   readonly merchantName: string | undefined
 }
 
-/** Why the text of a scanned QR code cannot be paid. Source: QRP-02. */
-export type CodeRefusal = 'invalid' | 'blocked-merchant' | 'not-interoperable'
+/** Why the text of a scanned QR code cannot be used for a payment. Source: QRP-02. */
+export type MerchantQrCodeProblem = 'invalid' | 'blocked-merchant' | 'not-interoperable'
 
 const argentinePeso = '032'
 const argentina = 'AR'
@@ -34,13 +37,13 @@ const amountText = /^[0-9]{1,10}(\.[0-9]{0,2})?$/
  * an account to be paid to. If the code has no amount, or the amount 0, the customer enters it.
  * Source: QRP-02, QRP-04.
  */
-export function readMerchantCode(
+export function parseMerchantQrCode(
   text: string,
   blockedMerchant: Cuit | undefined,
-): Result<MerchantCode, CodeRefusal> {
+): Result<MerchantQrCode, MerchantQrCodeProblem> {
   if (!text.startsWith('00')) return failure('invalid')
   if (blockedMerchant !== undefined && mentions(text, blockedMerchant)) return failure('blocked-merchant')
-  const fields = isWhole(text) ? parseCodeFields(text) : undefined
+  const fields = isWhole(text) ? parseQrCodeFields(text) : undefined
   if (!fields || !isForHere(fields) || !hasAccount(fields)) return failure('not-interoperable')
   const amount = fields.get('54')
   if (amount !== undefined && !amountText.test(amount)) return failure('not-interoperable')
@@ -57,10 +60,10 @@ function mentions(text: string, taxId: Cuit): boolean {
 function isWhole(text: string): boolean {
   if ([...text].length > mostCharacters || !firstFields.test(text) || !lastField.test(text)) return false
   const covered = text.slice(0, -checksumDigits)
-  return codeChecksum(covered) === text.slice(-checksumDigits).toUpperCase()
+  return qrCodeChecksum(covered) === text.slice(-checksumDigits).toUpperCase()
 }
 
-function isForHere(fields: CodeFields): boolean {
+function isForHere(fields: QrCodeFields): boolean {
   return (
     (fields.get('53') ?? argentinePeso) === argentinePeso && (fields.get('58') ?? argentina) === argentina
   )
@@ -70,7 +73,7 @@ function isForHere(fields: CodeFields): boolean {
  * Returns whether the code has an account of the shop, of a card network or of another template.
  * Source: EMV QRCPS-MPM 4.3.
  */
-function hasAccount(fields: CodeFields): boolean {
+function hasAccount(fields: QrCodeFields): boolean {
   return [...fields.keys()].some((tag) => tag >= '02' && tag <= '51')
 }
 

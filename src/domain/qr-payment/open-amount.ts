@@ -1,16 +1,16 @@
 import { cents, type Cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 
-/** An amount as it is typed, in two fields of digits: pesos and cents. Source: QRP-05. */
+/** An amount as the customer types it, in two fields of digits: pesos and cents. Source: QRP-05. */
 export interface EnteredAmount {
   readonly pesos: string
   readonly cents: string
 }
 
 /** Why an amount that the customer typed for a shop cannot be paid. Source: QRP-05. */
-export type OpenAmountProblem = 'zero' | 'over-limit'
+export type EnteredAmountProblem = 'zero' | 'over-limit'
 
-export const emptyAmount: EnteredAmount = { pesos: '', cents: '' }
+export const emptyEnteredAmount: EnteredAmount = { pesos: '', cents: '' }
 
 /** More than any line, and safe as integer cents. */
 const mostPesosDigits = 9
@@ -19,37 +19,37 @@ const mostPesosDigits = 9
 const longFromDigits = 7
 
 /**
- * Returns the typed amount after the customer typed or pasted in the pesos field. Digits after a comma, or
- * after a dot before the cents, go to the cents field.
+ * Returns the entered amount after the customer typed or pasted `text` in the pesos field. Digits after a
+ * comma, or after a dot before the cents, go to the cents field.
  */
-export function withTypedPesos(typed: EnteredAmount, text: string): EnteredAmount {
+export function amountWithTypedPesos(typed: EnteredAmount, text: string): EnteredAmount {
   const parted = /^(.*?)(?:,|\.(?=\d{0,2}$))(\d{0,2})$/.exec(text.trim())
   if (!parted) return { ...typed, pesos: wholePesos(text) }
   const [, pesos = '', rest = ''] = parted
   return { pesos: wholePesos(pesos), cents: rest === '' ? typed.cents : rest }
 }
 
-/** Returns the typed amount after the customer typed in the cents field. */
-export function withTypedCents(typed: EnteredAmount, text: string): EnteredAmount {
+/** Returns the entered amount after the customer typed `text` in the cents field. */
+export function amountWithTypedCents(typed: EnteredAmount, text: string): EnteredAmount {
   return { ...typed, cents: digitsOf(text).slice(0, 2) }
 }
 
-/** Converts the typed amount to cents. A single digit of cents counts as tens: `5` is 50 cents. */
-export function enteredCents(typed: EnteredAmount): Cents {
+/** Converts the entered amount to cents. A single digit in the cents field counts as tens: `5` is 50 cents. */
+export function enteredAmountInCents(typed: EnteredAmount): Cents {
   return cents(Number(typed.pesos) * 100 + Number(typed.cents.padEnd(2, '0')))
 }
 
 /**
- * Returns the typed amount in cents, which has to be over 0 and at most what is left of the line.
- * Source: QRP-05.
+ * Returns the entered amount in cents, or why it cannot be paid: it has to be over 0 and at most what is left
+ * of the credit line. Source: QRP-05.
  */
-export function checkOpenAmount(typed: EnteredAmount, limit: Cents): Result<Cents, OpenAmountProblem> {
-  const amount = enteredCents(typed)
+export function checkEnteredAmount(typed: EnteredAmount, limit: Cents): Result<Cents, EnteredAmountProblem> {
+  const amount = enteredAmountInCents(typed)
   if (amount > limit) return failure('over-limit')
   return amount > 0 ? success(amount) : failure('zero')
 }
 
-export function isLongAmount({ pesos }: EnteredAmount): boolean {
+export function isLongEnteredAmount({ pesos }: EnteredAmount): boolean {
   return pesos.length >= longFromDigits
 }
 

@@ -1,18 +1,18 @@
-import { obstacleToLine, type LineObstacle } from '@/domain/revolving-line/line-obstacle'
+import { creditLineObstacle, type CreditLineObstacle } from '@/domain/revolving-line/line-obstacle'
 import type { AccountStatus } from '@/domain/session/session'
 
-/** Why the customer cannot pay with the line, before they scan a code. Source: QRP-03. */
-export type PurchaseObstacle = 'not-up-to-date' | 'campaign-offer' | LineObstacle
+/** Why the customer cannot pay a shop with their credit line, before they scan the shop's code. Source: QRP-03. */
+export type CreditLinePurchaseObstacle = 'not-up-to-date' | 'campaign-offer' | CreditLineObstacle
 
 /**
- * Returns the first reason why the customer cannot pay with the line, or undefined. An active offer blocks
- * it even for a customer who has a line. Source: QRP-03.
+ * Returns the first reason why the customer cannot pay a shop with their credit line, or undefined if they
+ * can. An active offer of a credit line blocks it even for a customer who has one. Source: QRP-03.
  */
-export function obstacleToPurchase(
+export function creditLinePurchaseObstacle(
   status: Pick<AccountStatus, 'isUpToDate' | 'revolvingLine'>,
-): PurchaseObstacle | undefined {
+): CreditLinePurchaseObstacle | undefined {
   if (!status.isUpToDate) return 'not-up-to-date'
   const { maxAmount = 0, campaignMaxAmount = 0 } = status.revolvingLine ?? {}
   if (campaignMaxAmount > 0) return 'campaign-offer'
-  return maxAmount > 0 ? obstacleToLine(status) : 'not-enabled'
+  return maxAmount > 0 ? creditLineObstacle(status) : 'not-enabled'
 }

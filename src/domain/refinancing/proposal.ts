@@ -10,10 +10,10 @@ export interface RefinancingProposal {
 }
 
 /**
- * Returns the customer's whole debt: the amount of the new loan plus the part that they pay today.
- * Source: REF-03.
+ * Returns the customer's whole debt in a refinancing: the amount of the new loan plus the part that they pay
+ * today. Source: REF-03.
  */
-export function totalDebt({ refinancingAmount, debtAmount }: RefinancingProposal): Cents {
+export function totalDebtOfProposal({ refinancingAmount, debtAmount }: RefinancingProposal): Cents {
   return sumCents([refinancingAmount, debtAmount])
 }
 
@@ -26,8 +26,8 @@ export function isProposalPayable({ refinancingAmount, debtAmount }: Refinancing
 }
 
 /**
- * Returns whether two proposals have the same amounts. Used to check that the proposal has not changed since
- * the customer agreed. Source: REF-11.
+ * Returns whether two refinancing proposals have the same amounts. Used to check that the proposal has not
+ * changed since the customer agreed. Source: REF-11.
  */
 export function isSameProposal(one: RefinancingProposal, other: RefinancingProposal): boolean {
   return one.refinancingAmount === other.refinancingAmount && one.debtAmount === other.debtAmount

@@ -9,8 +9,8 @@ import { isCuit, type Cuit } from '@/domain/shared/cuit'
 import { pesosToCents, type Cents } from '@/domain/shared/money'
 
 /**
- * The data in a refinancing link. Any person can forge a link, so it only selects the customer and the
- * deadline; amounts always come from the lender. Source: REF-01, REF-11.
+ * The data in a refinancing link. Anybody can forge a link, so it only selects the customer and the deadline;
+ * amounts always come from the lender. Source: REF-01, REF-11.
  */
 export interface RefinancingLink {
   readonly taxId: Cuit
@@ -18,7 +18,7 @@ export interface RefinancingLink {
   readonly maxTerm: number
   /** Maximum amount of an installment of the new loan. */
   readonly maxAmount: Cents
-  /** The only day on which the link is valid. */
+  /** The only day on which the refinancing link is valid. */
   readonly date: CalendarDate
 }
 
@@ -32,7 +32,7 @@ const hashForm = /^([^.]+)(?:\.[\w-]{16,128})?$/
  * Parses the hash of a refinancing link: base64 of tax id, term, amount and date, separated by `|`.
  * Undefined if the hash is anything else. Source: REF-01.
  */
-export function readRefinancingLink(hash: string): RefinancingLink | undefined {
+export function parseRefinancingLink(hash: string): RefinancingLink | undefined {
   const parts = decoded(hash)?.split('|')
   if (parts?.length !== 4) return undefined
   const [taxId = '', term = '', amount = '', date = ''] = parts
@@ -42,14 +42,14 @@ export function readRefinancingLink(hash: string): RefinancingLink | undefined {
   return { taxId, maxTerm: Number(term), maxAmount, date }
 }
 
-/** Returns when the link expires: at 21:00 of its day in Buenos Aires. Source: REF-02. */
-export function linkDeadline({ date }: RefinancingLink): Instant {
+/** Returns when a refinancing link expires: at 21:00 of its day in Buenos Aires. Source: REF-02. */
+export function refinancingLinkDeadline({ date }: RefinancingLink): Instant {
   const midnightUtc = daysBetween(epoch, date) * millisecondsPerDay
   return (midnightUtc + millisecondsPerDay) as Instant
 }
 
-export function isLinkExpired(link: RefinancingLink, now: Instant): boolean {
-  return now >= linkDeadline(link)
+export function isRefinancingLinkExpired(link: RefinancingLink, now: Instant): boolean {
+  return now >= refinancingLinkDeadline(link)
 }
 
 const epoch = calendarDate('1970-01-01')

@@ -1,8 +1,8 @@
 /** The steps of a refinancing after its first screen, in their order. Source: REF-04. */
 export type RefinancingStep = 'plan' | 'selfie' | 'card' | 'summary' | 'result'
 
-/** How far the customer has got in the refinancing. */
-export interface StepsDone {
+/** What the customer has already done in the refinancing. */
+export interface RefinancingStepsDone {
   /** Whether the lender's proposal is known. */
   readonly hasProposal: boolean
   /** Whether the customer chose a plan and its loan was created. */
@@ -14,11 +14,14 @@ export interface StepsDone {
 }
 
 /**
- * Returns the step that the portal shows instead of the wanted one: the furthest that the customer may
- * open. Undefined if they may open the wanted step. Once the down payment is paid, only the result can be
- * opened. Source: REF-04, REF-11.
+ * Returns the refinancing step that the portal shows instead of the wanted one: the furthest that the
+ * customer may open. Undefined if they may open the wanted step. Once the down payment is paid, only the
+ * result can be opened. Source: REF-04, REF-11.
  */
-export function requiredStep(wanted: RefinancingStep, done: StepsDone): 'home' | RefinancingStep | undefined {
+export function refinancingStepToShow(
+  wanted: RefinancingStep,
+  done: RefinancingStepsDone,
+): 'home' | RefinancingStep | undefined {
   const reached = nextStep(done)
   return order.indexOf(wanted) <= order.indexOf(reached) && !(done.isPaid && wanted !== 'result')
     ? undefined
@@ -29,7 +32,7 @@ export function requiredStep(wanted: RefinancingStep, done: StepsDone): 'home' |
 const order: readonly ('home' | RefinancingStep)[] = ['plan', 'selfie', 'card', 'summary', 'result']
 
 /** Returns the furthest step that the customer may open. */
-function nextStep(done: StepsDone): 'home' | RefinancingStep {
+function nextStep(done: RefinancingStepsDone): 'home' | RefinancingStep {
   if (!done.hasProposal) return 'home'
   if (done.isPaid) return 'result'
   if (!done.hasLoan) return 'plan'

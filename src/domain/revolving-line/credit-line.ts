@@ -1,10 +1,10 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { cents, subtractCents, type Cents } from '@/domain/shared/money'
-import type { LineMovement } from './line-movement'
+import type { CreditLineMovement } from './line-movement'
 
 /**
- * The revolving line of a customer, as the lender reports it. `lineStatus` returns whether it can be used,
- * `lineFigures` the figures of its ring chart. Source: 2§3.
+ * The customer's credit line (the revolving line), as the lender reports it. `creditLineStatus` returns
+ * whether it can be used, `creditLineFigures` the figures of its ring chart. Source: 2§3.
  */
 export interface CreditLine {
   /** The loan number under which the installments of the line are paid. */
@@ -13,46 +13,47 @@ export interface CreditLine {
   readonly remaining: Cents
   readonly enabled: boolean
   readonly nextDue?: { readonly amount: Cents; readonly date: CalendarDate }
-  /** Maximum amount of a line that is offered to the customer. */
+  /** Maximum amount of a credit line that the lender offers to the customer. */
   readonly campaignMax?: Cents
-  /** What the line was used for, latest first. */
-  readonly movements: readonly LineMovement[]
+  /** The purchases and transfers made with the credit line, latest first. */
+  readonly movements: readonly CreditLineMovement[]
 }
 
-/** Whether the line can be used and, if not, why. Source: REV-05. */
-export type LineStatus = 'open' | 'in-debt' | 'disabled' | 'disabled-in-debt' | 'not-activated'
+/** Whether the credit line can be used and, if not, why. Source: REV-05. */
+export type CreditLineStatus = 'open' | 'in-debt' | 'disabled' | 'disabled-in-debt' | 'not-activated'
 
 /**
- * Returns the status of the line. `not-activated` comes before every other status. Source: REV-05, REV-07.
+ * Returns the status of the credit line. `not-activated` comes before every other status. Source: REV-05,
+ * REV-07.
  */
-export function lineStatus(
+export function creditLineStatus(
   { max, enabled }: Pick<CreditLine, 'max' | 'enabled'>,
   isUpToDate: boolean,
-): LineStatus {
+): CreditLineStatus {
   if (max <= 0) return 'not-activated'
   if (!enabled) return isUpToDate ? 'disabled' : 'disabled-in-debt'
   return isUpToDate ? 'open' : 'in-debt'
 }
 
-export interface LineFigures {
+export interface CreditLineFigures {
   readonly remaining: Cents
   readonly used: Cents
   readonly max: Cents
-  /** Share of the line that is still available, as the filled part of the ring chart, from 0 to 1. */
+  /** Share of the credit line that is still available, as the filled part of the ring chart, from 0 to 1. */
   readonly remainingShare: number
 }
 
 const none = cents(0)
 
 /**
- * Returns the figures of the ring chart of the line, limited to the range from 0 to the maximum. All are 0
- * if the line is not enabled. Source: REV-06.
+ * Returns the figures of the credit line's ring chart, limited to the range from 0 to the maximum. All are 0
+ * if the credit line is not enabled. Source: REV-06.
  */
-export function lineFigures({
+export function creditLineFigures({
   max,
   remaining,
   enabled,
-}: Pick<CreditLine, 'max' | 'remaining' | 'enabled'>): LineFigures {
+}: Pick<CreditLine, 'max' | 'remaining' | 'enabled'>): CreditLineFigures {
   if (!enabled || max <= 0) return { remaining: none, used: none, max: none, remainingShare: 0 }
   const left = cents(Math.min(Math.max(remaining, 0), max))
   return { remaining: left, used: subtractCents(max, left), max, remainingShare: left / max }

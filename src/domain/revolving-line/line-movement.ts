@@ -1,11 +1,11 @@
 import type { Instant } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 
-/** What the line was used for. Source: REV-06. */
-export type MovementKind = 'qr-payment' | 'transfer' | 'load'
+/** What the credit line was used for. Source: REV-06. */
+export type CreditLineMovementKind = 'qr-payment' | 'transfer' | 'load'
 
-export interface LineMovement {
-  readonly kind: MovementKind
+export interface CreditLineMovement {
+  readonly kind: CreditLineMovementKind
   readonly amount: Cents
   /** Name of the shop that was paid, or of the recipient of the transfer. */
   readonly name?: string
@@ -15,18 +15,23 @@ export interface LineMovement {
   readonly installment?: { readonly number: number; readonly of: number; readonly amount?: Cents }
 }
 
-/** Number of movements of the line that its detail screen shows. Source: REV-06. */
-export const shownMovementCount = 3
+/** How many movements (uses) of the credit line its detail screen shows. Source: REV-06. */
+export const shownCreditLineMovementCount = 3
 
-/** Returns the lists of movements (active and paid off) as one list, latest first. Source: REV-06. */
-export function mergedMovements(...lists: readonly (readonly LineMovement[])[]): readonly LineMovement[] {
+/**
+ * Returns the lists of the credit line's movements (active and paid off) as one list, latest first. Source:
+ * REV-06.
+ */
+export function mergedCreditLineMovements(
+  ...lists: readonly (readonly CreditLineMovement[])[]
+): readonly CreditLineMovement[] {
   return lists.flat().sort((one, other) => other.at - one.at)
 }
 
 /**
- * Returns whether the line has more movements than its detail screen shows, so that a separate list is
+ * Returns whether the credit line has more movements than its detail screen shows, so that a separate list is
  * offered. Source: REV-06.
  */
-export function hasMoreThanShownMovements(movements: readonly LineMovement[]): boolean {
-  return movements.length >= shownMovementCount
+export function hasMoreMovementsThanShown(movements: readonly CreditLineMovement[]): boolean {
+  return movements.length >= shownCreditLineMovementCount
 }

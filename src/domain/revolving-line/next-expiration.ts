@@ -1,25 +1,26 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { sumCents, type Cents } from '@/domain/shared/money'
 
-/** An installment of one purchase or transfer made with the line. Source: REV-08. */
-export interface LineInstallment {
+/** An installment of one purchase or transfer made with the credit line. Source: REV-08. */
+export interface CreditLineInstallment {
   readonly number: number
   readonly amount: Cents
   readonly date: CalendarDate
-  /** The amount that was taken from the line in that purchase or transfer. */
+  /** The amount that the purchase or transfer took from the credit line. */
   readonly disbursed: Cents
   readonly loanId: string
 }
 
 /**
- * The installments of the line that fall due on its next due date. `totalOfNextExpiration` returns the sum.
+ * The installments of the credit line that fall due on its next due date. `creditLineNextDueTotal` returns
+ * their sum.
  */
-export interface NextExpiration {
+export interface CreditLineNextDue {
   /** The loan number under which these installments are paid. */
   readonly externalId?: string
-  readonly installments: readonly LineInstallment[]
+  readonly installments: readonly CreditLineInstallment[]
 }
 
-export function totalOfNextExpiration({ installments }: NextExpiration): Cents {
+export function creditLineNextDueTotal({ installments }: CreditLineNextDue): Cents {
   return sumCents(installments.map(({ amount }) => amount))
 }

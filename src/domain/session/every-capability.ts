@@ -3,7 +3,7 @@
  * because only configurations that switch one off need to load them. Paying, the list of loans, and what
  * the law requires (revoking a contract, cancelling a service) cannot be switched off. Source: OPS-03.
  */
-export const capabilities = [
+export const switchableCapabilities = [
   'accountProtection',
   'automaticCollection',
   'cards',

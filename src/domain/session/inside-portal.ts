@@ -16,7 +16,7 @@ const sessionChangingPaths = /^\/(autologin|cerrar-sesion)(\/|$)/i
  * a browser could read it as leading, to another site, or if it would sign a customer in or out. Used for
  * redirects after login, banners and notifications. Source: SES-02, SES-20.
  */
-export function insidePortalPath(address: string): string | undefined {
+export function safePortalPath(address: string): string | undefined {
   if (!address.startsWith('/') || hiddenOrMisread.test(address)) return undefined
   const path = address.split(/[?#]/)[0] ?? address
   return hasPlainSegments(path) && !sessionChangingPaths.test(decodeURIComponent(path)) ? address : undefined

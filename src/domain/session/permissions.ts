@@ -1,7 +1,7 @@
 import type { AccountStatus } from './session'
 
-/** A part of the portal that can be closed to a customer. Parts that are always open are not listed. */
-export type Area =
+/** A part of the portal that can be closed to a customer. Parts that are always open are not listed here. */
+export type PortalArea =
   | 'profile'
   | 'loans'
   | 'installments'
@@ -43,14 +43,14 @@ export type AccessObstacle =
   | 'no-active-loan'
   | 'no-cancelled-loan'
 
-/** Whether the customer has active or cancelled loans. Source: SES-12. */
+/** Whether the customer has active loans, and whether they have cancelled ones. Source: SES-12. */
 export interface LoanHoldings {
   readonly hasActiveLoan: boolean
   readonly hasCancelledLoan: boolean
 }
 
 /** The obstacles that close each area. Source: SES-09 to SES-12. */
-const obstaclesOf: Record<Area, readonly AccessObstacle[]> = {
+const obstaclesOf: Record<PortalArea, readonly AccessObstacle[]> = {
   profile: ['no-credentials', 'legal-study'],
   loans: ['no-credentials', 'legal-study'],
   installments: ['no-credentials', 'legal-study', 'no-active-loan'],
@@ -84,24 +84,27 @@ const isBlockedBy: Record<AccessObstacle, (standing: CustomerStanding) => boolea
  * Returns the first reason why that area is closed to the customer, or undefined if it is open.
  * Source: SES-03, SES-09 to SES-12.
  */
-export function accessObstacleTo(area: Area, standing: CustomerStanding): AccessObstacle | undefined {
+export function accessObstacleToArea(
+  area: PortalArea,
+  standing: CustomerStanding,
+): AccessObstacle | undefined {
   return obstaclesOf[area].find((obstacle) => isBlockedBy[obstacle](standing))
 }
 
 /** Returns whether the customer may open that area. Source: SES-03, SES-09 to SES-12. */
-export function mayOpenArea(area: Area, standing: CustomerStanding): boolean {
-  return accessObstacleTo(area, standing) === undefined
+export function mayOpenArea(area: PortalArea, standing: CustomerStanding): boolean {
+  return accessObstacleToArea(area, standing) === undefined
 }
 
-/** Returns whether access to the area depends on the account status. Source: SES-10, SES-11, SES-19. */
-export function dependsOnStatus(area: Area): boolean {
+/** Returns whether access to the area depends on the customer's account status. Source: SES-10, SES-11, SES-19. */
+export function areaDependsOnAccountStatus(area: PortalArea): boolean {
   return obstaclesOf[area].some(
     (obstacle) => obstacle !== 'no-credentials' && !loanObstacles.includes(obstacle),
   )
 }
 
 /** Returns whether access to the area depends on the customer's loans. Source: SES-12. */
-export function dependsOnLoans(area: Area): boolean {
+export function areaDependsOnLoans(area: PortalArea): boolean {
   return obstaclesOf[area].some((obstacle) => loanObstacles.includes(obstacle))
 }
 
@@ -116,8 +119,8 @@ export function showsNewLoanEntry(standing: CustomerStanding): boolean {
 }
 
 /**
- * Returns the facts that decide access for the signed-in customer. A line or an offer of 0 counts as none.
- * A fact that is not known yet does not close any area. Source: SES-11, SES-12, HOM-06.
+ * Returns the facts that decide which areas the signed-in customer may open. A credit line or an offer of 0
+ * counts as none. A fact that is not known yet does not close any area. Source: SES-11, SES-12, HOM-06.
  */
 export function customerStanding(session: {
   readonly hasCredentials: boolean

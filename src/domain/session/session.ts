@@ -1,8 +1,8 @@
-import type { Restriction } from '@/domain/protection/restriction'
+import type { AccountRestriction } from '@/domain/protection/restriction'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Cents } from '@/domain/shared/money'
 
-export interface Tokens {
+export interface SessionTokens {
   readonly access: string
   readonly refresh: string
 }
@@ -31,8 +31,8 @@ export interface Customer {
   readonly wasShownBenefit?: boolean
 }
 
-/** The revolving line as the account status describes it. Source: HOM-05, 2§3. */
-export interface RevolvingLineSummary {
+/** The customer's credit line as the account status describes it. Source: HOM-05, 2§3. */
+export interface CreditLineSummary {
   readonly maxAmount: Cents
   readonly remainingAmount: Cents
   readonly enabled: boolean
@@ -46,10 +46,10 @@ export interface LoanOffer {
 }
 
 /**
- * The law firm that collects the customer's debt: it is not assigned yet, or it is assigned and these are
- * its contact details. Source: HOM-02.
+ * The law firm that collects the customer's debt: not assigned yet, or assigned, with its contact details.
+ * Source: HOM-02.
  */
-export type LegalStudy =
+export type DebtLawFirm =
   | { readonly kind: 'pending-assignment' }
   | {
       readonly kind: 'assigned'
@@ -68,10 +68,10 @@ export interface AccountStatus {
   readonly isUpToDate: boolean
   readonly totalDebt: Cents
   readonly isBlacklisted: boolean
-  readonly legalStudy?: LegalStudy
-  /** The changes that the lender holds back. Source: ACC-40. */
-  readonly restriction?: Restriction
-  readonly revolvingLine?: RevolvingLineSummary
+  readonly legalStudy?: DebtLawFirm
+  /** The account changes that the lender holds back. Source: ACC-40. */
+  readonly restriction?: AccountRestriction
+  readonly revolvingLine?: CreditLineSummary
   readonly loanOffer?: LoanOffer
   /**
    * Maximum amount that the lender offers the customer for renewing their loan with a new one.
@@ -83,5 +83,5 @@ export interface AccountStatus {
 /** The signed-in customer and their account status. */
 export interface Session {
   readonly customer: Customer
-  readonly tokens: Tokens
+  readonly tokens: SessionTokens
 }

@@ -19,19 +19,16 @@ const fixedHolidays: readonly string[] = [
 
 /**
  * Returns whether a day is a business day: not a Saturday, a Sunday or a public holiday. Holidays with a
- * fixed date are built in; the others come from the configuration. In a year without configured holidays,
- * the others count as business days. Source: CAN-02.
+ * fixed date are built in; holidays that move come from the configuration. In a year without configured
+ * holidays, movable holidays count as business days. Source: CAN-02.
  */
 export function isBusinessDay(date: CalendarDate, holidays: readonly CalendarDate[]): boolean {
   const isHoliday = fixedHolidays.includes(date.slice('YYYY-'.length)) || holidays.includes(date)
   return weekday(date) < saturday && !isHoliday
 }
 
-/**
- * Returns the date that is that many business days after a date. The date itself does not count.
- * Source: CAN-02.
- */
-export function businessDaysLater(
+/** Returns the date that is that many business days after `date`, which itself does not count. Source: CAN-02. */
+export function addBusinessDays(
   date: CalendarDate,
   count: number,
   holidays: readonly CalendarDate[],

@@ -1,6 +1,6 @@
 /**
- * A calendar day, `YYYY-MM-DD`, without time or time zone. It is shown as it is, never shifted.
- * Source: GEN-01.
+ * A calendar day, `YYYY-MM-DD`, without time or time zone. It is shown as it is and never converted to
+ * another time zone. Source: GEN-01.
  */
 export type CalendarDate = string & { readonly unit: 'calendar-date' }
 

@@ -1,9 +1,8 @@
 import type { OperationRecord } from './operation'
 
 /**
- * Proof that an operation was not done. It is created only if the lender rejected the operation or nothing
- * was ever sent.
- * Texts that say 'no se cobró' require it as a parameter. Source: PAY-16, PAY-17.
+ * Proof that an operation was not done. It can be created only if the lender rejected the operation or
+ * nothing was ever sent. Texts that say 'no se cobró' require it as a parameter. Source: PAY-16, PAY-17.
  */
 export class NotDoneProof {
   private constructor(
@@ -12,7 +11,7 @@ export class NotDoneProof {
   ) {}
 
   /** Returns the proof that the operation was not done; undefined if it was done or may have been done. */
-  static ofOperation({
+  static fromOperation({
     status,
     attempts,
   }: Pick<OperationRecord, 'status' | 'attempts'>): NotDoneProof | undefined {
@@ -24,7 +23,7 @@ export class NotDoneProof {
    * Returns the proof that nothing was done when the customer pressed the button and no operation was
    * created. Undefined if the press was a retry, because the earlier request may still arrive.
    */
-  static ofPress(retryOf: OperationRecord | undefined): NotDoneProof | undefined {
-    return retryOf ? NotDoneProof.ofOperation(retryOf) : new NotDoneProof('never-sent')
+  static fromButtonPress(retryOf: OperationRecord | undefined): NotDoneProof | undefined {
+    return retryOf ? NotDoneProof.fromOperation(retryOf) : new NotDoneProof('never-sent')
   }
 }

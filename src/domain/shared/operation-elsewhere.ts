@@ -5,32 +5,32 @@ import type { Cents } from './money'
  * An operation that the lender lists and this device does not know. It was made on another device, or on
  * this one before its storage was cleared. Source: PAY-20, QRP-07, REV-10, REF-11.
  */
-export interface OperationElsewhere {
+export interface OperationFromOtherDevice {
   /** Id of the operation, which is the same each time the lender lists it. */
   readonly id: string
   readonly amount: Cents
   readonly at: Instant
   /**
-   * Whether the lender has done the operation. If false, it may be pending or may be another kind of
+   * Whether the lender has done the operation. If false, it may be pending, or may be another kind of
    * operation.
    */
   readonly isDone: boolean
 }
 
 /** Returns the first operation from another device that the customer has not acknowledged. */
-export function firstUnacknowledgedElsewhere(
-  elsewhere: readonly OperationElsewhere[],
+export function firstUnacknowledgedFromOtherDevice(
+  elsewhere: readonly OperationFromOtherDevice[],
   acknowledgedKeys: readonly string[],
-): OperationElsewhere | undefined {
+): OperationFromOtherDevice | undefined {
   return elsewhere.find(({ id }) => !acknowledgedKeys.includes(id))
 }
 
 /**
- * Returns the entries of the lender's list that are left after each operation known to this device is
- * matched with the entry closest in time. Used for lists that have no keys or numbers. The number of
- * entries left is certain, but not which ones they are.
+ * Returns the entries of the lender's list that are left after each operation known to this device is matched
+ * with the entry closest in time. Used for lists whose entries have no key or number. How many entries are
+ * left is certain, but not which ones.
  */
-export function unmatchedEntries<Listed extends { readonly at: Instant }>(
+export function unmatchedListedOperations<Listed extends { readonly at: Instant }>(
   listed: readonly Listed[],
   known: readonly { readonly at: Instant }[],
 ): readonly Listed[] {

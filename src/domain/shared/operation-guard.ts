@@ -1,10 +1,10 @@
 import { hasUnknownOutcome, type OperationRecord } from './operation'
 
-/** Which earlier operations the customer had seen before they pressed the button. */
+/** Which earlier operations the customer had seen when they pressed the button of a new one. */
 export interface AcknowledgedOperations {
   /** Keys of earlier operations on the same target that the customer has seen and chosen to ignore. */
   readonly acknowledgedKeys: readonly string[]
-  /** The earlier operation that this press sends again, if any. */
+  /** The earlier operation that the customer retries; undefined for a new operation. */
   readonly retryOf?: OperationRecord | undefined
 }
 
@@ -14,7 +14,7 @@ export interface AcknowledgedOperations {
  * target, latest first. Operations that were acknowledged, are being retried, were rejected or were never
  * sent are ignored. Source: PAY-16, PAY-20, REV-10.
  */
-export function firstUnacknowledged(
+export function firstUnacknowledgedOperation(
   known: readonly OperationRecord[],
   acknowledged: AcknowledgedOperations,
 ): OperationRecord | undefined {
@@ -23,11 +23,11 @@ export function firstUnacknowledged(
 }
 
 /**
- * Returns the first unacknowledged operation with an unknown outcome. Unlike `firstUnacknowledged`, it
+ * Returns the first unacknowledged operation with an unknown outcome. Unlike `firstUnacknowledgedOperation`, it
  * ignores completed ones, because for example a second card may be added after the first.
  * Source: CAR-06, CAR-09.
  */
-export function firstOutcomeUnknown(
+export function firstOperationWithUnknownOutcome(
   known: readonly OperationRecord[],
   acknowledged: AcknowledgedOperations,
 ): OperationRecord | undefined {

@@ -85,14 +85,14 @@ const table: Readonly<Record<OperationStatus, Transitions>> = {
 }
 
 /** Returns the status of an operation after the event. */
-export function nextStatus(status: OperationStatus, event: OperationEvent): OperationStatus {
+export function nextOperationStatus(status: OperationStatus, event: OperationEvent): OperationStatus {
   return table[status][event]
 }
 
 /**
- * Returns whether a request may have been sent and the lender has not decided. It is then unknown whether
- * the operation was done.
+ * Returns whether an operation with that status may have been sent without a decision of the lender. It is
+ * then unknown whether the operation was done.
  */
-export function isOutcomeUnknown(status: OperationStatus): boolean {
+export function isUnknownOutcomeStatus(status: OperationStatus): boolean {
   return status === 'sent' || status === 'notReceived'
 }

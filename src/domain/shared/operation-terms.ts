@@ -4,7 +4,7 @@ import type { Cents } from './money'
 export type PaymentChannel = 'saved-card' | 'new-card' | 'wallet' | 'credit-card'
 
 /** A repayment plan, identified by the lender's id. */
-export interface PlanTerms {
+export interface RepaymentPlanTerms {
   /** The lender's id of the plan. */
   readonly lineId: string
   /** Number of installments of the plan. */
@@ -14,7 +14,7 @@ export interface PlanTerms {
 }
 
 /** Identifies a refinancing link without naming its customer. */
-export interface LinkTerms {
+export interface RefinancingLinkTerms {
   readonly date: string
   readonly maxTerm: number
   readonly maxAmount: number
@@ -27,10 +27,14 @@ export interface LinkTerms {
  */
 export type OperationTerms =
   | { readonly kind: 'installment'; readonly channel: PaymentChannel }
-  | { readonly kind: 'line-loan'; readonly plan: PlanTerms }
+  | { readonly kind: 'line-loan'; readonly plan: RepaymentPlanTerms }
   | { readonly kind: 'shop-payment'; readonly loanId: string; readonly installments: number }
-  | { readonly kind: 'refinancing-loan'; readonly link: LinkTerms; readonly plan: PlanTerms }
-  | { readonly kind: 'down-payment'; readonly link: LinkTerms; readonly loanId: string }
+  | {
+      readonly kind: 'refinancing-loan'
+      readonly link: RefinancingLinkTerms
+      readonly plan: RepaymentPlanTerms
+    }
+  | { readonly kind: 'down-payment'; readonly link: RefinancingLinkTerms; readonly loanId: string }
   /** A card is added. `externalIds` are the numbers of the loans that it is to pay. Source: CAR-06. */
   | { readonly kind: 'card-addition'; readonly externalIds: readonly string[] }
   /**
@@ -38,11 +42,11 @@ export type OperationTerms =
    * typed card does. Source: CAR-09.
    */
   | { readonly kind: 'card-replacement'; readonly newCardId?: string }
-  /** The customer joins the automatic collection of a loan from their account. Source: COL-01. */
+  /** The customer turns on the automatic collection of a loan from their account. Source: COL-01. */
   | { readonly kind: 'collection-joining' }
   /**
-   * The customer leaves the automatic collection of a loan. `joiningId` is the lender's number of the
-   * joining that ends. Source: COL-03.
+   * The customer turns off the automatic collection of a loan. `joiningId` is the lender's number of the
+   * agreement that ends. Source: COL-03.
    */
   | { readonly kind: 'collection-leaving'; readonly joiningId?: string }
   /**
@@ -52,21 +56,30 @@ export type OperationTerms =
   | { readonly kind: 'earlier-release' }
 
 /** The terms of one kind of operation. */
-export type TermsOf<Kind extends OperationTerms['kind']> = Extract<OperationTerms, { readonly kind: Kind }>
+export type OperationTermsOfKind<Kind extends OperationTerms['kind']> = Extract<
+  OperationTerms,
+  { readonly kind: Kind }
+>
 
-/** Returns whether both terms ask the lender for the same thing. */
-export function sameTerms(one: OperationTerms, other: OperationTerms): boolean {
+/** Returns whether two operations' terms ask the lender for the same thing. */
+export function isSameOperationTerms(one: OperationTerms, other: OperationTerms): boolean {
   switch (one.kind) {
     case 'installment':
       return other.kind === one.kind && other.channel === one.channel
     case 'line-loan':
-      return other.kind === one.kind && samePlan(one.plan, other.plan)
+      return other.kind === one.kind && isSameRepaymentPlan(one.plan, other.plan)
     case 'shop-payment':
       return other.kind === one.kind && other.loanId === one.loanId && other.installments === one.installments
     case 'refinancing-loan':
-      return other.kind === one.kind && sameLink(one.link, other.link) && samePlan(one.plan, other.plan)
+      return (
+        other.kind === one.kind &&
+        isSameRefinancingLink(one.link, other.link) &&
+        isSameRepaymentPlan(one.plan, other.plan)
+      )
     case 'down-payment':
-      return other.kind === one.kind && sameLink(one.link, other.link) && other.loanId === one.loanId
+      return (
+        other.kind === one.kind && isSameRefinancingLink(one.link, other.link) && other.loanId === one.loanId
+      )
     case 'card-addition':
       return other.kind === one.kind && sameTexts(one.externalIds, other.externalIds)
     case 'card-replacement':
@@ -85,10 +98,10 @@ function sameTexts(ones: readonly string[], others: readonly string[]): boolean 
   return ones.length === others.length && ones.every((each) => others.includes(each))
 }
 
-export function samePlan(one: PlanTerms, other: PlanTerms): boolean {
+export function isSameRepaymentPlan(one: RepaymentPlanTerms, other: RepaymentPlanTerms): boolean {
   return one.lineId === other.lineId && one.count === other.count && one.amount === other.amount
 }
 
-export function sameLink(one: LinkTerms, other: LinkTerms): boolean {
+export function isSameRefinancingLink(one: RefinancingLinkTerms, other: RefinancingLinkTerms): boolean {
   return one.date === other.date && one.maxTerm === other.maxTerm && one.maxAmount === other.maxAmount
 }

@@ -1,13 +1,13 @@
 import type { Instant } from './calendar-date'
 import type { Cents } from './money'
-import { isOutcomeUnknown, type OperationStatus } from './operation-status'
+import { isUnknownOutcomeStatus, type OperationStatus } from './operation-status'
 import type { OperationTerms } from './operation-terms'
 
 /**
- * The installments that a payment covers and what remained due, according to the debt when it was made. The
- * payment's receipt shows them. Source: PAY-22.
+ * Which installments a payment covers and what remained due after it, according to the debt when it was made.
+ * The payment's receipt shows them. Source: PAY-22.
  */
-export interface PaidShare {
+export interface PaymentCoverage {
   /** Numbers of the installments that the payment is for; empty if the debt has no numbered installments. */
   readonly installments: readonly number[]
   /** Total number of installments of the loan; missing if the debt has no numbered installments. */
@@ -33,17 +33,17 @@ export interface OperationRecord {
   readonly at: Instant
   readonly status: OperationStatus
   /**
-   * How many times this device has sent the operation, without the repetitions that a browser makes by
-   * itself.
+   * How many times this device has sent the operation. Repetitions that a browser makes by itself are not
+   * counted.
    */
   readonly attempts: number
   /** The lender's number of the completed operation. */
   readonly reference?: string
-  /** Why the lender rejected the operation, as a code; each kind of operation has its own codes. */
+  /** The lender's code for why it rejected the operation; each kind of operation has its own codes. */
   readonly refusal?: string
   /**
-   * When the lender last answered a question about the operation after 48 hours had passed since it was
-   * sent.
+   * When the lender last answered a question about the operation that was asked more than 48 hours after it
+   * was sent.
    */
   readonly answeredAt?: Instant
   /**
@@ -51,12 +51,15 @@ export interface OperationRecord {
    * whether the lender has applied the operation.
    */
   readonly before: {
-    /** The amount due of the debt or, for an operation on the line, its remaining amount. */
+    /** The amount due of the debt or, for an operation on the credit line, the remaining amount of that line. */
     readonly due: Cents
-    /** How many payments of the same amount the lender listed, or was expected to list, at that moment. */
+    /**
+     * How many payments of the same amount the lender listed, or was expected to list, when the operation was
+     * created.
+     */
     readonly listed: number
   }
-  readonly pays?: PaidShare
+  readonly pays?: PaymentCoverage
   /**
    * A hash of the card that was sent, to recognise whether a retry uses the same card. The hash of a typed
    * card's number is so short that thousands of numbers share it; the hash of a saved card's id is
@@ -75,22 +78,22 @@ export interface OperationRecord {
 }
 
 /**
- * Milliseconds in which the lender applies a completed operation, and in which the operation blocks another
- * one: 48 hours. Source: GEN-06.
+ * For how many milliseconds after an operation is sent the lender may still apply it, so that it blocks
+ * another operation on the same target: 48 hours. Source: GEN-06.
  */
-export const guardMilliseconds = 48 * 3_600_000
+export const operationBlockMilliseconds = 48 * 3_600_000
 
 /**
- * Returns the end of the 48 hours in which the operation blocks another one on the same target.
- * Source: PAY-16.
+ * Returns the moment until which the operation blocks another one on the same target, such as the same loan:
+ * 48 hours after it was sent. Source: PAY-16.
  */
-export function guardsUntil({ at }: Pick<OperationRecord, 'at'>): Instant {
-  return (at + guardMilliseconds) as Instant
+export function operationBlocksUntil({ at }: Pick<OperationRecord, 'at'>): Instant {
+  return (at + operationBlockMilliseconds) as Instant
 }
 
-/** Returns whether the operation is less than 48 hours old. Source: PAY-16. */
-export function isRecent(operation: Pick<OperationRecord, 'at'>, now: Instant): boolean {
-  return now < guardsUntil(operation)
+/** Returns whether the operation was sent less than 48 hours ago. Source: PAY-16. */
+export function isRecentOperation(operation: Pick<OperationRecord, 'at'>, now: Instant): boolean {
+  return now < operationBlocksUntil(operation)
 }
 
 /**
@@ -98,8 +101,8 @@ export function isRecent(operation: Pick<OperationRecord, 'at'>, now: Instant): 
  * until the lender answers a question about it after 48 hours, so that a device clock that runs ahead
  * cannot end the protection against paying twice. Source: PAY-16.
  */
-export function isStored(operation: OperationRecord, now: Instant): boolean {
-  return isRecent(operation, now) || awaitsQuestion(operation) || isLateNews(operation, now)
+export function isOperationStored(operation: OperationRecord, now: Instant): boolean {
+  return isRecentOperation(operation, now) || awaitsQuestion(operation) || isLateNews(operation, now)
 }
 
 /**
@@ -107,7 +110,7 @@ export function isStored(operation: OperationRecord, now: Instant): boolean {
  * Source: PAY-16.
  */
 export function needsStatusCheck(operation: OperationRecord, now: Instant): boolean {
-  return !isRecent(operation, now) && awaitsQuestion(operation)
+  return !isRecentOperation(operation, now) && awaitsQuestion(operation)
 }
 
 /** Returns whether the lender has yet to be asked about the operation after its 48 hours. */
@@ -117,7 +120,7 @@ function awaitsQuestion({ status, answeredAt, at }: OperationRecord): boolean {
       return true
     case 'redirected':
     case 'notReceived':
-      return answeredAt === undefined || answeredAt < guardsUntil({ at })
+      return answeredAt === undefined || answeredAt < operationBlocksUntil({ at })
     case 'created':
     case 'confirmed':
     case 'rejected':
@@ -131,16 +134,16 @@ function awaitsQuestion({ status, answeredAt, at }: OperationRecord): boolean {
  */
 function isLateNews({ status, answeredAt, at }: OperationRecord, now: Instant): boolean {
   if (status !== 'confirmed' || answeredAt === undefined) return false
-  return answeredAt >= guardsUntil({ at }) && isRecent({ at: answeredAt }, now)
+  return answeredAt >= operationBlocksUntil({ at }) && isRecentOperation({ at: answeredAt }, now)
 }
 
 /**
- * Returns whether the operation blocks another one on the same target, because the lender may still do or
- * apply it. Source: PAY-16.
+ * Returns whether the operation blocks another one on the same target (such as the same loan), because the
+ * lender may still do or apply it. Source: PAY-16.
  */
-export function isGuarding(operation: OperationRecord, now: Instant): boolean {
+export function isBlockingOperation(operation: OperationRecord, now: Instant): boolean {
   if (operation.status === 'created' || operation.status === 'rejected') return false
-  return isStored(operation, now)
+  return isOperationStored(operation, now)
 }
 
 /**
@@ -148,14 +151,14 @@ export function isGuarding(operation: OperationRecord, now: Instant): boolean {
  * not decided.
  */
 export function hasUnknownOutcome({ status }: Pick<OperationRecord, 'status'>): boolean {
-  return isOutcomeUnknown(status)
+  return isUnknownOutcomeStatus(status)
 }
 
 /**
- * Returns whether the operation can be sent again with its key: the lender says that nothing arrived.
- * Source: PAY-16.
+ * Returns whether the operation can be sent again with the same idempotency key: the lender says that nothing
+ * arrived. Source: PAY-16.
  */
-export function mayBeRetried({
+export function mayRetryOperation({
   status,
   isKeyExpired,
 }: Pick<OperationRecord, 'status' | 'isKeyExpired'>): boolean {
@@ -163,11 +166,13 @@ export function mayBeRetried({
 }
 
 /**
- * Returns the operation, marked if its key has expired at that moment, which it has 48 hours after the
- * operation was first sent. The lender may then have forgotten the key, so if it did the operation already,
- * sending it again could do it twice. Source: PAY-16.
+ * Returns the operation, marked if its idempotency key has expired by `now`: 48 hours after the operation was
+ * first sent. The lender may then have forgotten the key, so if it did the operation already, sending it
+ * again could do it twice. Source: PAY-16.
  */
-export function withKeyExpiry(operation: OperationRecord, now: Instant): OperationRecord {
+export function operationWithKeyExpiry(operation: OperationRecord, now: Instant): OperationRecord {
   const { firstSentAt: at = operation.at, status } = operation
-  return status === 'notReceived' && !isRecent({ at }, now) ? { ...operation, isKeyExpired: true } : operation
+  return status === 'notReceived' && !isRecentOperation({ at }, now)
+    ? { ...operation, isKeyExpired: true }
+    : operation
 }

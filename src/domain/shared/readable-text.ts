@@ -33,10 +33,10 @@ export function readableText(text: string): string {
 const plain = /^[\t\n\r\x20-\x5B\x5D-\x7E\u00A1-\u00AC\u00AE-\u017F]*$/
 
 /**
- * Returns whether the text contains only plain characters, so that `readableText` would not change it.
- * Nearly every answer of the server passes this quick check.
+ * Returns whether the text has only characters that `readableText` would not change. Nearly every answer of
+ * the server passes this quick check.
  */
-export function isPlainText(text: string): boolean {
+export function hasOnlyPlainCharacters(text: string): boolean {
   return plain.test(text)
 }
 
@@ -44,6 +44,6 @@ export function isPlainText(text: string): boolean {
  * Returns the text without the isolation characters that `readableText` adds, in the form in which it is
  * sent back to the lender. Source: GEN-14.
  */
-export function withoutIsolation(text: string): string {
+export function withoutIsolationCharacters(text: string): string {
   return text.replaceAll(/[\u2068\u2069]/g, '')
 }

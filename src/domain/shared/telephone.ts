@@ -5,7 +5,7 @@ const telephone = /^\+?\d{3,15}$/
  * Returns the phone number to dial in a text that comes from outside the portal. Undefined for network
  * commands such as `*611` or `##21#`, which could forward the customer's calls. Source: GEN-14.
  */
-export function dialableNumber(written: string): string | undefined {
+export function dialablePhoneNumber(written: string): string | undefined {
   const number = written.replaceAll(/[\s().-]/g, '')
   return telephone.test(number) ? number : undefined
 }

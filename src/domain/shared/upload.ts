@@ -1,13 +1,13 @@
 import { failure, success, type Result } from './result'
 
-/** File types that can be uploaded. The content decides, not the file name. Source: GEN-04. */
+/** The file types that can be uploaded. A file's content decides its type, not its name. Source: GEN-04. */
 export type UploadKind = 'png' | 'jpeg' | 'pdf'
 
 /** Why a file cannot be uploaded. Source: GEN-04. */
 export type UploadProblem = 'empty' | 'too-large' | 'not-accepted' | 'unreadable'
 
 /** A file that can be uploaded. The extension of its name matches its content. */
-export interface Upload {
+export interface UploadableFile {
   readonly kind: UploadKind
   readonly name: string
   readonly bytes: Uint8Array
@@ -17,15 +17,15 @@ export interface Upload {
  * Maximum size of an uploaded file, in bytes. Photos of phones have up to 8 MB, and 10 MB can be uploaded
  * at 1 Mbit/s within the 80 seconds that a request may take. Source: GEN-04, SES-06.
  */
-export const largestUpload = 10_000_000
+export const maxUploadBytes = 10_000_000
 
 /**
- * Returns what is wrong with the size of a file, or undefined. It is called before the content is read.
- * Source: GEN-04.
+ * Returns what is wrong with the size of a file to upload, or undefined. It is called before the content is
+ * read. Source: GEN-04.
  */
 export function uploadSizeProblem(byteCount: number): 'empty' | 'too-large' | undefined {
   if (byteCount === 0) return 'empty'
-  return byteCount > largestUpload ? 'too-large' : undefined
+  return byteCount > maxUploadBytes ? 'too-large' : undefined
 }
 
 /**
@@ -35,10 +35,10 @@ export function uploadSizeProblem(byteCount: number): 'empty' | 'too-large' | un
 export function checkUpload(file: {
   readonly name: string
   readonly bytes: Uint8Array
-}): Result<Upload, UploadProblem> {
+}): Result<UploadableFile, UploadProblem> {
   const problem = uploadSizeProblem(file.bytes.length)
   if (problem) return failure(problem)
-  const kind = uploadKind(file.bytes)
+  const kind = detectUploadKind(file.bytes)
   return kind
     ? success({ kind, name: uploadName(file.name, kind), bytes: file.bytes })
     : failure('not-accepted')
@@ -48,7 +48,7 @@ export function checkUpload(file: {
  * Returns the type of a file by its signature and mandatory parts. Undefined for any other type, and for a
  * file that another program would open as a different type. Source: GEN-04.
  */
-export function uploadKind(bytes: Uint8Array): UploadKind | undefined {
+export function detectUploadKind(bytes: Uint8Array): UploadKind | undefined {
   if (endsAsFolder(bytes)) return undefined
   if (isPng(bytes)) return contains(bytes, isNotOfAPicture) ? undefined : 'png'
   if (isJpeg(bytes)) return contains(bytes, isNotOfAPicture) ? undefined : 'jpeg'

@@ -1,7 +1,7 @@
 import { dayInBuenosAires, instant, type CalendarDate, type Instant } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import { serviceTerms } from '@/domain/shared/service-terms'
-import type { DisownedChange } from '@/domain/protection/disowned-change'
+import type { DisownedChangeKind } from '@/domain/protection/disowned-change'
 import type { PersonalDataRequest } from './personal-data'
 
 /** A reason for a claim, as the lender lists it. Source: SUP-01. */
@@ -26,7 +26,7 @@ export interface ClaimReason {
  */
 export type ClaimSubject =
   | { readonly kind: 'personal-data'; readonly request: PersonalDataRequest }
-  | { readonly kind: 'account-change'; readonly change: DisownedChange }
+  | { readonly kind: 'account-change'; readonly change: DisownedChangeKind }
   | { readonly kind: 'loan'; readonly externalId: string }
   | {
       readonly kind: 'collection'
@@ -83,12 +83,12 @@ const longestComments = 6000
 
 const millisecondsPerHour = 3_600_000
 
-export function reasonProblem(reasonId: string): 'missing' | undefined {
+export function claimReasonProblem(reasonId: string): 'missing' | undefined {
   return reasonId === '' ? 'missing' : undefined
 }
 
 /** Returns by how many characters the comments of a claim are too long, or undefined if they are not. */
-export function commentsProblem(comments: string): number | undefined {
+export function excessCommentCharacters(comments: string): number | undefined {
   const tooMany = [...comments].length - longestComments
   return tooMany > 0 ? tooMany : undefined
 }
@@ -102,16 +102,16 @@ export function claimAnswerDay(sentAt: Instant): CalendarDate {
  * Returns whether the lender's answer to a claim is late: the day by which it has to answer has passed, and
  * the claim is still open. Source: SUP-04.
  */
-export function isAnswerLate({ status, answerBy }: FiledClaim, today: CalendarDate): boolean {
+export function isClaimAnswerLate({ status, answerBy }: FiledClaim, today: CalendarDate): boolean {
   const isOpen = status !== 'answered' && status !== 'closed'
   return isOpen && answerBy !== undefined && answerBy < today
 }
 
 /**
- * Returns the reasons that the customer can choose for a claim about that subject. A request about personal
- * data has a reason of its own. Source: SUP-06.
+ * Returns the reasons that the customer can choose for a claim about that subject. A claim about personal
+ * data has one fixed reason. Source: SUP-06.
  */
-export function reasonsFor(
+export function claimReasonsForSubject(
   subject: ClaimSubject | undefined,
   reasons: readonly ClaimReason[],
 ): readonly ClaimReason[] {
@@ -119,7 +119,7 @@ export function reasonsFor(
   return reasons.filter(({ personalData }) => personalData === request)
 }
 
-export function isSameSubject(one: ClaimSubject | undefined, other: ClaimSubject | undefined): boolean {
+export function isSameClaimSubject(one: ClaimSubject | undefined, other: ClaimSubject | undefined): boolean {
   if (one?.kind === 'personal-data') return other?.kind === 'personal-data' && one.request === other.request
   if (one?.kind === 'account-change') return other?.kind === 'account-change' && one.change === other.change
   if (one?.kind === 'loan') return other?.kind === 'loan' && one.externalId === other.externalId
@@ -141,6 +141,6 @@ export function isSameClaim(one: EnteredClaim, other: EnteredClaim): boolean {
     one.comments === other.comments &&
     one.email === other.email &&
     (one.sharesPageEvents ?? false) === (other.sharesPageEvents ?? false) &&
-    isSameSubject(one.subject, other.subject)
+    isSameClaimSubject(one.subject, other.subject)
   )
 }

@@ -1,18 +1,18 @@
 /** Minimum letters of a search. Source: 1§5, SUP-02. */
 const fewestLetters = 3
 
-/** A part of a text that either matches the search or does not. */
-export interface TextSegment {
+/** A part of a text that either matches the customer's search or does not. */
+export interface HighlightedTextSegment {
   readonly text: string
   readonly isFound: boolean
 }
 
 /**
- * Returns the words of the query to search for, in one case and without accents and signs. Words of less
+ * Returns the words of a help search to look for, in one case and without accents and signs. Words of less
  * than three letters count only if there are no others; numbers always count. Undefined if the query is too
  * short. Source: SUP-02.
  */
-export function searchTerms(query: string): readonly string[] | undefined {
+export function helpSearchTerms(query: string): readonly string[] | undefined {
   if ([...query.trim()].length < fewestLetters) return undefined
   const words = folded(query)
     .letters.split(/[^\p{L}\p{N}]+/u)
@@ -34,9 +34,12 @@ export function matchesAllTerms(texts: readonly string[], terms: readonly string
  * Splits a text into parts that match the search terms and parts that do not. Joined, the parts are the
  * text again. Source: SUP-02.
  */
-export function highlightedSegments(text: string, terms: readonly string[]): readonly TextSegment[] {
+export function highlightedSegments(
+  text: string,
+  terms: readonly string[],
+): readonly HighlightedTextSegment[] {
   const isFound = markedUnits(text, terms)
-  const pieces: TextSegment[] = []
+  const pieces: HighlightedTextSegment[] = []
   let from = 0
   for (let at = 1; at <= text.length; at += 1) {
     if (at < text.length && isFound[at] === isFound[from]) continue
@@ -64,7 +67,7 @@ function endOf(unit: number, places: readonly number[]): number | undefined {
 
 interface Folded {
   readonly letters: string
-  /** For each unit of `letters`, its position in the original text. */
+  /** For each UTF-16 unit of `letters`, its position in the original text. */
   readonly places: readonly number[]
 }
 

@@ -1,4 +1,4 @@
-/** Why a pasted link is suspicious, whatever its owner. Source: GEN-13. */
+/** Why a link that the customer pasted is suspicious, whether or not it is the lender's. Source: GEN-13. */
 export type SuspiciousLinkReason =
   | 'not-a-link'
   | 'not-https'
@@ -9,11 +9,11 @@ export type SuspiciousLinkReason =
   /** The link contains invisible characters, or characters that change the direction of reading. */
   | 'hidden-characters'
 
-/** Whether a pasted link belongs to the lender. Source: GEN-13. */
+/** Whether a link that the customer pasted belongs to the lender. Source: GEN-13. */
 export type LinkOwner =
   | { readonly kind: 'ours'; readonly host: string }
   | { readonly kind: 'not-ours'; readonly host: string }
-  /** The link is not the lender's, but looks like it. */
+  /** The link is not the lender's, but its host imitates one of the lender's hosts. */
   | { readonly kind: 'look-alike'; readonly host: string; readonly of: string }
   | { readonly kind: 'doubtful'; readonly reason: SuspiciousLinkReason }
 

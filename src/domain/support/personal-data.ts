@@ -1,15 +1,19 @@
-import { businessDaysLater } from '@/domain/shared/business-day'
+import { addBusinessDays } from '@/domain/shared/business-day'
 import { addDays, type CalendarDate } from '@/domain/shared/calendar-date'
 import { serviceTerms } from '@/domain/shared/service-terms'
 
-/** What a customer can ask about their personal data. Source: Ley 25.326, art. 14 and 16; SUP-06. */
+/**
+ * The kinds of request that a customer can make about their personal data. Source: Ley 25.326, art. 14 and
+ * 16; SUP-06.
+ */
 export const personalDataRequests = ['access', 'correction', 'deletion'] as const
 
 export type PersonalDataRequest = (typeof personalDataRequests)[number]
 
 /**
- * Returns the day by which the lender has to answer a request that it receives on that day: ten calendar days
- * for access, five business days for a correction or a deletion. Source: Ley 25.326, art. 14 and 16; SUP-06.
+ * Returns the day by which the lender has to answer a request about personal data received on a given day:
+ * ten calendar days later for access, five business days later for a correction or a deletion. Source: Ley
+ * 25.326, art. 14 and 16; SUP-06.
  */
 export function personalDataAnswerDay(
   request: PersonalDataRequest,
@@ -19,5 +23,5 @@ export function personalDataAnswerDay(
   const { dataAccessDays, dataChangeBusinessDays } = serviceTerms
   return request === 'access'
     ? addDays(receivedOn, dataAccessDays)
-    : businessDaysLater(receivedOn, dataChangeBusinessDays, holidays)
+    : addBusinessDays(receivedOn, dataChangeBusinessDays, holidays)
 }

@@ -8,7 +8,7 @@ import { LineOfferScreen } from '@/ui/revolving-line/line-offer-screen'
 import { LineRequestScreen } from '@/ui/revolving-line/line-request-screen'
 import '@/start/capabilities/revolving-line'
 
-/** Screens of the revolving line, loaded as one chunk because they are small and lead to one another. */
+/** Screens of the credit line, loaded as one chunk because they are small and lead to one another. */
 export const lineScreens = {
   lineOffer: LineOfferScreen,
   lineRequest: LineRequestScreen,

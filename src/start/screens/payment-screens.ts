@@ -7,8 +7,8 @@ import { PaymentSummaryScreen } from '@/ui/payments/choose/payment-summary-scree
 import '@/start/capabilities/payments'
 
 /**
- * Screens of a payment before its method is chosen. Those of the methods are loaded afterwards, with
- * `paying-screens`.
+ * Screens of a payment before the customer chooses the payment method. The screens of each method are loaded
+ * afterwards, with `paying-screens`.
  */
 export const paymentScreens = {
   payInstallment: PayableLoansScreen,

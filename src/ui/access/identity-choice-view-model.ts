@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import type { Person } from '@/domain/access/person'
+import type { PersonFoundByDni } from '@/domain/access/person'
 import { ChooseIdentity } from '@/application/access/choose-identity'
 import { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -21,7 +21,7 @@ export type IdentityChoiceState =
 @injectable()
 export class IdentityChoiceViewModel {
   state: IdentityChoiceState = { phase: 'asking', errors: [] }
-  people: readonly Person[] = []
+  people: readonly PersonFoundByDni[] = []
   choice = ''
 
   constructor(

@@ -1,4 +1,7 @@
-import { nextCollectionAttempt, type CollectionOutcomeIfPaidByHand } from '@/domain/automatic-collection/automatic-collection'
+import {
+  nextCollectionAttempt,
+  type CollectionOutcomeIfPaidByHand,
+} from '@/domain/automatic-collection/automatic-collection'
 import type { CollectionToAcknowledge } from '@/domain/payments/collection-to-acknowledge'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import { formatBriefMoney, formatTime } from '@/ui/kit/format'

@@ -52,7 +52,10 @@ export function createConsentContent(
   const plan = collectionPlan(toCollect)
   if (!plan) return undefined
   const { first, last, count, total, dayOfMonth: day } = plan
-  const days = collectionAttemptDays(first.date, settings.automaticCollection?.retryHours ?? defaultCollectionRetryHours)
+  const days = collectionAttemptDays(
+    first.date,
+    settings.automaticCollection?.retryHours ?? defaultCollectionRetryHours,
+  )
   return {
     accountText: collectedAccountText(account),
     account: [

@@ -35,7 +35,10 @@ const toList: LabelledLink = { to: addresses.cards.to(), label: myCardsTexts.toL
  * Returns what the result screen shows if a card was added or replaced. `card` is missing if it may be either
  * of two cards. Source: CAR-06, CAR-09.
  */
-export function cardChangedReport(texts: CardChangeTexts, card: CardBrandAndDigits | undefined): CardChangeReport {
+export function cardChangedReport(
+  texts: CardChangeTexts,
+  card: CardBrandAndDigits | undefined,
+): CardChangeReport {
   const subtitle = card ? texts.subtitle(cardNameInSentence(card)) : texts.ofWhichCard
   return { tone: 'good', title: texts.title, subtitle, first: toList }
 }

@@ -1,6 +1,11 @@
 import { inject, injectable } from 'inversify'
 import type { CardPayableLoan } from '@/domain/cards/card-loan'
-import { cardBorderTone, mayReplaceCard, type DebitCard, type DebitCardStatus } from '@/domain/cards/debit-card'
+import {
+  cardBorderTone,
+  mayReplaceCard,
+  type DebitCard,
+  type DebitCardStatus,
+} from '@/domain/cards/debit-card'
 import { SelectedCard } from '@/application/cards/selected-card'
 import { CardQueries } from '@/application/cards/card-queries'
 import { SessionStore } from '@/application/session/session-store'
@@ -82,5 +87,9 @@ export class CardDetailViewModel {
 function cardAdvice(status: DebitCardStatus): CardStatusAdvice | undefined {
   const text = cardStatusAdvice(status)
   if (text === undefined) return undefined
-  return { tone: cardBorderTone(status) === 'red' ? 'bad' : 'warn', title: cardStatusBadgeText(status) ?? '', text }
+  return {
+    tone: cardBorderTone(status) === 'red' ? 'bad' : 'warn',
+    title: cardStatusBadgeText(status) ?? '',
+    text,
+  }
 }

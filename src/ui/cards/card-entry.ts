@@ -1,10 +1,20 @@
 import { inject, injectable } from 'inversify'
 import { normalizedDni } from '@/domain/access/dni'
 import { cardBrandOfNumber, type CardBrand } from '@/domain/cards/card-brand'
-import { expiryProblemForFutureCharges, normalizedCardExpiry, type CardExpiryCheck } from '@/domain/cards/card-expiry'
+import {
+  expiryProblemForFutureCharges,
+  normalizedCardExpiry,
+  type CardExpiryCheck,
+} from '@/domain/cards/card-expiry'
 import { normalizedCardHolder } from '@/domain/cards/card-holder'
-import { cardDigits, groupedCardNumber } from '@/domain/cards/card-number'
-import { newCard, emptyCardForm, cardWithoutSecrets, type NewCard, type EnteredCard } from '@/domain/cards/new-card'
+import { cardNumberDigits, groupedCardNumber } from '@/domain/cards/card-number'
+import {
+  newCardFromForm,
+  emptyCardForm,
+  cardWithoutSecrets,
+  type NewCard,
+  type EnteredCard,
+} from '@/domain/cards/new-card'
 import { normalizedSecurityCode, securityCodeLength } from '@/domain/cards/security-code'
 import type { Customer } from '@/domain/session/session'
 import { Clock } from '@/application/shared/clock.port'
@@ -54,7 +64,7 @@ export class CardEntry {
 
   /** Brand that the typed number suggests. It is only a hint, because the issuer decides. */
   get suggestedBrand(): CardBrand | undefined {
-    return cardBrandOfNumber(cardDigits(this.card.number))
+    return cardBrandOfNumber(cardNumberDigits(this.card.number))
   }
 
   get securityCodeLength(): 3 | 4 {
@@ -92,7 +102,7 @@ export class CardEntry {
   /** Fills in the name and DNI of the most likely owner. The customer can type others. */
   prefillOwner({ name, dni }: CardOwner): void {
     this.owner = { name: normalizedCardHolder(name), dni: normalizedDni(dni) }
-    this.card = { ...emptyCard, holder: this.owner.name, dni: this.owner.dni }
+    this.card = { ...emptyCardForm, holder: this.owner.name, dni: this.owner.dni }
   }
 
   /** Whether the typed name and DNI of the card's owner are those of the signed-in customer. */
@@ -121,7 +131,7 @@ export class CardEntry {
    * first.
    */
   takeCardForSending(): NewCard {
-    const card = newCard(this.card)
+    const card = newCardFromForm(this.card)
     this.forgetSecrets()
     return card
   }

@@ -1,4 +1,4 @@
-import { cardDigits, groupedCardNumber } from '@/domain/cards/card-number'
+import { cardNumberDigits, groupedCardNumber } from '@/domain/cards/card-number'
 import { cardBrandOfNumber } from '@/domain/cards/card-brand'
 
 const missingDigit = '•'
@@ -17,7 +17,7 @@ function digitsShown(digits: string): number {
 
 /** Returns the typed card number as the card graphic shows it: in groups, with a dot for every missing digit. */
 export function cardGraphicNumber(typed: string): string {
-  const digits = cardDigits(typed)
+  const digits = cardNumberDigits(typed)
   // No brand begins with 1, so padding with it does not change the brand.
   const whole = groupedCardNumber(digits.padEnd(digitsShown(digits), '1'))
   let shown = 0

@@ -1,7 +1,7 @@
 import { cardBrandOfNumber, type CardBrand } from '@/domain/cards/card-brand'
 import { formatCardExpiry } from '@/domain/cards/card-expiry'
 import { cardHolderToSend } from '@/domain/cards/card-holder'
-import { cardDigits, lastCardDigits } from '@/domain/cards/card-number'
+import { cardNumberDigits, lastCardDigits } from '@/domain/cards/card-number'
 import type { CardSummary } from '@/domain/cards/known-card'
 import { cardBrandNamedInText } from '@/domain/cards/named-card-brand'
 import type { EnteredCard } from '@/domain/cards/new-card'
@@ -38,7 +38,7 @@ export function knownCardLabels(card: CardSummary): CardLabels {
 }
 
 export function enteredCardLabels(card: EnteredCard): CardLabels {
-  const number = cardDigits(card.number)
+  const number = cardNumberDigits(card.number)
   const brand = cardBrandOfNumber(number)
   const lastDigits = lastCardDigits(number)
   return {

@@ -4,8 +4,8 @@ import type { NextMonthTotal } from '@/domain/home/next-month-total'
 import type { NextPayment } from '@/domain/home/next-payment'
 import type { Loan } from '@/domain/loans/loan'
 import { loanStanding, type LoanStanding } from '@/domain/loans/loan-standing'
-import type { KeyedPayment } from '@/domain/payments/receipt-key'
-import { pendingPaymentsOf, type UnappliedPaymentOfLoan } from '@/domain/payments/pending-payments'
+import type { PaymentWithReceiptKey } from '@/domain/payments/receipt-key'
+import { pendingPaymentsTotalOfLoan, type UnappliedPaymentOfLoan } from '@/domain/payments/pending-payments'
 import { addresses } from '@/ui/addresses'
 import { formatDayAndMonth } from '@/ui/kit/format'
 import { loanName } from '@/ui/loans/loan-name'
@@ -55,7 +55,7 @@ export function homeLoanRows(
 ): readonly HomeLoanRow[] {
   return loans.map((loan) => {
     const standing = loanStanding(loan, today)
-    const paid = pendingPaymentsOf(loan, unapplied)
+    const paid = pendingPaymentsTotalOfLoan(loan, unapplied)
     return {
       to: addresses.loan.to({ idLoan: loan.loanId }),
       title: loanName(loan),
@@ -104,7 +104,7 @@ function monthOf(date: CalendarDate): string {
   return formatDayAndMonth(date, date).replace(/^\d+ de /, '')
 }
 
-export function lastPaymentRow({ key, payment }: KeyedPayment, today: CalendarDate): HomeLinkRow {
+export function lastPaymentRow({ key, payment }: PaymentWithReceiptKey, today: CalendarDate): HomeLinkRow {
   const { subproductId, commerceName, amount, date } = payment
   const name =
     subproductId === undefined ? myPaymentsTexts.untitled : loanName({ subproductId, commerceName })

@@ -3,7 +3,7 @@ import { runInAction } from 'mobx'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { nextMonthTotal } from '@/domain/home/next-month-total'
 import { nextPayment, type NextPayment } from '@/domain/home/next-payment'
-import { isInDebt } from '@/domain/home/tiles'
+import { isCustomerInDebt } from '@/domain/home/tiles'
 import type { Loan } from '@/domain/loans/loan'
 import { loanStanding } from '@/domain/loans/loan-standing'
 import type { Cents } from '@/domain/shared/money'
@@ -20,7 +20,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { pendingDebtText } from '@/ui/payments/status/pending-text'
 import { HomeLoansCache } from './home-loans-cache'
 import { loansTexts } from '@/ui/texts/loans.texts'
-import { dueAfterPending, loansWithoutPending } from '@/domain/payments/pending-payments'
+import { amountDueAfterPending, loansWithoutPendingPayments } from '@/domain/payments/pending-payments'
 import {
   homeLoanRows,
   lastPaymentRow,
@@ -84,7 +84,7 @@ export class HomeLoansViewModel {
    */
   get debtWithPendingPayment(): DebtWithPendingPayment | undefined {
     const { accountStatus, nextPayment: next } = this
-    if (!accountStatus || !isInDebt(accountStatus) || next?.kind !== 'paid') return undefined
+    if (!accountStatus || !isCustomerInDebt(accountStatus) || next?.kind !== 'paid') return undefined
     return {
       amount: accountStatus.totalDebt,
       paid: pendingDebtText(next),
@@ -104,7 +104,7 @@ export class HomeLoansViewModel {
     const standing = loan && loanStanding(loan, today)
     if (!isSure || standing?.kind !== 'overdue' || standing.amount !== accountStatus?.totalDebt)
       return undefined
-    const amount = dueAfterPending(paid, standing.amount)
+    const amount = amountDueAfterPending(paid, standing.amount)
     if (!loan?.paymentEnabled || amount === undefined) return undefined
     const to = addresses.paymentSummary.to({ externalId: loan.externalId, amount })
     return { to, text: loansTexts.loan.payAmount(formatBriefMoney(amount)) }
@@ -137,7 +137,7 @@ export class HomeLoansViewModel {
     const { loadedState } = this.answer
     if (!loadedState || loadedState.loans.length === 0) return undefined
     const { today } = this
-    const month = nextMonthTotal(loansWithoutPending(loadedState), today)
+    const month = nextMonthTotal(loansWithoutPendingPayments(loadedState), today)
     return {
       loans: homeLoanRows(loadedState.loans, loadedState.unapplied, today),
       month: month && monthTotalRow(month, this.nextPayment),
@@ -200,7 +200,7 @@ export class HomeLoansViewModel {
    */
   private get isDebtEnough(): boolean {
     const { accountStatus, answer } = this
-    if (!accountStatus || !isInDebt(accountStatus)) return false
+    if (!accountStatus || !isCustomerInDebt(accountStatus)) return false
     return answer.failureMessage !== undefined || !this.operations.hasAny()
   }
 }

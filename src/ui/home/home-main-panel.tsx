@@ -2,7 +2,7 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import type { NextPayment } from '@/domain/home/next-payment'
 import type { Loan } from '@/domain/loans/loan'
-import { areAllItemsExplained } from '@/domain/payments/amount-due'
+import { areAllDueItemsExplained } from '@/domain/payments/amount-due'
 import type { SavedCard } from '@/domain/payments/saved-card'
 import { addresses, paymentSummaryAddress } from '@/ui/addresses'
 import { cardName } from '@/ui/cards/card-labels'
@@ -116,7 +116,7 @@ function Overdue({ amount, count, loan, oldest, card }: Of<'overdue'> & Pick<Hom
             items={oldest.dueNow}
             loanName={loan ? undefined : loanName(oldest)}
           />
-          {loan && areAllItemsExplained(loan.dueNow ?? []) && (
+          {loan && areAllDueItemsExplained(loan.dueNow ?? []) && (
             <OnDemandLoanAmountsLink externalId={loan.externalId} dueDate={undefined} isExplained />
           )}
         </div>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Fragment } from 'react'
 import { Link } from 'wouter'
 import type { HomeTile } from '@/domain/home/tiles'
-import type { LineObstacle } from '@/domain/revolving-line/line-obstacle'
+import type { CreditLineObstacle } from '@/domain/revolving-line/line-obstacle'
 import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
@@ -151,7 +151,7 @@ function isLinkWord(word: string): boolean {
 
 interface TilesProps {
   readonly tiles: readonly HomeTile[]
-  readonly qrObstacle: LineObstacle | undefined
+  readonly qrObstacle: CreditLineObstacle | undefined
 }
 
 /** The tiles of home. Source: HOM-06, HOM-07. */
@@ -172,7 +172,7 @@ function Tiles({ tiles, qrObstacle }: TilesProps) {
 
 interface TileProps {
   readonly tile: HomeTile
-  readonly obstacle: LineObstacle | undefined
+  readonly obstacle: CreditLineObstacle | undefined
 }
 
 /** A tile. One that cannot be used now shows why and leads to the explanation. */

@@ -2,18 +2,18 @@ import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { greetingName } from '@/domain/home/first-name'
 import { homeRedirect, type HomeRedirect } from '@/domain/home/home-redirect'
-import { lineCard, type CreditLineHomeCard } from '@/domain/home/line-card'
+import { creditLineHomeCard, type CreditLineHomeCard } from '@/domain/home/line-card'
 import { homeTiles, type HomeTile } from '@/domain/home/tiles'
-import { obstacleToLine, type LineObstacle } from '@/domain/revolving-line/line-obstacle'
+import { creditLineObstacle, type CreditLineObstacle } from '@/domain/revolving-line/line-obstacle'
 import { productNumbers, subproductNumbers } from '@/domain/loans/products'
 import {
   mayOpenArea,
   customerStanding,
-  accessObstacleTo,
-  type Area,
+  accessObstacleToArea,
+  type PortalArea,
   type AccessObstacle,
 } from '@/domain/session/permissions'
-import type { AccountStatus, LegalStudy } from '@/domain/session/session'
+import type { AccountStatus, DebtLawFirm } from '@/domain/session/session'
 import { ShouldOfferUnlock } from '@/application/access/should-offer-unlock'
 import { ShouldOfferPush } from '@/application/notifications/should-offer-push'
 import { AmountVisibility } from '@/application/home/amount-visibility.port'
@@ -40,13 +40,13 @@ export type HomeState =
   | { readonly phase: 'loading' }
   | { readonly phase: 'failed'; readonly failure: GatewayFailure }
   /** The legal notice is shown instead of the home screen. Source: HOM-02. */
-  | { readonly phase: 'legal-notice'; readonly study: LegalStudy }
+  | { readonly phase: 'legal-notice'; readonly study: DebtLawFirm }
   | {
       readonly phase: 'ready'
       readonly line?: CreditLineHomeCard
       readonly tiles: readonly HomeTile[]
       /** Why the customer cannot pay by QR code. */
-      readonly qrObstacle?: LineObstacle
+      readonly qrObstacle?: CreditLineObstacle
       readonly furtherActions: readonly NonTileHomeAction[]
     }
 
@@ -54,7 +54,7 @@ export type HomeState =
  * The address of each tile of the home screen, and the area that the customer must be allowed to open.
  * Source: HOM-06, HOM-07.
  */
-export const homeTileLinks: Readonly<Record<HomeTile, { readonly to: string; readonly area: Area }>> = {
+export const homeTileLinks: Readonly<Record<HomeTile, { readonly to: string; readonly area: PortalArea }>> = {
   'new-loan': { to: addresses.newLoan.to(), area: 'new-loan' },
   'pay-service': { to: newLoan(subproductNumbers.servicePayment), area: 'new-loan' },
   recharge: { to: newLoan(subproductNumbers.phoneTopUp), area: 'new-loan' },
@@ -69,7 +69,7 @@ export const homeTileLinks: Readonly<Record<HomeTile, { readonly to: string; rea
  * allowed to open. Source: HOM-16.
  */
 export const nonTileActionLinks: Readonly<
-  Record<NonTileHomeAction, { readonly to: string; readonly area?: Area }>
+  Record<NonTileHomeAction, { readonly to: string; readonly area?: PortalArea }>
 > = {
   'receipt-notification': { to: addresses.receiptNotification.to(), area: 'receipts' },
   claims: { to: addresses.claims.to() },
@@ -136,7 +136,7 @@ export class HomeViewModel {
   actionObstacle(action: NonTileHomeAction): AccessObstacle | undefined {
     const { area } = nonTileActionLinks[action]
     const standing = this.standing.standing()
-    return area && standing && accessObstacleTo(area, standing)
+    return area && standing && accessObstacleToArea(area, standing)
   }
 
   start(): () => void {
@@ -268,11 +268,11 @@ export class HomeViewModel {
   private readyState(accountStatus: AccountStatus, hasCredentials: boolean): HomeState {
     const isOff = (to: string) => this.capabilities.isOff(capabilityOfAddress(to))
     const standing = customerStanding({ hasCredentials, accountStatus })
-    const line = mayOpenArea('revolving-line', standing) ? lineCard(accountStatus) : undefined
+    const line = mayOpenArea('revolving-line', standing) ? creditLineHomeCard(accountStatus) : undefined
     const tiles = homeTiles(accountStatus, (tile) => isOff(homeTileLinks[tile].to)).filter((tile) =>
       mayOpenArea(homeTileLinks[tile].area, standing),
     )
-    const qrObstacle = tiles.includes('pay-by-qr') ? obstacleToLine(accountStatus) : undefined
+    const qrObstacle = tiles.includes('pay-by-qr') ? creditLineObstacle(accountStatus) : undefined
     return {
       phase: 'ready',
       tiles,

@@ -1,11 +1,11 @@
-import type { LegalStudy } from '@/domain/session/session'
-import { dialableNumber } from '@/domain/shared/telephone'
+import type { DebtLawFirm } from '@/domain/session/session'
+import { dialablePhoneNumber } from '@/domain/shared/telephone'
 import { isSafeWebAddress } from '@/domain/shared/web-address'
 import { homeTexts } from '@/ui/texts/home.texts'
 
 const texts = homeTexts.legal
 
-export type AssignedLawFirm = Extract<LegalStudy, { readonly kind: 'assigned' }>
+export type AssignedLawFirm = Extract<DebtLawFirm, { readonly kind: 'assigned' }>
 
 export interface LawFirmContactRow {
   readonly label: string
@@ -26,7 +26,7 @@ export interface LegalNoticeText {
  * Returns the texts of the legal notice. Until a law firm is assigned, the customer contacts the lender's own
  * chat. Source: HOM-02.
  */
-export function legalNoticeText(study: LegalStudy, chat: string): LegalNoticeText {
+export function legalNoticeText(study: DebtLawFirm, chat: string): LegalNoticeText {
   if (study.kind === 'assigned')
     return {
       title: texts.assignedTitle,
@@ -63,7 +63,7 @@ export function lawFirmWhatsAppAddress({ whatsappUrl, whatsappNumber }: Assigned
 }
 
 function telephone(number: string | undefined): string | undefined {
-  const called = number === undefined ? undefined : dialableNumber(number)
+  const called = number === undefined ? undefined : dialablePhoneNumber(number)
   return called && `tel:${called}`
 }
 

@@ -1,4 +1,4 @@
-import type { LegalStudy } from '@/domain/session/session'
+import type { DebtLawFirm } from '@/domain/session/session'
 import { addresses } from '@/ui/addresses'
 import { ButtonLink, TextLink } from '@/ui/kit/button'
 import { DataList, type DataRow } from '@/ui/kit/data-list'
@@ -13,7 +13,7 @@ const texts = homeTexts.legal
  * The legal notice, with the contact details of the law firm, which is shown instead of the home screen.
  * Source: HOM-02.
  */
-export function LegalNotice({ study }: { readonly study: LegalStudy }) {
+export function LegalNotice({ study }: { readonly study: DebtLawFirm }) {
   const { title, subtitle, rows, whatsApp } = legalNoticeText(study, useChatAddress())
   return (
     <ResultScreen

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { insidePortalPath } from '@/domain/session/inside-portal'
+import { safePortalPath } from '@/domain/session/inside-portal'
 import { sanitiseHtml } from './sanitise-html'
 import styles from './safe-html.module.css'
 
@@ -28,7 +28,7 @@ export function SafeHtml({ html, onFollow, onShown }: SafeHtmlProps) {
 
 /** Makes a link to the portal change the screen, without loading the page again. */
 function followInside(link: HTMLAnchorElement, onFollow: SafeHtmlProps['onFollow']): void {
-  const to = insidePortalPath(link.getAttribute('href') ?? '')
+  const to = safePortalPath(link.getAttribute('href') ?? '')
   if (to === undefined) return
   link.addEventListener('click', (event) => {
     event.preventDefault()

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify'
-import { insidePortalPath } from '@/domain/session/inside-portal'
-import { dialableNumber } from '@/domain/shared/telephone'
+import { safePortalPath } from '@/domain/session/inside-portal'
+import { dialablePhoneNumber } from '@/domain/shared/telephone'
 import { isSafeWebAddress } from '@/domain/shared/web-address'
 import { trustedTypesPolicy } from '@/ui/kit/trusted-types'
 
@@ -43,7 +43,7 @@ function readdress(element: Element, name: string, read: (address: string) => st
 function followed(address: string): string | undefined {
   const [, scheme = '', rest = ''] = /^(mailto|tel):(.*)$/is.exec(address) ?? []
   if (scheme.toLowerCase() === 'tel') {
-    const number = dialableNumber(rest)
+    const number = dialablePhoneNumber(rest)
     return number && `tel:${number}`
   }
   if (scheme) return /^[^\s\p{Cc}\p{Cf}]+$/u.test(rest) ? address : undefined
@@ -51,5 +51,5 @@ function followed(address: string): string | undefined {
 }
 
 function shown(address: string): string | undefined {
-  return isSafeWebAddress(address) || insidePortalPath(address) !== undefined ? address : undefined
+  return isSafeWebAddress(address) || safePortalPath(address) !== undefined ? address : undefined
 }

@@ -3,7 +3,7 @@ import type { Cents } from '@/domain/shared/money'
 import { paidInstallmentCount } from '@/domain/loans/installments'
 import type { Loan } from '@/domain/loans/loan'
 import { loanStanding, type LoanStanding } from '@/domain/loans/loan-standing'
-import { pendingPaymentsOf, type UnappliedPaymentOfLoan } from '@/domain/payments/pending-payments'
+import { pendingPaymentsTotalOfLoan, type UnappliedPaymentOfLoan } from '@/domain/payments/pending-payments'
 import { addresses } from '@/ui/addresses'
 import { formatDayAndMonth, formatDueDate } from '@/ui/kit/format'
 import type { Tone } from '@/ui/kit/tone'
@@ -47,7 +47,7 @@ export function createLoanRow(
   unapplied: readonly UnappliedPaymentOfLoan[] = [],
 ): LoanRow {
   const standing = loanStanding(loan, today)
-  const paid = pendingPaymentsOf(loan, unapplied)
+  const paid = pendingPaymentsTotalOfLoan(loan, unapplied)
   const amount = standing.kind === 'nothing-due' ? undefined : standing.amount
   const chip = { tone: tones[standing.kind], text: loanStandingText(standing.kind) }
   return {

@@ -5,8 +5,8 @@ import type { PartPayment } from '@/domain/loans/installments'
 import type { Loan } from '@/domain/loans/loan'
 import { isDueSoon, loanStanding, type LoanStanding, type OverdueLoan } from '@/domain/loans/loan-standing'
 import {
-  dueAfterPending,
-  pendingPaymentsOf,
+  amountDueAfterPending,
+  pendingPaymentsTotalOfLoan,
   type UnappliedPaymentOfLoan,
 } from '@/domain/payments/pending-payments'
 import { formatBriefMoney, formatDayAndMonth, formatDueDate } from '@/ui/kit/format'
@@ -58,13 +58,13 @@ export function createLoanSummary(
   unapplied: readonly UnappliedPaymentOfLoan[] = [],
 ): LoanSummary {
   const lead = asked(loan, today)
-  const paid = pendingPaymentsOf(loan, unapplied)
+  const paid = pendingPaymentsTotalOfLoan(loan, unapplied)
   if (!paid) return { ...lead, pendingText: undefined, beyondPending: undefined }
   return {
     ...lead,
     chip: pendingLoanChip(paid, lead),
     pendingText: pendingLoanNotice(paid, lead.amount, today),
-    beyondPending: paid.isSure ? dueAfterPending(paid, lead.amount) : undefined,
+    beyondPending: paid.isSure ? amountDueAfterPending(paid, lead.amount) : undefined,
   }
 }
 

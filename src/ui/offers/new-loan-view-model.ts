@@ -2,10 +2,10 @@ import { inject, injectable } from 'inversify'
 import { Subject, lastValueFrom } from 'rxjs'
 import { takeUntil, tap } from 'rxjs/operators'
 import {
-  toLoanKind,
+  loanProductNumbers,
   newLoanHeading,
   type ChosenLoan,
-  type LoanKind,
+  type LoanProductNumbers,
   type NewLoanAvailability,
 } from '@/domain/offers/new-loan'
 import type { Cents } from '@/domain/shared/money'
@@ -64,8 +64,8 @@ export class NewLoanViewModel {
     return newLoanHeadingText(newLoanHeading(this.kind))
   }
 
-  private get kind(): LoanKind {
-    return toLoanKind(addresses.newLoan.read(this.navigation))
+  private get kind(): LoanProductNumbers {
+    return loanProductNumbers(addresses.newLoan.read(this.navigation))
   }
 
   private search(): Promise<NewLoanStep> {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { Place } from '@/domain/profile/places'
+import type { AddressPlace } from '@/domain/profile/places'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { errorOfField } from '@/ui/kit/form-error'
 import { SelectField } from '@/ui/kit/select-field'
@@ -116,6 +116,6 @@ const StreetFields = observer(function StreetFields({ model }: ModelProps) {
   )
 })
 
-function toOption({ id, name }: Place): SelectOption {
+function toOption({ id, name }: AddressPlace): SelectOption {
   return { value: id, label: name }
 }

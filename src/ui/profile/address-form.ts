@@ -1,6 +1,6 @@
 import {
   doorNumberProblem,
-  placeProblem,
+  addressPlaceProblem,
   streetProblem,
   floorOrApartmentProblem,
   zipCodeProblem,
@@ -13,13 +13,13 @@ const { required } = profileTexts.address
 
 /** The form with the customer's postal address. Source: PRO-02. */
 export class AddressForm {
-  @ValidateField(placeProblem, () => required.state)
+  @ValidateField(addressPlaceProblem, () => required.state)
   stateId: string
 
-  @ValidateField(placeProblem, () => required.district)
+  @ValidateField(addressPlaceProblem, () => required.district)
   districtId: string
 
-  @ValidateField(placeProblem, () => required.city)
+  @ValidateField(addressPlaceProblem, () => required.city)
   cityId: string
 
   @ValidateField(streetProblem, (problem) => addressProblemText(problem, required.street))

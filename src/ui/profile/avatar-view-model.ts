@@ -1,11 +1,11 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import {
-  draggedFraming,
-  visibleSquare,
-  initialFraming,
-  type Framing,
-  type Square,
+  framingAfterDrag,
+  cropSquareOfFraming,
+  initialPictureFraming,
+  type PictureFraming,
+  type CropSquare,
 } from '@/domain/profile/square-crop'
 import type { UploadProblem } from '@/domain/shared/upload'
 import { CurrentDevice } from '@/application/access/current-device.port'
@@ -35,7 +35,7 @@ export type AvatarState =
 @injectable()
 export class AvatarViewModel {
   state: AvatarState = { phase: 'showing', isChanged: false, hasLeftScreen: false }
-  framing: Framing = initialFraming
+  framing: PictureFraming = initialPictureFraming
   picture: Blob | undefined = undefined
   private whose: ProfileOwner | undefined
 
@@ -67,9 +67,9 @@ export class AvatarViewModel {
   }
 
   /** The square part of the photo that will be sent; undefined if there is no photo to crop. */
-  get cropSquare(): Square | undefined {
+  get cropSquare(): CropSquare | undefined {
     const { state } = this
-    return 'picture' in state ? visibleSquare(state.picture, this.framing) : undefined
+    return 'picture' in state ? cropSquareOfFraming(state.picture, this.framing) : undefined
   }
 
   startChoosingPhoto(): void {
@@ -99,7 +99,7 @@ export class AvatarViewModel {
     await this.saving.waitFor(opening, (opened) => {
       if (typeof opened === 'string') this.state = { phase: 'choosing', problem: opened }
       else {
-        this.framing = initialFraming
+        this.framing = initialPictureFraming
         this.state = { phase: 'framing', picture: opened }
       }
     })
@@ -108,7 +108,7 @@ export class AvatarViewModel {
     if (typeof opened !== 'string' && !this.isOpen(opened)) opened.close()
   }
 
-  changePhotoFraming(change: Partial<Framing>): void {
+  changePhotoFraming(change: Partial<PictureFraming>): void {
     if (this.state.phase === 'framing') this.framing = { ...this.framing, ...change }
   }
 
@@ -117,7 +117,7 @@ export class AvatarViewModel {
    * square.
    */
   dragPhoto(by: { readonly right: number; readonly down: number }): void {
-    if (this.state.phase === 'framing') this.framing = draggedFraming(this.state.picture, this.framing, by)
+    if (this.state.phase === 'framing') this.framing = framingAfterDrag(this.state.picture, this.framing, by)
   }
 
   async save(): Promise<void> {

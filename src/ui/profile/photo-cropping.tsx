@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useRef, type PointerEvent } from 'react'
-import { largestZoom } from '@/domain/profile/square-crop'
+import { maxCropZoom } from '@/domain/profile/square-crop'
 import type { ChangeAvatarFailure } from '@/application/profile/change-avatar'
 import { Button } from '@/ui/kit/button'
 import { Notice } from '@/ui/kit/notice'
@@ -95,7 +95,7 @@ const Controls = observer(function Controls({ model }: ModelProps) {
         id="avatar-zoom"
         label={texts.zoom}
         min={100}
-        max={largestZoom * 100}
+        max={maxCropZoom * 100}
         step={10}
         value={Math.round(framing.zoom * 100)}
         onChange={(value) => model.changePhotoFraming({ zoom: value / 100 })}

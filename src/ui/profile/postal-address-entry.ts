@@ -1,12 +1,12 @@
 import { inject, injectable } from 'inversify'
 import {
-  withKnownPlaces,
+  addressWithKnownPlaces,
   citiesOfDistrict,
-  withDistrict,
-  withProvince,
+  addressWithDistrict,
+  addressWithProvince,
   type City,
-  type Place,
-  type PlacesOfProvince,
+  type AddressPlace,
+  type DistrictsAndCities,
 } from '@/domain/profile/places'
 import type { PostalAddress } from '@/domain/profile/postal-address'
 import { PlaceDirectory } from '@/application/profile/place-directory'
@@ -18,12 +18,12 @@ import { AddressForm } from './address-form'
 
 interface LoadedStates {
   readonly phase: 'ready'
-  readonly states: readonly Place[]
+  readonly states: readonly AddressPlace[]
 }
 
 interface LoadedPlaces {
   readonly phase: 'ready'
-  readonly places: PlacesOfProvince
+  readonly places: DistrictsAndCities
 }
 
 const unknown: PostalAddress = {
@@ -76,13 +76,13 @@ export class PostalAddressEntry {
 
   chooseProvince(stateId: string): void {
     if (stateId === this.typed.stateId) return
-    this.typed = withProvince(this.typed, stateId)
+    this.typed = addressWithProvince(this.typed, stateId)
     this.askPlaces()
   }
 
   chooseDistrict(districtId: string): void {
     const { loadedState } = this.places
-    if (loadedState) this.typed = withDistrict(this.typed, districtId, loadedState.places)
+    if (loadedState) this.typed = addressWithDistrict(this.typed, districtId, loadedState.places)
   }
 
   chooseCity(cityId: string): void {
@@ -102,14 +102,14 @@ export class PostalAddressEntry {
     )
   }
 
-  private shownStates(states: readonly Place[]): LoadedStates {
+  private shownStates(states: readonly AddressPlace[]): LoadedStates {
     const isKnown = states.some(({ id }) => id === this.typed.stateId)
-    if (!isKnown) this.typed = withProvince(this.typed, '')
+    if (!isKnown) this.typed = addressWithProvince(this.typed, '')
     return { phase: 'ready', states }
   }
 
-  private shownPlaces(places: PlacesOfProvince): LoadedPlaces {
-    this.typed = withKnownPlaces(this.typed, places)
+  private shownPlaces(places: DistrictsAndCities): LoadedPlaces {
+    this.typed = addressWithKnownPlaces(this.typed, places)
     return { phase: 'ready', places }
   }
 }

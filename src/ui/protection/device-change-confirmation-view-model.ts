@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import type { AccountDevices, DeviceChange } from '@/domain/protection/devices'
+import type { AccountDevices, SessionOrPasskeyRemoval } from '@/domain/protection/devices'
 import { ChangeDevices } from '@/application/protection/change-devices'
 import type { ChosenIdentityProof } from '@/application/protection/identity-prover'
 import { observeFields } from '@/ui/kit/observe-fields'
@@ -11,8 +11,12 @@ import { identityProofFailureText } from '@/ui/texts/identity-proof.texts'
 
 export type DeviceChangeDialogState =
   | { readonly phase: 'closed' }
-  | { readonly phase: 'asking'; readonly change: DeviceChange; readonly error?: string | undefined }
-  | { readonly phase: 'sending'; readonly change: DeviceChange }
+  | {
+      readonly phase: 'asking'
+      readonly change: SessionOrPasskeyRemoval
+      readonly error?: string | undefined
+    }
+  | { readonly phase: 'sending'; readonly change: SessionOrPasskeyRemoval }
 
 interface AskedChange {
   readonly devices: AccountDevices
@@ -38,7 +42,7 @@ export class DeviceChangeConfirmation {
     observeFields(this, 'dialog', 'password')
   }
 
-  openDialog(change: DeviceChange, devices: AccountDevices, onDone: () => void): void {
+  openDialog(change: SessionOrPasskeyRemoval, devices: AccountDevices, onDone: () => void): void {
     this.asked = { devices, onDone }
     this.password = ''
     this.dialog = { phase: 'asking', change }
@@ -70,7 +74,7 @@ export class DeviceChangeConfirmation {
     await this.send(this.dialog.change, { by: 'passkey', signal: this.calledOff.signal })
   }
 
-  private async send(change: DeviceChange, proof: ChosenIdentityProof): Promise<void> {
+  private async send(change: SessionOrPasskeyRemoval, proof: ChosenIdentityProof): Promise<void> {
     const { asked } = this
     if (!asked) return
     this.dialog = { phase: 'sending', change }

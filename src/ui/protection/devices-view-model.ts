@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import {
   sessionsCurrentFirst,
   type AccountDevices,
-  type DeviceChange,
+  type SessionOrPasskeyRemoval,
   type OpenSession,
   type RegisteredPasskey,
 } from '@/domain/protection/devices'
@@ -64,7 +64,7 @@ export class DevicesViewModel {
     return createdAt && texts.since(formatLongDate(dayInBuenosAires(createdAt)))
   }
 
-  confirmDeviceChange(change: DeviceChange): void {
+  confirmDeviceChange(change: SessionOrPasskeyRemoval): void {
     const { loadedState } = this.answer
     if (loadedState?.phase === 'known')
       this.question.openDialog(change, loadedState.devices, () => void this.answer.retry())

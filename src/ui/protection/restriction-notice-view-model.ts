@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { isChangeHeldBack, type HeldBackChange } from '@/domain/protection/restriction'
+import { isChangeHeldBack, type HeldBackChangeKind } from '@/domain/protection/restriction'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -22,14 +22,14 @@ export class RestrictionNoticeViewModel {
     observeFields(this, 'message')
   }
 
-  start({ change }: { readonly change: HeldBackChange }): () => void {
+  start({ change }: { readonly change: HeldBackChangeKind }): () => void {
     const read = (): void => this.read(change)
     read()
     if (this.sessions.customer() && !this.sessions.accountStatus()) void this.accountStatus.execute()
     return this.sessions.onChange(read)
   }
 
-  private read(change: HeldBackChange): void {
+  private read(change: HeldBackChangeKind): void {
     const restriction = this.sessions.accountStatus()?.restriction
     const isHeld = restriction && isChangeHeldBack(restriction, change, this.clock.now())
     this.message = isHeld ? changeRestrictionTexts(change, restriction) : undefined

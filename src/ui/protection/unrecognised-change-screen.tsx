@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { disownedChanges, type DisownedChange } from '@/domain/protection/disowned-change'
+import { disownedChangeKinds, type DisownedChangeKind } from '@/domain/protection/disowned-change'
 import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { TickList } from '@/ui/kit/tick-list'
@@ -27,7 +27,7 @@ function Choice() {
   return (
     <Screen title={texts.title} lead={texts.which} width="narrow">
       <RowList label={texts.which}>
-        {disownedChanges.map((change) => (
+        {disownedChangeKinds.map((change) => (
           <li key={change}>
             <LinkRow to={addresses.disown.to({ change })} title={texts.changes[change]} />
           </li>
@@ -39,7 +39,7 @@ function Choice() {
 
 interface DisowningProps {
   readonly model: UnrecognisedChangeViewModel
-  readonly change: DisownedChange
+  readonly change: DisownedChangeKind
 }
 
 const Disowning = observer(function Disowning({ model, change }: DisowningProps) {

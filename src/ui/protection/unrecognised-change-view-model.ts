@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { disownedChanges, type DisownedChange } from '@/domain/protection/disowned-change'
+import { disownedChangeKinds, type DisownedChangeKind } from '@/domain/protection/disowned-change'
 import { DisownChange } from '@/application/protection/disown-change'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
@@ -35,12 +35,12 @@ export class UnrecognisedChangeViewModel {
   }
 
   /** The change that the address names; undefined if the portal does not know it. */
-  get unrecognisedChange(): DisownedChange | undefined {
+  get unrecognisedChange(): DisownedChangeKind | undefined {
     const { change } = addresses.disown.read(this.navigation)
-    return disownedChanges.find((known) => known === change)
+    return disownedChangeKinds.find((known) => known === change)
   }
 
-  async reportUnrecognisedChange(change: DisownedChange): Promise<void> {
+  async reportUnrecognisedChange(change: DisownedChangeKind): Promise<void> {
     if (this.state.phase !== 'asking') return
     this.state = { phase: 'sending' }
     await this.pendingRequest.waitFor(this.disown.execute(change), (disowned) => {

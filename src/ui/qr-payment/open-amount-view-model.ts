@@ -1,12 +1,12 @@
 import { inject, injectable } from 'inversify'
 import {
-  isLongAmount,
-  emptyAmount,
-  checkOpenAmount,
-  enteredCents,
-  withTypedCents,
-  withTypedPesos,
-  type OpenAmountProblem,
+  isLongEnteredAmount,
+  emptyEnteredAmount,
+  checkEnteredAmount,
+  enteredAmountInCents,
+  amountWithTypedCents,
+  amountWithTypedPesos,
+  type EnteredAmountProblem,
   type EnteredAmount,
 } from '@/domain/qr-payment/open-amount'
 import type { Cents } from '@/domain/shared/money'
@@ -27,7 +27,7 @@ export interface OpenAmountState {
 /** The screen on which the customer types the amount to pay, if the shop's code contains none. Source: QRP-05. */
 @injectable()
 export class OpenAmountViewModel {
-  typed: EnteredAmount = emptyAmount
+  typed: EnteredAmount = emptyEnteredAmount
 
   constructor(
     @inject(QrPurchaseStore) private readonly purchases: QrPurchaseStore,
@@ -44,7 +44,7 @@ export class OpenAmountViewModel {
       this.navigation.go(purchase ? addresses.qrPlan.to() : addresses.qrPayment.to(), { replace: true })
       return
     }
-    this.typed = purchase.typed ?? emptyAmount
+    this.typed = purchase.typed ?? emptyEnteredAmount
     return this.answer.load(
       () => this.loadAccountStatus.execute(),
       (status) => {
@@ -56,12 +56,12 @@ export class OpenAmountViewModel {
   }
 
   get amount(): Cents {
-    return enteredCents(this.typed)
+    return enteredAmountInCents(this.typed)
   }
 
   /** Whether the digits of the amount are drawn smaller, so that they fit. */
   get needsSmallerDigits(): boolean {
-    return isLongAmount(this.typed)
+    return isLongEnteredAmount(this.typed)
   }
 
   get isOverLimit(): boolean {
@@ -69,9 +69,9 @@ export class OpenAmountViewModel {
   }
 
   /** Why the typed amount cannot be paid; undefined if it can. */
-  get amountProblem(): OpenAmountProblem | undefined {
+  get amountProblem(): EnteredAmountProblem | undefined {
     const { loadedState } = this.answer
-    const read = loadedState && checkOpenAmount(this.typed, loadedState.limit)
+    const read = loadedState && checkEnteredAmount(this.typed, loadedState.limit)
     return read && !read.ok ? read.failure : undefined
   }
 
@@ -81,12 +81,12 @@ export class OpenAmountViewModel {
    */
   typePesos(text: string): boolean {
     const hadCents = this.typed.cents
-    this.keep(withTypedPesos(this.typed, text))
+    this.keep(amountWithTypedPesos(this.typed, text))
     return /[.,]/.test(text) && (this.typed.cents !== hadCents || /[.,]$/.test(text.trim()))
   }
 
   typeCents(text: string): void {
-    this.keep(withTypedCents(this.typed, text))
+    this.keep(amountWithTypedCents(this.typed, text))
   }
 
   /**

@@ -2,11 +2,11 @@ import { inject, injectable } from 'inversify'
 import { costOfPlan, type RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import type { LoanCost } from '@/domain/loan-cost/loan-cost'
 import {
-  announcedDiscount,
+  announcedFirstInstallmentDiscount,
   type FirstInstallmentDiscount,
 } from '@/domain/qr-payment/first-installment-discount'
 import type { OperationRecord } from '@/domain/shared/operation'
-import type { OperationElsewhere } from '@/domain/shared/operation-elsewhere'
+import type { OperationFromOtherDevice } from '@/domain/shared/operation-elsewhere'
 import { cents, type Cents } from '@/domain/shared/money'
 import { PayShop } from '@/application/qr-payment/pay-shop'
 import {
@@ -33,7 +33,7 @@ export type PurchasePlanState =
       /** The last payment that this device made with the same code; undefined if there is none. Source: PAY-20. */
       readonly before: OperationRecord | undefined
       /** Purchases like this one that the customer made on other devices. Source: PAY-20, QRP-07. */
-      readonly usesOnOtherDevices: readonly OperationElsewhere[]
+      readonly usesOnOtherDevices: readonly OperationFromOtherDevice[]
     }
 
 /**
@@ -105,7 +105,7 @@ export class PurchasePlanViewModel {
   get discount(): FirstInstallmentDiscount | undefined {
     const { loadedState } = this.answer
     return loadedState?.phase === 'choosing'
-      ? announcedDiscount(loadedState.options, this.chosenOption)
+      ? announcedFirstInstallmentDiscount(loadedState.options, this.chosenOption)
       : undefined
   }
 

@@ -1,4 +1,4 @@
-import type { MerchantCode } from '@/domain/qr-payment/merchant-code'
+import type { MerchantQrCode } from '@/domain/qr-payment/merchant-code'
 import { formatBriefMoney, joinFacts } from '@/ui/kit/format'
 import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 
@@ -8,7 +8,7 @@ const texts = qrPaymentTexts.scanner
  * Returns the text that is shown while the lender is asked about a scanned code: the shop and amount that the
  * code contains.
  */
-export function scannedCodeText(said: MerchantCode | undefined): string {
+export function scannedCodeText(said: MerchantQrCode | undefined): string {
   const name = said?.merchantName
   const reading = name === undefined ? texts.reading : texts.readingOf(name)
   return joinFacts([reading, ...(said?.amount === undefined ? [] : [formatBriefMoney(said.amount)])])

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { PurchaseObstacle } from '@/domain/qr-payment/purchase-obstacle'
+import type { CreditLinePurchaseObstacle } from '@/domain/qr-payment/purchase-obstacle'
 import type { Cents } from '@/domain/shared/money'
 import { addresses } from '@/ui/addresses'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
@@ -43,14 +43,14 @@ export const ScannerScreen = observer(function ScannerScreen() {
   )
 })
 
-const actionTargets: Readonly<Record<PurchaseObstacle, string>> = {
+const actionTargets: Readonly<Record<CreditLinePurchaseObstacle, string>> = {
   'not-up-to-date': addresses.payInstallment.to(),
   'campaign-offer': addresses.lineOffer.to(),
   'not-enabled': addresses.lineDetail.to(),
   'nothing-left': addresses.lineDetail.to(),
 }
 
-function Stopped({ obstacle }: { readonly obstacle: PurchaseObstacle }) {
+function Stopped({ obstacle }: { readonly obstacle: CreditLinePurchaseObstacle }) {
   const { title, text, action } = purchaseObstacleText(obstacle)
   return (
     <ResultScreen tone="warn" title={title} subtitle={text}>

@@ -1,7 +1,10 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
-import type { MerchantCode } from '@/domain/qr-payment/merchant-code'
-import { obstacleToPurchase, type PurchaseObstacle } from '@/domain/qr-payment/purchase-obstacle'
+import type { MerchantQrCode } from '@/domain/qr-payment/merchant-code'
+import {
+  creditLinePurchaseObstacle,
+  type CreditLinePurchaseObstacle,
+} from '@/domain/qr-payment/purchase-obstacle'
 import type { AccountStatus } from '@/domain/session/session'
 import type { Cents } from '@/domain/shared/money'
 import {
@@ -22,13 +25,13 @@ import { ManualCodeEntry } from './manual-code-entry'
 
 /** Whether the customer can pay shops with the revolving line, and how much of it is left. Source: QRP-03. */
 export type ScannerState =
-  | { readonly phase: 'stopped'; readonly obstacle: PurchaseObstacle }
+  | { readonly phase: 'stopped'; readonly obstacle: CreditLinePurchaseObstacle }
   | { readonly phase: 'open'; readonly limit: Cents }
 
 export type CodeReadingState =
   | { readonly phase: 'none' }
   /** The lender is asked about a code. `said` is what the code itself contains, which is shown meanwhile. */
-  | { readonly phase: 'reading'; readonly said: MerchantCode | undefined }
+  | { readonly phase: 'reading'; readonly said: MerchantQrCode | undefined }
   | { readonly phase: 'refused'; readonly title: string; readonly text: string }
   /** The lender did not answer about the code, so the customer can ask about the same code again. */
   | { readonly phase: 'failed'; readonly message: string; readonly text: string }
@@ -98,7 +101,7 @@ export class ScannerViewModel {
   }
 
   private begun(status: AccountStatus): ScannerState | FailedPhase {
-    const obstacle = obstacleToPurchase(status)
+    const obstacle = creditLinePurchaseObstacle(status)
     if (obstacle) return { phase: 'stopped', obstacle }
     this.camera.switchOnIfAllowed((text) => {
       // A message on the screen stays until the customer closes it.

@@ -181,7 +181,7 @@ export class ShopPaymentViewModel {
     { step, operation }: Pick<PurchaseResult, 'step' | 'operation'>,
     { operation: ended, operationId, code }: FinalOperationAnswer,
   ): void {
-    const notDone = ended && NotDoneProof.ofOperation(ended)
+    const notDone = ended && NotDoneProof.fromOperation(ended)
     if (notDone) this.refuse(notDone, code)
     else if (step === 'loan') this.choosePlanAgain()
     else {

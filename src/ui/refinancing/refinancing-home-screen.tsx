@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { totalDebt, type RefinancingProposal } from '@/domain/refinancing/proposal'
+import { totalDebtOfProposal, type RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { OperationRecord } from '@/domain/shared/operation'
 import { addresses } from '@/ui/addresses'
 import { Amount } from '@/ui/kit/amount'
@@ -98,7 +98,7 @@ function Open({ model, proposal, isByChat, paidBefore }: OpenProps) {
       <Panel label={texts.total}>
         <p className={styles['total']}>
           <span>{texts.total}</span>
-          <Amount cents={totalDebt(proposal)} size="hero" />
+          <Amount cents={totalDebtOfProposal(proposal)} size="hero" />
         </p>
         <DataList
           rows={[

@@ -2,7 +2,7 @@ import { NotDoneProof } from '@/domain/shared/not-done-proof'
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { isProposalPayable, type RefinancingProposal } from '@/domain/refinancing/proposal'
-import { linkDeadline, type RefinancingLink } from '@/domain/refinancing/refinancing-link'
+import { refinancingLinkDeadline, type RefinancingLink } from '@/domain/refinancing/refinancing-link'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { Result } from '@/domain/shared/result'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
@@ -122,7 +122,7 @@ export class RefinancingHomeViewModel {
     if (unknown) {
       this.answer.showLoadedState({ phase: 'outcome-unknown' })
       this.followed.follow(unknown, ownerNamedByLink(link.taxId), ({ operation }) => {
-        if (operation && NotDoneProof.ofOperation(operation)) this.retry()
+        if (operation && NotDoneProof.fromOperation(operation)) this.retry()
         else this.answer.showLoadedState({ phase: 'paid' })
       })
     } else if (byThisLink.length > 0) this.answer.showLoadedState({ phase: 'paid' })
@@ -134,7 +134,7 @@ export class RefinancingHomeViewModel {
   }
 
   private showProposal(link: RefinancingLink): () => void {
-    const ticking = secondsLeftUntil(this.clock, linkDeadline(link)).subscribe((seconds) =>
+    const ticking = secondsLeftUntil(this.clock, refinancingLinkDeadline(link)).subscribe((seconds) =>
       runInAction(() => this.tick(link, seconds)),
     )
     return () => {

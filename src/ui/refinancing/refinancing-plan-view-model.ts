@@ -224,7 +224,7 @@ export class RefinancingPlanViewModel {
     plans: readonly RepaymentPlan[],
   ): void {
     const plan = plans.find((each) => isOperationForPlan(operation, each))
-    if (ended && NotDoneProof.ofOperation(ended)) this.refuse(loanNotCreatedText(undefined), plans)
+    if (ended && NotDoneProof.fromOperation(ended)) this.refuse(loanNotCreatedText(undefined), plans)
     else if (plan && loanId !== undefined) this.goOn(plan, loanId)
     else this.answer.showLoadedState({ phase: 'choosing', plans })
   }

@@ -1,8 +1,8 @@
 import type { NotDoneProof } from '@/domain/shared/not-done-proof'
 import { observer } from 'mobx-react-lite'
-import { nextStepAfterRefusal } from '@/domain/payments/card-refusal'
+import { nextStepAfterCardRefusal } from '@/domain/payments/card-refusal'
 import type { DownPaymentRefusal } from '@/domain/refinancing/down-payment-refusal'
-import { totalDebt } from '@/domain/refinancing/proposal'
+import { totalDebtOfProposal } from '@/domain/refinancing/proposal'
 import { ActionBar } from '@/ui/kit/action-bar'
 import { Amount } from '@/ui/kit/amount'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
@@ -105,7 +105,7 @@ function Refused({ model, notDone, refusal }: RefusedProps) {
         </OtherActionLinks>
       </ResultScreen>
     )
-  const mayTryAgain = refusal === undefined || nextStepAfterRefusal(refusal) !== 'none'
+  const mayTryAgain = refusal === undefined || nextStepAfterCardRefusal(refusal) !== 'none'
   if (!mayTryAgain)
     return (
       <ResultScreen tone="bad" title={title} subtitle={hint}>
@@ -183,7 +183,7 @@ function Amounts({ summary: { proposal, cost, changed } }: SummaryProps) {
         </p>
         <DataList
           rows={[
-            { label: texts.total, value: <Amount cents={totalDebt(proposal)} /> },
+            { label: texts.total, value: <Amount cents={totalDebtOfProposal(proposal)} /> },
             { label: texts.refinanced, value: <Amount cents={proposal.refinancingAmount} /> },
           ]}
         />

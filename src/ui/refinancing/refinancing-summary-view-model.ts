@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { cardBrandOfNumber, type CardBrand } from '@/domain/cards/card-brand'
-import { cardDigits, lastCardDigits } from '@/domain/cards/card-number'
+import { cardNumberDigits, lastCardDigits } from '@/domain/cards/card-number'
 import type { EnteredCard } from '@/domain/cards/new-card'
 import { costOfCreatedLoan, costOfPlan, type CreatedLoanCost } from '@/domain/loan-cost/installment-option'
 import { changedCostItems, type CostItemKind, type LoanCost } from '@/domain/loan-cost/loan-cost'
@@ -8,7 +8,7 @@ import type { DownPaymentRefusal } from '@/domain/refinancing/down-payment-refus
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { RefinancingLink } from '@/domain/refinancing/refinancing-link'
 import { NotDoneProof } from '@/domain/shared/not-done-proof'
-import { mayBeRetried, type OperationRecord } from '@/domain/shared/operation'
+import { mayRetryOperation, type OperationRecord } from '@/domain/shared/operation'
 import type { Result } from '@/domain/shared/result'
 import { LoanCostQueries } from '@/application/loan-cost/loan-cost-queries.port'
 import { PayDownPayment } from '@/application/refinancing/pay-down-payment'
@@ -186,7 +186,7 @@ export class RefinancingSummaryViewModel {
    * Returns whether the operation did not reach the lender and the customer has typed the card for a retry.
    */
   private isRetried(operation: OperationRecord): boolean {
-    return mayBeRetried(operation) && this.journey.card.isComplete()
+    return mayRetryOperation(operation) && this.journey.card.isComplete()
   }
 
   private prepare({ proposal, created }: Visitor, isRetry: boolean): void {
@@ -264,7 +264,7 @@ export class RefinancingSummaryViewModel {
   private doubt(operation: OperationRecord, { link }: Visitor): void {
     this.answer.showLoadedState({ phase: 'outcome-unknown' })
     this.followed.follow(operation, ownerNamedByLink(link.taxId), ({ operation: ended, cardRefusal }) => {
-      const notDone = ended && NotDoneProof.ofOperation(ended)
+      const notDone = ended && NotDoneProof.fromOperation(ended)
       if (notDone) this.refuse(notDone, cardRefusal)
       else this.end()
     })
@@ -293,7 +293,7 @@ function shownOf({
   const { refinancingAmount } = proposal
   const cost = costOfCreatedLoan(refinancingAmount, created.plan, detail.value)
   const changed = changedCostItems(costOfPlan(refinancingAmount, created.plan), cost)
-  const brand = cardBrandOfNumber(cardDigits(card.number))
+  const brand = cardBrandOfNumber(cardNumberDigits(card.number))
   const lastDigits = lastCardDigits(card.number)
   return { phase: 'agreeing', isRetry, summary: { proposal, cost, changed, brand, lastDigits } }
 }

@@ -5,7 +5,7 @@ import {
   parsePartialAmount,
   type PartialAmountProblem,
 } from '@/domain/payments/partial-amount'
-import type { LineStatus } from '@/domain/revolving-line/credit-line'
+import type { CreditLineStatus } from '@/domain/revolving-line/credit-line'
 import { centsToPesos, type Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import { LineQueries, type CurrentLine } from '@/application/revolving-line/line-queries'
@@ -23,7 +23,7 @@ import { revolvingLineAmountProblemText } from '@/ui/texts/line-request.texts'
 import { LoanApprovalNotice } from './loan-approval-notice'
 
 export type LineAmountState =
-  | { readonly phase: 'closed'; readonly status: Exclude<LineStatus, 'open'> }
+  | { readonly phase: 'closed'; readonly status: Exclude<CreditLineStatus, 'open'> }
   | { readonly phase: 'used-up' }
   | { readonly phase: 'asking'; readonly most: Cents }
 

@@ -1,13 +1,16 @@
 import { inject, injectable } from 'inversify'
 import { CurrentDevice } from '@/application/access/current-device.port'
 import {
-  lineFigures,
+  creditLineFigures,
   type CreditLine,
-  type LineFigures,
-  type LineStatus,
+  type CreditLineFigures,
+  type CreditLineStatus,
 } from '@/domain/revolving-line/credit-line'
 import type { Cents } from '@/domain/shared/money'
-import { hasMoreThanShownMovements, shownMovementCount } from '@/domain/revolving-line/line-movement'
+import {
+  hasMoreMovementsThanShown,
+  shownCreditLineMovementCount,
+} from '@/domain/revolving-line/line-movement'
 import { LineQueries, type CurrentLine } from '@/application/revolving-line/line-queries'
 import { LineRequestStore } from '@/application/revolving-line/line-request-store.port'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -23,8 +26,8 @@ export type LineDetailState =
   | { readonly phase: 'not-activated' }
   | {
       readonly phase: 'ready'
-      readonly status: Exclude<LineStatus, 'not-activated'>
-      readonly figures: LineFigures
+      readonly status: Exclude<CreditLineStatus, 'not-activated'>
+      readonly figures: CreditLineFigures
       readonly nextDue: CreditLine['nextDue']
       readonly latest: readonly MovementRow[]
       readonly hasMore: boolean
@@ -83,10 +86,10 @@ export class LineDetailViewModel {
     return {
       phase: 'ready',
       status,
-      figures: lineFigures(line),
+      figures: creditLineFigures(line),
       nextDue: line.nextDue,
-      latest: line.movements.slice(0, shownMovementCount).map(toMovementRow),
-      hasMore: hasMoreThanShownMovements(line.movements),
+      latest: line.movements.slice(0, shownCreditLineMovementCount).map(toMovementRow),
+      hasMore: hasMoreMovementsThanShown(line.movements),
       offered: status === 'open' ? offeredOf(line) : undefined,
       isUnfinished: status === 'open' && this.store.current()?.loanId !== undefined,
     }

@@ -1,4 +1,4 @@
-import type { LineInstallment } from '@/domain/revolving-line/next-expiration'
+import type { CreditLineInstallment } from '@/domain/revolving-line/next-expiration'
 import { addresses } from '@/ui/addresses'
 import { Amount } from '@/ui/kit/amount'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
@@ -74,7 +74,7 @@ function Total({ shown }: { readonly shown: Ready }) {
   )
 }
 
-function Installment({ installment }: { readonly installment: LineInstallment }) {
+function Installment({ installment }: { readonly installment: CreditLineInstallment }) {
   const { number, amount, date, disbursed } = installment
   return (
     <li className={styles['movement']}>

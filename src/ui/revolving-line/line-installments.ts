@@ -1,4 +1,4 @@
-import { totalOfNextExpiration, type NextExpiration } from '@/domain/revolving-line/next-expiration'
+import { creditLineNextDueTotal, type CreditLineNextDue } from '@/domain/revolving-line/next-expiration'
 import type { Cents } from '@/domain/shared/money'
 import { LineQueries } from '@/application/revolving-line/line-queries'
 import { addresses } from '@/ui/addresses'
@@ -7,7 +7,7 @@ export type LineInstallmentsState =
   | { readonly phase: 'empty' }
   | {
       readonly phase: 'ready'
-      readonly installments: NextExpiration['installments']
+      readonly installments: CreditLineNextDue['installments']
       readonly total: Cents
       /** Address for paying what falls due next. The payment identifies the line by its number. */
       readonly pay: string
@@ -20,10 +20,10 @@ export type LineInstallmentsState =
 export const lineInstallmentsRequest = {
   of: LineQueries,
   ask: (line: LineQueries) => line.nextExpiration(),
-  show: (next: NextExpiration): LineInstallmentsState => {
+  show: (next: CreditLineNextDue): LineInstallmentsState => {
     const { installments, externalId } = next
     if (installments.length === 0) return { phase: 'empty' }
     const pay = addresses.payInstallment.to(externalId === undefined ? {} : { externalId })
-    return { phase: 'ready', installments, total: totalOfNextExpiration(next), pay }
+    return { phase: 'ready', installments, total: creditLineNextDueTotal(next), pay }
   },
 }

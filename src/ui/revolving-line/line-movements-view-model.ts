@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import type { LineMovement } from '@/domain/revolving-line/line-movement'
+import type { CreditLineMovement } from '@/domain/revolving-line/line-movement'
 import { LineQueries } from '@/application/revolving-line/line-queries'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { MonthPages } from '@/ui/kit/month-pages'
@@ -38,7 +38,7 @@ export class LineMovementsViewModel {
   }
 }
 
-function shownOf(movements: readonly LineMovement[]): LineMovementsState {
+function shownOf(movements: readonly CreditLineMovement[]): LineMovementsState {
   if (movements.length === 0) return { phase: 'empty' }
   return { phase: 'ready', rows: movements.map(toMovementRow) }
 }

@@ -1,10 +1,10 @@
 import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
-import type { LineStatus } from '@/domain/revolving-line/credit-line'
+import type { CreditLineStatus } from '@/domain/revolving-line/credit-line'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import type { NotDoneProof } from '@/domain/shared/not-done-proof'
 import type { OperationRecord } from '@/domain/shared/operation'
-import type { OperationElsewhere } from '@/domain/shared/operation-elsewhere'
+import type { OperationFromOtherDevice } from '@/domain/shared/operation-elsewhere'
 import type { CurrentLine } from '@/application/revolving-line/line-queries'
 
 /** A loan that the customer already took from the revolving line, shown before they request another. */
@@ -14,7 +14,7 @@ export interface EarlierLineLoan {
 }
 
 export type LinePlanState =
-  | { readonly phase: 'closed'; readonly status: Exclude<LineStatus, 'open'> }
+  | { readonly phase: 'closed'; readonly status: Exclude<CreditLineStatus, 'open'> }
   | { readonly phase: 'no-plan' }
   | {
       readonly phase: 'choosing'
@@ -25,7 +25,7 @@ export type LinePlanState =
        * Loans of the same amount that the customer took from the revolving line on other devices. Source:
        * PAY-20, REV-10.
        */
-      readonly elsewhere: readonly OperationElsewhere[]
+      readonly elsewhere: readonly OperationFromOtherDevice[]
       readonly earlierUses: readonly EarlierLineLoan[]
     }
 

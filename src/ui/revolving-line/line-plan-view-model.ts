@@ -5,7 +5,7 @@ import type { LoanCost } from '@/domain/loan-cost/loan-cost'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import { NotDoneProof } from '@/domain/shared/not-done-proof'
 import { hasUnknownOutcome, type OperationRecord } from '@/domain/shared/operation'
-import type { OperationElsewhere } from '@/domain/shared/operation-elsewhere'
+import type { OperationFromOtherDevice } from '@/domain/shared/operation-elsewhere'
 import type { Cents } from '@/domain/shared/money'
 import { success, type Result } from '@/domain/shared/result'
 import {
@@ -232,7 +232,7 @@ export class LinePlanViewModel {
     { amount, terms }: OperationRecord,
     { operation: ended, loanId, code }: FinalOperationAnswer,
   ): void {
-    const notDone = ended && NotDoneProof.ofOperation(ended)
+    const notDone = ended && NotDoneProof.fromOperation(ended)
     runInAction(() => {
       if (notDone) this.ordering = { phase: 'refused', notDone, code }
       else {
@@ -273,7 +273,7 @@ export class LinePlanViewModel {
   }
 
   /** Returns the loans taken from the revolving line before: this device's latest, and other devices'. */
-  private earlierUses(elsewhere: readonly OperationElsewhere[]): readonly EarlierLineLoan[] {
+  private earlierUses(elsewhere: readonly OperationFromOtherDevice[]): readonly EarlierLineLoan[] {
     const earlier = [...this.doneOperations().slice(0, 1), ...elsewhere]
     return earlier.map(({ amount, at }) => ({ amount, day: dayInBuenosAires(at) }))
   }
@@ -296,5 +296,5 @@ export class LinePlanViewModel {
 interface Found {
   readonly today: CurrentLine
   readonly options: readonly RepaymentPlan[]
-  readonly elsewhere: readonly OperationElsewhere[]
+  readonly elsewhere: readonly OperationFromOtherDevice[]
 }

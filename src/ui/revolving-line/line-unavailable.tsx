@@ -1,4 +1,4 @@
-import type { LineStatus } from '@/domain/revolving-line/credit-line'
+import type { CreditLineStatus } from '@/domain/revolving-line/credit-line'
 import { addresses } from '@/ui/addresses'
 import { ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
@@ -7,7 +7,7 @@ import { HomeLink } from '@/ui/shell/home-link'
 import { revolvingLineTexts as texts } from '@/ui/texts/revolving-line.texts'
 
 export interface LineUnavailableProps {
-  readonly status: Exclude<LineStatus, 'open'>
+  readonly status: Exclude<CreditLineStatus, 'open'>
 }
 
 /** Explains why the revolving line cannot be used, and how the customer can continue. Source: REV-05. */

@@ -1,4 +1,4 @@
-import type { LineMovement } from '@/domain/revolving-line/line-movement'
+import type { CreditLineMovement } from '@/domain/revolving-line/line-movement'
 import { dayInBuenosAires, type CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import { formatBriefMoney, formatDate } from '@/ui/kit/format'
@@ -16,7 +16,7 @@ export interface MovementRow {
 
 const { movements: texts, movementKinds } = revolvingLineTexts
 
-export function toMovementRow({ kind, name, amount, at, installment }: LineMovement): MovementRow {
+export function toMovementRow({ kind, name, amount, at, installment }: CreditLineMovement): MovementRow {
   const day = dayInBuenosAires(at)
   return {
     day,
@@ -27,7 +27,7 @@ export function toMovementRow({ kind, name, amount, at, installment }: LineMovem
   }
 }
 
-function installmentFacts(installment: LineMovement['installment']): readonly string[] {
+function installmentFacts(installment: CreditLineMovement['installment']): readonly string[] {
   if (!installment) return []
   const { number, of, amount } = installment
   const which = texts.installment(number, of)

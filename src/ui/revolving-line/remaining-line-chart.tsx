@@ -1,11 +1,11 @@
-import type { LineFigures } from '@/domain/revolving-line/credit-line'
+import type { CreditLineFigures } from '@/domain/revolving-line/credit-line'
 import { Amount } from '@/ui/kit/amount'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
 import styles from './remaining-line-chart.module.css'
 
 export interface RemainingLineChartProps {
-  readonly figures: LineFigures
+  readonly figures: CreditLineFigures
   /** Whether the line cannot be used until the customer has paid what is overdue. Source: REV-07. */
   readonly isPaused: boolean
 }

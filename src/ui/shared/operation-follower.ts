@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { Subject, type Observable } from 'rxjs'
-import { mayBeRetried, type OperationRecord } from '@/domain/shared/operation'
+import { mayRetryOperation, type OperationRecord } from '@/domain/shared/operation'
 import type { OperationFollowUpStep } from '@/application/shared/ask-about-operation'
 import { FollowOperation } from '@/application/shared/follow-operation'
 import type { OperationOwner, OperationStatusAnswer } from '@/application/shared/operation-status.port'
@@ -50,7 +50,7 @@ export class OperationFollower {
   ): void {
     this.end()
     this.inquiryStage = 'waiting'
-    this.canRetry = mayBeRetried(operation)
+    this.canRetry = mayRetryOperation(operation)
     this.isKeyExpired = operation.isKeyExpired === true
     const subscription = steps(this.askNow).subscribe((step) => runInAction(() => this.take(step, onEnd)))
     this.stop = () => subscription.unsubscribe()

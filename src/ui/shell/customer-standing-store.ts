@@ -2,9 +2,9 @@ import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import {
   customerStanding,
-  dependsOnLoans,
-  dependsOnStatus,
-  type Area,
+  areaDependsOnLoans,
+  areaDependsOnAccountStatus,
+  type PortalArea,
   type CustomerStanding,
   type LoanHoldings,
 } from '@/domain/session/permissions'
@@ -70,19 +70,19 @@ export class CustomerStandingStore {
    * Prepares for showing a screen of that area: checks the session, and requests what decides whether the
    * customer may open the area.
    */
-  requestStandingForArea(area: Area | undefined): void {
+  requestStandingForArea(area: PortalArea | undefined): void {
     void this.validate()
     if (area === undefined) return
     if (!this.accountStatus) void this.askStatus()
-    if (dependsOnLoans(area)) this.requestLoanHoldings()
+    if (areaDependsOnLoans(area)) this.requestLoanHoldings()
   }
 
   /**
    * Returns why the account status could not be loaded; undefined if it did not fail, or if access to the
    * area does not depend on it. Source: SES-19.
    */
-  statusFailureForArea(area: Area | undefined): GatewayFailure | undefined {
-    const depends = area !== undefined && dependsOnStatus(area)
+  statusFailureForArea(area: PortalArea | undefined): GatewayFailure | undefined {
+    const depends = area !== undefined && areaDependsOnAccountStatus(area)
     return depends && this.customer && !this.accountStatus ? this.failure : undefined
   }
 

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { bottomBarEntries, type BottomBarEntry } from '@/domain/home/tiles'
-import { accessObstacleTo, type Area } from '@/domain/session/permissions'
+import { accessObstacleToArea, type PortalArea } from '@/domain/session/permissions'
 import type { Customer } from '@/domain/session/session'
 import { OwnAvatar } from '@/application/profile/own-avatar'
 import { Capabilities } from '@/application/shared/capabilities'
@@ -16,7 +16,7 @@ const { entries, groups } = menuTexts
 interface Entry {
   readonly to: string
   readonly label: string
-  readonly area?: Area
+  readonly area?: PortalArea
 }
 
 interface ShownEntry extends Entry {
@@ -61,7 +61,7 @@ const menu: readonly { readonly title: string; readonly entries: readonly Entry[
 ]
 
 /** The area that an entry of the bottom bar opens, if it can be closed. */
-const bottomBarAreas: Partial<Readonly<Record<BottomBarEntry, Area>>> = {
+const bottomBarAreas: Partial<Readonly<Record<BottomBarEntry, PortalArea>>> = {
   'my-loans': 'loans',
   'my-payments': 'my-payments',
   qr: 'revolving-line',
@@ -166,9 +166,9 @@ export class PortalFrameViewModel {
     return this.reasonAgainst('help')
   }
 
-  private reasonAgainst(area: Area | undefined): string | undefined {
+  private reasonAgainst(area: PortalArea | undefined): string | undefined {
     const standing = this.store.standing()
-    const obstacle = area && standing && accessObstacleTo(area, standing)
+    const obstacle = area && standing && accessObstacleToArea(area, standing)
     return obstacle && accessObstacleText(obstacle)
   }
 

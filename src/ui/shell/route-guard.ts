@@ -4,9 +4,13 @@ import {
   type EarlierLoginResults,
   type LoginStep,
 } from '@/domain/access/login-steps'
-import type { Capability } from '@/domain/session/capability'
-import { insidePortalPath } from '@/domain/session/inside-portal'
-import { accessObstacleTo, type CustomerStanding, type AccessObstacle } from '@/domain/session/permissions'
+import type { SwitchableCapability } from '@/domain/session/capability'
+import { safePortalPath } from '@/domain/session/inside-portal'
+import {
+  accessObstacleToArea,
+  type CustomerStanding,
+  type AccessObstacle,
+} from '@/domain/session/permissions'
 import type { AccessPolicy, PathAndQuery } from '@/ui/address'
 import {
   addressNameOfPath,
@@ -33,7 +37,7 @@ export interface Visitor {
   readonly hasJustLeft: boolean
   readonly mayOpenWiki: boolean
   /** Returns whether the lender has switched that feature off. Source: OPS-03. */
-  readonly isOff: (capability: Capability | undefined) => boolean
+  readonly isOff: (capability: SwitchableCapability | undefined) => boolean
   /** Whether the visitor is on a phone on which the introduction has not been shown yet. Source: ACC-23. */
   readonly isNew: boolean
 }
@@ -90,7 +94,7 @@ function elsewhereWhenSignedIn({
   const { policy } = addresses[name]
   if (policy.access === 'public') return whereTheLinkSays(place) ?? { kind: 'go-on' }
   if (isHidden(policy, visitor)) return home
-  const obstacle = policy.area && accessObstacleTo(policy.area, standing)
+  const obstacle = policy.area && accessObstacleToArea(policy.area, standing)
   if (obstacle !== undefined) return { ...home, obstacle }
   return visitor.hasTakenOver && name !== 'home' ? home : undefined
 }
@@ -121,7 +125,7 @@ function whereTheLinkSays(place: PathAndQuery): RouteDecision | undefined {
 /** Returns `redirectUrl` if it lies within the portal. Source: SES-02. */
 function linkedPath(place: PathAndQuery): string | undefined {
   const { redirectUrl } = readCommonQueryParameters(place)
-  return redirectUrl === undefined ? undefined : insidePortalPath(redirectUrl)
+  return redirectUrl === undefined ? undefined : safePortalPath(redirectUrl)
 }
 
 /** Returns where a link says to continue after signing in. The login steps read it themselves. */

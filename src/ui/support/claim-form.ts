@@ -1,14 +1,14 @@
 import { emailProblem, normalizedEmail } from '@/domain/shared/email'
-import { commentsProblem, reasonProblem } from '@/domain/support/claim'
+import { excessCommentCharacters, claimReasonProblem } from '@/domain/support/claim'
 import { ValidateField } from '@/ui/kit/validate-field'
 import { claimEmailProblemText, claimsTexts } from '@/ui/texts/claims.texts'
 
 /** The form with a claim, as the customer wrote it. Source: SUP-01. */
 export class ClaimForm {
-  @ValidateField(reasonProblem, () => claimsTexts.reasonMissing)
+  @ValidateField(claimReasonProblem, () => claimsTexts.reasonMissing)
   reasonId: string
 
-  @ValidateField(commentsProblem, claimsTexts.tooLong)
+  @ValidateField(excessCommentCharacters, claimsTexts.tooLong)
   comments: string
 
   @ValidateField((email) => emailProblem(normalizedEmail(email)), claimEmailProblemText)

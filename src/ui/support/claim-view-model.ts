@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { normalizedEmail } from '@/domain/shared/email'
 import {
-  reasonsFor,
+  claimReasonsForSubject,
   type ClaimReason,
   type ClaimReceipt,
   type ClaimSubject,
@@ -97,7 +97,7 @@ export class ClaimViewModel {
     const { loadedState } = this.answer
     const known =
       loadedState?.phase === 'writing' || loadedState?.phase === 'sending' ? loadedState.reasons : []
-    return reasonsFor(this.claim.subject, known)
+    return claimReasonsForSubject(this.claim.subject, known)
   }
 
   /** Rows that say what the claim is about, such as a payment; empty if the address does not say it. */
@@ -205,7 +205,7 @@ export class ClaimViewModel {
    */
   private shownWith(known: readonly ClaimReason[]): ClaimState {
     const { reasonId, subject } = this.claim
-    const reasons = reasonsFor(subject, known)
+    const reasons = claimReasonsForSubject(subject, known)
     if (reasons.length === 0) return { phase: 'no-reasons' }
     if (!reasons.some(({ id }) => id === reasonId)) {
       const fitting = reasons.find(({ isNotRecognised, personalData }) => isNotRecognised || personalData)

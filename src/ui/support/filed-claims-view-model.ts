@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { isAnswerLate, type FiledClaim } from '@/domain/support/claim'
+import { isClaimAnswerLate, type FiledClaim } from '@/domain/support/claim'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { Clock } from '@/application/shared/clock.port'
 import { ClaimQueries } from '@/application/support/claim.port'
@@ -54,7 +54,7 @@ export class FiledClaimsViewModel {
 
   private rowOf(claim: FiledClaim): ClaimRow {
     const today = this.clock.today()
-    const isLate = isAnswerLate(claim, today)
+    const isLate = isClaimAnswerLate(claim, today)
     return {
       caseNumber: claim.caseNumber,
       number: texts.number(claim.caseNumber),
@@ -73,5 +73,5 @@ function textWithoutAnswer(claim: FiledClaim, today: CalendarDate): string | und
   if (status === 'answered') return texts.answeredByEmail
   if (status === 'closed' || answerBy === undefined) return undefined
   const day = formatDayAndMonth(answerBy, today)
-  return isAnswerLate(claim, today) ? texts.late(day) : texts.answerBy(day)
+  return isClaimAnswerLate(claim, today) ? texts.late(day) : texts.answerBy(day)
 }

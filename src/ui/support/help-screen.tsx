@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { TextSegment } from '@/domain/support/help-search'
+import type { HighlightedTextSegment } from '@/domain/support/help-search'
 import { addresses } from '@/ui/addresses'
 import { Accordion } from '@/ui/kit/accordion'
 import { ButtonLink, TextLink } from '@/ui/kit/button'
@@ -94,7 +94,7 @@ function Answer({ entry }: { readonly entry: ShownHelpEntry }) {
   )
 }
 
-function Pieces({ pieces }: { readonly pieces: readonly TextSegment[] }) {
+function Pieces({ pieces }: { readonly pieces: readonly HighlightedTextSegment[] }) {
   return pieces.map(({ text, isFound }, position) =>
     isFound ? (
       <mark key={position} className={styles['found']}>

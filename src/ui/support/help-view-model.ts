@@ -4,8 +4,8 @@ import { serviceTerms } from '@/domain/shared/service-terms'
 import {
   matchesAllTerms,
   highlightedSegments,
-  searchTerms,
-  type TextSegment,
+  helpSearchTerms,
+  type HighlightedTextSegment,
 } from '@/domain/support/help-search'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { helpSections, helpTexts, type HelpEntry } from '@/ui/texts/help.texts'
@@ -19,8 +19,8 @@ export interface ShownHelpSection {
 /** A question of the help and its answer. The words that match the search are marked. */
 export interface ShownHelpEntry {
   readonly id: string
-  readonly question: readonly TextSegment[]
-  readonly answer: readonly (readonly TextSegment[])[]
+  readonly question: readonly HighlightedTextSegment[]
+  readonly answer: readonly (readonly HighlightedTextSegment[])[]
 }
 
 /** The help screen, with questions and answers that the customer can read or search. Source: SUP-02. */
@@ -65,7 +65,7 @@ export class HelpViewModel {
   }
 
   private get terms(): readonly string[] | undefined {
-    return searchTerms(this.query)
+    return helpSearchTerms(this.query)
   }
 }
 

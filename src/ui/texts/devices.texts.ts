@@ -1,4 +1,4 @@
-import type { DeviceChange } from '@/domain/protection/devices'
+import type { SessionOrPasskeyRemoval } from '@/domain/protection/devices'
 
 /** Texts of the screen with the devices from which the customer's account can be used. Source: ACC-39. */
 export const devicesTexts = {
@@ -50,5 +50,5 @@ export const devicesTexts = {
       confirm: 'Restablecer',
       done: 'Listo. Desde ahora ingresás con tu contraseña o con un código.',
     },
-  } satisfies Readonly<Record<DeviceChange['kind'], object>>,
+  } satisfies Readonly<Record<SessionOrPasskeyRemoval['kind'], object>>,
 } as const

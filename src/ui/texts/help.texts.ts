@@ -1,4 +1,4 @@
-import type { Capability } from '@/domain/session/capability'
+import type { SwitchableCapability } from '@/domain/session/capability'
 import type { ServiceTerms } from '@/domain/shared/service-terms'
 
 export const helpTexts = {
@@ -24,7 +24,7 @@ export interface HelpEntry {
    * The feature that the question is about. If the lender has switched the feature off, the question is
    * hidden. Source: OPS-03.
    */
-  readonly capability?: Capability
+  readonly capability?: SwitchableCapability
 }
 
 export interface HelpSection {

@@ -1,5 +1,5 @@
 import { serviceTerms as terms } from '@/domain/shared/service-terms'
-import type { RegisteredMethod } from '@/domain/payments/paid-by'
+import type { RegisteredPaymentMethod } from '@/domain/payments/paid-by'
 
 export const myPaymentsTexts = {
   title: 'Mis pagos',
@@ -24,7 +24,7 @@ export const myPaymentsTexts = {
 } as const
 
 /** Returns with which method a payment was made. Source: MOV-01. */
-export function registeredMethodText(paidBy: RegisteredMethod): string {
+export function registeredMethodText(paidBy: RegisteredPaymentMethod): string {
   switch (paidBy) {
     case 'express-collection':
       return 'Cobro express'

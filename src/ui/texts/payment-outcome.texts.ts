@@ -1,4 +1,4 @@
-import type { PaidShare } from '@/domain/shared/operation'
+import type { PaymentCoverage } from '@/domain/shared/operation'
 import { serviceTerms as terms } from '@/domain/shared/service-terms'
 
 /**
@@ -30,7 +30,7 @@ export function paidAndRemainingText(installments: readonly number[], of: number
 }
 
 /** Returns by when the customer can see the payment in their loan or line. Source: PAY-17. */
-export function paymentVisibleText(pays: PaidShare | undefined): string {
+export function paymentVisibleText(pays: PaymentCoverage | undefined): string {
   const within = `en menos de ${terms.appliedFromHours} horas`
   if (pays?.remaining === undefined) return `Tu préstamo se actualiza ${within}.`
   const { installments, remaining } = pays

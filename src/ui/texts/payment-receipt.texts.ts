@@ -1,4 +1,4 @@
-import type { PaidInstallments, ReceiptMethod } from '@/domain/payments/payment-receipt'
+import type { PaidInstallmentRange, ReceiptPaymentMethod } from '@/domain/payments/payment-receipt'
 import { registeredMethodText } from './my-payments.texts'
 
 export const paymentReceiptTexts = {
@@ -37,7 +37,7 @@ export const paymentReceiptTexts = {
  * Returns the payment method for a receipt, with the name of the card if it is known, such as `Visa 4821`.
  * Source: PAY-22.
  */
-export function receiptMethodText(method: ReceiptMethod, card: string | undefined): string {
+export function receiptMethodText(method: ReceiptPaymentMethod, card: string | undefined): string {
   switch (method) {
     case 'wallet':
       return 'Mercado Pago'
@@ -69,7 +69,7 @@ export function nextInstallmentText({ number, day, amount }: NextTextParts): str
  * Returns which installments were paid, such as `8 de 12` or `5 a 7 de 12`. A note is added if only a part of
  * them was paid. Source: PAY-22.
  */
-export function paidInstallmentsText({ first, last, of }: PaidInstallments, isPart: boolean): string {
+export function paidInstallmentsText({ first, last, of }: PaidInstallmentRange, isPart: boolean): string {
   const isOne = first === last
   const numbers = isOne ? `${first}` : `${first} a ${last}`
   const which = of === undefined ? numbers : `${numbers} de ${of}`

@@ -1,6 +1,6 @@
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import type { NotDoneProof } from '@/domain/shared/not-done-proof'
-import type { OperationElsewhere } from '@/domain/shared/operation-elsewhere'
+import type { OperationFromOtherDevice } from '@/domain/shared/operation-elsewhere'
 import type { PaidPurchase } from '@/application/qr-payment/qr-purchase-store.port'
 import type { FirstInstallmentDiscount } from '@/domain/qr-payment/first-installment-discount'
 import type { PurchaseNotAttempted } from '@/application/qr-payment/pay-shop'
@@ -60,7 +60,7 @@ export function paidPurchaseText({ amount, installments, installmentAmount }: Pa
  * Source: PAY-20, QRP-07.
  */
 export function purchaseOnOtherDeviceText(
-  { amount, at, isDone }: OperationElsewhere,
+  { amount, at, isDone }: OperationFromOtherDevice,
   seller: string,
 ): { readonly title: string; readonly text: string } {
   const paidAmount = formatBriefMoney(amount)

@@ -1,4 +1,4 @@
-import type { PurchaseObstacle } from '@/domain/qr-payment/purchase-obstacle'
+import type { CreditLinePurchaseObstacle } from '@/domain/qr-payment/purchase-obstacle'
 import type { CameraUnavailableReason, PictureWithoutCodeReason } from '@/application/qr-payment/camera.port'
 import type { ReadShopCodeFailure } from '@/application/qr-payment/read-shop-code'
 import { formatBriefMoney } from '@/ui/kit/format'
@@ -49,7 +49,9 @@ interface Message {
  * Returns why the customer cannot pay shops with the revolving line, and the label of a link that helps.
  * Source: QRP-03.
  */
-export function purchaseObstacleText(obstacle: PurchaseObstacle): Message & { readonly action: string } {
+export function purchaseObstacleText(
+  obstacle: CreditLinePurchaseObstacle,
+): Message & { readonly action: string } {
   switch (obstacle) {
     case 'not-up-to-date':
       return {

@@ -2,7 +2,7 @@ import type { NotDoneProof } from '@/domain/shared/not-done-proof'
 import type { CardRefusal } from '@/domain/payments/card-refusal'
 import type { DownPaymentRefusal } from '@/domain/refinancing/down-payment-refusal'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
-import { guardsUntil, type OperationRecord } from '@/domain/shared/operation'
+import { operationBlocksUntil, type OperationRecord } from '@/domain/shared/operation'
 import type { RefinancingLoanRefusal } from '@/application/refinancing/refinancing.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { formatBriefMoney, formatLongDate, formatTime } from '@/ui/kit/format'
@@ -210,7 +210,7 @@ export function refinancingOutcomeUnknownText(
 
 /** Returns day and hour until which a payment that did not arrive blocks another one. Source: REF-11. */
 function endOfGuard(payment: OperationRecord): string {
-  const until = guardsUntil(payment)
+  const until = operationBlocksUntil(payment)
   return `${formatLongDate(dayInBuenosAires(until))}, ${formatTime(until)}`
 }
 

@@ -1,4 +1,8 @@
-import type { HeldBackChange, Restriction, RestrictionCause } from '@/domain/protection/restriction'
+import type {
+  HeldBackChangeKind,
+  AccountRestriction,
+  RestrictionCause,
+} from '@/domain/protection/restriction'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import { formatLongDate, formatTime } from '@/ui/kit/format'
 
@@ -9,7 +13,7 @@ export interface ChangeRestrictionTexts {
 
 export const restrictionChatText = 'Hablar por chat'
 
-const titles: Readonly<Record<HeldBackChange, string>> = {
+const titles: Readonly<Record<HeldBackChangeKind, string>> = {
   phone: 'El cambio de celular está en pausa',
   password: 'El cambio de contraseña está en pausa',
   contact: 'El cambio de tus datos de contacto está en pausa',
@@ -30,8 +34,8 @@ const causes: Readonly<Record<RestrictionCause, string>> = {
 
 /** Returns the texts which say what kind of change the lender blocks, why and until when. Source: ACC-40. */
 export function changeRestrictionTexts(
-  change: HeldBackChange,
-  { cause, until }: Restriction,
+  change: HeldBackChangeKind,
+  { cause, until }: AccountRestriction,
 ): ChangeRestrictionTexts {
   const end =
     until === undefined

@@ -1,5 +1,5 @@
-import type { LineStatus } from '@/domain/revolving-line/credit-line'
-import type { MovementKind } from '@/domain/revolving-line/line-movement'
+import type { CreditLineStatus } from '@/domain/revolving-line/credit-line'
+import type { CreditLineMovementKind } from '@/domain/revolving-line/line-movement'
 
 /** Texts for a customer who cannot use the line. Source: REV-05. */
 interface ClosedTexts {
@@ -7,7 +7,7 @@ interface ClosedTexts {
   readonly text: string
 }
 
-const closed: Readonly<Record<Exclude<LineStatus, 'open'>, ClosedTexts>> = {
+const closed: Readonly<Record<Exclude<CreditLineStatus, 'open'>, ClosedTexts>> = {
   'in-debt': {
     title: 'Tenés cuotas vencidas',
     text: 'Cuando te pongas al día vas a poder usar tu línea de nuevo.',
@@ -26,7 +26,7 @@ const closed: Readonly<Record<Exclude<LineStatus, 'open'>, ClosedTexts>> = {
   },
 }
 
-const movementKinds: Readonly<Record<MovementKind, string>> = {
+const movementKinds: Readonly<Record<CreditLineMovementKind, string>> = {
   'qr-payment': 'Pago con QR',
   transfer: 'Transferencia',
   load: 'Carga',

@@ -1,4 +1,4 @@
-import { readRefinancingLink } from '@/domain/refinancing/refinancing-link'
+import { parseRefinancingLink } from '@/domain/refinancing/refinancing-link'
 import { cuit } from '@/domain/shared/cuit'
 import { cents } from '@/domain/shared/money'
 import { cardUpdateLinkDataOfPersona, refinancingLinkHashOfPersona } from '#tests/support/lender-links'
@@ -52,7 +52,7 @@ export const ramonaTaxId = cuit('27169088336')
 export const ramonasRefinancingLinkHash = refinancingLinkHashOfPersona('ramona')
 
 export function ramonasRefinancingLink() {
-  const link = readRefinancingLink(ramonasRefinancingLinkHash)
+  const link = parseRefinancingLink(ramonasRefinancingLinkHash)
   if (!link) throw new Error('No link')
   return link
 }

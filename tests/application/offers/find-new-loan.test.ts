@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { LoanRequest } from '@/domain/offers/new-loan'
+import type { LoanApplicationOrOffer } from '@/domain/offers/new-loan'
 import { instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
@@ -20,10 +20,10 @@ const noAnswer = failure({ kind: 'no-answer' } as const)
 const minutes = 60_000
 
 class ScriptedOffers implements Asked {
-  last: Result<LoanRequest | undefined, LoanOfferFailure> = success(undefined)
+  last: Result<LoanApplicationOrOffer | undefined, LoanOfferFailure> = success(undefined)
   started: Result<string | undefined, LoanOfferFailure> = success('h-1')
   /** Answers to successive requests for the offer, in order; the last answer repeats. */
-  offers: readonly Result<LoanRequest | undefined, LoanOfferFailure>[] = []
+  offers: readonly Result<LoanApplicationOrOffer | undefined, LoanOfferFailure>[] = []
   readonly asked: string[] = []
 
   async findLastLoanRequest(taxId: string) {
@@ -47,7 +47,7 @@ class ScriptedOffers implements Asked {
 let clock: ManualClock
 let lender: ScriptedOffers
 let storage: MemoryStorage
-let offer: LoanRequest
+let offer: LoanApplicationOrOffer
 
 beforeEach(() => {
   clock = new ManualClock()
@@ -148,7 +148,7 @@ describe('an offer in preparation', () => {
 })
 
 describe('the stored offer', () => {
-  function kept(change: Partial<LoanRequest> = {}): StoredOffer {
+  function kept(change: Partial<LoanApplicationOrOffer> = {}): StoredOffer {
     const stored = storedFor(sessionStoreWithMarta())
     stored.save({ customerId: 'c-8f21d04b', kind }, { ...offer, ...change })
     return stored

@@ -3,7 +3,7 @@ import type { CardRefusal } from '@/domain/payments/card-refusal'
 import { firstUnacknowledgedPayment } from '@/domain/payments/send-decision'
 import { totalDue } from '@/domain/payments/total-due'
 import { cents } from '@/domain/shared/money'
-import { hasUnknownOutcome, mayBeRetried } from '@/domain/shared/operation'
+import { hasUnknownOutcome, mayRetryOperation } from '@/domain/shared/operation'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import type { CreditCardPaymentLink } from '@/application/payments/pay-on-provider-page'
 import type { CardToCharge } from '@/application/payments/card-charge'
@@ -240,7 +240,7 @@ export class PayingCustomer {
 
   private retried(tab: number) {
     return this.operations(tab).find(
-      (each) => mayBeRetried(each) && !this.acknowledgedKeys.includes(each.idempotencyKey),
+      (each) => mayRetryOperation(each) && !this.acknowledgedKeys.includes(each.idempotencyKey),
     )
   }
 

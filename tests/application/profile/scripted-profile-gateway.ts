@@ -1,8 +1,8 @@
 import { success, type Result } from '@/domain/shared/result'
 import type { Contact } from '@/domain/profile/contact'
-import type { City, Place } from '@/domain/profile/places'
+import type { City, AddressPlace } from '@/domain/profile/places'
 import type { PostalAddress } from '@/domain/profile/postal-address'
-import type { Upload } from '@/domain/shared/upload'
+import type { UploadableFile } from '@/domain/shared/upload'
 import type {
   EditableProfile,
   ProfileGateway,
@@ -35,17 +35,20 @@ export const storedProfile: EditableProfile = {
 /** Gateway of the customer's profile that gives the answers set by a test and records its calls. */
 export class ScriptedProfileGateway implements ProfileGateway {
   readonly asked: string[] = []
-  readonly saved: { readonly whose: ProfileOwner; readonly what: Contact | PostalAddress | Upload }[] = []
+  readonly saved: {
+    readonly whose: ProfileOwner
+    readonly what: Contact | PostalAddress | UploadableFile
+  }[] = []
   profile: Answer<EditableProfile> = success(storedProfile)
   contactSaved: Answer<void, SaveContactFailure> = success()
   addressSaved: Answer<void> = success()
   avatarSaved: Answer<void, SaveAvatarFailure> = success()
   photo: Answer<PortalFile | undefined> | Promise<Answer<PortalFile | undefined>> = success(undefined)
-  allStates: Answer<readonly Place[]> = success([
+  allStates: Answer<readonly AddressPlace[]> = success([
     { id: '1', name: 'Buenos Aires' },
     { id: '2', name: 'Córdoba' },
   ])
-  allDistricts: Answer<readonly Place[]> = success([
+  allDistricts: Answer<readonly AddressPlace[]> = success([
     { id: '10', name: 'La Plata' },
     { id: '11', name: 'Quilmes' },
   ])
@@ -89,7 +92,7 @@ export class ScriptedProfileGateway implements ProfileGateway {
     return this.photo
   }
 
-  async saveAvatar(whose: ProfileOwner, what: Upload) {
+  async saveAvatar(whose: ProfileOwner, what: UploadableFile) {
     this.saved.push({ whose, what })
     return this.avatarSaved
   }

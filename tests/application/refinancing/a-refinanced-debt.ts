@@ -4,7 +4,7 @@ import { HttpRefinancingGateway } from '@/adapters/http/refinancing-gateway'
 import { CreateRefinancing } from '@/application/refinancing/create-refinancing'
 import { PayDownPayment } from '@/application/refinancing/pay-down-payment'
 import { ownerNamedByLink, RefinancingOperations } from '@/application/refinancing/refinancing-operations'
-import { readRefinancingLink } from '@/domain/refinancing/refinancing-link'
+import { parseRefinancingLink } from '@/domain/refinancing/refinancing-link'
 import { refinancingLinkHashOfPersona } from '#tests/support/lender-links'
 import { ramonasCard } from './memory-refinancing-gateway'
 import type { OperationKind, OperationTab } from '#tests/application/shared/operation-kind'
@@ -14,7 +14,7 @@ const link = ramonasLink()
 const { taxId } = link
 
 function ramonasLink() {
-  const read = readRefinancingLink(hash)
+  const read = parseRefinancingLink(hash)
   if (!read) throw new Error('That is no link')
   return read
 }

@@ -1,6 +1,6 @@
 import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import type { CreditLine } from '@/domain/revolving-line/credit-line'
-import type { NextExpiration } from '@/domain/revolving-line/next-expiration'
+import type { CreditLineNextDue } from '@/domain/revolving-line/next-expiration'
 import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { LineGateway, LineLoan } from '@/application/revolving-line/line.port'
@@ -34,7 +34,7 @@ export class MemoryLineGateway implements LineGateway {
     return this.answer
   }
 
-  async nextExpiration(): Promise<Answer<NextExpiration>> {
+  async nextExpiration(): Promise<Answer<CreditLineNextDue>> {
     return failure({ kind: 'no-answer' })
   }
 

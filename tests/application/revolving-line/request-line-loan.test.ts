@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
-import { sameTerms } from '@/domain/shared/operation-terms'
+import { isSameOperationTerms } from '@/domain/shared/operation-terms'
 import { failure, success } from '@/domain/shared/result'
 import {
   RequestLineLoan,
@@ -109,7 +109,7 @@ it('nothing is sent once the customer is on another screen', async () => {
 it('another number, another amount or another plan has other terms', () => {
   const plans = [{ count: 12 }, { amount: cents(900_000) }, { lineId: 'ln-7' }]
   const terms = lineLoanTerms(sixInstallmentPlan)
-  expect(sameTerms(terms, lineLoanTerms({ ...sixInstallmentPlan }))).toBe(true)
+  expect(isSameOperationTerms(terms, lineLoanTerms({ ...sixInstallmentPlan }))).toBe(true)
   for (const change of plans)
-    expect(sameTerms(terms, lineLoanTerms({ ...sixInstallmentPlan, ...change }))).toBe(false)
+    expect(isSameOperationTerms(terms, lineLoanTerms({ ...sixInstallmentPlan, ...change }))).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { Subject, firstValueFrom } from 'rxjs'
 import { filter } from 'rxjs/operators'
-import { type OperationRecord, hasUnknownOutcome, mayBeRetried } from '@/domain/shared/operation'
+import { type OperationRecord, hasUnknownOutcome, mayRetryOperation } from '@/domain/shared/operation'
 import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { demoStateWithLinks } from '#tests/support/lender-links'
 import { HttpClient } from '@/adapters/http/http-client'
@@ -230,11 +230,11 @@ export class StoryCustomer {
     const { owner, target } = this.thing
     const { acknowledgedKeys } = this
     const shown = tab.exactlyOnce.firstUnacknowledged({ owner, target, acknowledgedKeys })
-    return shown && mayBeRetried(shown) ? undefined : shown
+    return shown && mayRetryOperation(shown) ? undefined : shown
   }
 
   private notReceived(tab: OperationTab): OperationRecord | undefined {
-    return this.known(tab).find(mayBeRetried)
+    return this.known(tab).find(mayRetryOperation)
   }
 
   private known(tab: OperationTab | undefined): readonly OperationRecord[] {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { greetingName } from '@/domain/home/first-name'
-import { obstacleToLine } from '@/domain/revolving-line/line-obstacle'
+import { creditLineObstacle } from '@/domain/revolving-line/line-obstacle'
 import { bottomBarEntries, hasRevolvingLine, homeTiles, isCustomerInDebt } from '@/domain/home/tiles'
-import type { RevolvingLineSummary } from '@/domain/session/session'
+import type { CreditLineSummary } from '@/domain/session/session'
 import { cents } from '@/domain/shared/money'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 
-const line: RevolvingLineSummary = {
+const line: CreditLineSummary = {
   maxAmount: cents(60_000_000),
   remainingAmount: cents(0),
   enabled: true,
 }
-const campaignOnly: RevolvingLineSummary = {
+const campaignOnly: CreditLineSummary = {
   maxAmount: cents(0),
   remainingAmount: cents(0),
   enabled: false,
@@ -87,7 +87,7 @@ describe('the reason against a payment with the line', () => {
     ['a line with nothing left', line, 'nothing-left'],
     ['a disabled line', { ...line, remainingAmount: cents(1), enabled: false }, 'not-enabled'],
   ])('for a line with %s', (_, revolvingLine, obstacle) => {
-    expect(obstacleToLine(revolvingLine ? { revolvingLine } : {})).toBe(obstacle)
+    expect(creditLineObstacle(revolvingLine ? { revolvingLine } : {})).toBe(obstacle)
   })
 })
 

@@ -2,18 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   chosenLoan,
-  toLoanKind,
+  loanProductNumbers,
   newLoanHeading,
   newLoanAvailability,
-  isOfferValid,
-  type LoanRequest,
+  isLoanOfferValid,
+  type LoanApplicationOrOffer,
 } from '@/domain/offers/new-loan'
 import { instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 
 const now = instant(Date.parse('2026-11-21T15:00:00Z'))
 const personal = { product: 19, subproduct: 38 }
-const begun: LoanRequest = {
+const begun: LoanApplicationOrOffer = {
   hashKey: 'h-1',
   date: now,
   isRejected: false,
@@ -25,9 +25,15 @@ const chosen = { amount: 30_000_000, installment: 3_961_850, installmentCount: 1
 
 describe('the requested loan', () => {
   it('is a personal loan by default', () => {
-    expect(toLoanKind({})).toEqual(personal)
-    expect(toLoanKind({ product: undefined, subproduct: 69 })).toEqual({ product: 19, subproduct: 69 })
-    expect(toLoanKind({ product: 46, subproduct: undefined })).toEqual({ product: 46, subproduct: 38 })
+    expect(loanProductNumbers({})).toEqual(personal)
+    expect(loanProductNumbers({ product: undefined, subproduct: 69 })).toEqual({
+      product: 19,
+      subproduct: 69,
+    })
+    expect(loanProductNumbers({ product: 46, subproduct: undefined })).toEqual({
+      product: 46,
+      subproduct: 38,
+    })
   })
 
   it.each([
@@ -100,7 +106,7 @@ describe('the found request or offer', () => {
     fc.assert(
       fc.property(request, fc.constantFrom(19, 46), ({ isRejected, ...fields }, product) => {
         const present = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
-        const found: LoanRequest = { hashKey: 'h-1', date: now, isRejected, ...present }
+        const found: LoanApplicationOrOffer = { hashKey: 'h-1', date: now, isRejected, ...present }
         const availability = newLoanAvailability(found, { product, subproduct: 38 })
         const isChosen = Object.values(fields).every((value) => value !== undefined && value > 0)
         const whole = product === 46 ? 'line-in-progress' : 'in-progress'
@@ -122,6 +128,6 @@ describe('an offer', () => {
     [-tenMinutes, true],
     [-tenMinutes - 1, false],
   ])('of %i ms ago is valid: %s', (age, counts) => {
-    expect(isOfferValid({ date: now }, instant(now + age))).toBe(counts)
+    expect(isLoanOfferValid({ date: now }, instant(now + age))).toBe(counts)
   })
 })

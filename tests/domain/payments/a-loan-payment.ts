@@ -2,7 +2,7 @@ import { calendarDate, instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
-import { unappliedPayments, type LoanPaymentState } from '@/domain/payments/unapplied-payment'
+import { unappliedPayments, type LoanPaymentRecords } from '@/domain/payments/unapplied-payment'
 
 /**
  * Record of a payment of $ 12.625 with a saved card, which the lender confirmed. The lender listed no such
@@ -38,7 +38,7 @@ export function createWalletVisitRecord(number: number): OperationRecord {
 }
 
 /** Returns what the portal knows about the payments of a loan, one hour after `savedCardOperation`. */
-export function createPaymentStateAfterOneHour(known: Partial<LoanPaymentState>): LoanPaymentState {
+export function createPaymentStateAfterOneHour(known: Partial<LoanPaymentRecords>): LoanPaymentRecords {
   return {
     loan: { externalId: '40128753', subproductId: 12, commerceName: 'Casa Rivadavia Hogar' },
     payments: [],
@@ -50,7 +50,7 @@ export function createPaymentStateAfterOneHour(known: Partial<LoanPaymentState>)
 }
 
 /** Returns kind and amount in cents of each unapplied payment, such as `accepted 1262500`. */
-export function unappliedPaymentTexts(known: Partial<LoanPaymentState>): readonly string[] {
+export function unappliedPaymentTexts(known: Partial<LoanPaymentRecords>): readonly string[] {
   return unappliedPayments(createPaymentStateAfterOneHour(known)).map(
     ({ kind, amount }) => `${kind} ${amount}`,
   )

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isCardExpired } from '@/domain/cards/card-expiry'
 import { calendarDate } from '@/domain/shared/calendar-date'
-import { sortedByLastUse } from '@/domain/payments/card-order'
+import { savedCardsByLastUse } from '@/domain/payments/card-order'
 import type { SavedCard } from '@/domain/payments/saved-card'
 
 const today = calendarDate('2026-11-21')
@@ -20,7 +20,7 @@ describe('the order of saved cards', () => {
       ['c', 1],
     ])
     const lastUseRank = ({ debitCardId }: SavedCard) => uses.get(debitCardId) ?? -1
-    expect(ids(sortedByLastUse([card('a'), card('b'), card('c')], { today, lastUseRank }))).toEqual([
+    expect(ids(savedCardsByLastUse([card('a'), card('b'), card('c')], { today, lastUseRank }))).toEqual([
       'c',
       'b',
       'a',
@@ -29,7 +29,7 @@ describe('the order of saved cards', () => {
 
   it('ends with the expired ones, even if one paid last', () => {
     const lastUseRank = ({ debitCardId }: SavedCard) => (debitCardId === 'a' ? 1 : -1)
-    expect(ids(sortedByLastUse([card('a', 2025), card('b')], { today, lastUseRank }))).toEqual(['b', 'a'])
+    expect(ids(savedCardsByLastUse([card('a', 2025), card('b')], { today, lastUseRank }))).toEqual(['b', 'a'])
   })
 
   it('keeps all cards, and puts no expired card before a valid one', () => {
@@ -38,7 +38,7 @@ describe('the order of saved cards', () => {
       fc.property(cards, (drawn) => {
         const before = drawn.map(({ year }, position) => card(String(position), year))
         const lastUseRank = ({ debitCardId }: SavedCard) => drawn[Number(debitCardId)]?.use ?? -1
-        const after = sortedByLastUse(before, { today, lastUseRank })
+        const after = savedCardsByLastUse(before, { today, lastUseRank })
         expect(ids(after).toSorted()).toEqual(ids(before).toSorted())
         const isOut = after.map(({ expiry }) => isCardExpired(expiry, today))
         expect(isOut).toEqual(isOut.toSorted((one, other) => Number(one) - Number(other)))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextStepAfterRefusal } from '@/domain/payments/card-refusal'
+import { nextStepAfterCardRefusal } from '@/domain/payments/card-refusal'
 
 it.each([
   ['blocked', 'provider'],
@@ -10,5 +10,5 @@ it.each([
   ['limits-exceeded', 'provider'],
   ['too-many-attempts', 'none'],
 ] as const)('the portal offers after %s: %s', (refusal, way) => {
-  expect(nextStepAfterRefusal(refusal)).toBe(way)
+  expect(nextStepAfterCardRefusal(refusal)).toBe(way)
 })

@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DueItem } from '@/domain/payments/amount-due'
-import { coveredItems, nextWholeAmount, wholeAmounts } from '@/domain/payments/covered-items'
+import {
+  itemsCoveredByPayment,
+  nextAmountOfWholeItems,
+  amountsOfWholeItems,
+} from '@/domain/payments/covered-items'
 import { totalDue } from '@/domain/payments/total-due'
 import { cents, sumCents } from '@/domain/shared/money'
 
@@ -27,7 +31,8 @@ const anyLines = fc.array(
 )
 
 describe('a payment of a part of the debt', () => {
-  const remaining = (amount: number) => coveredItems(lines, cents(amount)).map((each) => each.remaining)
+  const remaining = (amount: number) =>
+    itemsCoveredByPayment(lines, cents(amount)).map((each) => each.remaining)
 
   it('pays the first item with its interest before the second', () => {
     expect(remaining(1_049)).toEqual([1, 2_030, 2_000])
@@ -36,7 +41,9 @@ describe('a payment of a part of the debt', () => {
   })
 
   it('says how much of each it pays', () => {
-    expect(coveredItems(lines, cents(4_000)).map(({ covered }) => covered)).toEqual([1_050, 2_030, 920])
+    expect(itemsCoveredByPayment(lines, cents(4_000)).map(({ covered }) => covered)).toEqual([
+      1_050, 2_030, 920,
+    ])
   })
 
   it('pays all of the debt with the total amount', () => {
@@ -47,7 +54,7 @@ describe('a payment of a part of the debt', () => {
     fc.assert(
       fc.property(anyLines, fc.nat(), (due, wanted) => {
         const amount = cents(Math.min(wanted, totalDue(due)))
-        const parts = coveredItems(due, amount)
+        const parts = itemsCoveredByPayment(due, amount)
         expect(sumCents(parts.map(({ covered }) => covered))).toBe(amount)
         for (const [position, part] of parts.entries()) {
           expect(part.covered + part.remaining).toBe(totalDue([part.item]))
@@ -61,15 +68,15 @@ describe('a payment of a part of the debt', () => {
 
 describe('the amounts of whole lines', () => {
   it('are the first item, the first two, and so on to all', () => {
-    expect(wholeAmounts(lines)).toEqual([1_050, 3_080, 5_080])
+    expect(amountsOfWholeItems(lines)).toEqual([1_050, 3_080, 5_080])
   })
 
   it('lead from any amount to the next whole one', () => {
-    expect(nextWholeAmount(lines, cents(1_050), 'more')).toBe(3_080)
-    expect(nextWholeAmount(lines, cents(2_000), 'more')).toBe(3_080)
-    expect(nextWholeAmount(lines, cents(5_080), 'more')).toBeUndefined()
-    expect(nextWholeAmount(lines, cents(3_080), 'less')).toBe(1_050)
-    expect(nextWholeAmount(lines, cents(2_000), 'less')).toBe(1_050)
-    expect(nextWholeAmount(lines, cents(1_050), 'less')).toBeUndefined()
+    expect(nextAmountOfWholeItems(lines, cents(1_050), 'more')).toBe(3_080)
+    expect(nextAmountOfWholeItems(lines, cents(2_000), 'more')).toBe(3_080)
+    expect(nextAmountOfWholeItems(lines, cents(5_080), 'more')).toBeUndefined()
+    expect(nextAmountOfWholeItems(lines, cents(3_080), 'less')).toBe(1_050)
+    expect(nextAmountOfWholeItems(lines, cents(2_000), 'less')).toBe(1_050)
+    expect(nextAmountOfWholeItems(lines, cents(1_050), 'less')).toBeUndefined()
   })
 })

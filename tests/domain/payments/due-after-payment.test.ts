@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Installment } from '@/domain/loans/loan'
-import { dueAfterPayment } from '@/domain/payments/due-after-payment'
+import { nextDueAfterPayment } from '@/domain/payments/due-after-payment'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 
@@ -26,7 +26,7 @@ const three = { installments: { first: 3, last: 3 }, remaining: cents(0), status
 describe('the next due amount after a payment', () => {
   it('is the installment after those that it pays, although the lender has not applied it', () => {
     const schedule = [installment(5), installment(4), installment(3, overdue), installment(2, paid)]
-    expect(dueAfterPayment(three, { schedule, today })).toEqual({
+    expect(nextDueAfterPayment(three, { schedule, today })).toEqual({
       number: 4,
       dueDate: '2026-12-01',
       amount: 1_000_000,
@@ -35,7 +35,7 @@ describe('the next due amount after a payment', () => {
 
   it('is the same installment, without an amount, when the payment covers only a part', () => {
     const four = { ...three, installments: { first: 4, last: 4 }, remaining: cents(1) }
-    expect(dueAfterPayment(four, { schedule: [installment(4), installment(5)], today })).toEqual({
+    expect(nextDueAfterPayment(four, { schedule: [installment(4), installment(5)], today })).toEqual({
       number: 4,
       dueDate: '2026-12-01',
     })
@@ -47,29 +47,32 @@ describe('the next due amount after a payment', () => {
       paidAmount: cents(400_000),
       waivedAmount: cents(100_000),
     })
-    expect(dueAfterPayment(three, { schedule: [part], today })).toMatchObject({ number: 4, amount: 500_000 })
+    expect(nextDueAfterPayment(three, { schedule: [part], today })).toMatchObject({
+      number: 4,
+      amount: 500_000,
+    })
   })
 
   it('excludes what was due before today', () => {
     const part = { ...three, remaining: cents(1) }
-    expect(dueAfterPayment(part, { schedule: [installment(3, overdue)], today })).toBeUndefined()
+    expect(nextDueAfterPayment(part, { schedule: [installment(3, overdue)], today })).toBeUndefined()
   })
 
   it('can be due today', () => {
     const schedule = [installment(4, { dueDate: today })]
-    expect(dueAfterPayment(three, { schedule, today })).toMatchObject({ number: 4 })
+    expect(nextDueAfterPayment(three, { schedule, today })).toMatchObject({ number: 4 })
   })
 
   it.each(['paid', 'deferred'] as const)('excludes an installment that is %s', (status) => {
-    expect(dueAfterPayment(three, { schedule: [installment(4, { status })], today })).toBeUndefined()
+    expect(nextDueAfterPayment(three, { schedule: [installment(4, { status })], today })).toBeUndefined()
   })
 
   it('is the lender’s first one after an old payment with unknown installments', () => {
     const schedule = [installment(3, paid), installment(4)]
-    expect(dueAfterPayment({ status: 'paid' }, { schedule, today })).toMatchObject({ number: 4 })
+    expect(nextDueAfterPayment({ status: 'paid' }, { schedule, today })).toMatchObject({ number: 4 })
   })
 
   it('is unknown after an unapplied payment with unknown installments', () => {
-    expect(dueAfterPayment({ status: 'pending' }, { schedule: [installment(4)], today })).toBeUndefined()
+    expect(nextDueAfterPayment({ status: 'pending' }, { schedule: [installment(4)], today })).toBeUndefined()
   })
 })

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DueItem } from '@/domain/payments/amount-due'
-import { paidShare } from '@/domain/payments/paid-share'
+import { paymentCoverage } from '@/domain/payments/paid-share'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import {
   paymentReceipt,
-  listedPaymentFor,
-  ownPaymentFor,
-  type OwnPayment,
+  findListedPayment,
+  findDevicePayment,
+  type DevicePayment,
 } from '@/domain/payments/payment-receipt'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import { calendarDate, instant } from '@/domain/shared/calendar-date'
@@ -28,8 +28,8 @@ const operation: OperationRecord = {
   before: { due: cents(1_262_500), listed: 0 },
   pays: { installments: [4], remaining: cents(0) },
 }
-const own: OwnPayment = { externalId: '40128753', operation }
-const byWallet: OwnPayment = {
+const own: DevicePayment = { externalId: '40128753', operation }
+const byWallet: DevicePayment = {
   ...own,
   operation: { ...operation, terms: { kind: 'installment', channel: 'wallet' } },
 }
@@ -132,7 +132,7 @@ describe('the receipt of a payment', () => {
   })
 
   it('has no name for terms that an earlier release stored in another form', () => {
-    const earlier: OwnPayment = { ...own, operation: { ...operation, terms: { kind: 'earlier-release' } } }
+    const earlier: DevicePayment = { ...own, operation: { ...operation, terms: { kind: 'earlier-release' } } }
     expect(paymentReceipt({ own: earlier })).toMatchObject({ method: 'other' })
   })
 
@@ -158,22 +158,22 @@ describe('a payment known to the device and the lender', () => {
     ['over a counter', { ...listed, paidBy: 'rapipago' as const }, false],
   ])('%s', (_, payment, isSame) => {
     const known = { payments: [payment], ownPayments: [own] }
-    expect(listedPaymentFor(own, known)).toBe(isSame ? payment : undefined)
-    expect(ownPaymentFor(payment, known)).toBe(isSame ? own : undefined)
+    expect(findListedPayment(own, known)).toBe(isSame ? payment : undefined)
+    expect(findDevicePayment(payment, known)).toBe(isSame ? own : undefined)
   })
 
   it('is matched although others exist that cannot be it', () => {
     const other = { ...listed, externalId: '40153318' }
     const ofOther = { ...own, externalId: '40097264' }
     const known = { payments: [other, listed], ownPayments: [ofOther, own] }
-    expect(listedPaymentFor(own, known)).toBe(listed)
-    expect(ownPaymentFor(listed, known)).toBe(own)
+    expect(findListedPayment(own, known)).toBe(listed)
+    expect(findDevicePayment(listed, known)).toBe(own)
   })
 
   it('is not matched when two may be it, on either side', () => {
-    expect(listedPaymentFor(own, { payments: [listed, { ...listed }], ownPayments: [own] })).toBeUndefined()
+    expect(findListedPayment(own, { payments: [listed, { ...listed }], ownPayments: [own] })).toBeUndefined()
     const again = { ...own, operation: { ...operation, idempotencyKey: 'k-2' } }
-    expect(ownPaymentFor(listed, { payments: [listed], ownPayments: [own, again] })).toBeUndefined()
+    expect(findDevicePayment(listed, { payments: [listed], ownPayments: [own, again] })).toBeUndefined()
   })
 })
 
@@ -194,7 +194,7 @@ describe('the terms of a payment', () => {
       fc.property(dueItems, fc.nat(), (due, part) => {
         const total = due.reduce((sum, { amount, punitiveAmount }) => sum + amount + punitiveAmount, 0)
         const amount = cents(Math.min(part, total))
-        const { installments, remaining } = paidShare({ due, amount, hasOtherUnapplied: false })
+        const { installments, remaining } = paymentCoverage({ due, amount, hasOtherUnapplied: false })
         expect(amount + (remaining ?? Number.NaN)).toBe(total)
         expect(installments).toEqual(due.map((_, position) => position + 3))
       }),
@@ -204,14 +204,16 @@ describe('the terms of a payment', () => {
   it('are shown without a remaining debt when another payment is pending', () => {
     fc.assert(
       fc.property(dueItems, (due) => {
-        expect(paidShare({ due, amount: cents(1), hasOtherUnapplied: true })).not.toHaveProperty('remaining')
+        expect(paymentCoverage({ due, amount: cents(1), hasOtherUnapplied: true })).not.toHaveProperty(
+          'remaining',
+        )
       }),
     )
   })
 
   it('have no installment numbers for a line, which is due by months', () => {
     const month = { kind: 'month', month: '2026-11', amount: cents(500), punitiveAmount: cents(0) } as const
-    expect(paidShare({ due: [month], amount: cents(200), hasOtherUnapplied: false })).toEqual({
+    expect(paymentCoverage({ due: [month], amount: cents(200), hasOtherUnapplied: false })).toEqual({
       installments: [],
       remaining: 300,
     })
@@ -219,6 +221,6 @@ describe('the terms of a payment', () => {
 
   it('leave nothing when more is paid than is due by now, as in a retry of an older amount', () => {
     const month = { kind: 'month', month: '2026-11', amount: cents(500), punitiveAmount: cents(0) } as const
-    expect(paidShare({ due: [month], amount: cents(600), hasOtherUnapplied: false }).remaining).toBe(0)
+    expect(paymentCoverage({ due: [month], amount: cents(600), hasOtherUnapplied: false }).remaining).toBe(0)
   })
 })

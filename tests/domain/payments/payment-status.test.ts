@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readStatusParameter } from '@/domain/payments/payment-status'
+import { parsePaymentStatusParameter } from '@/domain/payments/payment-status'
 
 describe('the address of the status page', () => {
   it.each([
@@ -14,6 +14,6 @@ describe('the address of the status page', () => {
     { status: ' ', said: 'missing' },
     { status: undefined, said: 'missing' },
   ])('is $said in the status $status', ({ status, said }) => {
-    expect(readStatusParameter(status)).toBe(said)
+    expect(parsePaymentStatusParameter(status)).toBe(said)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDate, instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
-import { withElsewhereMarked, type PaymentElsewhere } from '@/domain/payments/payments-elsewhere'
+import { paymentsWithDeviceMarked, type PaymentFromOtherDevice } from '@/domain/payments/payments-elsewhere'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 
 const registered: RegisteredPayment = {
@@ -11,7 +11,7 @@ const registered: RegisteredPayment = {
   paidBy: 'debit-card',
   status: 'paid',
 }
-const elsewhere: PaymentElsewhere = {
+const elsewhere: PaymentFromOtherDevice = {
   externalId: '40128753',
   amount: cents(1_262_500),
   // In Buenos Aires it is still the 21st.
@@ -21,15 +21,17 @@ const elsewhere: PaymentElsewhere = {
 
 describe('a payment of another device', () => {
   it('is shown when the lender has registered it', () => {
-    expect(withElsewhereMarked([registered], [elsewhere])).toEqual([{ ...registered, isElsewhere: true }])
+    expect(paymentsWithDeviceMarked([registered], [elsewhere])).toEqual([
+      { ...registered, isElsewhere: true },
+    ])
   })
 
   it("is shown once: a second one of the same amount may be this device's", () => {
-    expect(withElsewhereMarked([registered, registered], [elsewhere])).toEqual([
+    expect(paymentsWithDeviceMarked([registered, registered], [elsewhere])).toEqual([
       { ...registered, isElsewhere: true },
       registered,
     ])
-    expect(withElsewhereMarked([registered, registered], [elsewhere, elsewhere])).toEqual([
+    expect(paymentsWithDeviceMarked([registered, registered], [elsewhere, elsewhere])).toEqual([
       { ...registered, isElsewhere: true },
       { ...registered, isElsewhere: true },
     ])
@@ -41,7 +43,7 @@ describe('a payment of another device', () => {
     ['the wallet, if there is no other', ['mercado-pago-account'], 0],
   ] as const)('is one made by %s', (_, ways, position) => {
     const payments = ways.map((paidBy) => ({ ...registered, paidBy }))
-    const marked = withElsewhereMarked(payments, [elsewhere])
+    const marked = paymentsWithDeviceMarked(payments, [elsewhere])
     expect(marked.map(({ isElsewhere }) => isElsewhere)).toEqual(
       ways.map((_way, each) => (each === position ? true : undefined)),
     )
@@ -49,14 +51,14 @@ describe('a payment of another device', () => {
 
   it('is found in a list without loans', () => {
     const { externalId: _, ...unnamed } = registered
-    expect(withElsewhereMarked([unnamed], [elsewhere])).toEqual([{ ...unnamed, isElsewhere: true }])
+    expect(paymentsWithDeviceMarked([unnamed], [elsewhere])).toEqual([{ ...unnamed, isElsewhere: true }])
   })
 
   it('counts as pending while it is in process and not registered', () => {
-    expect(withElsewhereMarked([], [{ ...elsewhere, isPending: true }])).toEqual([
+    expect(paymentsWithDeviceMarked([], [{ ...elsewhere, isPending: true }])).toEqual([
       { ...registered, status: 'pending', isElsewhere: true },
     ])
-    expect(withElsewhereMarked([], [elsewhere])).toEqual([])
+    expect(paymentsWithDeviceMarked([], [elsewhere])).toEqual([])
   })
 
   it.each([
@@ -66,6 +68,6 @@ describe('a payment of another device', () => {
     ['a transfer', { paidBy: 'cvu-transfer' }],
   ] as const)('is not one of %s', (_, change) => {
     const other = { ...registered, ...change }
-    expect(withElsewhereMarked([other], [elsewhere])).toEqual([other])
+    expect(paymentsWithDeviceMarked([other], [elsewhere])).toEqual([other])
   })
 })

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { calendarDate, type Instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import {
-  pendingPayments,
-  pendingPaymentsOf,
-  dueAfterPending,
+  pendingPaymentsTotal,
+  pendingPaymentsTotalOfLoan,
+  amountDueAfterPending,
   type UnappliedPaymentOfLoan,
 } from '@/domain/payments/pending-payments'
 import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
@@ -31,14 +31,16 @@ const someUnapplied = fc.array(
 )
 
 it('without payments nothing is pending', () => {
-  expect(pendingPayments([])).toBeUndefined()
+  expect(pendingPaymentsTotal([])).toBeUndefined()
 })
 
 it('the day shown is that of the latest payment, in Buenos Aires', () => {
   fc.assert(
     fc.property(fc.array(somePayment, { minLength: 1 }), (payments) => {
-      const days = payments.map((payment) => pendingPayments([payment])?.day ?? '')
-      expect(pendingPayments(payments)?.day).toBe(days.reduce((one, other) => (one > other ? one : other)))
+      const days = payments.map((payment) => pendingPaymentsTotal([payment])?.day ?? '')
+      expect(pendingPaymentsTotal(payments)?.day).toBe(
+        days.reduce((one, other) => (one > other ? one : other)),
+      )
       expect(days.every((day) => day.startsWith('2026-11-'))).toBe(true)
     }),
   )
@@ -47,9 +49,9 @@ it('the day shown is that of the latest payment, in Buenos Aires', () => {
 it('each loan has its own pending payments, and none has those of an unknown loan', () => {
   fc.assert(
     fc.property(someUnapplied, (unapplied: readonly UnappliedPaymentOfLoan[]) => {
-      const shown = loans.map((loan): number => pendingPaymentsOf(loan, unapplied)?.amount ?? 0)
+      const shown = loans.map((loan): number => pendingPaymentsTotalOfLoan(loan, unapplied)?.amount ?? 0)
       const known = unapplied.filter(({ loan }) => loan).map(({ payment }) => payment)
-      expect(shown.reduce((one, other) => one + other, 0)).toBe(pendingPayments(known)?.amount ?? 0)
+      expect(shown.reduce((one, other) => one + other, 0)).toBe(pendingPaymentsTotal(known)?.amount ?? 0)
     }),
   )
 })
@@ -61,5 +63,5 @@ it.each([
   ['nothing that is known', undefined, undefined],
 ])('when the amount due is %s, %o leaves %o', (_, asked, beyond) => {
   const paid = { amount: cents(100), day: calendarDate('2026-11-21'), count: 1, isSure: true }
-  expect(dueAfterPending(paid, asked === undefined ? undefined : cents(asked))).toBe(beyond)
+  expect(amountDueAfterPending(paid, asked === undefined ? undefined : cents(asked))).toBe(beyond)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loansWithoutPending } from '@/domain/payments/pending-payments'
+import { loansWithoutPendingPayments } from '@/domain/payments/pending-payments'
 import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
@@ -16,16 +16,16 @@ const other = aLoan({ externalId: '1002' })
 
 describe('the loans without a payment that is not applied yet', () => {
   it('are the others', () => {
-    expect(loansWithoutPending({ loans: [paid, other], unapplied: [{ payment, loan: paid }] })).toEqual([
-      other,
-    ])
+    expect(
+      loansWithoutPendingPayments({ loans: [paid, other], unapplied: [{ payment, loan: paid }] }),
+    ).toEqual([other])
   })
 
   it('are all of them without such a payment', () => {
-    expect(loansWithoutPending({ loans: [paid, other], unapplied: [] })).toEqual([paid, other])
+    expect(loansWithoutPendingPayments({ loans: [paid, other], unapplied: [] })).toEqual([paid, other])
   })
 
   it('are none if the payment may be of any', () => {
-    expect(loansWithoutPending({ loans: [paid, other], unapplied: [{ payment }] })).toEqual([])
+    expect(loansWithoutPendingPayments({ loans: [paid, other], unapplied: [{ payment }] })).toEqual([])
   })
 })

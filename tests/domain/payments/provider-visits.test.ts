@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
-import { unappliedPayments, isListedSince } from '@/domain/payments/unapplied-payment'
+import { unappliedPayments, isPaymentNewlyListed } from '@/domain/payments/unapplied-payment'
 import {
   appliedPayment,
   unappliedPaymentTexts,
@@ -30,15 +30,15 @@ describe('visits to the wallet, one of which was paid,', () => {
   ])('are one payment: %s', (_, operations) => {
     const paymentState = createPaymentStateAfterOneHour({ operations, payments: [paid] })
     const listed = operations
-      .filter((each) => isListedSince(each, paymentState))
+      .filter((each) => isPaymentNewlyListed(each, paymentState))
       .map((each) => each.idempotencyKey)
     expect(listed).toHaveLength(1)
   })
 
   it('are matched by the visit that is asked about, while none is known as paid', () => {
     const paymentState = createPaymentStateAfterOneHour({ operations: [second, first], payments: [paid] })
-    expect(isListedSince(first, paymentState)).toBe(true)
-    expect(isListedSince(second, paymentState)).toBe(true)
+    expect(isPaymentNewlyListed(first, paymentState)).toBe(true)
+    expect(isPaymentNewlyListed(second, paymentState)).toBe(true)
   })
 
   it('are all paid when the lender lists as many', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { paymentsLatestFirst } from '@/domain/loans/recent-payments'
-import { keyedPayments } from '@/domain/payments/receipt-key'
+import { paymentsWithReceiptKeys } from '@/domain/payments/receipt-key'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import { addDays, calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
@@ -27,7 +27,7 @@ const payment: fc.Arbitrary<RegisteredPayment> = fc
 const customer = '27284561231'
 
 function keysOf(payments: readonly RegisteredPayment[]): readonly string[] {
-  return keyedPayments(customer, paymentsLatestFirst(payments)).map(({ key }) => key)
+  return paymentsWithReceiptKeys(customer, paymentsLatestFirst(payments)).map(({ key }) => key)
 }
 
 describe('the key of a receipt', () => {
@@ -62,6 +62,8 @@ describe('the key of a receipt', () => {
 
   it('differs for another customer', () => {
     const paid: RegisteredPayment = { amount: cents(100), date: firstDay, paidBy: 'qr', status: 'paid' }
-    expect(keyedPayments('20243189074', [paid])).not.toEqual(keyedPayments(customer, [paid]))
+    expect(paymentsWithReceiptKeys('20243189074', [paid])).not.toEqual(
+      paymentsWithReceiptKeys(customer, [paid]),
+    )
   })
 })

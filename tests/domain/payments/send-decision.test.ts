@@ -3,7 +3,7 @@ import { instant } from '@/domain/shared/calendar-date'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { OperationStatus } from '@/domain/shared/operation-status'
 import { cents } from '@/domain/shared/money'
-import { decideSending, paymentToRetry, type RequestedPayment } from '@/domain/payments/send-decision'
+import { decidePaymentSending, paymentToRetry, type RequestedPayment } from '@/domain/payments/send-decision'
 import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
 
 const due = cents(1_262_500)
@@ -26,17 +26,19 @@ function outcomeUnknown(status: OperationStatus): UnappliedPayment & { readonly 
 
 describe('the decision to send a payment', () => {
   it('is yes when the amount due is what the customer saw and every payment is applied', () => {
-    expect(decideSending(wish, { due, unapplied: [] })).toEqual({ kind: 'may-be-sent' })
+    expect(decidePaymentSending(wish, { due, unapplied: [] })).toEqual({ kind: 'may-be-sent' })
   })
 
   it.each([0, -100, 1_262_501])('is no for an amount of %d cents', (amount) => {
-    expect(decideSending({ ...wish, amount: cents(amount) }, { due, unapplied: [] })).toEqual({
+    expect(decidePaymentSending({ ...wish, amount: cents(amount) }, { due, unapplied: [] })).toEqual({
       kind: 'due-changed',
     })
   })
 
   it('is no when the total due has changed', () => {
-    expect(decideSending({ ...wish, amount: cents(1) }, { due: cents(1_262_499), unapplied: [] })).toEqual({
+    expect(
+      decidePaymentSending({ ...wish, amount: cents(1) }, { due: cents(1_262_499), unapplied: [] }),
+    ).toEqual({
       kind: 'due-changed',
     })
   })
@@ -44,12 +46,14 @@ describe('the decision to send a payment', () => {
   it('is no, before any other reason, when an earlier payment was not acknowledged', () => {
     const unapplied = [accepted, outcomeUnknown('sent')]
     expect(
-      decideSending({ ...wish, acknowledgedKeys: ['key-1'] }, { due: cents(1), unapplied }),
+      decidePaymentSending({ ...wish, acknowledgedKeys: ['key-1'] }, { due: cents(1), unapplied }),
     ).toMatchObject({
       kind: 'unacknowledged',
       payment: { id: 'key-2' },
     })
-    expect(decideSending({ ...wish, acknowledgedKeys: ['key-1', 'key-2'] }, { due, unapplied })).toEqual({
+    expect(
+      decidePaymentSending({ ...wish, acknowledgedKeys: ['key-1', 'key-2'] }, { due, unapplied }),
+    ).toEqual({
       kind: 'may-be-sent',
     })
   })
@@ -57,8 +61,8 @@ describe('the decision to send a payment', () => {
   it('is yes for one that never arrived, with its own amount', () => {
     const notReceived = outcomeUnknown('notReceived')
     const retry = { ...wish, retryOf: notReceived.operation }
-    expect(decideSending(retry, { due, unapplied: [notReceived] })).toEqual({ kind: 'may-be-sent' })
-    expect(decideSending({ ...retry, amount: cents(1) }, { due, unapplied: [notReceived] })).toEqual({
+    expect(decidePaymentSending(retry, { due, unapplied: [notReceived] })).toEqual({ kind: 'may-be-sent' })
+    expect(decidePaymentSending({ ...retry, amount: cents(1) }, { due, unapplied: [notReceived] })).toEqual({
       kind: 'due-changed',
     })
   })
@@ -66,7 +70,7 @@ describe('the decision to send a payment', () => {
   it('is no for one that another tab is retrying', () => {
     const { operation } = outcomeUnknown('notReceived')
     expect(
-      decideSending({ ...wish, retryOf: operation }, { due, unapplied: [outcomeUnknown('sent')] }),
+      decidePaymentSending({ ...wish, retryOf: operation }, { due, unapplied: [outcomeUnknown('sent')] }),
     ).toMatchObject({
       kind: 'unacknowledged',
     })

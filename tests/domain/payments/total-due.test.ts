@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { DueItem, MonthItem } from '@/domain/payments/amount-due'
-import { groupedByMonth, isPayable, totalDue } from '@/domain/payments/total-due'
+import type { DueItem, CreditLineMonthItem } from '@/domain/payments/amount-due'
+import { creditLineItemsByMonth, isPayableAmount, totalDue } from '@/domain/payments/total-due'
 import { cents, pesosToCents } from '@/domain/shared/money'
 
 const installment = (number: number, amount: number, punitive: number): DueItem => ({
@@ -11,7 +11,7 @@ const installment = (number: number, amount: number, punitive: number): DueItem 
   punitiveAmount: cents(punitive),
 })
 
-const month = (name: string, amount: number, punitive: number): MonthItem => ({
+const month = (name: string, amount: number, punitive: number): CreditLineMonthItem => ({
   kind: 'month',
   month: name,
   amount: cents(amount),
@@ -68,7 +68,7 @@ describe('the months of the revolving line', () => {
       month('2026-12', 33, 7),
       month('2027-01', 1, 0),
     ]
-    expect(groupedByMonth(lines)).toEqual([
+    expect(creditLineItemsByMonth(lines)).toEqual([
       month('2026-12', 133, 7),
       month('2026-11', 250, 5),
       month('2027-01', 1, 0),
@@ -76,13 +76,13 @@ describe('the months of the revolving line', () => {
   })
 
   it('are none without lines', () => {
-    expect(groupedByMonth([])).toEqual([])
+    expect(creditLineItemsByMonth([])).toEqual([])
   })
 
   it('do not change the total and list no month twice', () => {
     fc.assert(
       fc.property(fc.array(anyMonth, { maxLength: 40 }), (lines) => {
-        const grouped = groupedByMonth(lines)
+        const grouped = creditLineItemsByMonth(lines)
         expect(totalDue(grouped)).toBe(totalDue(lines))
         expect(new Set(grouped.map((line) => line.month)).size).toBe(grouped.length)
       }),
@@ -100,6 +100,6 @@ describe('the payable part of the amount due', () => {
     [100, 100, true],
     [101, 100, false],
   ])('%d of %d: %s', (amount, due, expected) => {
-    expect(isPayable(cents(amount), cents(due))).toBe(expected)
+    expect(isPayableAmount(cents(amount), cents(due))).toBe(expected)
   })
 })

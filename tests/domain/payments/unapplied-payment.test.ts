@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { calendarDate, instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
-import { listedCountBefore, unappliedPayments } from '@/domain/payments/unapplied-payment'
+import { listedPaymentCountBefore, unappliedPayments } from '@/domain/payments/unapplied-payment'
 import {
   appliedPayment,
   unappliedPaymentTexts,
@@ -140,7 +140,7 @@ describe('a payment of another device', () => {
 
   it('is not counted among those before one of this device', () => {
     const payments = [{ ...appliedPayment, ...elsewhere }, appliedPayment]
-    expect(listedCountBefore(savedCardOperation, createPaymentStateAfterOneHour({ payments }))).toBe(1)
+    expect(listedPaymentCountBefore(savedCardOperation, createPaymentStateAfterOneHour({ payments }))).toBe(1)
   })
 })
 
@@ -252,7 +252,7 @@ describe('the number of payments of an amount before another one', () => {
       0,
     ],
   ])('%s', (_, known, count) => {
-    expect(listedCountBefore(savedCardOperation, createPaymentStateAfterOneHour(known))).toBe(count)
+    expect(listedPaymentCountBefore(savedCardOperation, createPaymentStateAfterOneHour(known))).toBe(count)
   })
 
   it.each(['wallet', 'credit-card'] as const)(
@@ -260,14 +260,16 @@ describe('the number of payments of an amount before another one', () => {
     (channel) => {
       const visit = { ...savedCardOperation, terms: { kind: 'installment', channel } as const }
       expect(
-        listedCountBefore(
+        listedPaymentCountBefore(
           visit,
           createPaymentStateAfterOneHour({ operations: [createWalletVisitRecord(1)] }),
         ),
       ).toBe(0)
       const made = { ...createWalletVisitRecord(1), status: 'confirmed' } as const
-      expect(listedCountBefore(visit, createPaymentStateAfterOneHour({ operations: [made] }))).toBe(1)
-      expect(listedCountBefore(visit, createPaymentStateAfterOneHour({ payments: [appliedPayment] }))).toBe(0)
+      expect(listedPaymentCountBefore(visit, createPaymentStateAfterOneHour({ operations: [made] }))).toBe(1)
+      expect(
+        listedPaymentCountBefore(visit, createPaymentStateAfterOneHour({ payments: [appliedPayment] })),
+      ).toBe(0)
     },
   )
 })

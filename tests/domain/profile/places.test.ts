@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { withKnownPlaces, citiesOfDistrict, withDistrict, withProvince } from '@/domain/profile/places'
+import {
+  addressWithKnownPlaces,
+  citiesOfDistrict,
+  addressWithDistrict,
+  addressWithProvince,
+} from '@/domain/profile/places'
 
 const laPlata = { id: 'c1', name: 'La Plata', districtId: 'd1' }
 const bernal = { id: 'c2', name: 'Bernal', districtId: 'd2' }
@@ -19,35 +24,40 @@ it('the cities of the district are offered, and those without a known district',
 
 describe('a change of province', () => {
   it('removes district and city', () => {
-    expect(withProvince(address, '82')).toEqual({ ...address, stateId: '82', districtId: '', cityId: '' })
+    expect(addressWithProvince(address, '82')).toEqual({
+      ...address,
+      stateId: '82',
+      districtId: '',
+      cityId: '',
+    })
   })
 
   it('changes nothing when it is the same', () => {
-    expect(withProvince(address, '06')).toBe(address)
+    expect(addressWithProvince(address, '06')).toBe(address)
   })
 })
 
 describe('a change of district', () => {
   it('removes a city of the earlier one', () => {
-    expect(withDistrict(address, 'd2', places)).toMatchObject({ districtId: 'd2', cityId: '' })
+    expect(addressWithDistrict(address, 'd2', places)).toMatchObject({ districtId: 'd2', cityId: '' })
   })
 
   it('keeps a city without a known district', () => {
-    expect(withDistrict({ ...address, cityId: 'c3' }, 'd2', places)).toMatchObject({ cityId: 'c3' })
+    expect(addressWithDistrict({ ...address, cityId: 'c3' }, 'd2', places)).toMatchObject({ cityId: 'c3' })
   })
 })
 
 describe('an earlier choice in a new list of places', () => {
   it('stays when the list has it', () => {
-    expect(withKnownPlaces(address, places)).toEqual(address)
+    expect(addressWithKnownPlaces(address, places)).toEqual(address)
   })
 
   it('has to be made again when the list does not have it', () => {
-    expect(withKnownPlaces({ ...address, districtId: 'd9' }, places)).toMatchObject({
+    expect(addressWithKnownPlaces({ ...address, districtId: 'd9' }, places)).toMatchObject({
       districtId: '',
       cityId: '',
     })
-    expect(withKnownPlaces({ ...address, cityId: 'c9' }, places)).toMatchObject({
+    expect(addressWithKnownPlaces({ ...address, cityId: 'c9' }, places)).toMatchObject({
       districtId: 'd1',
       cityId: '',
     })

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   doorNumberProblem,
-  isUnknownAddress,
-  placeProblem,
+  isEmptyAddress,
+  addressPlaceProblem,
   normalizedAddress,
   streetProblem,
   floorOrApartmentProblem,
@@ -80,12 +80,12 @@ it.each([
 })
 
 it('a place is required', () => {
-  expect([placeProblem(''), placeProblem('06')]).toEqual(['required', undefined])
+  expect([addressPlaceProblem(''), addressPlaceProblem('06')]).toEqual(['required', undefined])
 })
 
 describe('a postal address', () => {
   it('is unknown while none of its parts is known', () => {
-    expect([isUnknownAddress(unknown), isUnknownAddress({ ...unknown, floor: '1' })]).toEqual([true, false])
+    expect([isEmptyAddress(unknown), isEmptyAddress({ ...unknown, floor: '1' })]).toEqual([true, false])
   })
 
   it('is stored with single spaces and a zip code in capitals', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { draggedFraming, visibleSquare, initialFraming } from '@/domain/profile/square-crop'
+import { framingAfterDrag, cropSquareOfFraming, initialPictureFraming } from '@/domain/profile/square-crop'
 
 const size = fc.record({
   width: fc.integer({ min: 1, max: 9000 }),
@@ -12,18 +12,26 @@ const landscape = { width: 400, height: 200 }
 
 describe('the square cut from a picture', () => {
   it('is the middle, as large as it fits', () => {
-    expect(visibleSquare(landscape, initialFraming)).toEqual({ x: 100, y: 0, side: 200 })
-    expect(visibleSquare({ width: 200, height: 401 }, initialFraming)).toEqual({ x: 0, y: 100, side: 200 })
+    expect(cropSquareOfFraming(landscape, initialPictureFraming)).toEqual({ x: 100, y: 0, side: 200 })
+    expect(cropSquareOfFraming({ width: 200, height: 401 }, initialPictureFraming)).toEqual({
+      x: 0,
+      y: 100,
+      side: 200,
+    })
   })
 
   it('is a smaller part of it after zooming in', () => {
-    expect(visibleSquare(landscape, { across: 1, down: 0.5, zoom: 2 })).toEqual({ x: 300, y: 50, side: 100 })
+    expect(cropSquareOfFraming(landscape, { across: 1, down: 0.5, zoom: 2 })).toEqual({
+      x: 300,
+      y: 50,
+      side: 100,
+    })
   })
 
   it('never leaves the picture, and is never empty', () => {
     fc.assert(
       fc.property(size, framing, (picture, chosen) => {
-        const { x, y, side } = visibleSquare(picture, chosen)
+        const { x, y, side } = cropSquareOfFraming(picture, chosen)
         expect([x, y, side].every(Number.isInteger)).toBe(true)
         expect(side).toBeGreaterThanOrEqual(1)
         expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
@@ -36,19 +44,19 @@ describe('the square cut from a picture', () => {
 
 describe('a dragged picture', () => {
   it('shows its left part when dragged to the right', () => {
-    const after = draggedFraming(landscape, initialFraming, { right: 0.25, down: 0 })
-    expect(visibleSquare(landscape, after)).toEqual({ x: 50, y: 0, side: 200 })
+    const after = framingAfterDrag(landscape, initialPictureFraming, { right: 0.25, down: 0 })
+    expect(cropSquareOfFraming(landscape, after)).toEqual({ x: 50, y: 0, side: 200 })
   })
 
   it('stops at its edge', () => {
-    const after = draggedFraming(landscape, initialFraming, { right: -9, down: 9 })
-    expect(visibleSquare(landscape, after)).toEqual({ x: 200, y: 0, side: 200 })
+    const after = framingAfterDrag(landscape, initialPictureFraming, { right: -9, down: 9 })
+    expect(cropSquareOfFraming(landscape, after)).toEqual({ x: 200, y: 0, side: 200 })
   })
 
   it('shows the same when dragged back', () => {
     const by = { right: 0.1, down: 0 }
     const back = { right: -0.1, down: 0 }
-    const after = draggedFraming(landscape, draggedFraming(landscape, initialFraming, by), back)
+    const after = framingAfterDrag(landscape, framingAfterDrag(landscape, initialPictureFraming, by), back)
     expect(after.across).toBeCloseTo(0.5)
   })
 })

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { isChangeHeldBack, type Restriction } from '@/domain/protection/restriction'
+import { isChangeHeldBack, type AccountRestriction } from '@/domain/protection/restriction'
 import { instant } from '@/domain/shared/calendar-date'
 
-const untilTen: Restriction = { cause: 'password-changed', waits: ['card'], until: instant(10) }
+const untilTen: AccountRestriction = { cause: 'password-changed', waits: ['card'], until: instant(10) }
 
 it('a restriction blocks its operations until its end, and not afterwards', () => {
   expect([9, 10, 11].map((now) => isChangeHeldBack(untilTen, 'card', instant(now)))).toEqual([

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { announcedDiscount, firstInstallmentDiscount } from '@/domain/qr-payment/first-installment-discount'
+import {
+  announcedFirstInstallmentDiscount,
+  firstInstallmentDiscount,
+} from '@/domain/qr-payment/first-installment-discount'
 import { pesosToCents } from '@/domain/shared/money'
 
 it.each([
@@ -36,16 +39,16 @@ describe('the announced discount', () => {
   const none = { lineId: 'c', count: 12, amount: pesosToCents(4) }
 
   it('is the largest of all plans before the customer chooses one', () => {
-    expect(announcedDiscount([none, third, half], undefined)?.percent).toBe(50)
-    expect(announcedDiscount([half, third, none], undefined)?.percent).toBe(50)
+    expect(announcedFirstInstallmentDiscount([none, third, half], undefined)?.percent).toBe(50)
+    expect(announcedFirstInstallmentDiscount([half, third, none], undefined)?.percent).toBe(50)
   })
 
   it('is that of the chosen plan, smaller or none', () => {
-    expect(announcedDiscount([half, third, none], third)?.percent).toBe(30)
-    expect(announcedDiscount([half, third, none], none)).toBeUndefined()
+    expect(announcedFirstInstallmentDiscount([half, third, none], third)?.percent).toBe(30)
+    expect(announcedFirstInstallmentDiscount([half, third, none], none)).toBeUndefined()
   })
 
   it('is missing when no plan has one', () => {
-    expect(announcedDiscount([none], undefined)).toBeUndefined()
+    expect(announcedFirstInstallmentDiscount([none], undefined)).toBeUndefined()
   })
 })

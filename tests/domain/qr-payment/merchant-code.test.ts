@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { codeChecksum } from '@/domain/qr-payment/code-checksum'
-import { parseCodeFields } from '@/domain/qr-payment/code-fields'
-import { readMerchantCode } from '@/domain/qr-payment/merchant-code'
+import { qrCodeChecksum } from '@/domain/qr-payment/code-checksum'
+import { parseQrCodeFields } from '@/domain/qr-payment/code-fields'
+import { parseMerchantQrCode } from '@/domain/qr-payment/merchant-code'
 import { cuit } from '@/domain/shared/cuit'
 
 /** The sample of the specification, with its name in two languages. Source: EMV QRCPS-MPM, annex B. */
@@ -37,36 +37,36 @@ function codeOf(fields: Fields): string {
 }
 
 function withChecksum(text: string): string {
-  return `${text}6304${codeChecksum(`${text}6304`)}`
+  return `${text}6304${qrCodeChecksum(`${text}6304`)}`
 }
 
 function without(fields: Fields, ...tags: readonly string[]): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([tag]) => !tags.includes(tag)))
 }
 
-const read = (text: string) => readMerchantCode(text, undefined)
+const read = (text: string) => parseMerchantQrCode(text, undefined)
 const notInteroperable = { ok: false, failure: 'not-interoperable' }
 
 describe('the checksum of a code', () => {
   it('is that of the EMV standard', () => {
-    expect(codeChecksum('123456789')).toBe('29B1')
+    expect(qrCodeChecksum('123456789')).toBe('29B1')
   })
 
   it('is calculated from bytes, also for other alphabets', () => {
-    expect(codeChecksum(chineseSample.slice(0, -4))).toBe('A13A')
+    expect(qrCodeChecksum(chineseSample.slice(0, -4))).toBe('A13A')
   })
 })
 
 describe('the fields of a code', () => {
   it('have a length in characters', () => {
-    expect(parseCodeFields('0004最佳运输')?.get('00')).toBe('最佳运输')
-    expect(parseCodeFields('0002🥐é5902AB')?.get('00')).toBe('🥐é')
+    expect(parseQrCodeFields('0004最佳运输')?.get('00')).toBe('最佳运输')
+    expect(parseQrCodeFields('0002🥐é5902AB')?.get('00')).toBe('🥐é')
   })
 
   it.each(['000', '00', '0005AB', '0002ABC', '0A02AB', '00A2AB', '0000', '0001A0001B', '٠٠02AB'])(
     'are none in %j',
     (text) => {
-      expect(parseCodeFields(text)).toBeUndefined()
+      expect(parseQrCodeFields(text)).toBeUndefined()
     },
   )
 
@@ -81,7 +81,7 @@ describe('the fields of a code', () => {
         const text = Object.entries(fields)
           .map(([tag, content]) => field(tag, content))
           .join('')
-        expect(Object.fromEntries(parseCodeFields(text) ?? [])).toEqual(fields)
+        expect(Object.fromEntries(parseQrCodeFields(text) ?? [])).toEqual(fields)
       }),
     )
   })
@@ -228,9 +228,9 @@ describe("a shop's code", () => {
     (taxId) => {
       const text = codeOf({ ...closed, '50': `00${taxId.length}${taxId}` })
       const refused = { ok: false, failure: 'blocked-merchant' }
-      expect(readMerchantCode(text, cuit('30718945638'))).toEqual(refused)
-      expect(readMerchantCode(text.slice(0, -1), cuit('30718945638'))).toEqual(refused)
-      expect(readMerchantCode(codeOf(closed), cuit('30718945638')).ok).toBe(true)
+      expect(parseMerchantQrCode(text, cuit('30718945638'))).toEqual(refused)
+      expect(parseMerchantQrCode(text.slice(0, -1), cuit('30718945638'))).toEqual(refused)
+      expect(parseMerchantQrCode(codeOf(closed), cuit('30718945638')).ok).toBe(true)
     },
   )
 })

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  isLongAmount,
-  emptyAmount,
-  checkOpenAmount,
-  enteredCents,
-  withTypedCents,
-  withTypedPesos,
+  isLongEnteredAmount,
+  emptyEnteredAmount,
+  checkEnteredAmount,
+  enteredAmountInCents,
+  amountWithTypedCents,
+  amountWithTypedPesos,
 } from '@/domain/qr-payment/open-amount'
 import { pesosToCents } from '@/domain/shared/money'
 
@@ -29,16 +29,16 @@ describe('an amount typed key by key', () => {
     ['12.50 ', { pesos: '12', cents: '50' }],
     ['1234567890', { pesos: '123456789', cents: '' }],
   ])('reads %j in the pesos field', (text, typed) => {
-    expect(withTypedPesos(emptyAmount, text)).toEqual(typed)
+    expect(amountWithTypedPesos(emptyEnteredAmount, text)).toEqual(typed)
   })
 
   it('keeps its cents while the pesos change', () => {
-    expect(withTypedPesos({ pesos: '1', cents: '50' }, '12')).toEqual({ pesos: '12', cents: '50' })
-    expect(withTypedPesos({ pesos: '1', cents: '50' }, '1,')).toEqual({ pesos: '1', cents: '50' })
+    expect(amountWithTypedPesos({ pesos: '1', cents: '50' }, '12')).toEqual({ pesos: '12', cents: '50' })
+    expect(amountWithTypedPesos({ pesos: '1', cents: '50' }, '1,')).toEqual({ pesos: '1', cents: '50' })
   })
 
   it('has two digits of cents at most', () => {
-    expect(withTypedCents(emptyAmount, '5x07')).toEqual({ pesos: '', cents: '50' })
+    expect(amountWithTypedCents(emptyEnteredAmount, '5x07')).toEqual({ pesos: '', cents: '50' })
   })
 
   it('is spoken digit by digit', () => {
@@ -47,21 +47,21 @@ describe('an amount typed key by key', () => {
         fc.integer({ min: 1, max: 999_999_999 }),
         fc.integer({ min: 0, max: 99 }),
         (pesos, rest) => {
-          let typed = emptyAmount
-          for (const digit of String(pesos)) typed = withTypedPesos(typed, typed.pesos + digit)
+          let typed = emptyEnteredAmount
+          for (const digit of String(pesos)) typed = amountWithTypedPesos(typed, typed.pesos + digit)
           for (const digit of String(rest).padStart(2, '0'))
-            typed = withTypedCents(typed, typed.cents + digit)
-          expect(enteredCents(typed)).toBe(pesos * 100 + rest)
-          typed = withTypedPesos(typed, typed.pesos.slice(0, -1))
-          expect(enteredCents(typed)).toBe(Math.floor(pesos / 10) * 100 + rest)
+            typed = amountWithTypedCents(typed, typed.cents + digit)
+          expect(enteredAmountInCents(typed)).toBe(pesos * 100 + rest)
+          typed = amountWithTypedPesos(typed, typed.pesos.slice(0, -1))
+          expect(enteredAmountInCents(typed)).toBe(Math.floor(pesos / 10) * 100 + rest)
         },
       ),
     )
   })
 
   it('is long from seven digits of pesos on', () => {
-    expect(isLongAmount({ pesos: '999999', cents: '99' })).toBe(false)
-    expect(isLongAmount({ pesos: '1000000', cents: '' })).toBe(true)
+    expect(isLongEnteredAmount({ pesos: '999999', cents: '99' })).toBe(false)
+    expect(isLongEnteredAmount({ pesos: '1000000', cents: '' })).toBe(true)
   })
 })
 
@@ -72,7 +72,7 @@ describe('an open amount', () => {
     ['412350', '51', 'over-limit'],
     ['412351', '', 'over-limit'],
   ])('of %j and %j cannot be paid: %s', (pesos, rest, problem) => {
-    expect(checkOpenAmount({ pesos, cents: rest }, limit)).toEqual({ ok: false, failure: problem })
+    expect(checkEnteredAmount({ pesos, cents: rest }, limit)).toEqual({ ok: false, failure: problem })
   })
 
   it.each([
@@ -81,6 +81,6 @@ describe('an open amount', () => {
     ['412350', '5', 41_235_050],
     ['412350', '50', 41_235_050],
   ])('of %j and %j can be paid', (pesos, rest, amount) => {
-    expect(checkOpenAmount({ pesos, cents: rest }, limit)).toEqual({ ok: true, value: amount })
+    expect(checkEnteredAmount({ pesos, cents: rest }, limit)).toEqual({ ok: true, value: amount })
   })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { obstacleToPurchase } from '@/domain/qr-payment/purchase-obstacle'
+import { creditLinePurchaseObstacle } from '@/domain/qr-payment/purchase-obstacle'
 import { pesosToCents } from '@/domain/shared/money'
 
 const line = { maxAmount: pesosToCents(600_000), remainingAmount: pesosToCents(100), enabled: true }
@@ -30,7 +30,7 @@ it.each([
   ['that there is no line at all', true, undefined, 'not-enabled'],
 ])('a purchase is blocked: %s', (_, isUpToDate, revolvingLine, obstacle) => {
   const status = { isUpToDate, ...(revolvingLine && { revolvingLine }) } as Parameters<
-    typeof obstacleToPurchase
+    typeof creditLinePurchaseObstacle
   >[0]
-  expect(obstacleToPurchase(status)).toBe(obstacle)
+  expect(creditLinePurchaseObstacle(status)).toBe(obstacle)
 })

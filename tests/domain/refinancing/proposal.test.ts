@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isProposalPayable, isSameProposal, totalDebt } from '@/domain/refinancing/proposal'
+import { isProposalPayable, isSameProposal, totalDebtOfProposal } from '@/domain/refinancing/proposal'
 import { cents } from '@/domain/shared/money'
 
 const proposal = {
@@ -10,7 +10,7 @@ const proposal = {
 
 describe('a refinancing proposal', () => {
   it('covers the whole debt: what is refinanced and what is paid today', () => {
-    expect(totalDebt(proposal)).toBe(24_099_765)
+    expect(totalDebtOfProposal(proposal)).toBe(24_099_765)
   })
 
   it.each([

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { calendarDate, type Instant } from '@/domain/shared/calendar-date'
 import { cuit } from '@/domain/shared/cuit'
 import { cents } from '@/domain/shared/money'
-import { isLinkExpired, linkDeadline, readRefinancingLink } from '@/domain/refinancing/refinancing-link'
+import {
+  isRefinancingLinkExpired,
+  refinancingLinkDeadline,
+  parseRefinancingLink,
+} from '@/domain/refinancing/refinancing-link'
 
 const hashOf = (text: string): string => btoa(text)
 const ramona = '27169088336|12|25000.5|2026-11-22'
@@ -16,24 +20,24 @@ const link = {
 
 describe('a refinancing link', () => {
   it('has the customer, the largest number of installments, the highest installment, and its day', () => {
-    expect(readRefinancingLink(hashOf(ramona))).toEqual(link)
+    expect(parseRefinancingLink(hashOf(ramona))).toEqual(link)
   })
 
   it('is read without its padding', () => {
     const filled = hashOf('27169088336|12|25000.50|2026-11-22')
     expect(filled).toMatch(/[^=]=+$/)
-    expect(readRefinancingLink(filled.replace(/=+$/, ''))).toEqual(link)
+    expect(parseRefinancingLink(filled.replace(/=+$/, ''))).toEqual(link)
   })
 
   it('can require whole pesos', () => {
-    const whole = readRefinancingLink(hashOf('27169088336|12|25000|2026-11-22'))
+    const whole = parseRefinancingLink(hashOf('27169088336|12|25000|2026-11-22'))
     expect(whole?.maxAmount).toBe(2_500_000)
   })
 
   it('is read up to 200 characters', () => {
     const filled = (signs: number) => hashOf(ramona).padEnd(signs, '=')
-    expect(readRefinancingLink(filled(200))).toEqual(link)
-    expect(readRefinancingLink(filled(201))).toBeUndefined()
+    expect(parseRefinancingLink(filled(200))).toEqual(link)
+    expect(parseRefinancingLink(filled(201))).toBeUndefined()
   })
 
   it.each([
@@ -56,15 +60,15 @@ describe('a refinancing link', () => {
     ['blanks around', hashOf(' 27169088336 | 12 | 25000 | 2026-11-22 ')],
     ['10 kB', hashOf(`27169088336|12|25000|${'2'.repeat(10_000)}`)],
   ])('is invalid with %s', (_, hash) => {
-    expect(readRefinancingLink(hash)).toBeUndefined()
+    expect(parseRefinancingLink(hash)).toBeUndefined()
   })
 
   it('is valid or not, without an exception, for any text', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void readRefinancingLink(text)))
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void parseRefinancingLink(text)))
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), (text) => {
         const latin = text.replaceAll(/[^\0-\u00ff]/g, '')
-        const read = readRefinancingLink(hashOf(latin))
+        const read = parseRefinancingLink(hashOf(latin))
         expect(read === undefined || latin.split('|').length === 4).toBe(true)
       }),
     )
@@ -80,7 +84,7 @@ describe('a refinancing link', () => {
       fc.property(anyLink, ({ term, amount, day }) => {
         const date = day.toISOString().slice(0, 10)
         const text = `20230156493|${term}|${(amount / 100).toFixed(2)}|${date}`
-        expect(readRefinancingLink(hashOf(text))).toEqual({
+        expect(parseRefinancingLink(hashOf(text))).toEqual({
           taxId: '20230156493',
           maxTerm: term,
           maxAmount: amount,
@@ -95,7 +99,7 @@ describe('the secret of a link', () => {
   const secret = 'vJ8mQz0rW3nT6yKpX2dLhB'
 
   it('follows its four parts, and does not change them', () => {
-    expect(readRefinancingLink(`${hashOf(ramona)}.${secret}`)).toEqual(link)
+    expect(parseRefinancingLink(`${hashOf(ramona)}.${secret}`)).toEqual(link)
   })
 
   it.each([
@@ -105,23 +109,23 @@ describe('the secret of a link', () => {
     ['signs that an address would have to encode', `${hashOf(ramona)}.${secret}+/`],
     ['nothing before it', `.${secret}`],
   ])('is not %s', (_, hash) => {
-    expect(readRefinancingLink(hash)).toBeUndefined()
+    expect(parseRefinancingLink(hash)).toBeUndefined()
   })
 })
 
 describe('the end of a link', () => {
   it('is 21:00 of its day in Buenos Aires', () => {
-    expect(linkDeadline(link)).toBe(Date.parse('2026-11-22T21:00:00-03:00'))
+    expect(refinancingLinkDeadline(link)).toBe(Date.parse('2026-11-22T21:00:00-03:00'))
   })
 
   it('is reached at that second, and not a moment before', () => {
     const end = Date.parse('2026-11-22T21:00:00-03:00')
-    expect(isLinkExpired(link, (end - 1) as Instant)).toBe(false)
-    expect(isLinkExpired(link, end as Instant)).toBe(true)
+    expect(isRefinancingLinkExpired(link, (end - 1) as Instant)).toBe(false)
+    expect(isRefinancingLinkExpired(link, end as Instant)).toBe(true)
   })
 
   it('can be shown for the last possible day', () => {
-    expect(linkDeadline({ ...link, date: calendarDate('9999-12-31') })).toBe(
+    expect(refinancingLinkDeadline({ ...link, date: calendarDate('9999-12-31') })).toBe(
       Date.parse('9999-12-31T21:00:00-03:00'),
     )
   })

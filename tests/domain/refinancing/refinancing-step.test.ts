@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { requiredStep } from '@/domain/refinancing/refinancing-step'
+import { refinancingStepToShow } from '@/domain/refinancing/refinancing-step'
 
 const nothing = { hasProposal: false, hasLoan: false, isValidated: false, hasCard: false, isPaid: false }
 const proposed = { ...nothing, hasProposal: true }
@@ -24,17 +24,17 @@ describe('the order of the steps of a refinancing', () => {
     ['result', typed, 'summary'],
     ['result', paid, undefined],
   ] as const)('of %s after %o is %s', (step, done, expected) => {
-    expect(requiredStep(step, done)).toBe(expected)
+    expect(refinancingStepToShow(step, done)).toBe(expected)
   })
 
   it.each(['plan', 'selfie', 'card'] as const)('allows %s again before the payment', (step) => {
-    expect(requiredStep(step, typed)).toBeUndefined()
+    expect(refinancingStepToShow(step, typed)).toBeUndefined()
   })
 
   it.each(['plan', 'selfie', 'card', 'summary'] as const)(
     'does not allow %s once the link is paid',
     (step) => {
-      expect(requiredStep(step, paid)).toBe('result')
+      expect(refinancingStepToShow(step, paid)).toBe('result')
     },
   )
 })

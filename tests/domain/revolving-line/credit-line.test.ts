@@ -2,22 +2,22 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
-import { lineFigures, lineStatus } from '@/domain/revolving-line/credit-line'
+import { creditLineFigures, creditLineStatus } from '@/domain/revolving-line/credit-line'
 import {
-  hasMoreThanShownMovements,
-  mergedMovements,
-  type LineMovement,
+  hasMoreMovementsThanShown,
+  mergedCreditLineMovements,
+  type CreditLineMovement,
 } from '@/domain/revolving-line/line-movement'
 
 const anyCents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(cents)
 
-function movement(at: number, amount = 100): LineMovement {
+function movement(at: number, amount = 100): CreditLineMovement {
   return { kind: 'load', amount: cents(amount), at: instant(at) }
 }
 
 describe('the ring of a line', () => {
   it('shows the available and the used credit, which add up to all of it', () => {
-    const figures = lineFigures({ max: cents(60_000), remaining: cents(41_235), enabled: true })
+    const figures = creditLineFigures({ max: cents(60_000), remaining: cents(41_235), enabled: true })
     expect(figures).toEqual({ remaining: 41_235, used: 18_765, max: 60_000, remainingShare: 0.68725 })
   })
 
@@ -25,7 +25,7 @@ describe('the ring of a line', () => {
     { max: 60_000, remaining: 41_235, enabled: false },
     { max: 0, remaining: 41_235, enabled: true },
   ])('is not shown for %o', ({ max, remaining, enabled }) => {
-    expect(lineFigures({ max: cents(max), remaining: cents(remaining), enabled })).toEqual({
+    expect(creditLineFigures({ max: cents(max), remaining: cents(remaining), enabled })).toEqual({
       remaining: 0,
       used: 0,
       max: 0,
@@ -36,7 +36,7 @@ describe('the ring of a line', () => {
   it('never shows less than nothing or more than all, whatever the lender says', () => {
     fc.assert(
       fc.property(anyCents, anyCents, fc.boolean(), (max, remaining, enabled) => {
-        const figures = lineFigures({ max, remaining, enabled })
+        const figures = creditLineFigures({ max, remaining, enabled })
         expect(figures.remaining + figures.used).toBe(figures.max)
         expect(Math.min(figures.remaining, figures.used, figures.remainingShare)).toBeGreaterThanOrEqual(0)
         expect(figures.remainingShare).toBeLessThanOrEqual(1)
@@ -53,7 +53,7 @@ describe('the status of a line', () => {
     [{ max: 100, enabled: true }, false, 'in-debt'],
     [{ max: 100, enabled: true }, true, 'open'],
   ] as const)('of %o, up to date %s, is %s', ({ max, enabled }, isUpToDate, status) => {
-    expect(lineStatus({ max: cents(max), enabled }, isUpToDate)).toBe(status)
+    expect(creditLineStatus({ max: cents(max), enabled }, isUpToDate)).toBe(status)
   })
 })
 
@@ -62,7 +62,7 @@ describe('the movements of a line', () => {
     const lists = fc.array(fc.array(fc.integer({ min: 0, max: 1_000_000 }).map((at) => movement(at))))
     fc.assert(
       fc.property(lists, (all) => {
-        const merged = mergedMovements(...all)
+        const merged = mergedCreditLineMovements(...all)
         expect(merged).toHaveLength(all.flat().length)
         const times = merged.map(({ at }) => at)
         expect(times).toEqual(times.toSorted((one, other) => other - one))
@@ -72,7 +72,7 @@ describe('the movements of a line', () => {
 
   it('have their own list from three on', () => {
     expect(
-      [2, 3, 4].map((count) => hasMoreThanShownMovements(Array.from({ length: count }, () => movement(1)))),
+      [2, 3, 4].map((count) => hasMoreMovementsThanShown(Array.from({ length: count }, () => movement(1)))),
     ).toEqual([false, true, true])
   })
 })

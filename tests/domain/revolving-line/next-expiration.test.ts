@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
-import { totalOfNextExpiration } from '@/domain/revolving-line/next-expiration'
+import { creditLineNextDueTotal } from '@/domain/revolving-line/next-expiration'
 
 it('the next due amount of the line is the sum of its uses', () => {
   const installments = [1_250_050, 300_000].map((amount, position) => ({
@@ -11,7 +11,7 @@ it('the next due amount of the line is the sum of its uses', () => {
     disbursed: cents(5_000_000),
     loanId: `loan-${position}`,
   }))
-  expect([totalOfNextExpiration({ installments }), totalOfNextExpiration({ installments: [] })]).toEqual([
+  expect([creditLineNextDueTotal({ installments }), creditLineNextDueTotal({ installments: [] })]).toEqual([
     1_550_050, 0,
   ])
 })

@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
-import type { LineMovement } from '@/domain/revolving-line/line-movement'
-import { lineUsesElsewhere, type LineUseFacts } from '@/domain/revolving-line/use-elsewhere'
+import type { CreditLineMovement } from '@/domain/revolving-line/line-movement'
+import {
+  creditLineUsesFromOtherDevices,
+  type CreditLineUseFacts,
+} from '@/domain/revolving-line/use-elsewhere'
 
 const now = instant(Date.parse('2026-11-21T15:00:00Z'))
 const hour = 3_600_000
 const bakery = { amount: cents(4_800), shop: 'Panadería La Ñata' }
 
-function movement(change: Partial<LineMovement> = {}): LineMovement {
+function movement(change: Partial<CreditLineMovement> = {}): CreditLineMovement {
   return { kind: 'qr-payment', amount: cents(4_800), name: bakery.shop, at: instant(now - hour), ...change }
 }
 
@@ -29,9 +32,13 @@ function loan(change: Partial<OperationRecord> = {}): OperationRecord {
   }
 }
 
-function found(movements: readonly LineMovement[], change: Partial<LineUseFacts> = {}, use = bakery) {
+function found(
+  movements: readonly CreditLineMovement[],
+  change: Partial<CreditLineUseFacts> = {},
+  use = bakery,
+) {
   const facts = { movements, known: [], isKnownLoan: () => false, now, isTimeVerified: true, ...change }
-  return lineUsesElsewhere(use, facts).map(({ at, isDone }) => [(now - at) / hour, isDone])
+  return creditLineUsesFromOtherDevices(use, facts).map(({ at, isDone }) => [(now - at) / hour, isDone])
 }
 
 describe('a purchase made on another device', () => {
@@ -102,8 +109,8 @@ describe('a loan made on another device', () => {
     const use = { amount: cents(4_800) }
     const transfer = movement({ kind: 'transfer', name: 'Lucía', at: instant(now - 2 * hour) })
     const facts = { known: [], isKnownLoan: () => false, now, isTimeVerified: false }
-    const timesOf = (movements: readonly LineMovement[]) =>
-      lineUsesElsewhere(use, { ...facts, movements }).map(({ at }) => (now - at) / hour)
+    const timesOf = (movements: readonly CreditLineMovement[]) =>
+      creditLineUsesFromOtherDevices(use, { ...facts, movements }).map(({ at }) => (now - at) / hour)
     expect(timesOf([another, movement(), transfer])).toEqual([2])
     expect(timesOf([movement(), another])).toEqual([1])
   })

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import {
   mayOpenArea,
   customerStanding,
-  dependsOnLoans,
-  dependsOnStatus,
-  accessObstacleTo,
+  areaDependsOnLoans,
+  areaDependsOnAccountStatus,
+  accessObstacleToArea,
   showsNewLoanEntry,
-  type Area,
+  type PortalArea,
   type CustomerStanding,
 } from '@/domain/session/permissions'
-import type { LegalStudy, RevolvingLineSummary } from '@/domain/session/session'
+import type { DebtLawFirm, CreditLineSummary } from '@/domain/session/session'
 import { cents } from '@/domain/shared/money'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 
@@ -19,7 +19,7 @@ type Cell = 'closed' | 'open'
  * By column: without credentials, under legal study, not up to date, neither line nor offer, blacklisted,
  * without an active loan, without a cancelled one.
  */
-const table: Record<Area, readonly [Cell, Cell, Cell, Cell, Cell, Cell, Cell]> = {
+const table: Record<PortalArea, readonly [Cell, Cell, Cell, Cell, Cell, Cell, Cell]> = {
   profile: ['closed', 'closed', 'open', 'open', 'open', 'open', 'open'],
   loans: ['closed', 'closed', 'open', 'open', 'open', 'open', 'open'],
   installments: ['closed', 'closed', 'open', 'open', 'open', 'closed', 'open'],
@@ -87,7 +87,7 @@ const goodStanding: CustomerStanding = {
   hasCancelledLoan: true,
 }
 
-const areas = Object.keys(table).filter((name): name is Area => name in table)
+const areas = Object.keys(table).filter((name): name is PortalArea => name in table)
 
 describe('the access of a customer', () => {
   it.each(areas)('follows the table for %s in every standing of the customer', (area) => {
@@ -107,7 +107,7 @@ describe('the access of a customer', () => {
 
 describe('the knowledge needed before a screen', () => {
   it('is the account status for everything that more than a password opens', () => {
-    expect(areas.filter((area) => !dependsOnStatus(area))).toEqual([
+    expect(areas.filter((area) => !areaDependsOnAccountStatus(area))).toEqual([
       'my-payments',
       'survey',
       'help',
@@ -117,7 +117,7 @@ describe('the knowledge needed before a screen', () => {
   })
 
   it('is the loans for everything done with a loan', () => {
-    expect(areas.filter(dependsOnLoans)).toEqual([
+    expect(areas.filter(areaDependsOnLoans)).toEqual([
       'installments',
       'receipts',
       'debt-free-certificate',
@@ -127,9 +127,9 @@ describe('the knowledge needed before a screen', () => {
 
   it('is requested one answer at a time', () => {
     const standing = { ...goodStanding, hasCredentials: false, hasActiveLoan: false }
-    expect(accessObstacleTo('vouchers', standing)).toBe('no-credentials')
-    expect(accessObstacleTo('receipts', standing)).toBe('no-active-loan')
-    expect(accessObstacleTo('vouchers', goodStanding)).toBeUndefined()
+    expect(accessObstacleToArea('vouchers', standing)).toBe('no-credentials')
+    expect(accessObstacleToArea('receipts', standing)).toBe('no-active-loan')
+    expect(accessObstacleToArea('vouchers', goodStanding)).toBeUndefined()
   })
 })
 
@@ -176,7 +176,7 @@ describe('the standing of a customer', () => {
     })
   })
 
-  it.each<LegalStudy>([{ kind: 'pending-assignment' }, { kind: 'assigned', description: 'Estudio Paz' }])(
+  it.each<DebtLawFirm>([{ kind: 'pending-assignment' }, { kind: 'assigned', description: 'Estudio Paz' }])(
     'has a legal study when it is $kind',
     (legalStudy) => {
       const accountStatus = anAccountStatus({ legalStudy })
@@ -191,7 +191,7 @@ describe('the standing of a customer', () => {
     ).toMatchObject(holdings)
   })
 
-  const line: RevolvingLineSummary = { maxAmount: cents(0), remainingAmount: cents(0), enabled: false }
+  const line: CreditLineSummary = { maxAmount: cents(0), remainingAmount: cents(0), enabled: false }
 
   it.each([
     { given: 'a maximum', revolvingLine: { ...line, maxAmount: cents(60_000_000) }, has: true },

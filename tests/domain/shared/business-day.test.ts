@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { businessDaysLater, isBusinessDay } from '@/domain/shared/business-day'
+import { addBusinessDays, isBusinessDay } from '@/domain/shared/business-day'
 import { addDays, calendarDate, daysBetween } from '@/domain/shared/calendar-date'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
@@ -57,12 +57,12 @@ describe('a number of business days later', () => {
     ['2027-02-15', 10, '2027-03-01', 'over a February of 28 days'],
     ['2026-11-16', 0, '2026-11-16', 'none'],
   ])('is for %s and %i: %s, %s', (from, count, expected) => {
-    expect(businessDaysLater(day(from), count, holidays)).toBe(expected)
+    expect(addBusinessDays(day(from), count, holidays)).toBe(expected)
   })
 
   it('is not delayed by a holiday that falls on a weekend', () => {
     const sunday = day('2026-11-22')
-    expect(businessDaysLater(day('2026-11-20'), 1, [sunday])).toBe('2026-11-23')
+    expect(addBusinessDays(day('2026-11-20'), 1, [sunday])).toBe('2026-11-23')
   })
 
   it('is a business day with exactly that many before it, for any holidays', () => {
@@ -73,7 +73,7 @@ describe('a number of business days later', () => {
         fc.array(anyDay, { maxLength: 30 }),
         fc.integer({ min: 1, max: 15 }),
         (from, off, count) => {
-          const last = businessDaysLater(from, count, off)
+          const last = addBusinessDays(from, count, off)
           const between = Array.from({ length: daysBetween(from, last) }, (_, index) =>
             addDays(from, index + 1),
           )

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { isFinal, pollingDelaysSeconds } from '@/domain/shared/lender-status'
+import { isFinalLenderStatus, statusPollingDelaysSeconds } from '@/domain/shared/lender-status'
 
 describe('an unanswered operation', () => {
   it('is asked about at once, and at 2, 5, 10 and 30 seconds', () => {
-    expect(pollingDelaysSeconds).toEqual([0, 2, 5, 10, 30])
+    expect(statusPollingDelaysSeconds).toEqual([0, 2, 5, 10, 30])
   })
 
   it.each([
@@ -12,6 +12,6 @@ describe('an unanswered operation', () => {
     ['not-found', false],
     ['in-process', false],
   ] as const)('that is %s is final: %s', (status, final) => {
-    expect(isFinal(status)).toBe(final)
+    expect(isFinalLenderStatus(status)).toBe(final)
   })
 })

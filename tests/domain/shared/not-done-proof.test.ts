@@ -4,11 +4,11 @@ import { anOperationRecord } from './an-operation-record'
 
 describe('the proof that an operation was not done', () => {
   it("is the lender's rejection", () => {
-    expect(NotDoneProof.ofOperation({ status: 'rejected', attempts: 1 })?.by).toBe('lender')
+    expect(NotDoneProof.fromOperation({ status: 'rejected', attempts: 1 })?.by).toBe('lender')
   })
 
   it.each(['created', 'rejected'] as const)('exists for an unsent one that is %s', (status) => {
-    expect(NotDoneProof.ofOperation({ status, attempts: 0 })?.by).toBe('never-sent')
+    expect(NotDoneProof.fromOperation({ status, attempts: 0 })?.by).toBe('never-sent')
   })
 
   it.each([
@@ -20,12 +20,12 @@ describe('the proof that an operation was not done', () => {
     ['notReceived', 1],
     ['confirmed', 1],
   ] as const)('does not exist for one that is %s after %i attempts', (status, attempts) => {
-    expect(NotDoneProof.ofOperation({ status, attempts })).toBeUndefined()
+    expect(NotDoneProof.fromOperation({ status, attempts })).toBeUndefined()
   })
 
   it('exists for a press that created nothing, unless it was a retry', () => {
-    expect(NotDoneProof.ofPress(undefined)?.by).toBe('never-sent')
-    expect(NotDoneProof.ofPress(anOperationRecord({ status: 'notReceived' }))).toBeUndefined()
-    expect(NotDoneProof.ofPress(anOperationRecord({ status: 'rejected' }))?.by).toBe('lender')
+    expect(NotDoneProof.fromButtonPress(undefined)?.by).toBe('never-sent')
+    expect(NotDoneProof.fromButtonPress(anOperationRecord({ status: 'notReceived' }))).toBeUndefined()
+    expect(NotDoneProof.fromButtonPress(anOperationRecord({ status: 'rejected' }))?.by).toBe('lender')
   })
 })

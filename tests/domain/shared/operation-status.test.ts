@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { NotDoneProof } from '@/domain/shared/not-done-proof'
 import {
-  isOutcomeUnknown,
-  nextStatus,
+  isUnknownOutcomeStatus,
+  nextOperationStatus,
   type OperationEvent,
   type OperationStatus,
 } from '@/domain/shared/operation-status'
@@ -21,13 +21,13 @@ const events: readonly OperationEvent[] = ['send', 'redirect', 'confirm', 'rejec
 const sequences = fc.array(fc.constantFrom(...events), { maxLength: 12 })
 
 function after(sequence: readonly OperationEvent[]): OperationStatus {
-  return sequence.reduce<OperationStatus>(nextStatus, 'created')
+  return sequence.reduce<OperationStatus>(nextOperationStatus, 'created')
 }
 
 describe('the status of an operation', () => {
   it('is defined after every event', () => {
     for (const status of statuses)
-      for (const event of events) expect(statuses).toContain(nextStatus(status, event))
+      for (const event of events) expect(statuses).toContain(nextOperationStatus(status, event))
   })
 
   it('is confirmed for good once the lender has confirmed it', () => {
@@ -59,13 +59,13 @@ describe('the status of an operation', () => {
           'send' as const,
           ...later.filter(undecided),
         ]
-        expect(isOutcomeUnknown(after(sequence))).toBe(true)
+        expect(isUnknownOutcomeStatus(after(sequence))).toBe(true)
       }),
     )
   })
 
   it('allows no sending after a rejection', () => {
-    expect(nextStatus('rejected', 'send')).toBe('rejected')
+    expect(nextOperationStatus('rejected', 'send')).toBe('rejected')
   })
 })
 
@@ -79,10 +79,10 @@ describe('the proof that an operation was not done', () => {
     ['rejected', 1, 'lender'],
     ['rejected', 0, 'never-sent'],
   ] as const)('for one that is %s after %i attempts: %s', (status, attempts, by) => {
-    expect(NotDoneProof.ofOperation({ status, attempts })?.by).toBe(by)
+    expect(NotDoneProof.fromOperation({ status, attempts })?.by).toBe(by)
   })
 
   it('for a press that created nothing is that of the operation to retry', () => {
-    expect(NotDoneProof.ofPress(undefined)?.by).toBe('never-sent')
+    expect(NotDoneProof.fromButtonPress(undefined)?.by).toBe('never-sent')
   })
 })

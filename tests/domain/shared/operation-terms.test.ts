@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
-import { sameTerms, type OperationTerms } from '@/domain/shared/operation-terms'
+import { isSameOperationTerms, type OperationTerms } from '@/domain/shared/operation-terms'
 
 const plan = { lineId: 'L12', count: 12, amount: cents(500_000) }
 const link = { date: '2026-11-21', maxTerm: 12, maxAmount: 900_000 }
@@ -31,22 +31,22 @@ const others: readonly OperationTerms[] = [
 
 describe('the terms of an operation', () => {
   it.each(every)('are equal when all of them are: $kind', (terms) => {
-    expect(sameTerms(terms, structuredClone(terms))).toBe(true)
+    expect(isSameOperationTerms(terms, structuredClone(terms))).toBe(true)
   })
 
   it.each(others)('differ when one of them does: %j', (other) => {
     for (const terms of every) {
-      expect(sameTerms(terms, other)).toBe(false)
-      expect(sameTerms(other, terms)).toBe(false)
+      expect(isSameOperationTerms(terms, other)).toBe(false)
+      expect(isSameOperationTerms(other, terms)).toBe(false)
     }
   })
 
   it('differ for two kinds with similar terms', () => {
     for (const [position, terms] of every.entries())
-      for (const other of every.toSpliced(position, 1)) expect(sameTerms(terms, other)).toBe(false)
+      for (const other of every.toSpliced(position, 1)) expect(isSameOperationTerms(terms, other)).toBe(false)
   })
 
   it('never equal the unknown terms of an earlier release', () => {
-    expect(sameTerms({ kind: 'earlier-release' }, { kind: 'earlier-release' })).toBe(false)
+    expect(isSameOperationTerms({ kind: 'earlier-release' }, { kind: 'earlier-release' })).toBe(false)
   })
 })

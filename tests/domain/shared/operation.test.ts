@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { instant } from '@/domain/shared/calendar-date'
 import {
-  guardsUntil,
-  isGuarding,
-  isRecent,
-  isStored,
+  operationBlocksUntil,
+  isBlockingOperation,
+  isRecentOperation,
+  isOperationStored,
   needsStatusCheck,
   hasUnknownOutcome,
-  mayBeRetried,
+  mayRetryOperation,
 } from '@/domain/shared/operation'
 import type { OperationStatus } from '@/domain/shared/operation-status'
 import { anOperationRecord, operationSentAt } from './an-operation-record'
@@ -20,9 +20,9 @@ type Row = readonly [OperationStatus, boolean, boolean, boolean, boolean]
 
 describe('an operation', () => {
   it('blocks another for 48 hours from when it was last sent', () => {
-    expect(guardsUntil({ at: operationSentAt })).toBe(after)
-    expect(isRecent({ at: operationSentAt }, lastMoment)).toBe(true)
-    expect(isRecent({ at: operationSentAt }, after)).toBe(false)
+    expect(operationBlocksUntil({ at: operationSentAt })).toBe(after)
+    expect(isRecentOperation({ at: operationSentAt }, lastMoment)).toBe(true)
+    expect(isRecentOperation({ at: operationSentAt }, after)).toBe(false)
   })
 
   it.each<Row>([
@@ -37,10 +37,10 @@ describe('an operation', () => {
     'that is %s blocks another: %s, and after its hours: %s',
     (status, within, afterwards, unknown, again) => {
       const operation = anOperationRecord({ status })
-      expect(isGuarding(operation, lastMoment)).toBe(within)
-      expect(isGuarding(operation, after)).toBe(afterwards)
+      expect(isBlockingOperation(operation, lastMoment)).toBe(within)
+      expect(isBlockingOperation(operation, after)).toBe(afterwards)
       expect(hasUnknownOutcome(operation)).toBe(unknown)
-      expect(mayBeRetried(operation)).toBe(again)
+      expect(mayRetryOperation(operation)).toBe(again)
     },
   )
 
@@ -53,8 +53,8 @@ describe('an operation', () => {
     ['rejected', false],
   ])('that is %s is stored for its hours, and afterwards: %s', (status, afterwards) => {
     const operation = anOperationRecord({ status })
-    expect(isStored(operation, lastMoment)).toBe(true)
-    expect(isStored(operation, after)).toBe(afterwards)
+    expect(isOperationStored(operation, lastMoment)).toBe(true)
+    expect(isOperationStored(operation, after)).toBe(afterwards)
     expect(needsStatusCheck(operation, lastMoment)).toBe(false)
     expect(needsStatusCheck(operation, after)).toBe(afterwards)
   })
@@ -65,14 +65,16 @@ describe('an operation', () => {
     ['notReceived', false],
     ['rejected', false],
   ])('that is %s once the lender answered after its hours is stored: %s', (status, stored) => {
-    expect(isStored(anOperationRecord({ status, answeredAt: lastMoment }), after)).toBe(status !== 'rejected')
-    expect(isStored(anOperationRecord({ status, answeredAt: after }), after)).toBe(stored)
+    expect(isOperationStored(anOperationRecord({ status, answeredAt: lastMoment }), after)).toBe(
+      status !== 'rejected',
+    )
+    expect(isOperationStored(anOperationRecord({ status, answeredAt: after }), after)).toBe(stored)
   })
 
   it('that the lender confirmed after its hours blocks for as many more', () => {
     const operation = anOperationRecord({ status: 'confirmed', answeredAt: after })
-    expect(isGuarding(operation, instant(after + hours48 - 1))).toBe(true)
-    expect(isGuarding(operation, instant(after + hours48))).toBe(false)
-    expect(isGuarding({ ...operation, answeredAt: lastMoment }, after)).toBe(false)
+    expect(isBlockingOperation(operation, instant(after + hours48 - 1))).toBe(true)
+    expect(isBlockingOperation(operation, instant(after + hours48))).toBe(false)
+    expect(isBlockingOperation({ ...operation, answeredAt: lastMoment }, after)).toBe(false)
   })
 })

@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readableText, isPlainText, withoutIsolation } from '@/domain/shared/readable-text'
+import {
+  readableText,
+  hasOnlyPlainCharacters,
+  withoutIsolationCharacters,
+} from '@/domain/shared/readable-text'
 
 const codePoints = fc.integer({ min: 0, max: 0x10ffff }).map((point) => String.fromCodePoint(point))
 const unseen = fc.constantFrom(
@@ -13,7 +17,7 @@ const anyText = fc.array(fc.oneof(codePoints, unseen, seen), { maxLength: 40 }).
 /** Returns the invisible characters of a text, except parts of emoji and the isolation of a line. */
 function unseenIn(text: string): readonly string[] {
   return (
-    withoutIsolation(text)
+    withoutIsolationCharacters(text)
       .replaceAll(
         /[0-9#*]\uFE0F\u20E3|\p{ExtPict}[\uFE0F\p{EMod}]?(\u200D\p{ExtPict}[\uFE0F\p{EMod}]?)*/gu,
         '',
@@ -82,23 +86,24 @@ describe('a text from outside the portal', () => {
   it('that is plain is read unchanged', () => {
     for (let point = 0; point <= 0xffff; point += 1) {
       const text = `a${String.fromCodePoint(point)}b`
-      if (isPlainText(text) && readableText(text) !== text) throw new Error(`U+${point.toString(16)}`)
+      if (hasOnlyPlainCharacters(text) && readableText(text) !== text)
+        throw new Error(`U+${point.toString(16)}`)
     }
     fc.assert(
       fc.property(anyText, (text) => {
-        if (isPlainText(text)) expect(readableText(text)).toBe(text)
+        if (hasOnlyPlainCharacters(text)) expect(readableText(text)).toBe(text)
       }),
     )
-    expect(isPlainText('[{"commerceName":"Almacén Ñandú, 12 %"}]')).toBe(true)
+    expect(hasOnlyPlainCharacters('[{"commerceName":"Almacén Ñandú, 12 %"}]')).toBe(true)
   })
 
   it('is not plain when JSON writes a character by its number', () => {
-    expect(isPlainText(String.raw`["\u202Bcasa"]`)).toBe(false)
-    expect(isPlainText('casa\u00AD')).toBe(false)
+    expect(hasOnlyPlainCharacters(String.raw`["\u202Bcasa"]`)).toBe(false)
+    expect(hasOnlyPlainCharacters('casa\u00AD')).toBe(false)
   })
 })
 
 it('a text returns as it was written, without the isolation added here', () => {
   expect(readableText('שלום')).toBe('\u2068שלום\u2069')
-  expect(withoutIsolation('\u2068שלום\u2069')).toBe('שלום')
+  expect(withoutIsolationCharacters('\u2068שלום\u2069')).toBe('שלום')
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dialableNumber } from '@/domain/shared/telephone'
+import { dialablePhoneNumber } from '@/domain/shared/telephone'
 
 it.each([
   ['0800 222 1234', '08002221234'],
@@ -8,12 +8,12 @@ it.each([
   ['911', '911'],
   ['123456789012345', '123456789012345'],
 ])('%s is dialled as %s', (written, number) => {
-  expect(dialableNumber(written)).toBe(number)
+  expect(dialablePhoneNumber(written)).toBe(number)
 })
 
 it.each(['', '11', '1234567890123456', '*611', '##21#', '54+11', '++5411', 'tel:911', '911;ext=1', '9a11'])(
   '%j is not dialled',
   (written) => {
-    expect(dialableNumber(written)).toBeUndefined()
+    expect(dialablePhoneNumber(written)).toBeUndefined()
   },
 )

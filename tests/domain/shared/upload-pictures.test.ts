@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { uploadKind } from '@/domain/shared/upload'
+import { detectUploadKind } from '@/domain/shared/upload'
 import { jpegWithParts, pngWithParts } from './picture-parts'
 
 const header = { name: 'IHDR', length: 13 }
@@ -13,7 +13,7 @@ describe('a PNG', () => {
     ['whose picture is longer than 255 bytes', pngWithParts(header, { name: 'IDAT', length: 300 }, end)],
     ['with parts of other names', pngWithParts(header, { name: 'tIME' }, picture, { name: 'zzZZ' }, end)],
   ])('is valid %s', (_, bytes) => {
-    expect(uploadKind(bytes)).toBe('png')
+    expect(detectUploadKind(bytes)).toBe('png')
   })
 
   it.each([
@@ -31,7 +31,7 @@ describe('a PNG', () => {
     ['with a part whose name begins too late', pngWithParts(header, { name: '1abc' }, picture, end)],
     ['of nothing but its signature', pngWithParts()],
   ])('is invalid %s', (_, bytes) => {
-    expect(uploadKind(bytes)).toBeUndefined()
+    expect(detectUploadKind(bytes)).toBeUndefined()
   })
 })
 
@@ -46,7 +46,7 @@ describe('a JPEG', () => {
     ['whose data doubles a byte', jpegWithParts(tables, { scan: [1, 0xff, 0, 2, 0xff, 0] })],
     ['whose data restarts, eight times', jpegWithParts(tables, { scan: restarts() })],
   ])('is valid %s', (_, bytes) => {
-    expect(uploadKind(bytes)).toBe('jpeg')
+    expect(detectUploadKind(bytes)).toBe('jpeg')
   })
 
   it.each([
@@ -66,7 +66,7 @@ describe('a JPEG', () => {
     ['that ends within a marker', jpegWithParts(tables, scan).slice(0, -1)],
     ['whose segment says that it is longer than the file', jpegWithParts(scan).with(4, 0x7f)],
   ])('is invalid %s', (_, bytes) => {
-    expect(uploadKind(bytes)).toBeUndefined()
+    expect(detectUploadKind(bytes)).toBeUndefined()
   })
 
   function restarts(): readonly number[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { webAddressSchema } from '@/adapters/contract/web-address.schema'
-import { dialableNumber } from '@/domain/shared/telephone'
+import { dialablePhoneNumber } from '@/domain/shared/telephone'
 import { isSafeWebAddress } from '@/domain/shared/web-address'
 
 const followed = [
@@ -57,7 +57,7 @@ describe('a telephone number from outside the portal', () => {
     ['0800.222.1234', '08002221234'],
     ['911', '911'],
   ])('is called: %s', (written, number) => {
-    expect(dialableNumber(written)).toBe(number)
+    expect(dialablePhoneNumber(written)).toBe(number)
   })
 
   it.each([
@@ -74,6 +74,6 @@ describe('a telephone number from outside the portal', () => {
     '12',
     '1234567890123456',
   ])('is not called: %j', (written) => {
-    expect(dialableNumber(written)).toBeUndefined()
+    expect(dialablePhoneNumber(written)).toBeUndefined()
   })
 })

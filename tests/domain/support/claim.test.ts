@@ -3,10 +3,10 @@ import { calendarDate, instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import {
   claimAnswerDay,
-  commentsProblem,
-  isAnswerLate,
+  excessCommentCharacters,
+  isClaimAnswerLate,
   isSameClaim,
-  reasonProblem,
+  claimReasonProblem,
   type ClaimStatus,
   type ClaimSubject,
 } from '@/domain/support/claim'
@@ -46,12 +46,12 @@ describe('the day of the answer to a claim', () => {
       answerBy: calendarDate('2026-11-23'),
       status,
     }
-    expect(isAnswerLate(claim, calendarDate(today))).toBe(isLate)
+    expect(isClaimAnswerLate(claim, calendarDate(today))).toBe(isLate)
   })
 
   it('has not passed when the lender gave none', () => {
     const claim = { caseNumber: 'R-1', reason: 'Otro', filedOn: calendarDate('2020-01-01') }
-    expect(isAnswerLate({ ...claim, status: 'received' }, calendarDate('2026-11-24'))).toBe(false)
+    expect(isClaimAnswerLate({ ...claim, status: 'received' }, calendarDate('2026-11-24'))).toBe(false)
   })
 })
 
@@ -62,7 +62,7 @@ describe('the text of a claim', () => {
     ['🙏'.repeat(6000), undefined],
     ['🙏'.repeat(6001), 1],
   ])('of %# is too long by %s letters', (comments, tooMany) => {
-    expect(commentsProblem(comments)).toBe(tooMany)
+    expect(excessCommentCharacters(comments)).toBe(tooMany)
   })
 })
 
@@ -101,8 +101,8 @@ describe('two claims', () => {
 
 describe('the reason of a claim', () => {
   it('is required', () => {
-    expect(reasonProblem('')).toBe('missing')
-    expect(reasonProblem('OTRO')).toBeUndefined()
+    expect(claimReasonProblem('')).toBe('missing')
+    expect(claimReasonProblem('OTRO')).toBeUndefined()
   })
 })
 
@@ -114,6 +114,6 @@ describe('an answer without a promised day', () => {
       filedOn: calendarDate('2026-11-01'),
       status: 'in-review',
     } as const
-    expect(isAnswerLate(undated, calendarDate('2026-11-21'))).toBe(false)
+    expect(isClaimAnswerLate(undated, calendarDate('2026-11-21'))).toBe(false)
   })
 })

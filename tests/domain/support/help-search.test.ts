@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { matchesAllTerms, highlightedSegments, searchTerms } from '@/domain/support/help-search'
+import { matchesAllTerms, highlightedSegments, helpSearchTerms } from '@/domain/support/help-search'
 
 const letters = fc.string({ unit: fc.constantFrom(...'aáÁa\u0301ñÑeéuüİß 1¿🙏') })
 
 function found(text: string, query: string): readonly string[] {
-  return highlightedSegments(text, searchTerms(query) ?? [])
+  return highlightedSegments(text, helpSearchTerms(query) ?? [])
     .filter(({ isFound }) => isFound)
     .map((piece) => piece.text)
 }
@@ -26,7 +26,7 @@ describe('the search of the help', () => {
     ['???', []],
     ['🙏🙏🙏', []],
   ])('for %j looks for %j', (query, terms) => {
-    expect(searchTerms(query)).toEqual(terms)
+    expect(helpSearchTerms(query)).toEqual(terms)
   })
 
   it.each([
@@ -43,7 +43,7 @@ describe('the search of the help', () => {
   it('ignores accents and case', () => {
     fc.assert(
       fc.property(letters, (text) => {
-        const terms = searchTerms(text)
+        const terms = helpSearchTerms(text)
         const other = text.normalize('NFD').toUpperCase()
         return terms === undefined || terms.length === 0 || matchesAllTerms([other], terms)
       }),
@@ -53,7 +53,7 @@ describe('the search of the help', () => {
   it('changes nothing of the text, and highlights only what it contains', () => {
     fc.assert(
       fc.property(letters, letters, (text, query) => {
-        const pieces = highlightedSegments(text, searchTerms(query) ?? [])
+        const pieces = highlightedSegments(text, helpSearchTerms(query) ?? [])
         expect(pieces.map((piece) => piece.text).join('')).toBe(text)
         expect(pieces.filter((piece) => piece.text === '')).toEqual([])
       }),
@@ -63,7 +63,7 @@ describe('the search of the help', () => {
   it('highlights something in a text that contains all the words', () => {
     fc.assert(
       fc.property(letters, letters, (text, query) => {
-        const terms = searchTerms(query) ?? []
+        const terms = helpSearchTerms(query) ?? []
         return (
           !matchesAllTerms([text], terms) || highlightedSegments(text, terms).some(({ isFound }) => isFound)
         )

@@ -1,6 +1,6 @@
 import { PortalContainer } from '@/start/composition'
 import { success } from '@/domain/shared/result'
-import type { Person } from '@/domain/access/person'
+import type { PersonFoundByDni } from '@/domain/access/person'
 import type { AccountStatus, Customer } from '@/domain/session/session'
 import { CurrentDevice } from '@/application/access/current-device.port'
 import { PrerenderedLoginReader } from '@/application/access/prerendered-login-reader.port'
@@ -205,7 +205,7 @@ export class VisitorPage {
   }
 
   /** Stores that the visitor entered a DNI and chose that person among `people`, who share the DNI. */
-  storeIdentifiedPerson(person: Person, people: readonly Person[] = [person]): this {
+  storeIdentifiedPerson(person: PersonFoundByDni, people: readonly PersonFoundByDni[] = [person]): this {
     this.progress.save({ dni: '28456123', people, person })
     return this
   }

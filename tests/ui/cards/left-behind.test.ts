@@ -27,7 +27,9 @@ describe('the portal forgets the new card', () => {
     const page = new CardPage(path)
     page.storeCardReadyForSummary()
     page.storeDeclinedCardAddition()
-    page.gateway.linkable = new PendingAnswer<Result<readonly CardPayableLoan[], LinkableLoansFailure>>().promise
+    page.gateway.linkable = new PendingAnswer<
+      Result<readonly CardPayableLoan[], LinkableLoansFailure>
+    >().promise
     await page.openScreen<StartableViewModel>(screen)
     expect([page.path, page.cardAddition.card.isComplete()]).toEqual([path, true])
     page.goToScreen('/inicio')

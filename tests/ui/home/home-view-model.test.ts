@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { when } from 'mobx'
 import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { AccountStatus, RevolvingLineSummary } from '@/domain/session/session'
+import type { AccountStatus, CreditLineSummary } from '@/domain/session/session'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { HomeViewModel } from '@/ui/home/home-view-model'
 import { aLoan } from '#tests/domain/loans/a-loan'
@@ -63,7 +63,7 @@ describe('home', () => {
 })
 
 describe('the tile to pay by QR', () => {
-  const stateWith = async (revolvingLine: RevolvingLineSummary, isUpToDate = true) => {
+  const stateWith = async (revolvingLine: CreditLineSummary, isUpToDate = true) => {
     visitor.signIn(martaCustomer, 'unknown')
     visitor.sessionGateway.status = success(anAccountStatus({ revolvingLine, isUpToDate }))
     return (await settled()).state

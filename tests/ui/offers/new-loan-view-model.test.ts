@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { FindNewLoan } from '@/application/offers/find-new-loan'
 import type { LoanOfferFailure, LoanOfferGateway } from '@/application/offers/offer.port'
 import { StoredOffer } from '@/adapters/device/stored/stored-offer'
-import type { LoanRequest } from '@/domain/offers/new-loan'
+import type { LoanApplicationOrOffer } from '@/domain/offers/new-loan'
 import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { NewLoanViewModel } from '@/ui/offers/new-loan-view-model'
@@ -19,10 +19,15 @@ import { martaCustomer, createSessionOf } from '#tests/support/people'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 import { createSessionStore } from '#tests/support/sessions-in'
 
-type Found = Result<LoanRequest | undefined, LoanOfferFailure>
+type Found = Result<LoanApplicationOrOffer | undefined, LoanOfferFailure>
 
 const clock = new ManualClock()
-const offer: LoanRequest = { hashKey: 'h-1', date: clock.now(), isRejected: false, maxAmount: cents(100) }
+const offer: LoanApplicationOrOffer = {
+  hashKey: 'h-1',
+  date: clock.now(),
+  isRejected: false,
+  maxAmount: cents(100),
+}
 const busy: Found = failure({ kind: 'another-offer' })
 
 class MemoryOfferGateway implements LoanOfferGateway {

@@ -5,7 +5,7 @@ import { formatBriefMoney } from '@/ui/kit/format'
 import { paymentNotSentText } from '@/ui/texts/not-charged.texts'
 
 /** Proof of a press that retried nothing. */
-const proof = NotDoneProof.ofPress(undefined)
+const proof = NotDoneProof.fromButtonPress(undefined)
 
 describe('the reason why a payment was not sent', () => {
   it.each([

@@ -1,6 +1,11 @@
 import * as v from 'valibot'
-import type { OperationRecord, PaidShare } from '@/domain/shared/operation'
-import type { LinkTerms, OperationTerms, PlanTerms, TermsOf } from '@/domain/shared/operation-terms'
+import type { OperationRecord, PaymentCoverage } from '@/domain/shared/operation'
+import type {
+  RefinancingLinkTerms,
+  OperationTerms,
+  RepaymentPlanTerms,
+  OperationTermsOfKind,
+} from '@/domain/shared/operation-terms'
 import {
   centsSchema,
   instantSchema,
@@ -10,56 +15,58 @@ import {
   safeIntegerSchema,
 } from './schemas'
 
-const plan = objectSchema<PlanTerms>({
+const plan = objectSchema<RepaymentPlanTerms>({
   lineId: wellFormedTextSchema,
   count: safeIntegerSchema,
   amount: centsSchema,
 })
-const link = objectSchema<LinkTerms>({
+const link = objectSchema<RefinancingLinkTerms>({
   date: wellFormedTextSchema,
   maxTerm: safeIntegerSchema,
   maxAmount: safeIntegerSchema,
 })
 
 const termsSchemas: {
-  readonly [Kind in OperationTerms['kind']]: v.GenericSchema<unknown, TermsOf<Kind>>
+  readonly [Kind in OperationTerms['kind']]: v.GenericSchema<unknown, OperationTermsOfKind<Kind>>
 } = {
-  installment: objectSchema<TermsOf<'installment'>>({
+  installment: objectSchema<OperationTermsOfKind<'installment'>>({
     kind: v.literal('installment'),
     channel: v.picklist(['saved-card', 'new-card', 'wallet', 'credit-card']),
   }),
-  'line-loan': objectSchema<TermsOf<'line-loan'>>({ kind: v.literal('line-loan'), plan }),
-  'shop-payment': objectSchema<TermsOf<'shop-payment'>>({
+  'line-loan': objectSchema<OperationTermsOfKind<'line-loan'>>({ kind: v.literal('line-loan'), plan }),
+  'shop-payment': objectSchema<OperationTermsOfKind<'shop-payment'>>({
     kind: v.literal('shop-payment'),
     loanId: wellFormedTextSchema,
     installments: safeIntegerSchema,
   }),
-  'refinancing-loan': objectSchema<TermsOf<'refinancing-loan'>>({
+  'refinancing-loan': objectSchema<OperationTermsOfKind<'refinancing-loan'>>({
     kind: v.literal('refinancing-loan'),
     link,
     plan,
   }),
-  'down-payment': objectSchema<TermsOf<'down-payment'>>({
+  'down-payment': objectSchema<OperationTermsOfKind<'down-payment'>>({
     kind: v.literal('down-payment'),
     link,
     loanId: wellFormedTextSchema,
   }),
-  'card-addition': objectSchema<TermsOf<'card-addition'>>({
+  'card-addition': objectSchema<OperationTermsOfKind<'card-addition'>>({
     kind: v.literal('card-addition'),
     externalIds: v.array(wellFormedTextSchema),
   }),
-  'card-replacement': objectSchema<TermsOf<'card-replacement'>>({
+  'card-replacement': objectSchema<OperationTermsOfKind<'card-replacement'>>({
     kind: v.literal('card-replacement'),
     newCardId: optionalField(wellFormedTextSchema),
   }),
-  'collection-joining': objectSchema<TermsOf<'collection-joining'>>({
+  'collection-joining': objectSchema<OperationTermsOfKind<'collection-joining'>>({
     kind: v.literal('collection-joining'),
   }),
-  'collection-leaving': objectSchema<TermsOf<'collection-leaving'>>({
+  'collection-leaving': objectSchema<OperationTermsOfKind<'collection-leaving'>>({
     kind: v.literal('collection-leaving'),
     joiningId: optionalField(wellFormedTextSchema),
   }),
-  'earlier-release': objectSchema<TermsOf<'earlier-release'>>({ kind: v.literal('earlier-release') }),
+  'earlier-release': objectSchema<OperationTermsOfKind<'earlier-release'>>({
+    kind: v.literal('earlier-release'),
+  }),
 }
 
 /** Schema of an operation, such as a payment, as it is stored on the device. */
@@ -77,7 +84,7 @@ export const storedOperationSchema = objectSchema<OperationRecord>({
   answeredAt: optionalField(instantSchema),
   before: objectSchema<OperationRecord['before']>({ due: centsSchema, listed: safeIntegerSchema }),
   pays: optionalField(
-    objectSchema<PaidShare>({
+    objectSchema<PaymentCoverage>({
       installments: v.array(safeIntegerSchema),
       of: optionalField(safeIntegerSchema),
       remaining: optionalField(centsSchema),

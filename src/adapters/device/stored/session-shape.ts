@@ -1,17 +1,17 @@
 import {
-  heldBackChanges,
+  heldBackChangeKinds,
   restrictionCauses,
-  type HeldBackChange,
-  type Restriction,
+  type HeldBackChangeKind,
+  type AccountRestriction,
 } from '@/domain/protection/restriction'
 import { isCuit } from '@/domain/shared/cuit'
 import type {
   Customer,
-  LegalStudy,
+  DebtLawFirm,
   LoanOffer,
-  RevolvingLineSummary,
+  CreditLineSummary,
   Session,
-  Tokens,
+  SessionTokens,
 } from '@/domain/session/session'
 import type { SessionEndReason, StoredAccountStatus } from '@/application/session/session-records.port'
 import {
@@ -40,11 +40,11 @@ const isCustomer = isObjectOf<Customer>({
   wasShownBenefit: isAbsentOr(isBoolean),
 })
 
-const isTokens = isObjectOf<Tokens>({ access: isWellFormedText, refresh: isWellFormedText })
+const isTokens = isObjectOf<SessionTokens>({ access: isWellFormedText, refresh: isWellFormedText })
 
 export const isSession = isObjectOf<Session>({ customer: isCustomer, tokens: isTokens })
 
-const isLine = isObjectOf<RevolvingLineSummary>({
+const isLine = isObjectOf<CreditLineSummary>({
   maxAmount: isSafeInteger,
   remainingAmount: isSafeInteger,
   enabled: isBoolean,
@@ -54,7 +54,7 @@ const isLine = isObjectOf<RevolvingLineSummary>({
 const isOffer = isObjectOf<LoanOffer>({ maxAmount: isAbsentOr(isSafeInteger), isRejected: isBoolean })
 
 /** Every field of an assigned law firm is optional, so this check also accepts one that is pending. */
-const isLegalStudy = isObjectOf<Extract<LegalStudy, { readonly kind: 'assigned' }>>({
+const isLegalStudy = isObjectOf<Extract<DebtLawFirm, { readonly kind: 'assigned' }>>({
   kind: isOneOf('assigned', 'pending-assignment'),
   description: isAbsentOr(isWellFormedText),
   phoneNumber: isAbsentOr(isWellFormedText),
@@ -65,9 +65,9 @@ const isLegalStudy = isObjectOf<Extract<LegalStudy, { readonly kind: 'assigned' 
   whatsappUrl: isAbsentOr(isWellFormedText),
 })
 
-const isRestriction = isObjectOf<Restriction>({
+const isRestriction = isObjectOf<AccountRestriction>({
   cause: isOneOf(...restrictionCauses),
-  waits: isListOf((each): each is HeldBackChange => heldBackChanges.some((known) => known === each)),
+  waits: isListOf((each): each is HeldBackChangeKind => heldBackChangeKinds.some((known) => known === each)),
   until: isAbsentOr(isInstant),
 })
 

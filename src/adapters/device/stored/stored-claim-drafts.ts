@@ -1,9 +1,9 @@
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { isCalendarDate } from '@/domain/shared/calendar-date'
-import { disownedChanges } from '@/domain/protection/disowned-change'
+import { disownedChangeKinds } from '@/domain/protection/disowned-change'
 import { personalDataRequests } from '@/domain/support/personal-data'
-import { isSameSubject, type ClaimSubject } from '@/domain/support/claim'
+import { isSameClaimSubject, type ClaimSubject } from '@/domain/support/claim'
 import { OwnedStoredValue } from './owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import type { PageError } from '@/application/shared/page-events'
@@ -34,7 +34,7 @@ export class StoredClaimDrafts implements ClaimDrafts {
 
   find(subject: ClaimSubject | undefined): ClaimDraft | undefined {
     const draft = this.stored.read()
-    return draft && isSameSubject(draft.subject, subject) ? draft : undefined
+    return draft && isSameClaimSubject(draft.subject, subject) ? draft : undefined
   }
 
   save(draft: ClaimDraft): void {
@@ -71,7 +71,7 @@ const subject = v.union([
   }),
   objectSchema<SubjectOf<'account-change'>>({
     kind: v.literal('account-change'),
-    change: v.picklist(disownedChanges),
+    change: v.picklist(disownedChangeKinds),
   }),
 ])
 

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { dniProblem } from '@/domain/access/dni'
-import type { Person } from '@/domain/access/person'
+import type { PersonFoundByDni } from '@/domain/access/person'
 import { isCuit } from '@/domain/shared/cuit'
 import type { LoginCodeDelivery } from '@/application/access/access.port'
 import type { LoginProgress, LoginProgressStore } from '@/application/access/login-progress-store.port'
@@ -66,7 +66,7 @@ export class StoredLoginProgress implements LoginProgressStore {
   }
 }
 
-const isPerson = isObjectOf<Person>({ fullName: isWellFormedText, taxId: isTextMatching(isCuit) })
+const isPerson = isObjectOf<PersonFoundByDni>({ fullName: isWellFormedText, taxId: isTextMatching(isCuit) })
 
 const isCodeDelivery = isObjectOf<LoginCodeDelivery>({
   phone: isWellFormedText,

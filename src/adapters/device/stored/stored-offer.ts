@@ -1,6 +1,10 @@
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import { isOfferValid, type LoanKind, type LoanRequest } from '@/domain/offers/new-loan'
+import {
+  isLoanOfferValid,
+  type LoanProductNumbers,
+  type LoanApplicationOrOffer,
+} from '@/domain/offers/new-loan'
 import type { LastLoanOfferStore } from '@/application/offers/last-loan-offer-store.port'
 import { OwnedStoredValue } from './owned-value'
 import { SessionStore } from '@/application/session/session-store'
@@ -16,9 +20,9 @@ import {
   safeIntegerSchema,
 } from './schemas'
 
-interface OfferOfCustomer extends LoanKind {
+interface OfferOfCustomer extends LoanProductNumbers {
   readonly customerId: string
-  readonly offer: LoanRequest
+  readonly offer: LoanApplicationOrOffer
 }
 
 @injectable()
@@ -37,16 +41,16 @@ export class StoredOffer implements LastLoanOfferStore {
     })
   }
 
-  find(kind: LoanKind): LoanRequest | undefined {
+  find(kind: LoanProductNumbers): LoanApplicationOrOffer | undefined {
     const stored = this.stored.read()
     if (!stored) return undefined
     const isOfKind = stored.product === kind.product && stored.subproduct === kind.subproduct
-    return isOfKind && isOfferValid(stored.offer, this.clock.now()) ? stored.offer : undefined
+    return isOfKind && isLoanOfferValid(stored.offer, this.clock.now()) ? stored.offer : undefined
   }
 
   save(
-    { customerId, kind }: { readonly customerId: string; readonly kind: LoanKind },
-    offer: LoanRequest,
+    { customerId, kind }: { readonly customerId: string; readonly kind: LoanProductNumbers },
+    offer: LoanApplicationOrOffer,
   ): void {
     if (!offer.isRejected) this.stored.write({ customerId, ...kind, offer })
   }
@@ -56,7 +60,7 @@ const schema = objectSchema<OfferOfCustomer>({
   customerId: wellFormedTextSchema,
   product: safeIntegerSchema,
   subproduct: safeIntegerSchema,
-  offer: objectSchema<LoanRequest>({
+  offer: objectSchema<LoanApplicationOrOffer>({
     hashKey: wellFormedTextSchema,
     date: instantSchema,
     isRejected: v.boolean(),

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import type { Instant } from '@/domain/shared/calendar-date'
 import { fingerprintOf, shortFingerprintOf } from '@/domain/shared/fingerprint'
-import { isStored, type OperationRecord } from '@/domain/shared/operation'
+import { isOperationStored, type OperationRecord } from '@/domain/shared/operation'
 import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import type {
@@ -119,7 +119,7 @@ export class StoredOperations implements OperationStore {
     const taken = new Map(own?.all.map((each) => [each.idempotencyKey, each]))
     const all = earlier.all
       .map((each) => taken.get(each.idempotencyKey) ?? each)
-      .filter((each) => isStored(each, now))
+      .filter((each) => isOperationStored(each, now))
     if (all.length === 0) deleteEarlierReleaseOperations(this.storage)
     return own ? [{ salt: earlier.salt, all }, own] : [{ salt: earlier.salt, all }]
   }
@@ -133,7 +133,7 @@ export class StoredOperations implements OperationStore {
     const stored = this.stored.read()
     if (!stored) return undefined
     const now = this.clock.now()
-    const all = stored.all.map((each) => notAfter(each, now)).filter((each) => isStored(each, now))
+    const all = stored.all.map((each) => notAfter(each, now)).filter((each) => isOperationStored(each, now))
     if (all.length === 0) {
       this.stored.remove()
       return undefined

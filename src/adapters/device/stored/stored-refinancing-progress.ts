@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
-import { readRefinancingLink } from '@/domain/refinancing/refinancing-link'
+import { parseRefinancingLink } from '@/domain/refinancing/refinancing-link'
 import type { Customer } from '@/domain/session/session'
 import { isCalendarDate, type Instant } from '@/domain/shared/calendar-date'
 import type {
@@ -65,7 +65,7 @@ export class StoredRefinancingProgress implements RefinancingProgressRepository 
 }
 
 function isAbout({ hash = '' }: RefinancingProgress, { taxId }: Customer): boolean {
-  return readRefinancingLink(hash)?.taxId === taxId
+  return parseRefinancingLink(hash)?.taxId === taxId
 }
 
 const date = textMatchingSchema(isCalendarDate)

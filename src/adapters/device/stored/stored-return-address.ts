@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { insidePortalPath } from '@/domain/session/inside-portal'
+import { safePortalPath } from '@/domain/session/inside-portal'
 import type { ReturnAddress } from '@/application/session/return-address.port'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue } from '@/application/shared/stored-value'
@@ -31,7 +31,7 @@ export class StoredReturnAddress implements ReturnAddress {
     const wanted = this.stored.read()
     this.stored.remove()
     const isOfCustomer = wanted?.customerId === undefined || wanted.customerId === customerId
-    return wanted && isOfCustomer ? insidePortalPath(wanted.address) : undefined
+    return wanted && isOfCustomer ? safePortalPath(wanted.address) : undefined
   }
 }
 

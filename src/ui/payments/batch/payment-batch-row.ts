@@ -1,6 +1,9 @@
 import type { BatchLoan } from '@/application/payments/payment-batch-queries'
 import type { BatchPaymentResult } from '@/application/payments/pay-batch'
-import { isCollection, type CollectionToAcknowledge } from '@/domain/payments/collection-to-acknowledge'
+import {
+  isCollectionToAcknowledge,
+  type CollectionToAcknowledge,
+} from '@/domain/payments/collection-to-acknowledge'
 import { totalDue } from '@/domain/payments/total-due'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { NotDoneProof } from '@/domain/shared/not-done-proof'
@@ -108,7 +111,10 @@ function closedBecause({ loan, state }: BatchLoan, today: CalendarDate): BatchEn
       const [first] = state.unapplied
       const text =
         unappliedPaymentsText(state.unapplied, today) ??
-        (first && (isCollection(first) ? collectionText(first) : unappliedPaymentNotice(first, today).text))
+        (first &&
+          (isCollectionToAcknowledge(first)
+            ? collectionText(first)
+            : unappliedPaymentNotice(first, today).text))
       return { ...alone, text: text ?? '' }
     }
     case 'no-card':
@@ -146,11 +152,11 @@ function resultTexts(
       return { chip, text, link: { to, label: texts.follow } }
     }
     case 'not-sent': {
-      const text = paymentNotSentText(result.why, NotDoneProof.ofPress(undefined), formatBriefMoney)
+      const text = paymentNotSentText(result.why, NotDoneProof.fromButtonPress(undefined), formatBriefMoney)
       return { chip: { tone: 'warn', children: statuses['not-sent'] }, text, link: undefined }
     }
     case 'not-reached': {
-      const text = batchLoanNotSentText(NotDoneProof.ofPress(undefined))
+      const text = batchLoanNotSentText(NotDoneProof.fromButtonPress(undefined))
       return { chip: { tone: 'neutral', children: statuses['not-sent'] }, text, link: undefined }
     }
   }

@@ -1,6 +1,6 @@
 import type { PaymentBatchOptions, BatchLoan } from '@/application/payments/payment-batch-queries'
 import type { BatchPaymentResult } from '@/application/payments/pay-batch'
-import { batchOutcome, type PaymentBatchOutcome } from '@/domain/payments/payment-batch'
+import { paymentBatchOutcome, type PaymentBatchOutcome } from '@/domain/payments/payment-batch'
 import { totalDue } from '@/domain/payments/total-due'
 import { sumCents, type Cents } from '@/domain/shared/money'
 import type { FormError } from '@/ui/kit/form-error'
@@ -51,7 +51,7 @@ export function doneBatchState(
   asking?: OutcomeInquiryStage,
 ): Extract<PaymentBatchState, { readonly phase: 'done' }> {
   const approved = turns.map(({ result }) => (result.kind === 'approved' ? [result.operation.amount] : []))
-  const verdict = batchOutcome(turns.map(({ result }) => result.kind))
+  const verdict = paymentBatchOutcome(turns.map(({ result }) => result.kind))
   return { phase: 'done', turns, verdict, paid: sumCents(approved.flat()), asking }
 }
 

@@ -294,7 +294,7 @@ function decidedResult(
   operation: OperationRecord,
   reason: Extract<BatchPaymentResult, { kind: 'rejected' }>['reason'],
 ): BatchPaymentResult {
-  const notDone = NotDoneProof.ofOperation(operation)
+  const notDone = NotDoneProof.fromOperation(operation)
   if (!notDone) return { kind: 'approved', operation }
   return { kind: 'rejected', operation, notDone, ...(reason === undefined ? {} : { reason }) }
 }

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
-import { isInterleavedBarcode } from '@/domain/payments/interleaved-barcode'
+import { canBeInterleavedBarcode } from '@/domain/payments/interleaved-barcode'
 import { PaymentMethodQueries } from '@/application/payments/payment.port'
 import { FileSaver } from '@/application/shared/file-saver.port'
 import { PendingRequest } from '@/ui/kit/pending-request'
@@ -77,7 +77,7 @@ export class CashViewModel {
     const barcode = await this.methods.cashBarcode(this.externalId)
     if (!barcode.ok) return failedPhase(barcode.failure)
     const digits = barcode.value
-    if (!isInterleavedBarcode(digits)) return { phase: 'not-drawable', digits }
+    if (!canBeInterleavedBarcode(digits)) return { phase: 'not-drawable', digits }
     const drawing = await import('./interleaved-barcode').catch(() => undefined)
     if (!drawing) return failedPhase({ kind: 'no-answer' })
     return { phase: 'drawn', digits, picture: drawing.drawInterleavedBarcode(digits) }

@@ -78,11 +78,11 @@ export class CreditCardViewModel {
     if (failure.kind === 'not-sent') {
       this.report({
         kind: 'not-sent',
-        message: paymentNotSentText(failure.why, NotDoneProof.ofPress(undefined), formatBriefMoney),
+        message: paymentNotSentText(failure.why, NotDoneProof.fromButtonPress(undefined), formatBriefMoney),
       })
       return {
         phase: 'failed',
-        message: paymentNotSentText(failure.why, NotDoneProof.ofPress(undefined), formatBriefMoney),
+        message: paymentNotSentText(failure.why, NotDoneProof.fromButtonPress(undefined), formatBriefMoney),
       }
     }
     this.toasts.show({ text: texts.errorMessage, tone: 'bad' })

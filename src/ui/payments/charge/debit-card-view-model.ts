@@ -2,11 +2,11 @@ import { inject, injectable } from 'inversify'
 import { expiryProblemForPaymentNow } from '@/domain/cards/card-expiry'
 import type { Cents } from '@/domain/shared/money'
 import {
-  nextStepAfterRefusal,
+  nextStepAfterCardRefusal,
   type CardRefusal,
-  type NextStepAfterRefusal,
+  type NextStepAfterCardRefusal,
 } from '@/domain/payments/card-refusal'
-import type { StatusParameter } from '@/domain/payments/payment-status'
+import type { PaymentStatusParameter } from '@/domain/payments/payment-status'
 import type { SavedCard } from '@/domain/payments/saved-card'
 import { NotDoneProof } from '@/domain/shared/not-done-proof'
 import type { OperationRecord } from '@/domain/shared/operation'
@@ -55,7 +55,7 @@ export type DebitCardState =
       readonly title: string
       readonly hint: string
       readonly hintByCard: string
-      readonly nextStep: NextStepAfterRefusal
+      readonly nextStep: NextStepAfterCardRefusal
       readonly amount: Cents
       readonly cards: readonly SavedCard[]
     }
@@ -69,7 +69,7 @@ export interface DebitCardInput {
   readonly amount?: PaymentAmountEntry | undefined
 }
 
-const statusParameters: Record<AttemptedOperation['outcome']['kind'], StatusParameter> = {
+const statusParameters: Record<AttemptedOperation['outcome']['kind'], PaymentStatusParameter> = {
   confirmed: 'approved',
   rejected: 'rejected',
   unknown: 'in_process',
@@ -201,7 +201,11 @@ export class DebitCardViewModel {
         this.answer.showLoadedState(refused)
         this.report({
           kind: 'not-sent',
-          message: paymentNotSentText(started.failure.why, NotDoneProof.ofPress(undefined), formatBriefMoney),
+          message: paymentNotSentText(
+            started.failure.why,
+            NotDoneProof.fromButtonPress(undefined),
+            formatBriefMoney,
+          ),
         })
         return
       }
@@ -243,10 +247,8 @@ export class DebitCardViewModel {
         return
       }
       this.answer.showLoadedState({ phase: from, cards, errors: [] })
-      this.report({
-        kind: 'not-sent',
-        message: paymentNotSentText(paid.failure, NotDoneProof.ofPress(request.retryOf), formatBriefMoney),
-      })
+      const proof = NotDoneProof.fromButtonPress(request.retryOf)
+      this.report({ kind: 'not-sent', message: paymentNotSentText(paid.failure, proof, formatBriefMoney) })
     })
   }
 
@@ -260,7 +262,7 @@ export class DebitCardViewModel {
     if (outcome.kind === 'rejected' && outcome.reason !== undefined) {
       this.report({ kind: 'ended' })
       const { reason, notDone } = outcome
-      const nextStep = nextStepAfterRefusal(reason)
+      const nextStep = nextStepAfterCardRefusal(reason)
       const texts = cardRefusalText(notDone, reason)
       this.answer.showLoadedState({ phase: 'refused', ...texts, nextStep, amount, cards })
       return

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { takesPartialAmount, type PaymentMethod } from '@/domain/payments/payment-method'
+import { acceptsPartialAmount, type PaymentMethod } from '@/domain/payments/payment-method'
 import { Button } from '@/ui/kit/button'
 import { FocusKeeper } from '@/ui/kit/focus-keeper'
 import { Notice } from '@/ui/kit/notice'
@@ -31,7 +31,7 @@ export const PaymentMethodView = observer(function PaymentMethodView({
   if (!paymentRequest) return null
   return (
     <FocusKeeper label={paymentsTexts.summary.howTo} className={styles['method']}>
-      {part.amount !== undefined && !takesPartialAmount(method) && (
+      {part.amount !== undefined && !acceptsPartialAmount(method) && (
         <Notice tone="info">{part.wholeAmountOnlyText}</Notice>
       )}
       <MethodContent method={method} request={paymentRequest} summary={summary} />

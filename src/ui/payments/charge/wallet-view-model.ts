@@ -56,7 +56,7 @@ export class WalletViewModel {
     if (failure.kind === 'not-sent')
       this.report({
         kind: 'not-sent',
-        message: paymentNotSentText(failure.why, NotDoneProof.ofPress(undefined), formatBriefMoney),
+        message: paymentNotSentText(failure.why, NotDoneProof.fromButtonPress(undefined), formatBriefMoney),
       })
     else this.toasts.show({ text: failure.wasStarted ? texts.notKnown : texts.errorMessage, tone: 'bad' })
   }

@@ -1,8 +1,8 @@
 import { calendarDate, type CalendarDate } from '@/domain/shared/calendar-date'
 import { sumCents, type Cents } from '@/domain/shared/money'
-import type { DueItem, MonthItem } from '@/domain/payments/amount-due'
-import { coveredItems, type CoveredItem } from '@/domain/payments/covered-items'
-import { groupedByMonth } from '@/domain/payments/total-due'
+import type { DueItem, CreditLineMonthItem } from '@/domain/payments/amount-due'
+import { itemsCoveredByPayment, type CoveredItem } from '@/domain/payments/covered-items'
+import { creditLineItemsByMonth } from '@/domain/payments/total-due'
 import { formatBriefMoney, formatDueDate, formatLongDate } from '@/ui/kit/format'
 import { partPaymentTexts } from '@/ui/texts/part-payment.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
@@ -45,7 +45,7 @@ function rowsOf(items: readonly DueItem[], today: CalendarDate, part?: Cents): r
   const shown = dueItemsByInstallment(items)
   const rows = shown.map((item) => toRow(item, today))
   if (part === undefined) return rows
-  const covered = coveredItems(shown, part).map(coveredPartText)
+  const covered = itemsCoveredByPayment(shown, part).map(coveredPartText)
   return rows.map((row, position) => ({ ...row, covered: covered[position] ?? '' }))
 }
 
@@ -56,7 +56,7 @@ function rowsOf(items: readonly DueItem[], today: CalendarDate, part?: Cents): r
 function foldedItems(items: readonly DueItem[], part?: Cents): string | undefined {
   const shown = dueItemsByInstallment(items)
   if (shown.length < 2) return undefined
-  if (part !== undefined) return coverageText(coveredItems(shown, part))
+  if (part !== undefined) return coverageText(itemsCoveredByPayment(shown, part))
   const punitive = sumCents(shown.map(({ punitiveAmount }) => punitiveAmount))
   const count = paymentsTexts.summary.lineCount[shown[0]?.kind ?? 'installment'](shown.length)
   return punitive === 0 ? count : paymentsTexts.summary.withPunitive(count, formatBriefMoney(punitive))
@@ -111,9 +111,9 @@ export function coveredPartText({ item, covered, remaining }: CoveredItem): stri
  * month. Source: PAY-03.
  */
 export function dueItemsByInstallment(items: readonly DueItem[]): readonly DueItem[] {
-  const months = items.filter((item): item is MonthItem => item.kind === 'month')
+  const months = items.filter((item): item is CreditLineMonthItem => item.kind === 'month')
   const installments = items.filter((item) => item.kind === 'installment')
-  return [...installments, ...groupedByMonth(months)]
+  return [...installments, ...creditLineItemsByMonth(months)]
 }
 
 /** Returns `2026-12` as `Diciembre de 2026`. */

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { Cents } from '@/domain/shared/money'
-import { takesPartialAmount } from '@/domain/payments/payment-method'
+import { acceptsPartialAmount } from '@/domain/payments/payment-method'
 import { totalDue } from '@/domain/payments/total-due'
 import type { PaymentSummary } from '@/application/payments/payment-queries'
 import { formatBriefMoney } from '@/ui/kit/format'
@@ -61,7 +61,7 @@ export class PartOfAmountDue {
   get wholeAmountOnlyText(): string {
     const { methods = [], due = [] } = this.source.summary() ?? {}
     const methodNames = methods
-      .filter(({ method }) => takesPartialAmount(method))
+      .filter(({ method }) => acceptsPartialAmount(method))
       .map(({ description }) => description)
     return texts.wholeOnly(formatBriefMoney(totalDue(due)), methodNames.join(texts.or))
   }

@@ -2,7 +2,11 @@ import { inject, injectable } from 'inversify'
 import { sumCents, type Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import type { DueItem } from '@/domain/payments/amount-due'
-import { coveredItems, nextWholeAmount, type CoveredItem } from '@/domain/payments/covered-items'
+import {
+  itemsCoveredByPayment,
+  nextAmountOfWholeItems,
+  type CoveredItem,
+} from '@/domain/payments/covered-items'
 import {
   normalizedAmount,
   parsePartialAmount,
@@ -146,14 +150,14 @@ export class PartPaymentViewModel {
 
   private get covered(): readonly CoveredItem[] {
     const { amount } = this
-    return amount.ok ? coveredItems(this.input.items, amount.value) : []
+    return amount.ok ? itemsCoveredByPayment(this.input.items, amount.value) : []
   }
 
   private nextWhole(direction: 'more' | 'less'): Cents | undefined {
     const { amount } = this
     const from = amount.ok ? amount.value : undefined
     if (from === undefined) return direction === 'more' ? totalDue(this.input.items.slice(0, 1)) : undefined
-    return nextWholeAmount(this.input.items, from, direction)
+    return nextAmountOfWholeItems(this.input.items, from, direction)
   }
 
   private choose(amount: Cents): void {

@@ -1,5 +1,5 @@
 import type { SavedCard } from '@/domain/payments/saved-card'
-import { areAllItemsExplained, type DueItem } from '@/domain/payments/amount-due'
+import { areAllDueItemsExplained, type DueItem } from '@/domain/payments/amount-due'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import { isRevolvingLine } from '@/domain/loans/products'
 import { knownCardLabels } from '@/ui/cards/card-labels'
@@ -34,7 +34,7 @@ export function loanWithExplainedAmount(
   { externalId }: PayableLoan,
   due: readonly DueItem[],
 ): LoanAmountsInput | undefined {
-  return areAllItemsExplained(due) ? { externalId, dueDate: undefined, isExplained: true } : undefined
+  return areAllDueItemsExplained(due) ? { externalId, dueDate: undefined, isExplained: true } : undefined
 }
 
 /** Returns the texts of a saved card, without its number. Source: PAY-12. */

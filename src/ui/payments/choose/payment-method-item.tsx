@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, type RefObject } from 'react'
 import type { Cents } from '@/domain/shared/money'
-import { takesPartialAmount, type PaymentMethod } from '@/domain/payments/payment-method'
+import { acceptsPartialAmount, type PaymentMethod } from '@/domain/payments/payment-method'
 import type { SavedCard } from '@/domain/payments/saved-card'
 import type { OfferedPaymentMethod } from '@/application/payments/payment.port'
 import type { PaymentSummary } from '@/application/payments/payment-queries'
@@ -38,7 +38,7 @@ function methodLabel(
 ): { readonly title: string; readonly facts: readonly string[] } {
   const time = paymentVisibleAfterText(method)
   if (method === 'debit-card' && card) return { title: cardName(card), facts: [description, time] }
-  if (part === undefined || takesPartialAmount(method)) return { title: description, facts: [time] }
+  if (part === undefined || acceptsPartialAmount(method)) return { title: description, facts: [time] }
   return { title: description, facts: [time, partPaymentTexts.takesWhole] }
 }
 

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { OperationRecord } from '@/domain/shared/operation'
 import {
-  isCollection,
+  isCollectionToAcknowledge,
   type CollectionToAcknowledge,
   type PaymentToAcknowledge,
 } from '@/domain/payments/collection-to-acknowledge'
@@ -75,7 +75,7 @@ export function earlierPaymentState(
   summary: PaymentSummary,
   today: CalendarDate,
 ): PaymentSummaryState {
-  if (isCollection(payment)) return { phase: 'collection-announced', payment, summary }
+  if (isCollectionToAcknowledge(payment)) return { phase: 'collection-announced', payment, summary }
   return { phase: 'just-paid', ...unappliedPaymentNotice(payment, today), payment, summary }
 }
 

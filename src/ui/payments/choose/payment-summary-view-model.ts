@@ -4,7 +4,7 @@ import { cents, type Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import type { PaymentMethod } from '@/domain/payments/payment-method'
 import { firstUnacknowledgedPayment, paymentToRetry } from '@/domain/payments/send-decision'
-import { isPayable, totalDue } from '@/domain/payments/total-due'
+import { isPayableAmount, totalDue } from '@/domain/payments/total-due'
 import type { OfferedPaymentMethod } from '@/application/payments/payment.port'
 import { PaymentPrecondition, type PaymentRequest } from '@/application/payments/payment-precondition'
 import {
@@ -263,7 +263,7 @@ export class PaymentSummaryViewModel {
     const outcomeUnknown = this.outcomeUnknown()
     if (outcomeUnknown) return outcomeUnknown
     const { debt, due } = summary
-    if (!isPayable(totalDue(due), totalDue(due))) return nothingDueState(debt)
+    if (!isPayableAmount(totalDue(due), totalDue(due))) return nothingDueState(debt)
     const unapplied = this.precondition.unappliedPayments(summary, summary)
     const { acknowledgedKeys } = this
     const retryOf = paymentToRetry(unapplied, { acknowledgedKeys, due: totalDue(due) })

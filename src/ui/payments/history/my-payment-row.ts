@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
-import type { KeyedPayment } from '@/domain/payments/receipt-key'
+import type { PaymentWithReceiptKey } from '@/domain/payments/receipt-key'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import { addresses } from '@/ui/addresses'
 import type { ChipContent } from '@/ui/kit/chip-content'
@@ -18,7 +18,7 @@ const paid = { tone: 'good', text: myPaymentsTexts.paid } as const
 export class MyPaymentRow {
   readonly day: CalendarDate
 
-  constructor(private readonly keyed: KeyedPayment) {
+  constructor(private readonly keyed: PaymentWithReceiptKey) {
     this.day = keyed.payment.date
   }
 

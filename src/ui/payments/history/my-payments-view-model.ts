@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import type { KeyedPayment } from '@/domain/payments/receipt-key'
+import type { PaymentWithReceiptKey } from '@/domain/payments/receipt-key'
 import { ReceiptQueries } from '@/application/payments/receipt-queries'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { MonthPages } from '@/ui/kit/month-pages'
@@ -42,7 +42,7 @@ export class MyPaymentsViewModel {
   }
 }
 
-function shownOf(payments: readonly KeyedPayment[]): MyPaymentsState {
+function shownOf(payments: readonly PaymentWithReceiptKey[]): MyPaymentsState {
   if (payments.length === 0) return { phase: 'empty' }
   return { phase: 'ready', rows: payments.map((payment) => new MyPaymentRow(payment)) }
 }

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { accessObstacleTo, type Area, type AccessObstacle } from '@/domain/session/permissions'
+import { accessObstacleToArea, type PortalArea, type AccessObstacle } from '@/domain/session/permissions'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { CustomerStandingStore } from '@/ui/shell/customer-standing-store'
 
@@ -25,8 +25,8 @@ export class NextActionsViewModel {
     return this.obstacleTo('receipts')
   }
 
-  private obstacleTo(area: Area): AccessObstacle | undefined {
+  private obstacleTo(area: PortalArea): AccessObstacle | undefined {
     const standing = this.store.standing()
-    return standing && accessObstacleTo(area, standing)
+    return standing && accessObstacleToArea(area, standing)
   }
 }

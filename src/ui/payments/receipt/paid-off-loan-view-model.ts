@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { accessObstacleTo } from '@/domain/session/permissions'
+import { accessObstacleToArea } from '@/domain/session/permissions'
 import { PaidOffLoanQuery, type PaidOffLoan } from '@/application/loans/paid-off-loan-query'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
@@ -47,7 +47,7 @@ export class PaidOffLoanViewModel {
   get state(): PaidOffLoanState | undefined {
     const { found } = this
     const standing = this.store.standing()
-    const obstacle = standing && accessObstacleTo('debt-free-certificate', standing)
+    const obstacle = standing && accessObstacleToArea('debt-free-certificate', standing)
     if (!found || (obstacle !== undefined && obstacle !== 'no-cancelled-loan')) return undefined
     const { installmentCount } = found.loan
     return { installmentCount, hasCertificate: found.isFinished && obstacle === undefined }

@@ -1,5 +1,5 @@
 import type { PaymentReceipt } from '@/domain/payments/payment-receipt'
-import type { DueAfterPayment } from '@/domain/payments/due-after-payment'
+import type { NextDueAfterPayment } from '@/domain/payments/due-after-payment'
 import { isRevolvingLine } from '@/domain/loans/products'
 import { hyphenatedCuit } from '@/domain/shared/cuit'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
@@ -94,7 +94,7 @@ function rowsOf(
   ].flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]))
 }
 
-function nextOf({ number, dueDate, amount }: DueAfterPayment): string {
+function nextOf({ number, dueDate, amount }: NextDueAfterPayment): string {
   return nextInstallmentText({
     number,
     day: formatDate(dueDate),

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
-import type { Upload } from '@/domain/shared/upload'
+import type { UploadableFile } from '@/domain/shared/upload'
 import type { AcceptedReceiptType } from '@/domain/documents/receipt'
 import type { SendReceiptFailure } from '@/application/documents/document.port'
 import { DocumentQueries } from '@/application/documents/document.port'
@@ -22,7 +22,7 @@ export type ReceiptNotificationState =
 export type ChosenReceiptFile =
   | { readonly phase: 'none' }
   | { readonly phase: 'reading' }
-  | { readonly phase: 'chosen'; readonly upload: Upload }
+  | { readonly phase: 'chosen'; readonly upload: UploadableFile }
   | { readonly phase: 'refused'; readonly message: string }
 
 /**

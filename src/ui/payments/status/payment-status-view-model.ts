@@ -3,10 +3,10 @@ import { runInAction } from 'mobx'
 import { Subject } from 'rxjs'
 import type { Cuit } from '@/domain/shared/cuit'
 import { NotDoneProof } from '@/domain/shared/not-done-proof'
-import { hasUnknownOutcome, type OperationRecord, type PaidShare } from '@/domain/shared/operation'
+import { hasUnknownOutcome, type OperationRecord, type PaymentCoverage } from '@/domain/shared/operation'
 import type { Cents } from '@/domain/shared/money'
-import { isCardRefusal, nextStepAfterRefusal, type CardRefusal } from '@/domain/payments/card-refusal'
-import { readStatusParameter } from '@/domain/payments/payment-status'
+import { isCardRefusal, nextStepAfterCardRefusal, type CardRefusal } from '@/domain/payments/card-refusal'
+import { parsePaymentStatusParameter } from '@/domain/payments/payment-status'
 import { PushPreferences } from '@/application/notifications/push-preferences.port'
 import { PaymentFollowUp, type PaymentFollowUpStep } from '@/application/payments/payment-follow-up'
 import { SessionStore } from '@/application/session/session-store'
@@ -26,7 +26,7 @@ export interface ShownPayment {
   readonly transactionId?: string
   readonly amount?: Cents
   /** What the payment pays, such as which installments, as this device recorded it. Source: PAY-22. */
-  readonly pays?: PaidShare
+  readonly pays?: PaymentCoverage
 }
 
 export type PaymentStatusState =
@@ -82,7 +82,7 @@ export class PaymentStatusViewModel {
   start(): () => void {
     const address = addresses.paymentStatus.read(this.navigation)
     const customer = this.sessions.taxId()
-    if (readStatusParameter(address.status) === 'missing' || customer === undefined) {
+    if (parsePaymentStatusParameter(address.status) === 'missing' || customer === undefined) {
       this.navigation.go(addresses.payInstallment.to(), { replace: true })
       return () => undefined
     }
@@ -120,7 +120,7 @@ export class PaymentStatusViewModel {
     const all = this.log.onTarget({ customer, target: externalId })
     if (key !== undefined) return all.find(({ idempotencyKey }) => idempotencyKey === key)
     const outcomeUnknown =
-      readStatusParameter(status) === 'in-process' ? all.find(hasUnknownOutcome) : undefined
+      parsePaymentStatusParameter(status) === 'in-process' ? all.find(hasUnknownOutcome) : undefined
     return outcomeUnknown ?? all.find((each) => amount === undefined || each.amount === amount)
   }
 
@@ -187,7 +187,7 @@ function concluded(
   step: Extract<PaymentFollowUpStep, { kind: 'final' }>,
   identified: IdentifiedPayment,
 ): PaymentStatusState {
-  const notDone = step.operation && NotDoneProof.ofOperation(step.operation)
+  const notDone = step.operation && NotDoneProof.fromOperation(step.operation)
   return notDone
     ? rejected(notDone, shownPayment(identified), step.refusal)
     : approved(identified, step.transactionId)
@@ -202,11 +202,11 @@ function knownState(identified: IdentifiedPayment): PaymentStatusState | undefin
   const payment = shownPayment(identified)
   if (operation && hasUnknownOutcome(operation)) return undefined
   if (operation?.status === 'confirmed') return approved(identified, operation.reference)
-  const notDone = operation && NotDoneProof.ofOperation(operation)
+  const notDone = operation && NotDoneProof.fromOperation(operation)
   if (notDone) return rejected(notDone, payment, operation.refusal)
   // Only the provider's page has reported a status. A failure is shown as it is; a success is checked with
   // the lender.
-  const isAffirmed = readStatusParameter(status) !== 'error'
+  const isAffirmed = parsePaymentStatusParameter(status) !== 'error'
   return isAffirmed && externalId !== undefined ? undefined : { phase: 'not-known', payment }
 }
 
@@ -238,7 +238,7 @@ function rejected(
 }
 
 function mayHelp(refusal: CardRefusal | undefined): boolean {
-  return refusal === undefined || nextStepAfterRefusal(refusal) !== 'none'
+  return refusal === undefined || nextStepAfterCardRefusal(refusal) !== 'none'
 }
 
 function whereToPay({ externalId }: ShownPayment): string {

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
-import { dueAfterPending, type PendingPayments } from '@/domain/payments/pending-payments'
+import { amountDueAfterPending, type PendingPaymentsTotal } from '@/domain/payments/pending-payments'
 import { formatBriefMoney, formatDayAndMonth } from '@/ui/kit/format'
 import type { IconName } from '@/ui/kit/icon-strokes'
 import type { Tone } from '@/ui/kit/tone'
@@ -26,7 +26,7 @@ interface AskedFor {
 }
 
 /** Returns the chip of a pending payment. It has a clock, because the payment is not final. Source: HOM-19. */
-export function pendingPaymentChip({ isSure }: Pick<PendingPayments, 'isSure'>): Required<ChipContent> {
+export function pendingPaymentChip({ isSure }: Pick<PendingPaymentsTotal, 'isSure'>): Required<ChipContent> {
   return { tone: 'warn', icon: 'clock', text: isSure ? texts.chip : texts.unsureChip }
 }
 
@@ -34,8 +34,8 @@ export function pendingPaymentChip({ isSure }: Pick<PendingPayments, 'isSure'>):
  * Returns the chip of a loan with a pending payment. If more is due than was paid, the loan keeps its own
  * chip about what is due. Source: PAY-20, LOA-13.
  */
-export function pendingLoanChip(paid: PendingPayments, asked: AskedFor): ChipContent {
-  if (paid.isSure && dueAfterPending(paid, asked.amount) !== undefined) return asked.chip
+export function pendingLoanChip(paid: PendingPaymentsTotal, asked: AskedFor): ChipContent {
+  if (paid.isSure && amountDueAfterPending(paid, asked.amount) !== undefined) return asked.chip
   return pendingPaymentChip(paid)
 }
 
@@ -44,7 +44,7 @@ export function pendingLoanChip(paid: PendingPayments, asked: AskedFor): ChipCon
  * outcome is unknown, the text says that the payment is not confirmed. Source: PAY-20.
  */
 export function pendingPaymentText(
-  paid: PendingPayments,
+  paid: PendingPaymentsTotal,
   today: CalendarDate,
   where: PendingTextPlace,
 ): string {
@@ -66,7 +66,7 @@ export function pendingPaymentText(
  * Returns the note under the total debt, which may not include the payment that is shown above it. Source:
  * HOM-04, PAY-20.
  */
-export function pendingDebtText({ isSure }: PendingPayments): string {
+export function pendingDebtText({ isSure }: PendingPaymentsTotal): string {
   return isSure ? texts.mayNotCount : texts.mayHaveBeenCharged
 }
 
@@ -75,13 +75,13 @@ export function pendingDebtText({ isSure }: PendingPayments): string {
  * loan, which does not include the payment yet. Source: PAY-20.
  */
 export function pendingLoanNotice(
-  paid: PendingPayments,
+  paid: PendingPaymentsTotal,
   asked: Cents | undefined,
   today: CalendarDate,
 ): string {
   const pending = pendingPaymentText(paid, today, 'loan')
   if (!paid.isSure) return `${pending} ${texts.lookFirst}`
-  const beyond = dueAfterPending(paid, asked)
+  const beyond = amountDueAfterPending(paid, asked)
   const rest = beyond === undefined ? '' : ` ${texts.beyond(formatBriefMoney(beyond))}`
   return `${pending} ${texts.settles}${rest}`
 }

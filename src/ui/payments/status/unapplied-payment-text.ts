@@ -1,7 +1,10 @@
 import { dayInBuenosAires, type CalendarDate } from '@/domain/shared/calendar-date'
 import type { OperationRecord } from '@/domain/shared/operation'
-import { pendingPayments } from '@/domain/payments/pending-payments'
-import { isCollection, type PaymentToAcknowledge } from '@/domain/payments/collection-to-acknowledge'
+import { pendingPaymentsTotal } from '@/domain/payments/pending-payments'
+import {
+  isCollectionToAcknowledge,
+  type PaymentToAcknowledge,
+} from '@/domain/payments/collection-to-acknowledge'
 import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
 import { formatBriefMoney, formatDayAndMonth, formatTime } from '@/ui/kit/format'
 import { removedCardText } from '@/ui/texts/payment-failures.texts'
@@ -50,10 +53,10 @@ export function unappliedPaymentsText(
   unapplied: readonly PaymentToAcknowledge[],
   today: CalendarDate,
 ): string | undefined {
-  const paid = pendingPayments(unapplied.filter(isCounted))
+  const paid = pendingPaymentsTotal(unapplied.filter(isCounted))
   return paid && pendingPaymentText(paid, today, 'total')
 }
 
 function isCounted(payment: PaymentToAcknowledge): payment is UnappliedPayment {
-  return payment.kind !== 'started' && !isCollection(payment)
+  return payment.kind !== 'started' && !isCollectionToAcknowledge(payment)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findPersona } from '@/adapters/fake/personas/personas'
 import { sentLinkParameter, createSentLink } from '@/adapters/fake/access/sent-link'
-import { isLinkExpired, readRefinancingLink } from '@/domain/refinancing/refinancing-link'
+import { isRefinancingLinkExpired, parseRefinancingLink } from '@/domain/refinancing/refinancing-link'
 import type { Instant } from '@/domain/shared/calendar-date'
 import { refinancingLinkHashOfPersona } from '#tests/support/lender-links'
 import {
@@ -60,8 +60,8 @@ describe('the link of a refinancing', () => {
     const now = Date.parse(at) as Instant
     const persona = findPersona(id)
     const sent = persona && createSentLink(persona, 'refinancing', { now })
-    const link = sent && readRefinancingLink(sentLinkParameter(sent, persona))
-    expect(link && isLinkExpired(link, now)).toBe(isExpired)
+    const link = sent && parseRefinancingLink(sentLinkParameter(sent, persona))
+    expect(link && isRefinancingLinkExpired(link, now)).toBe(isExpired)
   })
 })
 
