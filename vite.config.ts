@@ -9,9 +9,12 @@ import { writeBrandTool } from './scripts/entrance/brand-tool.ts'
 import { htmlPageNames } from './scripts/entrance/page-names.ts'
 import { buildInlineScript } from './scripts/entrance/inline-script.ts'
 import { bundlerTargets } from './scripts/support/browser-floor.ts'
-import { portalChunkGroups, isNeededWhenSignedIn } from './scripts/support/chunk-groups.ts'
-import { metaPolicyDirectives, policyHeaderValue } from './scripts/support/content-security-policy.ts'
-import { isPrecachedAtOnce } from './scripts/support/first-precache.ts'
+import { portalChunkGroups, isScriptNeededWhenSignedIn } from './scripts/support/chunk-groups.ts'
+import {
+  securityPolicyMetaDirectives,
+  securityPolicyHeaderValue,
+} from './scripts/support/content-security-policy.ts'
+import { isPrecachedAtInstall } from './scripts/support/first-precache.ts'
 import { replaceReflectMetadata } from './scripts/support/lean-metadata.ts'
 import {
   buildScriptInventory,
@@ -24,10 +27,10 @@ import {
   recordBundledPackages,
   writeThirdPartyNotices,
 } from './scripts/support/third-party-notices.ts'
-import { withoutCodeGeneration } from './scripts/support/without-code-generation.ts'
-import { withoutContractProse } from './scripts/support/without-contract-prose.ts'
-import { withoutPortNames } from './scripts/support/without-port-names.ts'
-import { withoutPretender } from './scripts/support/without-pretender.ts'
+import { removeCodeGeneration } from './scripts/support/without-code-generation.ts'
+import { removeContractProse } from './scripts/support/without-contract-prose.ts'
+import { removePortNames } from './scripts/support/without-port-names.ts'
+import { removePretender } from './scripts/support/without-pretender.ts'
 
 /** `live` is what a lender publishes; `demo` carries its own back end and is the only one that may know it. */
 const builds = {
@@ -75,12 +78,12 @@ export default defineConfig(({ mode, command }) => {
           entryOf(name),
           ...(command === 'build'
             ? [
-                withoutCodeGeneration(),
-                withoutPretender(),
-                withoutContractProse(name),
+                removeCodeGeneration(),
+                removePretender(),
+                removeContractProse(name),
                 // The demo verifies passkeys by a library that needs all of reflect-metadata, and its fake reads whose
                 // object a call touches.
-                ...(name === 'live' ? [replaceReflectMetadata(import.meta.dirname), withoutPortNames()] : []),
+                ...(name === 'live' ? [replaceReflectMetadata(import.meta.dirname), removePortNames()] : []),
                 partsAtOnce(),
                 squeezed(),
                 moduleSizes(name),
@@ -195,8 +198,8 @@ function inventory(name: BuildName): Plugin[] {
           const html = addIntegrityHashes(await readFile(page, 'utf8'), scripts)
           // The demo has its own back end, and no line that could be slow.
           const signedInScripts =
-            name === 'demo' ? [] : scripts.filter(({ path }) => isNeededWhenSignedIn(path))
-          const { renderPages } = await writeBrandTool({
+            name === 'demo' ? [] : scripts.filter(({ path }) => isScriptNeededWhenSignedIn(path))
+          const { renderBrandedPages } = await writeBrandTool({
             root: import.meta.dirname,
             directory: brandTools[name],
             alias,
@@ -204,7 +207,7 @@ function inventory(name: BuildName): Plugin[] {
             built: { html, program: await buildInlineScript(release), signedInScripts },
           })
           const shipped: unknown = JSON.parse(await readFile(join(directory, 'config.json'), 'utf8'))
-          const pages = await renderPages(shipped, directory)
+          const pages = await renderBrandedPages(shipped, directory)
           if (name === 'demo') return writeFile(page, withPolicy(pages['index.html']))
           for (const each of htmlPageNames) await writeFile(join(directory, each), pages[each])
         },
@@ -217,7 +220,7 @@ function inventory(name: BuildName): Plugin[] {
         sequential: true,
         order: 'post',
         handler: async () => {
-          const policyOf = name === 'demo' ? metaPolicyDirectives : policyHeaderValue
+          const policyOf = name === 'demo' ? securityPolicyMetaDirectives : securityPolicyHeaderValue
           await writeScriptInventory(directory, policyOf({ html: await pagesOf(directory) }))
         },
       },
@@ -237,7 +240,7 @@ async function pagesOf(directory: string): Promise<string> {
 function withPolicy(html: string): string {
   return html.replace(
     /(<meta charset="utf-8"\s*\/?>)/i,
-    `$1\n    <meta http-equiv="Content-Security-Policy" content="${metaPolicyDirectives({ html })}" />`,
+    `$1\n    <meta http-equiv="Content-Security-Policy" content="${securityPolicyMetaDirectives({ html })}" />`,
   )
 }
 
@@ -279,7 +282,7 @@ function moduleSizes(name: BuildName): Plugin {
  * first touch.
  */
 function serviceWorker(name: BuildName, parts: BundledPackages) {
-  const isKept = ({ url }: { readonly url: string }): boolean => name === 'demo' || isPrecachedAtOnce(url)
+  const isKept = ({ url }: { readonly url: string }): boolean => name === 'demo' || isPrecachedAtInstall(url)
   return VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src',

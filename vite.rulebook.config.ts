@@ -3,10 +3,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { bundlerTargets } from './scripts/support/browser-floor.ts'
 import { countLoadingParts } from './scripts/support/count-loading-parts.ts'
-import { withoutSlowStarts } from './scripts/support/without-slow-starts.ts'
+import { replaceSlowPackageFiles } from './scripts/support/without-slow-starts.ts'
 import { rulebookChunkGroups } from './scripts/support/rulebook-chunks.ts'
 import { styleClassName } from './scripts/support/style-names.ts'
-import { withoutPretender } from './scripts/support/without-pretender.ts'
+import { removePretender } from './scripts/support/without-pretender.ts'
 
 const root = import.meta.dirname
 
@@ -27,7 +27,7 @@ export default defineConfig({
     ],
   },
   css: { modules: { generateScopedName: styleClassName } },
-  plugins: [react(), withoutPretender(), withoutSlowStarts(), countLoadingParts(root)],
+  plugins: [react(), removePretender(), replaceSlowPackageFiles(), countLoadingParts(root)],
   build: {
     outDir: 'dist-rulebook',
     emptyOutDir: true,

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { print, readOptions, exitWithError } from '#scripts/support/command-line'
+import { print, readCommandLineOptions, exitWithError } from '#scripts/support/command-line'
 import { everyCheck } from './checks/every-check'
 import { Transport } from './exchange'
 import { Lab } from './lab'
@@ -11,7 +11,7 @@ import { toPage } from './report/page'
 import { passportOf } from './report/passport-data'
 import { exitCodeOf, runChecks, type Result } from './run'
 
-const options = readOptions({
+const options = readCommandLineOptions({
   /** The address of the API, such as `https://server.example/api`. */
   api: { type: 'string' },
   /** The file that names the lender's test customers. */

@@ -8,10 +8,10 @@ import { galleryStates } from '#tests/support/gallery-states'
 import { waitUntilIdle, type GalleryState } from '#tests/support/gallery-tools'
 import { findInconsistentNames } from '#tests/support/inconsistent-names'
 import { plantedFaults, plantedLayoutFaults, type PlantedFault } from './accessibility/planted-faults'
-import { print, readOptions } from './support/command-line'
+import { print, readCommandLineOptions } from './support/command-line'
 import { projectRoot } from './support/portal-build'
 
-const options = readOptions({
+const options = readCommandLineOptions({
   /** Checks only the gallery states whose name contains this text. */
   only: { type: 'string', default: '' },
   /** Renders every gallery state in Chromium as well, and not only a few. */
@@ -29,13 +29,13 @@ const screen = NodeWindow.firstWindow()
 const { findAxeViolations } = await import('#features/support/node/axe')
 const { MemoryPhone } = await import('#features/support/memory/memory-phone')
 const { loadEveryScreen } = await import('#features/support/node/every-screen')
-const { LayoutWindow, serveLayoutPage } = await import('./accessibility/layout-window')
-const { renderInBrowser } = await import('./accessibility/browser-state')
+const { LayoutCheckWindow, serveLayoutPage } = await import('./accessibility/layout-window')
+const { renderGalleryStateInChromium } = await import('./accessibility/browser-state')
 const { firstDifferentLine, isRenderedInBothPlaces } = await import('./accessibility/rendered-in-both-places')
 await loadEveryScreen()
 
 const [site, browser] = await Promise.all([serveLayoutPage(), launchBrowserForShortLivedPages()])
-const window = await LayoutWindow.open(browser, site.address)
+const window = await LayoutCheckWindow.open(browser, site.address)
 const inNode = galleryStates.filter(
   ({ name, configuration, letters, camera }) =>
     configuration === undefined &&
@@ -86,7 +86,7 @@ async function look(state: GalleryState): Promise<void> {
 async function layOut(state: GalleryState, drawn: SerializedPage): Promise<readonly string[]> {
   const complaints = await window.findLayoutFaults(drawn)
   if (!options['drawn-twice'] && !isRenderedInBothPlaces(state)) return complaints
-  const twice = await renderInBrowser(browser, { address: site.address, state })
+  const twice = await renderGalleryStateInChromium(browser, { address: site.address, state })
   const difference = firstDifferentLine(await window.elementLines(drawn), await window.elementLines(twice))
   return difference === undefined ? complaints : [...complaints, `Chromium draws ${difference}`]
 }

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { readOptions, exitWithError } from './support/command-line'
+import { readCommandLineOptions, exitWithError } from './support/command-line'
 import { directoryOfBuild, buildPortal, projectRoot } from './support/portal-build'
 
-const { config, dist } = readOptions({
+const { config, dist } = readCommandLineOptions({
   /** The brand's configuration file. With the name `config.<host>.json`, the brand is only for that host. */
   config: { type: 'string' },
   /** Path of the build's folder. */

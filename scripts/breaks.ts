@@ -5,8 +5,8 @@ import { promisify } from 'node:util'
 import {
   breakTotalsText,
   breakDetailsReport,
-  countVerdicts,
-  caughtShareText,
+  countBreakVerdicts,
+  caughtBreaksShareText,
   survivedBreakLine,
   type BreaksRun,
 } from './breaks/break-figures'
@@ -14,7 +14,7 @@ import type { SourceBreak } from './breaks/break'
 import { writePortalWithBreaks } from './breaks/portal-with-breaks'
 import { judgeBreaks } from './breaks/session'
 import type { JudgedBreak } from './breaks/trial'
-import { print, readOptions } from './support/command-line'
+import { print, readCommandLineOptions } from './support/command-line'
 import { writeMeasureSection } from './support/measure-page'
 import { projectRoot } from './support/portal-build'
 
@@ -24,7 +24,7 @@ const workerCount = 2
 
 const lastRun = join(projectRoot, 'reports', 'breaks.json')
 
-const options = readOptions({
+const options = readCommandLineOptions({
   /** Tries only the breaks in these folders, or whose id contains this text. Several are separated by commas. */
   only: { type: 'string', default: '' },
   /** Runs only the scenarios of the feature files with that path. */
@@ -70,8 +70,8 @@ const judged = await judgeBreaks(breaks, plan, {
   },
 })
 
-const [caught, survived] = (['caught', 'survived'] as const).map((kind) => countVerdicts(judged, kind))
-print(`${caught} caught, ${survived} survived: ${caughtShareText(judged)}, ${minutes()}`)
+const [caught, survived] = (['caught', 'survived'] as const).map((kind) => countBreakVerdicts(judged, kind))
+print(`${caught} caught, ${survived} survived: ${caughtBreaksShareText(judged)}, ${minutes()}`)
 if (isWhole) {
   const run = before ? mended(before, judged) : { commit, day: today(), possible: possible.length, judged }
   await writeFile(lastRun, JSON.stringify(run, undefined, 1))

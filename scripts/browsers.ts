@@ -7,12 +7,12 @@ import { EngineResults } from './browsers/engine-run'
 import { takeScreenPictures } from './browsers/pictures'
 import { engineResultTables } from './browsers/played-tables'
 import { engineNames, findEngine, type EngineName } from './find-engines'
-import { parseMessageLine } from './rulebook/messages'
-import { print, readOptions } from './support/command-line'
+import { parseCucumberMessageLine } from './rulebook/messages'
+import { print, readCommandLineOptions } from './support/command-line'
 import { writeMeasureSection } from './support/measure-page'
 import { buildPortal, ensureBuilt, projectRoot } from './support/portal-build'
 
-const options = readOptions({
+const options = readCommandLineOptions({
   built: { type: 'boolean', default: false },
   /** Runs only this engine, such as `firefox`. */
   only: { type: 'string', default: '' },
@@ -56,7 +56,7 @@ async function play(name: EngineName): Promise<EngineResults> {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   for await (const line of createInterface({ input: child.stdout }))
-    for (const envelope of parseMessageLine(line)) run.addMessage(envelope)
+    for (const envelope of parseCucumberMessageLine(line)) run.addCucumberMessage(envelope)
   return run
 }
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import {
-  findAdditions,
+  findContractAdditions,
   changelogEntryText,
-  nextMinorVersion,
-  type ComparedDocument,
+  nextMinorContractVersion,
+  type ComparedContractDocument,
 } from './contract/additions'
 import { assumptionsPage } from './contract/assumptions'
 import {
@@ -22,17 +22,21 @@ const examples = await recordCallExamples()
 /** A change that only adds calls and optional fields gets its entry in the changelog automatically. */
 if (!isCheck && existsSync(published)) {
   const contract = openApiDocument(examples)
-  const added = findAdditions(publishedBefore(), contract as unknown as ComparedDocument)
+  const added = findContractAdditions(publishedBefore(), contract as unknown as ComparedContractDocument)
   if (added && contractVersionComplaint(contract) !== undefined) {
     writeChangelogEntry(
-      changelogEntryText(nextMinorVersion(newestContractVersion()), contractFingerprint(contract), added),
+      changelogEntryText(
+        nextMinorContractVersion(newestContractVersion()),
+        contractFingerprint(contract),
+        added,
+      ),
     )
     console.log('Written an entry in docs/contract-changelog.md')
   }
 }
 
-function publishedBefore(): ComparedDocument {
-  return JSON.parse(readFileSync(published, 'utf8')) as ComparedDocument
+function publishedBefore(): ComparedContractDocument {
+  return JSON.parse(readFileSync(published, 'utf8')) as ComparedContractDocument
 }
 
 const contract = openApiDocument(examples)

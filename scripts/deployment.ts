@@ -7,12 +7,12 @@ import { serveWithNginx } from './deployment/real-nginx'
 import { fileServerVariable } from './live-site'
 import { serveSite } from './static-server'
 import { readBrandedHosts, brandFolderOfHost } from './support/brand-folders'
-import { print, readOptions, exitWithError } from './support/command-line'
+import { print, readCommandLineOptions, exitWithError } from './support/command-line'
 import { lenderPolicySources } from './support/lender-sources'
 import { directoryOfBuild, ensureBuilt, projectRoot } from './support/portal-build'
 import { findProgramOnPath } from './support/system-packages'
 
-const options = readOptions({
+const options = readCommandLineOptions({
   /** Path of the configuration that will be published; by default the one in the build. */
   config: { type: 'string' },
   /**

@@ -9,10 +9,10 @@ import type { GalleryState } from '#tests/support/gallery-tools'
 import { openGalleryStateInChromium } from '#tests/support/open-state'
 import { measureSidewaysOverflowPx, findControlsSmallerThan44Px } from '#tests/support/layout-checks'
 import { serveSite } from './static-server'
-import { print, readOptions } from './support/command-line'
+import { print, readCommandLineOptions } from './support/command-line'
 import { directoryOfBuild, buildPortal, ensureBuilt, projectRoot } from './support/portal-build'
 
-const options = readOptions({
+const options = readCommandLineOptions({
   built: { type: 'boolean', default: false },
   /** Draws only the gallery states whose name contains this text. */
   only: { type: 'string', default: '' },

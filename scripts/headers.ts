@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { readDeployment } from './headers/deployment'
 import { fileServers, isFileServer } from './headers/file-servers'
 import { brandFolderOfHost } from './support/brand-folders'
-import { print, readOptions, exitWithError } from './support/command-line'
+import { print, readCommandLineOptions, exitWithError } from './support/command-line'
 import { directoryOfBuild, ensureBuilt } from './support/portal-build'
 
-const options = readOptions({
+const options = readCommandLineOptions({
   /** The file server for which the configuration is printed: nginx, caddy, netlify or cloudfront. */
   for: { type: 'string' },
   /** Path of the configuration that will be published; by default the one in the build. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isLoopbackOrigin } from '@/adapters/fake/own-host'
 import type { FirebaseConfiguration } from '@/start/configuration'
 import { serveSite, type RunningSite } from './static-server'
-import type { serveProxyOf } from './deployment/serve-proxy'
+import type { serveSiteThroughProxy } from './deployment/serve-proxy'
 import type { serveWithNginx } from './deployment/real-nginx'
 import { lenderPolicySources } from './support/lender-sources'
 import { findProgramOnPath } from './support/system-packages'
@@ -83,13 +83,13 @@ export const fileServerVariable = 'PORTAL_FILE_SERVER'
 /** Serves the live build with a real nginx, whose code is loaded only for this. */
 async function serveByNginx(
   site: Omit<Parameters<typeof serveWithNginx>[0], 'nginx'>,
-  how: Parameters<typeof serveProxyOf>[1],
+  how: Parameters<typeof serveSiteThroughProxy>[1],
 ): Promise<RunningSite> {
   const nginx = findProgramOnPath(['nginx'])
   if (nginx === undefined) throw new Error('There is no nginx on this machine')
   const code = await import('./deployment/real-nginx')
   const front = await import('./deployment/serve-proxy')
-  return front.serveProxyOf(await code.serveWithNginx({ ...site, nginx }), how)
+  return front.serveSiteThroughProxy(await code.serveWithNginx({ ...site, nginx }), how)
 }
 
 const keysPath = '/.well-known/jwks.json'

@@ -7,13 +7,13 @@ import { measureAndPrintJourneys } from './measure/journeys'
 import { measureAndPrintLighthouse } from './measure/lighthouse'
 import { measureAndPrintManyPayments } from './measure/many-payments'
 import { serveSite } from './static-server'
-import { print, readOptions } from './support/command-line'
+import { print, readCommandLineOptions } from './support/command-line'
 import { firstVisitBudgetKib, totalSizeKib, measureFirstVisit, type LoadedFile } from './support/first-visit'
-import { measureHeavyScreens, measurePaymentTime, smoothFrameMs } from './support/heavy-screens'
+import { measureHeavyScreens, measurePaymentTime, longestSmoothFrameMs } from './support/heavy-screens'
 import { measureScanTimeMs, scanTimeLimitMs, scannerSizeKib } from './support/scanner-time'
 import { directoryOfBuild, buildPortal, ensureBuilt, projectRoot } from './support/portal-build'
 
-const options = readOptions({
+const options = readCommandLineOptions({
   built: { type: 'boolean', default: false },
   /** Leaves out the measures of the heavy screens and of the scanner. */
   'first-second': { type: 'boolean', default: false },
@@ -120,11 +120,11 @@ async function printHeavyScreens(browser: Browser): Promise<readonly string[]> {
     print(`  ${ms(heavy.slowestPress)}  at most to show 50 more, until all ${heavy.payments} are there`)
     print(`  ${ms(payment)}  from the press on pay to the result`)
     print(
-      `  ${ms(heavy.medianFrame)}  a frame while they are flung past, of at most ${smoothFrameMs.toFixed(0)}`,
+      `  ${ms(heavy.medianFrame)}  a frame while they are flung past, of at most ${longestSmoothFrameMs.toFixed(0)}`,
       `  ${ms(heavy.slowFrame)}  the slowest but one of twenty, ${heavy.longestFrame.toFixed(0)} the longest`,
       '',
     )
-    return heavy.medianFrame > smoothFrameMs ? ['payments stutter while they are flung past'] : []
+    return heavy.medianFrame > longestSmoothFrameMs ? ['payments stutter while they are flung past'] : []
   } finally {
     await demo.close()
   }

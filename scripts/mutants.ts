@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
-import { print, readOptions } from './support/command-line'
+import { print, readCommandLineOptions } from './support/command-line'
 import { markdownTable, percentText, writeMeasureSection } from './support/measure-page'
 import { projectRoot } from './support/portal-build'
 
@@ -14,7 +14,7 @@ const layers = ['domain', 'application'] as const
 
 const columns = ['Capa', 'Notados', 'No notados', 'Notados, en %'] as const
 
-const options = readOptions({
+const options = readCommandLineOptions({
   /** Makes mutants only in the files that these patterns match; the patterns are separated by a space. */
   only: { type: 'string' },
   /** Runs only the test files that this pattern matches. The share of noticed mutants is then a lower bound. */

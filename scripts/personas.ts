@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { personas } from '@/adapters/fake/personas/personas'
 import { personaFullName } from '@/adapters/fake/personas/persona'
-import { print, readOptions } from './support/command-line'
+import { print, readCommandLineOptions } from './support/command-line'
 import { demoGuidePage } from './support/demo-page'
 import { projectRoot } from './support/portal-build'
 
-const options = readOptions({ json: { type: 'boolean', default: false } })
+const options = readCommandLineOptions({ json: { type: 'boolean', default: false } })
 
 if (options.json) print(JSON.stringify(personas.map(card), undefined, 2))
 else {

@@ -2,24 +2,24 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { launchHeadlessShell } from '#tests/support/browser'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
-import { dryRunMessages } from './rulebook/catalogue-messages'
+import { cucumberDryRunMessages } from './rulebook/catalogue-messages'
 import {
-  resultDifference,
-  playsAlthoughListed,
-  notPlayableList,
+  nodeAndStageDifference,
+  isPlayableAlthoughListed,
+  updatedNotPlayableList,
   type ScenarioResultsToCompare,
 } from './rulebook/compare-results'
-import { reasonsNotPlayable, writeNotPlayableList } from './rulebook/not-playable'
+import { notPlayableReasons, writeNotPlayableList } from './rulebook/not-playable'
 import { readEveryScenario, type FeatureScenario } from './rulebook/read-scripts'
-import { readResults, scenarioResultKey } from './rulebook/results'
+import { readScenarioResults, scenarioResultKey } from './rulebook/results'
 import { buildRulebookSite, ensureRulebookSite, serveRulebook } from './rulebook/rulebook-site'
 import { StagePage, type StageScenarioResult } from './rulebook/stage-page'
-import { print, readOptions, exitWithError } from './support/command-line'
+import { print, readCommandLineOptions, exitWithError } from './support/command-line'
 import { onlyInBrowserTag } from './support/feature-rules'
 import { projectRoot } from './support/portal-build'
 import { runScript } from './support/run-command'
 
-const options = readOptions({
+const options = readCommandLineOptions({
   /** Plays thirty scenarios, taken from all capabilities, on the existing build. */
   sample: { type: 'boolean', default: false },
   /** Plays only the scenarios in feature files whose name contains this text. */
@@ -37,8 +37,8 @@ const sampled = 30
 /** Minimum share of Node's scenarios that can be played. Source: RUL-04. */
 const leastShare = 0.9
 
-const steps = await dryRunMessages()
-const list = await reasonsNotPlayable(steps)
+const steps = await cucumberDryRunMessages()
+const list = await notPlayableReasons(steps)
 const inNode = (await readEveryScenario()).filter(({ tags }) => !tags.includes(onlyInBrowserTag))
 const chosen = choose()
 if (options.sample) await ensureRulebookSite()
@@ -46,7 +46,7 @@ else await buildRulebookSite()
 const nodeResults = await runInNode()
 const played = await playAll()
 const failures = played.flatMap((each) => complaint(each))
-if (options.write) await writeNotPlayableList(notPlayableList(played, list), steps)
+if (options.write) await writeNotPlayableList(updatedNotPlayableList(played, list), steps)
 await tell()
 
 function choose(): readonly FeatureScenario[] {
@@ -68,7 +68,7 @@ async function runInNode() {
   const isAll = chosen.length === inNode.length
   const places = chosen.map(({ file, line }) => (options.sample ? `${file}:${line}` : file))
   const { output } = await runScript('rulebook:node', isAll ? [] : [...new Set(places)])
-  const results = await readResults(join(projectRoot, 'reports', 'rulebook.ndjson'))
+  const results = await readScenarioResults(join(projectRoot, 'reports', 'rulebook.ndjson'))
   return results.size === 0 ? exitWithError(output) : results
 }
 
@@ -97,17 +97,17 @@ async function playAll(): Promise<readonly ScenarioResultsToCompare[]> {
 
 function complaint(each: ScenarioResultsToCompare): readonly string[] {
   const { id, file, line, name } = each.script
-  const isListed = (options.write ? notPlayableList([each], list) : list)[id] !== undefined
+  const isListed = (options.write ? updatedNotPlayableList([each], list) : list)[id] !== undefined
   const why = isListed
-    ? playsAlthoughListed(each)
+    ? isPlayableAlthoughListed(each)
       ? 'it can be played, and the list says not'
       : undefined
-    : resultDifference(each)
+    : nodeAndStageDifference(each)
   return why === undefined ? [] : [`${file}:${line} ${name} [${id}]\n    ${why}`]
 }
 
 async function tell(): Promise<void> {
-  const listed = await reasonsNotPlayable(steps)
+  const listed = await notPlayableReasons(steps)
   const playable = inNode.filter(({ id }) => listed[id] === undefined).length
   const share = playable / inNode.length
   const isEnough = share >= leastShare

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { screenshotFolderVariable } from '#features/support/step-picture'
-import { picturesDirectory } from './rulebook/pictures'
-import { readResults } from './rulebook/results'
-import { readHeadCommit, readRun } from './rulebook/read-run'
+import { screenshotsDirectory } from './rulebook/pictures'
+import { readScenarioResults } from './rulebook/results'
+import { readHeadCommit, readRunTimeAndCommit } from './rulebook/read-run'
 import { print, exitWithError } from './support/command-line'
 import { projectRoot } from './support/portal-build'
 import { runScript } from './support/run-command'
@@ -17,20 +17,20 @@ const messages = join(projectRoot, 'reports', 'rulebook-browser.ndjson')
 if (await areOfThisCommit()) {
   print('The pictures are of this commit: npm run rulebook puts them into the pages')
 } else {
-  await rm(picturesDirectory, { recursive: true, force: true })
-  process.env[screenshotFolderVariable] = picturesDirectory
+  await rm(screenshotsDirectory, { recursive: true, force: true })
+  process.env[screenshotFolderVariable] = screenshotsDirectory
   const { succeeded, output } = await runScript('features:browser')
   print(`${await countPictures()} pictures: npm run rulebook puts them into the pages`)
   if (!succeeded) exitWithError(output)
 }
 
 async function areOfThisCommit(): Promise<boolean> {
-  const run = await readRun(messages)
+  const run = await readRunTimeAndCommit(messages)
   if (!run || run.isChanged || run.commit !== (await readHeadCommit())) return false
   return (await countPictures()) > 0
 }
 
 async function countPictures(): Promise<number> {
-  const results = await readResults(messages)
+  const results = await readScenarioResults(messages)
   return new Set([...results.values()].flatMap(({ pictures }) => pictures.map(({ file }) => file))).size
 }

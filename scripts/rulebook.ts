@@ -1,22 +1,22 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CatalogueStep, Run, RulePage } from '#rulebook/shared/rulebook-data'
-import { dryRunMessages } from './rulebook/catalogue-messages'
+import { cucumberDryRunMessages } from './rulebook/catalogue-messages'
 import { readStepCatalogue } from './rulebook/catalogue'
-import { readCourses } from './rulebook/courses'
-import { copyPictures } from './rulebook/pictures'
-import { reasonsNotPlayable } from './rulebook/not-playable'
+import { readTrainingCourses } from './rulebook/courses'
+import { copyScreenshots } from './rulebook/pictures'
+import { notPlayableReasons } from './rulebook/not-playable'
 import { readEveryScenario } from './rulebook/read-scripts'
-import { readResults } from './rulebook/results'
+import { readScenarioResults } from './rulebook/results'
 import { buildRulebookIndex, buildRulePages } from './rulebook/rulebook-pages'
 import { buildRulebookSite, rulebookDirectory } from './rulebook/rulebook-site'
-import { readRun } from './rulebook/read-run'
+import { readRunTimeAndCommit } from './rulebook/read-run'
 import { readEarlierVersions, readScenarioTitles } from './rulebook/versions'
-import { print, readOptions } from './support/command-line'
+import { print, readCommandLineOptions } from './support/command-line'
 import { projectRoot } from './support/portal-build'
-import { readyLinks } from './support/ready-links'
+import { preparedDemoLinks } from './support/ready-links'
 
-const options = readOptions({
+const options = readCommandLineOptions({
   /** Updates only the data of a rulebook that is already built. */
   data: { type: 'boolean', default: false },
 })
@@ -28,20 +28,20 @@ if (!options.data) await buildRulebookSite()
 
 const messages = join(projectRoot, 'reports', 'features.ndjson')
 const browserMessages = join(projectRoot, 'reports', 'rulebook-browser.ndjson')
-const steps = await dryRunMessages()
+const steps = await cucumberDryRunMessages()
 const scripts = await readEveryScenario()
 const sources = {
   scripts,
-  results: await readResults(messages),
-  inBrowser: await readResults(browserMessages),
-  notPlayable: await reasonsNotPlayable(steps),
+  results: await readScenarioResults(messages),
+  inBrowser: await readScenarioResults(browserMessages),
+  notPlayable: await notPlayableReasons(steps),
 }
 const pages = buildRulePages(sources)
 const history = {
   versions: await readEarlierVersions(),
   titleOf: await readScenarioTitles(scripts.map(({ file }) => file)),
 }
-const [run, browserRun] = [await readRun(messages), await readRun(browserMessages)]
+const [run, browserRun] = [await readRunTimeAndCommit(messages), await readRunTimeAndCommit(browserMessages)]
 
 await rm(join(rulebookDirectory, 'data'), { recursive: true, force: true })
 await mkdir(join(rulebookDirectory, 'data', 'rules'), { recursive: true })
@@ -51,11 +51,11 @@ await write('index.json', {
   ...buildRulebookIndex(pages, sources, history),
   ...(run && { run }),
   ...(browserRun && { browserRun }),
-  courses: await readCourses(pages),
-  links: readyLinks,
+  courses: await readTrainingCourses(pages),
+  links: preparedDemoLinks,
 })
 await write('demo.json', { address: usualDemoAddress })
-const pictures = await copyPictures(pages)
+const pictures = await copyScreenshots(pages)
 tell(pages, run)
 
 async function catalogue(all: readonly RulePage[]): Promise<readonly CatalogueStep[]> {

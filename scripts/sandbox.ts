@@ -1,8 +1,14 @@
 import { startSandboxServer } from '@/adapters/fake/node-server'
-import { parsePort, print, readOptions, exitWithError, closeWhenStopped } from './support/command-line'
-import { createRefinancingLink, registerSentLink } from './support/sandbox-link'
+import {
+  parsePort,
+  print,
+  readCommandLineOptions,
+  exitWithError,
+  closeWhenProcessStops,
+} from './support/command-line'
+import { createSandboxRefinancingLink, registerLinkInSandbox } from './support/sandbox-link'
 
-const options = readOptions({
+const options = readCommandLineOptions({
   port: { type: 'string', default: '4000' },
   origin: { type: 'string' },
 })
@@ -13,9 +19,9 @@ const sandbox = await startSandboxServer({
   ...(options.origin !== undefined && { origin: options.origin }),
 }).catch(() => exitWithError(`El puerto ${port} no está disponible.`))
 
-const link = createRefinancingLink(Date.now())
-await registerSentLink(sandbox.url, link)
-closeWhenStopped(() => sandbox.close())
+const link = createSandboxRefinancingLink(Date.now())
+await registerLinkInSandbox(sandbox.url, link)
+closeWhenProcessStops(() => sandbox.close())
 print(
   `Servidor de prueba: ${sandbox.url}`,
   `El portal contra él: npm run start:live -- --api ${sandbox.url}/api`,

@@ -3,12 +3,12 @@ import { chromium } from 'playwright'
 import { createShopQrText, demoShops } from '@/adapters/fake/qr-payment/shops'
 import { wholeBrowserLaunchOptions } from '#tests/support/browser'
 import { cameraFrameOfCode, cameraConditions, type CameraConditions } from './scanning/camera-frames'
-import type { ReaderCount } from './scanning/readers-page'
-import { buildReadersScript } from './scanning/readers-script'
+import type { ReaderFrameCount } from './scanning/readers-page'
+import { buildQrReadersScript } from './scanning/readers-script'
 import { writeCameraRecording } from './scanning/recording'
-import { print, readOptions } from './support/command-line'
+import { print, readCommandLineOptions } from './support/command-line'
 
-const options = readOptions({ frames: { type: 'string', default: '24' } })
+const options = readCommandLineOptions({ frames: { type: 'string', default: '24' } })
 const count = Number(options.frames)
 const code = createShopQrText(demoShops.open)
 
@@ -23,14 +23,14 @@ const address = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.p
 print('', `Of ${count} frames of 640 by 480 of a shop's code, each reader read:`, '')
 print('| how the code looks | BarcodeDetector | qr | @zxing/browser |', '| --- | --- | --- | --- |')
 try {
-  const script = await buildReadersScript()
+  const script = await buildQrReadersScript()
   for (const [name, look] of Object.entries(cameraConditions))
     print(row(name, await readingsOf(look, script)))
 } finally {
   server.close()
 }
 
-async function readingsOf(look: CameraConditions, script: string): Promise<readonly ReaderCount[]> {
+async function readingsOf(look: CameraConditions, script: string): Promise<readonly ReaderFrameCount[]> {
   const recording = await writeCameraRecording(
     Array.from({ length: count }, (_, seed) => cameraFrameOfCode(code, look, seed)),
   )
@@ -50,7 +50,7 @@ async function readingsOf(look: CameraConditions, script: string): Promise<reado
   }
 }
 
-function row(name: string, readings: readonly ReaderCount[]): string {
+function row(name: string, readings: readonly ReaderFrameCount[]): string {
   const cells = readings.map(({ milliseconds, read }) =>
     milliseconds.length === 0 ? 'not in this browser' : `${read} in ${median(milliseconds).toFixed(1)} ms`,
   )
@@ -63,6 +63,6 @@ function median(values: readonly number[]): number {
 
 declare global {
   interface Window {
-    readonly readFrames: (count: number, expected: string) => Promise<readonly ReaderCount[]>
+    readonly readFrames: (count: number, expected: string) => Promise<readonly ReaderFrameCount[]>
   }
 }

@@ -6,10 +6,10 @@ import { addressNames } from '@/ui/addresses'
 import { screenCallsPage, type ScreenCallsRow } from './screen-calls/calls-page'
 import { observeScreen } from './screen-calls/observed-screen'
 import { screenOpeningOf } from './screen-calls/openings'
-import { print, readOptions, exitWithError } from './support/command-line'
+import { print, readCommandLineOptions, exitWithError } from './support/command-line'
 import { projectRoot } from './support/portal-build'
 
-const options = readOptions({
+const options = readCommandLineOptions({
   /** Only checks whether docs/llamadas.md is up to date, and does not write it. */
   check: { type: 'boolean', default: false },
 })

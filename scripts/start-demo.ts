@@ -1,10 +1,16 @@
 import { personas } from '@/adapters/fake/personas/personas'
 import { ensureRulebookWithData, serveRulebook } from './rulebook/rulebook-site'
 import { serveSite, type RunningSite } from './static-server'
-import { parsePort, print, readOptions, exitWithError, closeWhenStopped } from './support/command-line'
+import {
+  parsePort,
+  print,
+  readCommandLineOptions,
+  exitWithError,
+  closeWhenProcessStops,
+} from './support/command-line'
 import { directoryOfBuild, buildPortal, ensureBuilt } from './support/portal-build'
 
-const options = readOptions({
+const options = readCommandLineOptions({
   port: { type: 'string', default: '4173' },
   /** The host on which the demo listens; with `0.0.0.0` other machines in the network reach it. */
   host: { type: 'string' },
@@ -23,7 +29,7 @@ const site = await serveSite({
   host: options.host,
 }).catch((reason: Error) => exitWithError(reason.message))
 const rulebook = options.rulebook ? await openRulebook(parsePort(options.port) + 1) : undefined
-closeWhenStopped(async () => {
+closeWhenProcessStops(async () => {
   await site.close()
   await rulebook?.close()
 })

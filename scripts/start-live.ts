@@ -1,8 +1,14 @@
 import { serveLiveSite } from './live-site'
-import { parsePort, print, readOptions, exitWithError, closeWhenStopped } from './support/command-line'
+import {
+  parsePort,
+  print,
+  readCommandLineOptions,
+  exitWithError,
+  closeWhenProcessStops,
+} from './support/command-line'
 import { directoryOfBuild, buildPortal, ensureBuilt } from './support/portal-build'
 
-const options = readOptions({
+const options = readCommandLineOptions({
   api: { type: 'string' },
   port: { type: 'string', default: '4174' },
   /** Address of the identity provider, if the API is not also the identity provider. */
@@ -29,7 +35,7 @@ const site = await serveLiveSite({
   api,
   identity: options.identity,
 }).catch((reason: Error) => exitWithError(reason.message))
-closeWhenStopped(() => site.close())
+closeWhenProcessStops(() => site.close())
 
 print(
   '',

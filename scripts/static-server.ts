@@ -5,12 +5,12 @@ import { extname, join, normalize, sep } from 'node:path'
 import { isAllowedHost } from '@/adapters/fake/own-host'
 import { htmlPageNames } from './entrance/page-names'
 import { brandFolderOfHost, brandsFolder } from './support/brand-folders'
-import { preferredCoding, compressorByCoding, type ContentCoding } from './support/content-coding'
-import { policyHeaderValue, type PolicySources } from './support/content-security-policy'
+import { preferredContentCoding, compressorByCoding, type ContentCoding } from './support/content-coding'
+import { securityPolicyHeaderValue, type SecurityPolicySources } from './support/content-security-policy'
 import { cacheControlValues, hashedAssetsPath, securityHeaders } from './support/site-headers'
 
 /** A site to serve from a directory. Besides itself, its pages may only use the policy sources. */
-export interface StaticSite extends PolicySources {
+export interface StaticSite extends SecurityPolicySources {
   /** Path of the build's directory. */
   readonly directory: string
   /** Port to listen on; 0 uses any free port. */
@@ -161,7 +161,7 @@ class SiteFiles {
   async policy(): Promise<string> {
     const pages = await Promise.all(htmlPageNames.map((page) => this.named(`/${page}`)))
     const html = pages.map((page) => page?.bytes.toString('utf8') ?? '').join('')
-    return policyHeaderValue({ ...this.site, html })
+    return securityPolicyHeaderValue({ ...this.site, html })
   }
 
   private async read(name: string): Promise<SiteFile | undefined> {
@@ -200,7 +200,7 @@ class SiteFile {
   }
 
   async coded(accepted: string): Promise<{ readonly bytes: Buffer; readonly coding?: ContentCoding }> {
-    const coding = compressible.test(this.contentType) ? preferredCoding(accepted) : undefined
+    const coding = compressible.test(this.contentType) ? preferredContentCoding(accepted) : undefined
     if (coding === undefined) return { bytes: this.bytes }
     const compressed = this.codings.get(coding) ?? compressorByCoding[coding](this.bytes)
     this.codings.set(coding, compressed)

@@ -13,10 +13,10 @@ import { lineLoanOperation } from '#tests/application/revolving-line/a-requested
 import * as charging from '#tests/application/payments/charging-stories'
 import type { OperationKind } from '#tests/application/shared/operation-kind'
 import { playStory, createRandomStories } from '#tests/application/shared/operation-stories'
-import { print, readOptions, exitWithError } from './support/command-line'
+import { print, readCommandLineOptions, exitWithError } from './support/command-line'
 import { markdownTable, writeMeasureSection } from './support/measure-page'
 
-const options = readOptions({
+const options = readCommandLineOptions({
   /** Total number of stories, divided among the kinds of operation. */
   count: { type: 'string', default: '1000' },
   /** Seed from which all random stories follow. */

@@ -4,11 +4,11 @@ import { serveLiveSite } from './live-site'
 import { storiesSummary, storiesTable, type JudgedStory } from './stories/figures'
 import { storyFromSeed } from './stories/story'
 import { playStory, type StoryEnvironment } from './stories/play-story'
-import { print, readOptions } from './support/command-line'
+import { print, readCommandLineOptions } from './support/command-line'
 import { writeMeasureSection } from './support/measure-page'
 import { ensureBuilt } from './support/portal-build'
 
-const options = readOptions({
+const options = readCommandLineOptions({
   /** Number of stories to play. */
   count: { type: 'string', default: '300' },
   /** Seed of the first story; each following story has the next number as its seed. */

@@ -1,6 +1,12 @@
 import { print } from './support/command-line'
 import { readScriptCounts, readTestCounts } from './support/test-counts'
-import { totalsLine, hasPassed, sumTestCounts, testTotalsFile, testCommands } from './support/test-run'
+import {
+  testTotalsLine,
+  haveAllTestsPassed,
+  sumTestCounts,
+  testTotalsFile,
+  testCommands,
+} from './support/test-run'
 
 /** Adds up the counts of the test commands. A command that wrote none has failed. */
 const all = await Promise.all(
@@ -9,5 +15,5 @@ const all = await Promise.all(
 const sums = sumTestCounts(
   all.map((counts) => (counts.passed === 0 ? { ...counts, failed: counts.failed + 1 } : counts)),
 )
-print(totalsLine(sums))
-process.exitCode = hasPassed(sums) ? 0 : 1
+print(testTotalsLine(sums))
+process.exitCode = haveAllTestsPassed(sums) ? 0 : 1

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { print, readOptions } from './support/command-line'
+import { print, readCommandLineOptions } from './support/command-line'
 import { projectRoot } from './support/portal-build'
 import { openSweeperInNode } from './sweep/in-node'
 import { plantedSweepFaults } from './sweep/planted'
-import { visitsOfEveryCustomer, visitsOncePerAddress, correctVisit } from './sweep/visits'
+import { visitsOfEveryCustomer, visitsOncePerAddress, visitOfCorrectScreen } from './sweep/visits'
 
-const options = readOptions({
+const options = readCommandLineOptions({
   /** Visits each address once, without pressing anything, as in every whole test run. */
   sample: { type: 'boolean', default: false },
   /** Where the sweep runs: only in Node, only in Chromium at both sizes, or in both. */
@@ -44,7 +44,7 @@ async function sweepInNode(): Promise<void> {
   for (const visit of visits)
     note(`${visit.name}, broken`, await sweeper.findComplaintsAfterBrokenCalls(visit))
   for (const { name, plant, complaint } of plantedSweepFaults) {
-    const found = await sweeper.findComplaints(correctVisit(), plant)
+    const found = await sweeper.findComplaints(visitOfCorrectScreen(), plant)
     note(name, found.some((each) => complaint.test(each)) ? [] : ['it was not noticed'])
   }
 }

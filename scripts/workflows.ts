@@ -5,11 +5,11 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { startSandboxServer } from '@/adapters/fake/node-server'
-import { print, readOptions, exitWithError } from './support/command-line'
+import { print, readCommandLineOptions, exitWithError } from './support/command-line'
 import { projectRoot } from './support/portal-build'
-import { createRefinancingLink, registerSentLink } from './support/sandbox-link'
+import { createSandboxRefinancingLink, registerLinkInSandbox } from './support/sandbox-link'
 
-const options = readOptions({
+const options = readCommandLineOptions({
   /** Address of the API that the workflows call; by default a sandbox that the script starts. */
   api: { type: 'string' },
   /**
@@ -48,8 +48,8 @@ async function readInputs(file: string): Promise<Inputs> {
 
 /** The inputs of the workflows for the customers of the demo, by workflow. */
 async function sandboxInputs(): Promise<Inputs> {
-  const link = createRefinancingLink(Date.now())
-  await registerSentLink(sandbox?.url ?? '', link)
+  const link = createSandboxRefinancingLink(Date.now())
+  await registerLinkInSandbox(sandbox?.url ?? '', link)
   const [taxId = '', maxTerm, maxAmount] = Buffer.from(link.hash.split('.')[0] ?? '', 'base64')
     .toString()
     .split('|')

@@ -11,8 +11,8 @@ import { StoredSession } from '@/adapters/device/stored/stored-session'
 import { toSession } from '@/adapters/http/session-mapper'
 import { readConfigurationFile } from '@/start/configuration'
 import { loadConfigurationFile, reportWrongConfiguration } from '@/start/configuration-file'
-import { asksForDiagnostics } from '@/start/diagnostics-switch'
-import { revealOnceMounted } from '@/start/reveal-once-mounted'
+import { isDiagnosticsAddress } from '@/start/diagnostics-switch'
+import { removeFrameOnceMounted } from '@/start/reveal-once-mounted'
 import { rootElement, startPortal } from '@/start/start'
 import { DemoRibbon } from '@/ui/demo/demo-ribbon'
 import { DemoPanelViewModel } from '@/ui/demo/demo-panel-view-model'
@@ -48,12 +48,12 @@ async function begin(): Promise<void> {
     const { restoreUnfinishedTasks } = await import('@/ui/demo/unfinished-tasks')
     restoreUnfinishedTasks(environment.unfinishedTasksInLink, storages, sessions.valueOwner())
   }
-  revealOnceMounted(rootElement())
+  removeFrameOnceMounted(rootElement())
   const entrance = new PrerenderedLoginForm(rootElement())
   const file = await loadConfigurationFile(rootElement(), window)
   const configuration = await readConfigurationFile(file, {
     showsCodes: true,
-    showsDiagnostics: asksForDiagnostics(window.location),
+    showsDiagnostics: isDiagnosticsAddress(window.location),
   })
   if (window.location.pathname === identityStandInPath) {
     const model = new IdentityProviderStandInViewModel(environment.backEnd, window)

@@ -6,9 +6,9 @@ import { FirebasePushTokenIssuer } from '@/adapters/device/firebase-push-tokens'
 import { NoPageViews } from '@/adapters/device/no-page-views'
 import { readConfigurationFile } from '@/start/configuration'
 import { loadConfigurationFile, reportWrongConfiguration } from '@/start/configuration-file'
-import { asksForDiagnostics } from '@/start/diagnostics-switch'
-import { fetchKnownScreen } from '@/start/fetch-known-screen'
-import { revealOnceMounted } from '@/start/reveal-once-mounted'
+import { isDiagnosticsAddress } from '@/start/diagnostics-switch'
+import { preloadFirstScreen } from '@/start/fetch-known-screen'
+import { removeFrameOnceMounted } from '@/start/reveal-once-mounted'
 import { rootElement, startPortal } from '@/start/start'
 
 /**
@@ -16,15 +16,15 @@ import { rootElement, startPortal } from '@/start/start'
  * wrong order.
  */
 async function begin(): Promise<void> {
-  revealOnceMounted(rootElement())
-  fetchKnownScreen(window)
+  removeFrameOnceMounted(rootElement())
+  preloadFirstScreen(window)
   const entrance = new PrerenderedLoginForm(rootElement())
   const clock = new DeviceClock()
   const installPrompt = new BrowserInstallPrompt(window)
   const file = await loadConfigurationFile(rootElement(), window, clock.adjust)
   const configuration = await readConfigurationFile(file, {
     showsCodes: false,
-    showsDiagnostics: asksForDiagnostics(window.location),
+    showsDiagnostics: isDiagnosticsAddress(window.location),
   })
   if (!configuration.ok) return reportWrongConfiguration(rootElement(), configuration.failure)
   const { firebase, pageViewsUrl } = configuration.value

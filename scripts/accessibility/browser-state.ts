@@ -6,7 +6,7 @@ import { openGalleryStateInChromium } from '#tests/support/open-state'
 import { phoneViewport } from '#tests/support/viewports'
 
 /** Renders a gallery state in Chromium, with the whole demo. `address` is the origin of the demo's server. */
-export async function renderInBrowser(
+export async function renderGalleryStateInChromium(
   browser: Browser,
   { address, state }: { readonly address: string; readonly state: GalleryState },
 ): Promise<SerializedPage> {

@@ -21,12 +21,12 @@ export async function serveLayoutPage(): Promise<RunningSite> {
 }
 
 /** A Chromium window that shows pages rendered elsewhere, one after the other, and checks their layout. */
-export class LayoutWindow {
+export class LayoutCheckWindow {
   /** The last layout that was requested; the next one waits for it. */
   private last: Promise<unknown> = Promise.resolve()
 
   /** Opens the window. `address` is the address of the site that `serveLayoutPage` returns. */
-  static async open(browser: Browser, address: string): Promise<LayoutWindow> {
+  static async open(browser: Browser, address: string): Promise<LayoutCheckWindow> {
     const page = await browser.newPage({
       viewport: phoneViewport,
       locale: 'es-AR',
@@ -36,7 +36,7 @@ export class LayoutWindow {
       bypassCSP: true,
     })
     await page.goto(address + emptyPage)
-    return new LayoutWindow(page, address)
+    return new LayoutCheckWindow(page, address)
   }
 
   private constructor(

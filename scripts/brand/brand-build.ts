@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { BuiltPage } from '#scripts/entrance/page'
 import { htmlPageNames, type HtmlPageName } from '#scripts/entrance/page-names'
-import { policyHeaderValue } from '#scripts/support/content-security-policy'
+import { securityPolicyHeaderValue } from '#scripts/support/content-security-policy'
 import { brandFolderOfHost } from '#scripts/support/brand-folders'
 import { scriptInventoryText, buildScriptInventory } from '#scripts/support/script-inventory'
 import { readBrandPictures } from './brand-pictures'
@@ -103,7 +103,7 @@ function withRevisions(worker: string, files: Files): string {
 
 async function inventoryOf(dist: string, files: Files): Promise<string> {
   const html = htmlPageNames.map((page) => files.get(page)).join('')
-  return scriptInventoryText(await buildScriptInventory(dist, files), policyHeaderValue({ html }))
+  return scriptInventoryText(await buildScriptInventory(dist, files), securityPolicyHeaderValue({ html }))
 }
 
 /** Writes a file, and its compressed copy as well if the build has one. */

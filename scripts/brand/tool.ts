@@ -4,11 +4,11 @@ import built from 'virtual:built-page'
 import { prerender } from '#scripts/entrance/prerender'
 import { prerenderPages } from '#scripts/entrance/page'
 import type { HtmlPageName } from '#scripts/entrance/page-names'
-import { print, readOptions, exitWithError } from '#scripts/support/command-line'
+import { print, readCommandLineOptions, exitWithError } from '#scripts/support/command-line'
 import { applyBrandToBuild } from './brand-build'
 
 /** Returns the pages of the build in that folder, rendered with a brand's configuration. */
-export function renderPages(
+export function renderBrandedPages(
   configuration: unknown,
   directory: string,
 ): Promise<Readonly<Record<HtmlPageName, string>>> {
@@ -16,7 +16,7 @@ export function renderPages(
 }
 
 async function begin(): Promise<void> {
-  const { config, dist } = readOptions({
+  const { config, dist } = readCommandLineOptions({
     /** The brand's configuration file. With the name `config.<host>.json`, the brand is only for that host. */
     config: { type: 'string' },
     /** Path of the build's folder. */
@@ -24,7 +24,7 @@ async function begin(): Promise<void> {
   })
   if (config === undefined)
     exitWithError('Falta la configuración: --config config.json, o --config config.<dominio>.json')
-  const { directory, written } = await applyBrandToBuild({ config, dist, built, pagesOf: renderPages })
+  const { directory, written } = await applyBrandToBuild({ config, dist, built, pagesOf: renderBrandedPages })
   print(`${directory}: ${written.join(', ')}`)
 }
 

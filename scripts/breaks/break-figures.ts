@@ -14,13 +14,13 @@ export interface BreaksRun {
   readonly judged: readonly JudgedBreak[]
 }
 
-export function countVerdicts(judged: readonly JudgedBreak[], kind: BreakVerdict['kind']): number {
+export function countBreakVerdicts(judged: readonly JudgedBreak[], kind: BreakVerdict['kind']): number {
   return judged.filter(({ verdict }) => verdict.kind === kind).length
 }
 
 /** Returns the share of the tried breaks that at least one scenario notices, as text. */
-export function caughtShareText(judged: readonly JudgedBreak[]): string {
-  return percentText(countVerdicts(judged, 'caught'), judged.length)
+export function caughtBreaksShareText(judged: readonly JudgedBreak[]): string {
+  return percentText(countBreakVerdicts(judged, 'caught'), judged.length)
 }
 
 /**
@@ -34,7 +34,7 @@ export function survivedBreakLine({ id, code, verdict }: JudgedBreak): string {
 
 /** Returns how many deliberate code faults of a run the scenarios noticed, as a text for docs/measure.md. */
 export function breakTotalsText({ commit, day, possible, judged }: BreaksRun): string {
-  return `El ${day.split('-').toReversed().join('/')}, sobre ${commit}: de ${possible} roturas posibles se probaron ${judged.length}, repartidas por todos los temas, y los escenarios notan el ${caughtShareText(judged)}.
+  return `El ${day.split('-').toReversed().join('/')}, sobre ${commit}: de ${possible} roturas posibles se probaron ${judged.length}, repartidas por todos los temas, y los escenarios notan el ${caughtBreaksShareText(judged)}.
 
 ${groupsTable('Capa', judged, ({ file }) => layerOf(file))}`
 }
@@ -63,9 +63,9 @@ function groupsTable(
 ): string {
   const row = (name: string, some: readonly JudgedBreak[]) => [
     name,
-    countVerdicts(some, 'caught'),
-    countVerdicts(some, 'survived'),
-    caughtShareText(some),
+    countBreakVerdicts(some, 'caught'),
+    countBreakVerdicts(some, 'survived'),
+    caughtBreaksShareText(some),
   ]
   const groups = [...Map.groupBy(judged, groupOf)].toSorted(([one], [other]) => one.localeCompare(other))
   return markdownTable(

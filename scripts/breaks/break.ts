@@ -20,7 +20,7 @@ export const breakKinds = [
 export type BreakKind = (typeof breakKinds)[number]
 
 /** How the code at the place of a break is changed while the break is active. */
-export type ReplacementForm =
+export type BreakReplacementForm =
   /** The code is replaced by another expression. */
   | 'instead'
   /** Like `instead`, for a shorthand property such as `{ to }`, whose name stays. */
@@ -37,7 +37,7 @@ export type ReplacementForm =
 /** A piece of source code that a break can replace. */
 export interface BreakableCode {
   readonly kind: BreakKind
-  readonly form: ReplacementForm
+  readonly form: BreakReplacementForm
   readonly start: number
   readonly end: number
   /** The code that replaces the original one. */

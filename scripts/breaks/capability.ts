@@ -6,7 +6,7 @@ const leftOut =
  * Returns whether faults are put into that source file: it belongs to the screens, rules or HTTP adapters.
  * Device adapters have other tests.
  */
-export function hasBreaks(file: string): boolean {
+export function isFileWithBreaks(file: string): boolean {
   return (
     /^src\/(ui|domain|application|adapters\/http)\/.*\.tsx?$/.test(file) &&
     !file.endsWith('.d.ts') &&
@@ -18,6 +18,6 @@ export function hasBreaks(file: string): boolean {
  * Returns the folder of a source file within its layer: the name of a capability, or `kit`, `texts`,
  * `http`, `shell`.
  */
-export function capabilityOf(file: string): string {
+export function capabilityOfFile(file: string): string {
   return /^src\/\w+\/([\w-]+)\//.exec(file)?.[1] ?? 'shell'
 }

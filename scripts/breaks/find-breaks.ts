@@ -1,5 +1,5 @@
 import type { BreakableCode } from './break'
-import { reevaluationOf } from './made-at-load'
+import { reevaluationAtSwitch } from './made-at-load'
 import {
   findComparisonBreak,
   findFieldBreak,
@@ -9,7 +9,7 @@ import {
   findWordingBreak,
 } from './rule-breaks'
 import { findBusyBreak, findPressBreak, findTextBreak, findLinkTargetBreak } from './screen-breaks'
-import { runsAtLoad, type SyntaxPlace } from './syntax'
+import { runsAtModuleLoad, type SyntaxPlace } from './syntax'
 
 type Finder = (place: SyntaxPlace, source: string) => BreakableCode | undefined
 
@@ -43,5 +43,5 @@ export function findBreakableCode(
 
 /** Returns whether the break can be switched: code that runs when the module loads must be repeatable. */
 function isSwitchable(place: SyntaxPlace): boolean {
-  return !runsAtLoad(place) || reevaluationOf(place) !== undefined
+  return !runsAtModuleLoad(place) || reevaluationAtSwitch(place) !== undefined
 }

@@ -1,9 +1,9 @@
 import {
-  enclosingPlaces,
+  enclosingSyntaxPlaces,
   identifierOrKeyName,
   childNodes,
   childNode,
-  runsAtLoad,
+  runsAtModuleLoad,
   type SyntaxPlace,
   type SyntaxNode,
 } from './syntax'
@@ -30,11 +30,11 @@ const takenAtOnce = new Set(['CallExpression', 'NewExpression', 'SpreadElement',
  * getter. Anything else, and a table that another constant uses, is evaluated again with its whole
  * constant.
  */
-export function reevaluationOf(
+export function reevaluationAtSwitch(
   place: SyntaxPlace,
   readAtLoad: ReadonlySet<string> = new Set(),
 ): ReevaluationAtSwitch | undefined {
-  const outer = [...enclosingPlaces(place)]
+  const outer = [...enclosingSyntaxPlaces(place)]
   const whole = constantAround(outer)
   if (whole?.kind === 'constant' && readAtLoad.has(whole.constant.name)) return whole
   const within = outer.findIndex(({ node }) => node.type === 'Property')
@@ -63,13 +63,13 @@ function isAlone({ node, above }: SyntaxPlace): boolean {
 }
 
 /** Returns the names whose values are read while the module is loaded. */
-export function namesReadAtLoad(places: readonly SyntaxPlace[]): ReadonlySet<string> {
-  const reading = places.filter((place) => isValueRead(place) && runsAtLoad(place))
+export function namesReadAtModuleLoad(places: readonly SyntaxPlace[]): ReadonlySet<string> {
+  const reading = places.filter((place) => isIdentifierValueRead(place) && runsAtModuleLoad(place))
   return new Set(reading.map(({ node }) => identifierOrKeyName(node) ?? ''))
 }
 
 /** Returns whether an identifier reads a value; otherwise it only names something, such as a property. */
-export function isValueRead({ node, part, above }: SyntaxPlace): boolean {
+export function isIdentifierValueRead({ node, part, above }: SyntaxPlace): boolean {
   if (node.type !== 'Identifier' || !above) return false
   const { type } = above.node
   if (type === 'Property') return part === 'value' && above.above?.node.type === 'ObjectExpression'

@@ -2,7 +2,7 @@ import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { projectRoot } from '#scripts/support/portal-build'
 import type { SourceBreak } from './break'
-import { capabilityOf, hasBreaks } from './capability'
+import { capabilityOfFile, isFileWithBreaks } from './capability'
 import { findBreakableCode } from './find-breaks'
 import {
   addBreakSwitches,
@@ -54,7 +54,7 @@ export async function writePortalWithBreaks(): Promise<readonly SourceBreak[]> {
 async function readSources(): Promise<readonly Source[]> {
   const files: string[] = []
   for await (const file of glob('src/**/*.{ts,tsx}', { cwd: projectRoot }))
-    if (hasBreaks(file)) files.push(file)
+    if (isFileWithBreaks(file)) files.push(file)
   const sources: Source[] = []
   let number = 0
   for (const file of files.toSorted()) {
@@ -120,7 +120,7 @@ function described({ file, text, breaks }: Source): readonly SourceBreak[] {
     met.set(place, times)
     const id = times === 1 ? place : `${place}#${times}`
     const code = pieceOf(text, start, end)
-    return { id, number, file, kind, capability: capabilityOf(file), code }
+    return { id, number, file, kind, capability: capabilityOfFile(file), code }
   })
 }
 

@@ -1,6 +1,6 @@
 import type { BreakableCode } from './break'
 import {
-  enclosingPlaces,
+  enclosingSyntaxPlaces,
   isFunctionNode,
   identifierOrKeyName,
   childNodes,
@@ -106,7 +106,7 @@ function isTextsObject(node: SyntaxNode): boolean {
 
 function isTitle(place: SyntaxPlace, code: string): boolean {
   if (/title$/i.test(code.replace(/\(.*$/s, ''))) return true
-  for (const { node } of enclosingPlaces(place))
+  for (const { node } of enclosingSyntaxPlaces(place))
     if (node.type === 'JSXAttribute') return /^(title|heading)$/.test(attributeName(node) ?? '')
   return false
 }

@@ -35,7 +35,7 @@ export async function judgeBreaks(
     const reached = await shared(workers, chunks(scenarios, reachAtOnce), reach)
     listener.reached(scenarios, reached.flat())
     const trial = new BreakTrial(reached.flat())
-    const real = breaks.filter((each) => trial.isReachedOrUnknown(each))
+    const real = breaks.filter((each) => trial.mayBeReachedByScenario(each))
     const turn = { trial, control: scenarios.slice(0, 2), until }
     const judged = await shared(workers, chunks(real, trialsBetweenChecks), (some, worker) =>
       judgeSoundly(some, worker, turn, listener),
@@ -95,7 +95,7 @@ async function judgeSoundly(
   listener: BreakSessionListener,
 ): Promise<readonly JudgedBreak[]> {
   const judged = await judgeInTurn(breaks, worker, turn)
-  const isSound = judged.length === 0 || (await turn.trial.passesUnbroken(turn.control, worker))
+  const isSound = judged.length === 0 || (await turn.trial.passesWithoutBreak(turn.control, worker))
   if (!isSound) worker.stop()
   const settled = isSound ? judged : await judgeInTurn(breaks, worker, turn)
   for (const each of settled) listener.judged(each)

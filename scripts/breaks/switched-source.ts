@@ -1,7 +1,12 @@
 import type { BreakableCode } from './break'
-import { isValueRead, namesReadAtLoad, reevaluationOf, type ModuleConstant } from './made-at-load'
+import {
+  isIdentifierValueRead,
+  namesReadAtModuleLoad,
+  reevaluationAtSwitch,
+  type ModuleConstant,
+} from './made-at-load'
 import { rewriteText, type TextReplacement, type TextWrapping } from './rewrite-text'
-import { identifierOrKeyName, childNode, runsAtLoad, type SyntaxPlace, type SyntaxNode } from './syntax'
+import { identifierOrKeyName, childNode, runsAtModuleLoad, type SyntaxPlace, type SyntaxNode } from './syntax'
 
 export interface NumberedBreak extends BreakableCode {
   readonly number: number
@@ -56,17 +61,17 @@ function planned(
     wraps: [],
     entries: new Set(),
     constants: new Map(),
-    readAtLoad: namesReadAtLoad(places),
+    readAtLoad: namesReadAtModuleLoad(places),
   }
   for (const each of breaks) {
-    if (each.place && runsAtLoad(each.place)) renew(each.place, [each.number], plan)
+    if (each.place && runsAtModuleLoad(each.place)) renew(each.place, [each.number], plan)
     plan.wraps.push(wrapOf(each, text))
   }
   const named = new Set(breaks.filter(({ form }) => form === 'shorthand').map(({ start }) => start))
   for (const place of places) {
     const numbers = known.get(identifierOrKeyName(place.node) ?? '')
-    if (!numbers || !isValueRead(place)) continue
-    if (runsAtLoad(place)) renew(place, [...numbers], plan)
+    if (!numbers || !isIdentifierValueRead(place)) continue
+    if (runsAtModuleLoad(place)) renew(place, [...numbers], plan)
     const isShort = place.above?.node['shorthand'] === true && !named.has(place.node.start)
     const before = `${isShort ? `${identifierOrKeyName(place.node)}: ` : ''}breakHit([${[...numbers].join()}], `
     plan.wraps.push({ start: place.node.start, end: place.node.end, before, after: ')' })
@@ -75,7 +80,7 @@ function planned(
 }
 
 function renew(place: SyntaxPlace, numbers: readonly number[], plan: Plan): void {
-  const renewal = reevaluationOf(place, plan.readAtLoad)
+  const renewal = reevaluationAtSwitch(place, plan.readAtLoad)
   if (renewal?.kind === 'entry') plan.entries.add(renewal.entry)
   if (renewal?.kind !== 'constant') return
   const { constant } = renewal

@@ -62,7 +62,7 @@ export function identifierOrKeyName(node: SyntaxNode | undefined): string | unde
 }
 
 /** Yields the nodes that enclose this one, the innermost first. */
-export function* enclosingPlaces(place: SyntaxPlace): Generator<SyntaxPlace> {
+export function* enclosingSyntaxPlaces(place: SyntaxPlace): Generator<SyntaxPlace> {
   for (let outer = place.above; outer; outer = outer.above) yield outer
 }
 
@@ -73,9 +73,9 @@ export function isFunctionNode(node: SyntaxNode): boolean {
 }
 
 /** Returns whether the code at this place runs only once, when the module is loaded. */
-export function runsAtLoad(place: SyntaxPlace): boolean {
+export function runsAtModuleLoad(place: SyntaxPlace): boolean {
   let { part } = place
-  for (const { node, part: outerPart } of enclosingPlaces(place)) {
+  for (const { node, part: outerPart } of enclosingSyntaxPlaces(place)) {
     if (isFunctionNode(node)) return false
     const isOfInstance = node.type === 'PropertyDefinition' && node['static'] !== true
     if (isOfInstance && part !== 'decorators') return false

@@ -50,7 +50,7 @@ export class BreakTrial {
   }
 
   /** Returns whether a scenario reaches the break, or no scenario has shown that its value is not a text. */
-  isReachedOrUnknown({ number }: SourceBreak): boolean {
+  mayBeReachedByScenario({ number }: SourceBreak): boolean {
     return this.reaching.has(number) || !this.nonTexts.has(number)
   }
 
@@ -63,7 +63,7 @@ export class BreakTrial {
   }
 
   /** Returns whether the scenarios pass while no break is active. */
-  async passesUnbroken(scenarios: readonly string[], worker: BrokenPortalRunner): Promise<boolean> {
+  async passesWithoutBreak(scenarios: readonly string[], worker: BrokenPortalRunner): Promise<boolean> {
     const attempt = await this.attempt(undefined, scenarios, worker)
     return attempt !== undefined && !attempt.failed
   }

@@ -1,5 +1,5 @@
 /** A request to a worker process. */
-export type WorkerRequest =
+export type BreakWorkerRequest =
   /** Asks for every scenario in the feature files with these paths. */
   | { readonly kind: 'list'; readonly paths: readonly string[] }
   /** Runs the scenarios without a break, and reports the breaks whose code each of them runs. */
@@ -18,7 +18,7 @@ export interface TryScenariosRequest {
  * A message from a worker process: `ready` when it has started, `began` for each scenario, and then the
  * answer to each request.
  */
-export type WorkerMessage =
+export type BreakWorkerMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'began'; readonly scenario: string }
   | { readonly kind: 'list'; readonly scenarios: readonly string[] }

@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module'
 import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { projectRoot } from '#scripts/support/portal-build'
-import type { WorkerRequest, WorkerMessage } from './worker-messages'
+import type { BreakWorkerRequest, BreakWorkerMessage } from './worker-messages'
 import { brokenSourcesDirectory } from './portal-with-breaks'
 import { openScenarioRunner } from './scenario-runner'
 import { activateBreak } from './switches'
@@ -26,17 +26,17 @@ console.error = () => undefined
 console.warn = () => undefined
 
 const runner = await openScenarioRunner((scenario) =>
-  process.send?.({ kind: 'began', scenario } satisfies WorkerMessage),
+  process.send?.({ kind: 'began', scenario } satisfies BreakWorkerMessage),
 )
 
-process.on('message', (request: WorkerRequest) => {
+process.on('message', (request: BreakWorkerRequest) => {
   void answer(request)
-    .catch((reason: unknown): WorkerMessage => ({ kind: 'stopped', why: String(reason) }))
+    .catch((reason: unknown): BreakWorkerMessage => ({ kind: 'stopped', why: String(reason) }))
     .then((report) => process.send?.(report))
 })
-process.send?.({ kind: 'ready' } satisfies WorkerMessage)
+process.send?.({ kind: 'ready' } satisfies BreakWorkerMessage)
 
-async function answer(request: WorkerRequest): Promise<WorkerMessage> {
+async function answer(request: BreakWorkerRequest): Promise<BreakWorkerMessage> {
   switch (request.kind) {
     case 'list':
       return { kind: 'list', scenarios: await runner.scenarios(request.paths) }

@@ -1,7 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { projectRoot } from '#scripts/support/portal-build'
-import type { ScenarioAttempt, WorkerRequest, WorkerMessage, TryScenariosRequest } from './worker-messages'
+import type {
+  ScenarioAttempt,
+  BreakWorkerRequest,
+  BreakWorkerMessage,
+  TryScenariosRequest,
+} from './worker-messages'
 import { brokenSourcesTsconfig } from './portal-with-breaks'
 
 /**
@@ -27,7 +32,10 @@ export class ScenarioWorker {
    * Sends a request to the worker process, and returns its answer. If the process does not answer in time,
    * the next request starts a new one.
    */
-  async sendRequest(request: WorkerRequest, timeout = timeoutMilliseconds): Promise<WorkerMessage | Silent> {
+  async sendRequest(
+    request: BreakWorkerRequest,
+    timeout = timeoutMilliseconds,
+  ): Promise<BreakWorkerMessage | Silent> {
     const child = this.child ?? (await this.begin())
     child.send(request)
     return this.hear(child, timeout)
@@ -65,7 +73,7 @@ export class ScenarioWorker {
    * Waits for the answer of the worker process. Only the time between two of its messages is limited,
    * because the total time depends on the machine.
    */
-  private hear(child: ChildProcess, timeout: number): Promise<WorkerMessage | Silent> {
+  private hear(child: ChildProcess, timeout: number): Promise<BreakWorkerMessage | Silent> {
     return new Promise((resolve, reject) => {
       let scenario = ''
       const done = (): void => {
@@ -78,7 +86,7 @@ export class ScenarioWorker {
         this.stop()
         resolve({ kind: 'silent', scenario })
       }
-      const listen = (report: WorkerMessage): void => {
+      const listen = (report: BreakWorkerMessage): void => {
         timer.refresh()
         if (report.kind === 'began') {
           ;({ scenario } = report)

@@ -57,7 +57,7 @@ export class EngineResults {
     return this.all.reduce((sum, { seconds }) => sum + seconds, 0) / 60
   }
 
-  addMessage({
+  addCucumberMessage({
     pickle,
     testCase,
     testCaseStarted,

@@ -8,7 +8,7 @@ import { engineNames, type EngineName } from '#scripts/find-engines'
 import { serveSite } from '#scripts/static-server'
 import { ensureBuilt, projectRoot } from '#scripts/support/portal-build'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
-import { addressToPicture, screensToPicture, type ScreenToPicture } from './screens-to-picture'
+import { addressToPhotograph, screensToPhotograph, type ScreenToPhotograph } from './screens-to-picture'
 
 const folder = join(projectRoot, 'gallery', 'browsers')
 
@@ -24,7 +24,7 @@ export async function takeScreenPictures(name: EngineName): Promise<string> {
   const engine = await launchEngine(name)
   try {
     for (const [size, { width, height }] of Object.entries(sizes))
-      for (const [title, screen] of Object.entries(screensToPicture)) {
+      for (const [title, screen] of Object.entries(screensToPhotograph)) {
         await engine.resizeWindow(width, height)
         await show(engine, site.address, screen)
         await writeFile(join(folder, fileOf(title, size, name)), await engine.takeScreenshot())
@@ -39,11 +39,11 @@ export async function takeScreenPictures(name: EngineName): Promise<string> {
 }
 
 /** Shows the screen until everything of it is drawn. Fails if another one takes its place. */
-async function show(engine: BrowserEngine, site: string, screen: ScreenToPicture): Promise<void> {
+async function show(engine: BrowserEngine, site: string, screen: ScreenToPhotograph): Promise<void> {
   const device = createEngineDevice(engine, site)
   await device.replaceWithNewDevice()
   const page = new EnginePage(engine, site, device)
-  await page.openAddress(addressToPicture(screen))
+  await page.openAddress(addressToPhotograph(screen))
   await page.waitUntilIdle()
   await page.waitForPath(screen.path)
   await engine.evaluate(`async () => {
@@ -58,11 +58,11 @@ function fileOf(title: string, size: string, engine: EngineName): string {
 
 function sideBySide(files: readonly string[]): string {
   const rows = Object.keys(sizes).flatMap((size) =>
-    Object.entries(screensToPicture).map(([title, screen]) => {
+    Object.entries(screensToPhotograph).map(([title, screen]) => {
       const shown = engineNames
         .map((engine) => fileOf(title, size, engine))
         .filter((file) => files.includes(file))
-      return `<h2>${title}, ${size}</h2><p><code>${addressToPicture(screen)}</code></p><div>${shown
+      return `<h2>${title}, ${size}</h2><p><code>${addressToPhotograph(screen)}</code></p><div>${shown
         .map(
           (file) => `<a href="${file}"><img src="${file}" alt="${file}" title="${file}" loading="lazy"></a>`,
         )

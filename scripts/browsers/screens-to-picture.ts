@@ -1,6 +1,6 @@
 import { addresses } from '@/ui/addresses'
 
-export interface ScreenToPicture {
+export interface ScreenToPhotograph {
   readonly path: string
   /** Id of the demo customer who is signed in; by default there is no session. */
   readonly customer?: string
@@ -11,7 +11,7 @@ export interface ScreenToPicture {
 const martasPurchase = 'externalId=40128753'
 
 /** The screens of the demo that are photographed, by the file names of their pictures. */
-export const screensToPicture: Readonly<Record<string, ScreenToPicture>> = {
+export const screensToPhotograph: Readonly<Record<string, ScreenToPhotograph>> = {
   dni: { path: addresses.dni.path },
   arrepentimiento: { path: addresses.revocation.path },
   instalar: { path: addresses.installApp.path },
@@ -38,7 +38,7 @@ export const screensToPicture: Readonly<Record<string, ScreenToPicture>> = {
   'pagar-en-comercio': { path: addresses.qrPayment.path, customer: 'lucia' },
 }
 
-export function addressToPicture({ path, customer, query }: ScreenToPicture): string {
+export function addressToPhotograph({ path, customer, query }: ScreenToPhotograph): string {
   const parts = [
     ...(customer === undefined ? [] : [`cliente=${customer}`]),
     ...(query === undefined ? [] : [query]),

@@ -16,7 +16,7 @@ interface Operation {
 type PathItem = Readonly<Record<string, Operation>>
 
 /** The parts of a published contract document that are compared with another version. */
-export interface ComparedDocument {
+export interface ComparedContractDocument {
   readonly paths: Readonly<Record<string, PathItem>>
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
 }
@@ -35,9 +35,9 @@ export interface ContractAddition {
  * Returns the calls and optional fields that are new in a contract. Undefined if the contract differs in any other
  * way, which has to be explained to integrators in words.
  */
-export function findAdditions(
-  before: ComparedDocument,
-  after: ComparedDocument,
+export function findContractAdditions(
+  before: ComparedContractDocument,
+  after: ComparedContractDocument,
 ): readonly ContractAddition[] | undefined {
   const schemas = Object.entries(after.components.schemas)
   const calls = addedCalls(before, after)
@@ -72,7 +72,7 @@ interface AddedCall extends ContractAddition {
   readonly method: string
 }
 
-function addedCalls(before: ComparedDocument, after: ComparedDocument): readonly AddedCall[] {
+function addedCalls(before: ComparedContractDocument, after: ComparedContractDocument): readonly AddedCall[] {
   return Object.entries(after.paths).flatMap(([path, item]) =>
     Object.entries(item)
       .filter(([method]) => before.paths[path]?.[method] === undefined)
@@ -86,7 +86,10 @@ function explanationOf({ summary, 'x-assumption': assumption }: Operation): stri
 }
 
 /** Returns the paths that are left without those calls. */
-function withoutCalls({ paths }: ComparedDocument, calls: readonly AddedCall[]): ComparedDocument['paths'] {
+function withoutCalls(
+  { paths }: ComparedContractDocument,
+  calls: readonly AddedCall[],
+): ComparedContractDocument['paths'] {
   const isAdded = (path: string, method: string): boolean =>
     calls.some((each) => each.path === path && each.method === method)
   const left = Object.entries(paths).map(
@@ -125,7 +128,7 @@ export function changelogEntryText(
 }
 
 /** Returns the contract version that follows this one if something was only added. */
-export function nextMinorVersion(version: string): string {
+export function nextMinorContractVersion(version: string): string {
   const [major = '0', minor = '0'] = version.split('.')
   return `${major}.${Number(minor) + 1}.0`
 }

@@ -1,18 +1,18 @@
 import { findCallLimits, type CallLimit } from '@/adapters/contract/call-limits'
 import { cardRefusals, commonRefusals } from '@/adapters/contract/refusals'
 import type { ApiCall } from '@/adapters/contract/call'
-import { callsInOrder } from './calls'
-import { sourceText } from './source-text'
+import { contractCallsInOrder } from './calls'
+import { callSourceText } from './source-text'
 import { documentedPath, documentedParameterPlace } from './path-parameters'
 import { parameterRolesOf, ownershipTexts } from './object-access-text'
 
 /** Returns a Markdown page of what a lender has to check before connecting the portal. */
 export function assumptionsPage(): string {
-  const rows = callsInOrder().flatMap(({ row }) =>
+  const rows = contractCallsInOrder().flatMap(({ row }) =>
     row.assumption === undefined
       ? []
       : [
-          `| \`${row.name}\` | \`${row.method} ${documentedPath(row)}\` | ${cell(row.assumption)} | ${cell(sourceText(row))} |`,
+          `| \`${row.name}\` | \`${row.method} ${documentedPath(row)}\` | ${cell(row.assumption)} | ${cell(callSourceText(row))} |`,
         ],
   )
   return [
@@ -47,7 +47,7 @@ export function assumptionsPage(): string {
     '',
     '| Llamada | De quién | Por |',
     '|---|---|---|',
-    ...callsInOrder().map(
+    ...contractCallsInOrder().map(
       ({ row }) => `| \`${row.name}\` | \`${row.objectAccess.whose}\` | ${placesOf(row)} |`,
     ),
     '',
@@ -57,7 +57,7 @@ export function assumptionsPage(): string {
     '',
     '| Llamada | Por persona | Por dirección de red |',
     '|---|---|---|',
-    ...callsInOrder()
+    ...contractCallsInOrder()
       .filter(({ row }) => findCallLimits(row).length > 0)
       .map(({ row }) => `| \`${row.name}\` | ${timesText(row, 'person')} | ${timesText(row, 'address')} |`),
     '',

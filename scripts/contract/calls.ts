@@ -7,7 +7,7 @@ export interface CapabilityCall {
 }
 
 /** Returns every call of the contract, in the contract's order. */
-export function callsInOrder(): readonly CapabilityCall[] {
+export function contractCallsInOrder(): readonly CapabilityCall[] {
   return Object.entries<ApiContract>(apiContracts).flatMap(([capability, contract]) =>
     Object.values(contract).map((row) => ({ capability, row })),
   )

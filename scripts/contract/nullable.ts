@@ -5,12 +5,12 @@ import { schemaNameIn, type JsonSchemaPart } from './named-schemas'
  * generator supports. A string, number or boolean that several calls share is copied for this; a shared
  * object keeps its reference, in a union with null.
  */
-export function withNullInType(
+export function schemaAllowingNull(
   schema: JsonSchemaPart,
   shared: Readonly<Record<string, JsonSchemaPart>>,
 ): JsonSchemaPart {
   const { properties, items, anyOf, ...rest } = schema
-  const inside = (each: JsonSchemaPart) => withNullInType(each, shared)
+  const inside = (each: JsonSchemaPart) => schemaAllowingNull(each, shared)
   const [value, nothing] = anyOf ?? []
   if (value && nothing?.type === 'null' && anyOf?.length === 2) {
     const scalar = value.$ref === undefined ? value : shared[schemaNameIn(value.$ref)]

@@ -1,14 +1,14 @@
 import type { GenericSchema } from 'valibot'
 import type { ApiCall } from '@/adapters/contract/call'
 import { findCallLimits } from '@/adapters/contract/call-limits'
-import { callsInOrder, type CapabilityCall } from './calls'
-import { withFieldTexts } from './field-texts/field-texts'
+import { contractCallsInOrder, type CapabilityCall } from './calls'
+import { schemasWithFieldTexts } from './field-texts/field-texts'
 import { jsonSchemaOf, readSharedJsonSchemas } from './json-schema'
 import { clearerSchemaNames } from './clearer-schema-names'
 import { NamedSchemas, type JsonSchemaPart } from './named-schemas'
-import { withNullInType } from './nullable'
+import { schemaAllowingNull } from './nullable'
 import { operationIdOfCall, operationTypeName } from './operation-ids'
-import { sourceText } from './source-text'
+import { callSourceText } from './source-text'
 import {
   documentedParameterName,
   documentedPath,
@@ -19,7 +19,7 @@ import {
 import { queryParameterMeaning } from './query-texts'
 import type { RecordedCallExample, RecordedExamplesByCall } from '#tests/adapters/contract/recorded-examples'
 import { responsesOfCall } from './responses'
-import { serversByKind } from './servers'
+import { openApiServersByKind } from './servers'
 import { parameterRolesOf, objectAccessText } from './object-access-text'
 
 type Node = Readonly<Record<string, unknown>>
@@ -33,13 +33,13 @@ export interface OpenApiOperations {
 export function buildOperations(examples: RecordedExamplesByCall): OpenApiOperations {
   const writer = new OperationWriter(examples)
   const paths = new Map<string, Record<string, unknown>>()
-  for (const each of callsInOrder()) {
+  for (const each of contractCallsInOrder()) {
     const path = documentedPath(each.row)
     const item = paths.get(path) ?? {}
     item[each.row.method.toLowerCase()] = writer.operation(each)
     paths.set(path, item)
   }
-  return { paths: Object.fromEntries(paths), schemas: withFieldTexts(writer.schemas) }
+  return { paths: Object.fromEntries(paths), schemas: schemasWithFieldTexts(writer.schemas) }
 }
 
 const securityOf: Readonly<Record<ApiCall['access'], readonly Node[]>> = {
@@ -69,13 +69,13 @@ class OperationWriter {
       tags: [capability],
       summary: row.summary,
       description: objectAccessText(row),
-      ...(row.base === undefined ? {} : { servers: [serversByKind[row.base]] }),
+      ...(row.base === undefined ? {} : { servers: [openApiServersByKind[row.base]] }),
       security: securityOf[row.access],
       ...(parameters.length === 0 ? {} : { parameters }),
       ...(row.body === undefined ? {} : { requestBody: this.requestBody(row, row.body, example) }),
       responses: responsesOfCall(row, example, this.answerOf(row)),
       'x-call': row.name,
-      'x-source': sourceText(row),
+      'x-source': callSourceText(row),
       'x-touches': touchesOf(row),
       ...(findCallLimits(row).length === 0 ? {} : { 'x-limits': findCallLimits(row) }),
       ...(row.refusals === undefined ? {} : { 'x-refusals': row.refusals }),
@@ -107,7 +107,7 @@ class OperationWriter {
   }
 
   private nullInType(schema: JsonSchemaPart): JsonSchemaPart {
-    return withNullInType(schema, this.shared)
+    return schemaAllowingNull(schema, this.shared)
   }
 
   private parametersOf(row: ApiCall, example: RecordedCallExample): readonly Node[] {

@@ -40,4 +40,4 @@ const portalServer: Node = {
 }
 
 /** The OpenAPI servers of the calls that go to another address than the API's. */
-export const serversByKind = { push: pushServer, portal: portalServer } as const
+export const openApiServersByKind = { push: pushServer, portal: portalServer } as const

@@ -17,7 +17,7 @@ const beyond = 'Ni la llamada ni su ruta están acordadas: el portal las supone.
  * Returns a text that says where a call comes from: what was agreed with lenders, or the rules that
  * require it.
  */
-export function sourceText({ source }: ApiCall): string {
+export function callSourceText({ source }: ApiCall): string {
   const places = source.split(', ')
   const asked = places.filter((place) => !place.includes('§'))
   return [agreed(places), ...asked.map((id) => `${id}: ${ruleText(id)}`)].join(' ')

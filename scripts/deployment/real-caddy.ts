@@ -6,7 +6,7 @@ import { readDeployment } from '#scripts/headers/deployment'
 import { fileServers } from '#scripts/headers/file-servers'
 import { findFreePorts } from '#scripts/support/free-ports'
 import type { RunningSite } from '#scripts/static-server'
-import { waitUntilAnswering } from './wait-until-answering'
+import { waitUntilServerAnswers } from './wait-until-answering'
 
 interface Published {
   /** Path of the build's folder. */
@@ -41,7 +41,7 @@ export async function serveWithCaddy({ directory, configuration, caddy }: Publis
   let complaints = ''
   server.stderr.on('data', (text) => (complaints += String(text)))
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-  await waitUntilAnswering(address, server).catch((reason: Error) => {
+  await waitUntilServerAnswers(address, server).catch((reason: Error) => {
     throw new Error(`${reason.message}: ${complaints}`)
   })
   return {

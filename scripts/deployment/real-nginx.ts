@@ -10,7 +10,7 @@ import { readBrandedHosts, brandFolderOfHost } from '#scripts/support/brand-fold
 import { findFreePorts } from '#scripts/support/free-ports'
 import { projectRoot } from '#scripts/support/portal-build'
 import type { RunningSite } from '#scripts/static-server'
-import { waitUntilAnswering } from './wait-until-answering'
+import { waitUntilServerAnswers } from './wait-until-answering'
 
 /** The files that the image has compressed in advance, as in `deploy/Dockerfile`. */
 const compressed: ReadonlySet<string> = new Set(['.js', '.css', '.html', '.svg', '.txt'])
@@ -65,7 +65,7 @@ export async function serveWithNginx({
   })
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const address = `http://127.0.0.1:${port}`
-  await waitUntilAnswering(address, server)
+  await waitUntilServerAnswers(address, server)
   return {
     address,
     close: async () => {

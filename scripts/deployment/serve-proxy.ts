@@ -12,7 +12,7 @@ interface Front {
 }
 
 /** Forwards every request to a site unchanged, from an address at which browsers allow passkeys. */
-export async function serveProxyOf(site: RunningSite, how: Front): Promise<RunningSite> {
+export async function serveSiteThroughProxy(site: RunningSite, how: Front): Promise<RunningSite> {
   const { hostname, port } = new URL(site.address)
   const front = createServer((asked, answer) => {
     const { url: path, method, headers } = asked

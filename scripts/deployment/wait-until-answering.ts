@@ -7,7 +7,7 @@ const pause = 50
  * Waits until the file server answers. Throws if its process has ended, as it does with a wrong
  * configuration file, or if it does not answer in time.
  */
-export async function waitUntilAnswering(address: string, server: ChildProcess): Promise<void> {
+export async function waitUntilServerAnswers(address: string, server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 200 && server.exitCode === null; tries += 1) {
     if (await fetch(address).catch(() => undefined)) return
     await new Promise((resolve) => setTimeout(resolve, pause))

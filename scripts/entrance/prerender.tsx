@@ -2,11 +2,11 @@ import { renderToString } from 'react-dom/server'
 import { Navigation } from '@/application/shared/navigation.port'
 import { readConfiguration } from '@/start/configuration'
 import { createContainer } from '@/start/container'
-import { prerenderedSettingsText } from '@/start/prerendered-form'
-import { provide } from '@/start/provided'
-import { rareKeys } from '@/start/rare-configuration'
+import { loginFormSettingsText } from '@/start/prerendered-form'
+import { provideService } from '@/start/provided'
+import { rareConfigurationKeys } from '@/start/rare-configuration'
 import { addresses } from '@/ui/addresses'
-import { portalParts } from '@/start/routes'
+import { onDemandPortalParts } from '@/start/routes'
 import { App } from '@/ui/app'
 import { applyAccent } from '@/ui/kit/accent'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
@@ -48,7 +48,7 @@ export interface PrerenderedParts {
 
 /** Renders the contents of the HTML pages. `configuration` is the `config.json` that is published with them. */
 export function prerender(configuration: unknown): PrerenderedParts {
-  const read = readConfiguration(configuration, { showsCodes: false }, rareKeys)
+  const read = readConfiguration(configuration, { showsCodes: false }, rareConfigurationKeys)
   if (!read.ok) throw new Error(`config.json is wrong at ${read.failure.key}`)
   const { settings } = read.value
   const container = createContainer(
@@ -56,7 +56,7 @@ export function prerender(configuration: unknown): PrerenderedParts {
       configuration: read.value,
       fetch: () => Promise.reject(new Error('The entrance sends no request')),
     },
-    [...memoryServices(), provide(Navigation, new MemoryNavigation(addresses.dni.to()))],
+    [...memoryServices(), provideService(Navigation, new MemoryNavigation(addresses.dni.to()))],
   )
   container.get(PortalViewModel).showWithoutRedirect()
   const shades: string[] = []
@@ -66,7 +66,7 @@ export function prerender(configuration: unknown): PrerenderedParts {
     frame: renderToString(<LoadingFrame brand={{ name: brandName, logo }} />),
     entrance: {
       title: texts?.login?.title ?? dniTexts.title,
-      markup: renderToString(<App container={container} parts={portalParts} />),
+      markup: renderToString(<App container={container} parts={onDemandPortalParts} />),
     },
     failedStart: {
       frame: renderToString(<FailedStartScreen settings={settings} />),
@@ -75,7 +75,7 @@ export function prerender(configuration: unknown): PrerenderedParts {
       broken: renderToString(<BrokenStartNotice phone={settings.chatNumber} />),
     },
     brandName,
-    shown: prerenderedSettingsText(settings),
+    shown: loginFormSettingsText(settings),
     accent,
     shades: shades.join(';'),
   }

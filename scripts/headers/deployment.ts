@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { htmlPageNames } from '#scripts/entrance/page-names'
 import { brandFolderOfHost, brandsFolder } from '#scripts/support/brand-folders'
-import { policyHeaderValue } from '#scripts/support/content-security-policy'
+import { securityPolicyHeaderValue } from '#scripts/support/content-security-policy'
 import { lenderPolicySources } from '#scripts/support/lender-sources'
 import { securityHeaders } from '#scripts/support/site-headers'
 
@@ -31,7 +31,7 @@ export async function readDeployment(
   const folder = host === undefined ? directory : brandFolderOfHost(directory, host)
   const html = await Promise.all(htmlPageNames.map((name) => readFile(join(folder, name), 'utf8')))
   const sources = lenderPolicySources(configuration, identity)
-  const policy = policyHeaderValue({ ...sources, html: html.join('') })
+  const policy = securityPolicyHeaderValue({ ...sources, html: html.join('') })
   return {
     headers: securityHeaders(policy, sources.reports),
     ...(host === undefined ? {} : { brand: `/${brandsFolder}/${host}` }),

@@ -20,7 +20,7 @@ const everywhere: readonly BannedWord[] = [
 ]
 
 /** Words that may not occur in comments and strings. */
-export const bannedInSentences: readonly BannedWord[] = [
+export const wordsBannedInSentences: readonly BannedWord[] = [
   ...everywhere,
   { pattern: /\bin doubt\b/i, instead: 'the outcome is unknown' },
   { pattern: /\bon (its|their) way\b/i, instead: 'pending' },
@@ -35,7 +35,7 @@ export const bannedInSentences: readonly BannedWord[] = [
  * Words that may not occur in identifiers and file names. These are split into words first: `payAgain` is
  * read as `pay Again`.
  */
-export const bannedInNames: readonly BannedWord[] = [
+export const wordsBannedInNames: readonly BannedWord[] = [
   ...everywhere,
   { pattern: /\bto tell\b/i, instead: 'pendingAcknowledgement' },
   { pattern: /\blender word\b/i, instead: 'LoanSnapshot' },

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { bannedInNames, bannedInSentences, type BannedWord } from './banned-words.ts'
+import { wordsBannedInNames, wordsBannedInSentences, type BannedWord } from './banned-words.ts'
 
 interface Spot {
   readonly start: number
@@ -47,8 +47,8 @@ const banned = {
   },
 }
 
-const complaintsAboutSentence = complaintsBy(bannedInSentences)
-const complaintsAboutWords = complaintsBy(bannedInNames)
+const complaintsAboutSentence = complaintsBy(wordsBannedInSentences)
+const complaintsAboutWords = complaintsBy(wordsBannedInNames)
 
 /** Complaints by name, because most names stand in many places. */
 const alreadyRead = new Map<string, readonly string[]>()

@@ -1,6 +1,6 @@
 import type { Pickle, PickleStep, TestCase, TestStep } from '@cucumber/messages'
 import type { CatalogueStep, Saying, StepUse } from '#rulebook/shared/rulebook-data'
-import { readMessages } from './messages'
+import { readCucumberMessages } from './messages'
 import { stepPatternInWords } from './step-in-words'
 
 type NamedScenario = StepUse['scenarios'][number]
@@ -45,7 +45,7 @@ export async function readStepCatalogue(
   const definitions = new Map<string, Definition>()
   const pickles = new Map<string, Pickle>()
   const wordLists = new Map<string, readonly string[]>()
-  for await (const { stepDefinition, parameterType, pickle, testCase } of readMessages(messages)) {
+  for await (const { stepDefinition, parameterType, pickle, testCase } of readCucumberMessages(messages)) {
     if (stepDefinition)
       definitions.set(stepDefinition.id, definitionOf(stepPatternInWords(stepDefinition.pattern.source)))
     // A list of words comes as one expression for each of them.

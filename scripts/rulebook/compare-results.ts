@@ -14,7 +14,11 @@ export interface ScenarioResultsToCompare {
  * Returns how the results of a scenario in Node and in the rulebook's stage differ; undefined if they
  * agree. For scenarios that are not in the list of those that cannot be played. Source: RUL-04.
  */
-export function resultDifference({ script, inNode, inStage }: ScenarioResultsToCompare): string | undefined {
+export function nodeAndStageDifference({
+  script,
+  inNode,
+  inStage,
+}: ScenarioResultsToCompare): string | undefined {
   if (!inNode || inNode.kind === 'not-run') return 'Node did not run it'
   for (const { outcome, step } of inStage) {
     const at = `step ${step + 1}, ${script.steps[step]?.text ?? ''}`
@@ -31,7 +35,7 @@ export function resultDifference({ script, inNode, inStage }: ScenarioResultsToC
  * Returns whether the rulebook's stage can play the scenario, although it is in the list of those that
  * cannot be played.
  */
-export function playsAlthoughListed({ inStage }: ScenarioResultsToCompare): boolean {
+export function isPlayableAlthoughListed({ inStage }: ScenarioResultsToCompare): boolean {
   return inStage.every(({ outcome }) => outcome.kind === 'passed')
 }
 
@@ -40,7 +44,7 @@ export function playsAlthoughListed({ inStage }: ScenarioResultsToCompare): bool
  * stage gives. A reason written by hand stays until the scenario passes. Entries of scenarios that were
  * not played now stay too.
  */
-export function notPlayableList(
+export function updatedNotPlayableList(
   played: readonly ScenarioResultsToCompare[],
   known: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
@@ -49,7 +53,7 @@ export function notPlayableList(
     const said = each.inStage.find(({ outcome }) => outcome.kind === 'not-playable')?.outcome
     if (said?.kind === 'not-playable') return [[id, said.why]]
     const byHand = known[id]
-    return byHand === undefined || playsAlthoughListed(each) ? [] : [[id, byHand]]
+    return byHand === undefined || isPlayableAlthoughListed(each) ? [] : [[id, byHand]]
   })
   const ofPlayed = new Set(played.map(({ script: { id } }) => id))
   const ofOthers = Object.entries(known).filter(([id]) => !ofPlayed.has(id))

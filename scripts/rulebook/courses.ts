@@ -18,7 +18,7 @@ const courseFile = v.strictObject({
 const folder = join(projectRoot, 'rulebook', 'cursos')
 
 /** Returns the courses of the rulebook. Throws if a course is malformed or names an unknown scenario. */
-export async function readCourses(pages: readonly RulePage[]): Promise<readonly Course[]> {
+export async function readTrainingCourses(pages: readonly RulePage[]): Promise<readonly Course[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted()
   return Promise.all(
     names.map(async (name) => {

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from '#scripts/support/portal-build'
 import { readEveryScenario } from './read-scripts'
-import { findTechnicalScenarios } from './technical-scenarios'
+import { findNodeOnlyScenarios } from './technical-scenarios'
 
 const file = join(projectRoot, 'rulebook', 'not-playable.json')
 
@@ -11,9 +11,9 @@ const file = join(projectRoot, 'rulebook', 'not-playable.json')
  * messages of a dry run; the others are in the list that `npm run rulebook:check -- --write` writes.
  * Source: RUL-04.
  */
-export async function reasonsNotPlayable(messages: string): Promise<Readonly<Record<string, string>>> {
+export async function notPlayableReasons(messages: string): Promise<Readonly<Record<string, string>>> {
   const [technical, listed] = [
-    await findTechnicalScenarios(messages, await readEveryScenario()),
+    await findNodeOnlyScenarios(messages, await readEveryScenario()),
     JSON.parse(await readFile(file, 'utf8')) as Readonly<Record<string, string>>,
   ]
   return { ...listed, ...technical }
@@ -27,7 +27,7 @@ export async function writeNotPlayableList(
   list: Readonly<Record<string, string>>,
   messages: string,
 ): Promise<void> {
-  const technical = await findTechnicalScenarios(messages, await readEveryScenario())
+  const technical = await findNodeOnlyScenarios(messages, await readEveryScenario())
   const entries = Object.entries(list).filter(([id]) => technical[id] === undefined)
   await writeFile(file, `${JSON.stringify(Object.fromEntries(entries), undefined, 2)}\n`)
 }

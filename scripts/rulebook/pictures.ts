@@ -6,10 +6,10 @@ import { projectRoot } from '#scripts/support/portal-build'
 import { rulebookDirectory } from './rulebook-site'
 
 /** Path of the folder in which `npm run rulebook:pictures` stores the screenshots. */
-export const picturesDirectory = join(projectRoot, 'reports', 'pictures')
+export const screenshotsDirectory = join(projectRoot, 'reports', 'pictures')
 
 /** Copies the screenshots that the rulebook's pages show into the rulebook, each once. Source: RUL-03. */
-export async function copyPictures(
+export async function copyScreenshots(
   pages: readonly RulePage[],
 ): Promise<{ readonly files: number; readonly kibibytes: number }> {
   const target = join(rulebookDirectory, 'pictures')
@@ -17,8 +17,8 @@ export async function copyPictures(
   await mkdir(target, { recursive: true })
   const scenarios = pages.flatMap((page) => page.scenarios)
   const names = [...new Set(scenarios.flatMap(({ pictures }) => pictures.map(({ file }) => file)))]
-  const there = names.filter((name) => existsSync(join(picturesDirectory, name)))
-  await Promise.all(there.map((name) => cp(join(picturesDirectory, name), join(target, name))))
+  const there = names.filter((name) => existsSync(join(screenshotsDirectory, name)))
+  await Promise.all(there.map((name) => cp(join(screenshotsDirectory, name), join(target, name))))
   const sizes = await Promise.all(there.map(async (name) => (await stat(join(target, name))).size))
   return { files: there.length, kibibytes: Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024) }
 }

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import type { Run } from '#rulebook/shared/rulebook-data'
 import { gitOutput } from './git'
-import { readMessages } from './messages'
+import { readCucumberMessages } from './messages'
 
 /**
  * Returns when the run of these cucumber messages began, and the newest commit at that time. Undefined if
  * there are no messages.
  */
-export async function readRun(messages: string): Promise<Run | undefined> {
+export async function readRunTimeAndCommit(messages: string): Promise<Run | undefined> {
   if (!existsSync(messages)) return undefined
   const at = await beginningOf(messages)
   if (at === undefined) return undefined
@@ -21,7 +21,7 @@ export function readHeadCommit(): Promise<string> {
 }
 
 async function beginningOf(messages: string): Promise<string | undefined> {
-  for await (const { testRunStarted } of readMessages(messages))
+  for await (const { testRunStarted } of readCucumberMessages(messages))
     if (testRunStarted) return new Date(testRunStarted.timestamp.seconds * 1000).toISOString()
   return undefined
 }

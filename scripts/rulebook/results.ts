@@ -10,7 +10,7 @@ import {
 import { stepScreenshotMediaType } from '#features/support/step-picture'
 import { visitedScreensMediaType, type VisitedScreens } from '#features/support/shown-screens'
 import type { LastResult, StepPicture } from '#rulebook/shared/rulebook-data'
-import { readMessages } from './messages'
+import { readCucumberMessages } from './messages'
 
 export interface ScenarioResult {
   readonly result: LastResult
@@ -22,9 +22,10 @@ export interface ScenarioResult {
  * Returns the results of a run by feature file, scenario name, and number among the scenarios of that
  * name: `features/a.feature|Nombre|1`.
  */
-export async function readResults(messages: string): Promise<ReadonlyMap<string, ScenarioResult>> {
+export async function readScenarioResults(messages: string): Promise<ReadonlyMap<string, ScenarioResult>> {
   const results = new Results()
-  if (existsSync(messages)) for await (const envelope of readMessages(messages)) results.hear(envelope)
+  if (existsSync(messages))
+    for await (const envelope of readCucumberMessages(messages)) results.hear(envelope)
   return results.byKey
 }
 

@@ -11,8 +11,8 @@ import { onlyInBrowserTag } from '#scripts/support/feature-rules'
 import { ruleSentences } from '#scripts/support/rules-page'
 import type { FeatureScenario } from './read-scripts'
 import { scenarioResultKey, type ScenarioResult } from './results'
-import { screenNameOfPath, screenPatternsNamedIn } from './screen-names'
-import { versionsThatBrought, type VersionContent } from './versions'
+import { screenNameOfPath, routePatternsNamedInSteps } from './screen-names'
+import { earlierVersionsWithoutRule, type FeatureVersionContent } from './versions'
 
 export interface RulebookSources {
   readonly scripts: readonly FeatureScenario[]
@@ -25,8 +25,8 @@ export interface RulebookSources {
 }
 
 /** The earlier versions of the feature files, and the current title of each scenario. */
-export interface VersionHistory {
-  readonly versions: readonly VersionContent[]
+export interface FeatureVersionHistory {
+  readonly versions: readonly FeatureVersionContent[]
   readonly titleOf: (file: string, line: number) => string
 }
 
@@ -55,7 +55,7 @@ export function buildRulePages(sources: RulebookSources): readonly RulePage[] {
 export function buildRulebookIndex(
   pages: readonly RulePage[],
   sources: RulebookSources,
-  { versions, titleOf }: VersionHistory = { versions: [], titleOf: () => '' },
+  { versions, titleOf }: FeatureVersionHistory = { versions: [], titleOf: () => '' },
 ): Omit<RulebookIndex, 'run' | 'browserRun' | 'courses' | 'links'> {
   const inNode = sources.scripts.filter(({ tags }) => !tags.includes(onlyInBrowserTag))
   return {
@@ -68,7 +68,7 @@ export function buildRulebookIndex(
       scenarios: scenarios.length,
       failed: scenarios.filter(({ result }) => result.kind === 'failed').length,
       notRun: scenarios.filter(({ result }) => result.kind === 'not-run').length,
-      newSince: versionsThatBrought({ id, scenarios }, versions, titleOf),
+      newSince: earlierVersionsWithoutRule({ id, scenarios }, versions, titleOf),
     })),
     screens: screensOf(pages, sources),
     totals: {
@@ -107,7 +107,7 @@ function scenarioOf(
     ...(heading !== undefined && { heading }),
     rules: tags.flatMap((tag) => ruleTag.exec(tag)?.[1] ?? []),
     result: known?.result ?? { kind: 'not-run' },
-    screens: [...new Set(known?.shown?.visited ?? screenPatternsNamedIn(steps))].map((path) => ({
+    screens: [...new Set(known?.shown?.visited ?? routePatternsNamedInSteps(steps))].map((path) => ({
       path,
       title: screenNameOfPath(path) ?? path,
     })),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveSite, type RunningSite } from '#scripts/static-server'
-import { metaPolicyDirectives } from '#scripts/support/content-security-policy'
+import { securityPolicyMetaDirectives } from '#scripts/support/content-security-policy'
 import { doOnceAcrossProcesses } from '#scripts/support/one-at-a-time'
 import { projectRoot } from '#scripts/support/portal-build'
 import { runScript } from '#scripts/support/run-command'
@@ -56,7 +56,7 @@ export function serveRulebook(
 
 /** Adds the content security policy to the page itself, for hosts that send no headers. */
 function withPolicy(html: string): string {
-  const policy = metaPolicyDirectives({ html, frames: ["'self'"] })
+  const policy = securityPolicyMetaDirectives({ html, frames: ["'self'"] })
   return html.replace(
     '<meta charset="utf-8" />',
     `<meta charset="utf-8" />\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,

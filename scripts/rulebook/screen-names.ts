@@ -100,7 +100,7 @@ function wordsOf(path: string): string {
 }
 
 /** Returns the route patterns of the screens that a scenario's steps name. For scenarios that were not run. */
-export function screenPatternsNamedIn(steps: readonly { readonly text: string }[]): readonly string[] {
+export function routePatternsNamedInSteps(steps: readonly { readonly text: string }[]): readonly string[] {
   const named = steps.flatMap(({ text }) => [...text.matchAll(/"([^"]+)"/g)].map(([, words = '']) => words))
   return named.flatMap((words) => {
     const [path = ''] = (screenPathsByName[words] ?? words).split(/[?#]/)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pickle } from '@cucumber/messages'
 import { projectRoot } from '#scripts/support/portal-build'
-import { readMessages } from './messages'
+import { readCucumberMessages } from './messages'
 import type { FeatureScenario } from './read-scripts'
 import { scenarioResultKey } from './results'
 
@@ -14,11 +14,11 @@ const whyTechnical = 'Es técnico: no pasa en una pantalla del portal.'
  * reason. They are read from the messages of a dry run, so that the list matches the scenarios that exist.
  * Source: RUL-04.
  */
-export async function findTechnicalScenarios(
+export async function findNodeOnlyScenarios(
   messages: string,
   scripts: readonly FeatureScenario[],
 ): Promise<Readonly<Record<string, string>>> {
-  const keys = await keysOf(messages, await stepFilesOutsideStage())
+  const keys = await keysOf(messages, await nodeOnlyStepFiles())
   const technical = scripts.filter(({ file, name, times }) => keys.has(scenarioResultKey(file, name, times)))
   return Object.fromEntries(technical.map(({ id }) => [id, whyTechnical]))
 }
@@ -28,7 +28,7 @@ async function keysOf(messages: string, leftOut: readonly string[]): Promise<Rea
   const keyOf = new Map<string, string>()
   const times = new Map<string, number>()
   const keys = new Set<string>()
-  for await (const { stepDefinition, pickle, testCase } of readMessages(messages)) {
+  for await (const { stepDefinition, pickle, testCase } of readCucumberMessages(messages)) {
     if (stepDefinition && leftOut.includes(stepDefinition.sourceReference.uri ?? ''))
       outside.add(stepDefinition.id)
     if (pickle) keyOf.set(pickle.id, numbered(pickle, times))
@@ -48,7 +48,7 @@ function numbered({ uri, name }: Pickle, times: Map<string, number>): string {
  * Returns the files of the steps that the rulebook's stage leaves out because they need Node. They are
  * read from the pattern by which `rulebook/stage/program.ts` imports the steps.
  */
-export async function stepFilesOutsideStage(): Promise<readonly string[]> {
+export async function nodeOnlyStepFiles(): Promise<readonly string[]> {
   const stage = await readFile(join(projectRoot, 'rulebook', 'stage', 'program.ts'), 'utf8')
   const [, names = ''] = /'!\/features\/steps\/\{([\w,-]+)\}\.steps\.ts'/.exec(stage) ?? []
   return names

@@ -5,7 +5,7 @@ import { projectRoot } from '#scripts/support/portal-build'
 import { gitOutput } from './git'
 
 /** The rules and scenarios of an earlier version of the feature files. */
-export interface VersionContent extends Version {
+export interface FeatureVersionContent extends Version {
   readonly rules: ReadonlySet<string>
   /** File and name of each scenario, such as `features/payments/cvu.feature|Se copia el CVU`. */
   readonly scenarios: ReadonlySet<string>
@@ -20,7 +20,7 @@ const title = /^\s*(?:Escenario|Esquema del escenario):\s*(.*?)\s*$/
  * Returns the last version of the feature files on each day before the day of their newest change, the
  * newest first. Source: RUL-02.
  */
-export async function readEarlierVersions(): Promise<readonly VersionContent[]> {
+export async function readEarlierVersions(): Promise<readonly FeatureVersionContent[]> {
   const lines = (await gitOutput('log', '--format=%h %cI', '--', 'features')).split('\n').filter(Boolean)
   const commits = lines.map((line) => {
     const [name = '', at = ''] = line.split(' ')
@@ -30,7 +30,7 @@ export async function readEarlierVersions(): Promise<readonly VersionContent[]> 
   return Promise.all(ofDays.slice(0, most).map(({ name, at }) => contentOf({ name, at })))
 }
 
-async function contentOf(version: Version): Promise<VersionContent> {
+async function contentOf(version: Version): Promise<FeatureVersionContent> {
   const [meanings, titles] = await Promise.all([
     gitOutput('show', `${version.name}:features/reglas.json`),
     gitOutput('grep', '-E', '^ *(Escenario|Esquema del escenario):', version.name, '--', 'features'),
@@ -53,9 +53,9 @@ function scenarioOf(line: string): readonly string[] {
  * Returns the positions, in the list of earlier versions, of those that do not yet contain the rule or one
  * of its examples.
  */
-export function versionsThatBrought(
+export function earlierVersionsWithoutRule(
   { id, scenarios }: Pick<RulePage, 'id' | 'scenarios'>,
-  versions: readonly VersionContent[],
+  versions: readonly FeatureVersionContent[],
   titleOf: (file: string, line: number) => string,
 ): readonly number[] {
   return versions.flatMap((version, position) => {

@@ -4,7 +4,7 @@ import { getPixelContext, type QrCodeReader } from '@/adapters/device/scanning/c
 import { qrLibraryReader } from '@/adapters/device/scanning/qr-reader'
 import { zxingLibraryReader } from '@/adapters/device/scanning/zxing-reader'
 
-export interface ReaderCount {
+export interface ReaderFrameCount {
   readonly reader: string
   /** Milliseconds that the reader took for each frame; empty if the browser does not have this reader. */
   readonly milliseconds: readonly number[]
@@ -12,7 +12,7 @@ export interface ReaderCount {
 }
 
 /** Shows the same camera frames to each QR reader. Returns how many of them each one read. Runs in the page. */
-export async function countReadFrames(count: number, expected: string): Promise<readonly ReaderCount[]> {
+export async function countReadFrames(count: number, expected: string): Promise<readonly ReaderFrameCount[]> {
   const readers: readonly (readonly [string, QrCodeReader | undefined])[] = [
     ['BarcodeDetector', await loadBarcodeDetectorReader()],
     ['qr', qrLibraryReader],

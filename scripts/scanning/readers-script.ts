@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { projectRoot } from '#scripts/support/portal-build'
 
 /** Returns the portal's QR readers and their test, as one script for a Chromium page. */
-export async function buildReadersScript(): Promise<string> {
+export async function buildQrReadersScript(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',

@@ -21,7 +21,7 @@ export async function logStoryCustomerIn(lender: string): Promise<LoggedInSessio
 }
 
 /** Returns those idempotency keys for which the lender has charged the customer. */
-export async function chargedKeysAmong(
+export async function chargedIdempotencyKeys(
   keys: Iterable<string>,
   { lender, token }: { readonly lender: string; readonly token: string },
 ): Promise<ReadonlySet<string>> {

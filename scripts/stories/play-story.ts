@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { requestSandbox } from './request-sandbox'
-import { chargedKeysAmong, logStoryCustomerIn, storyCustomer } from './marta'
+import { chargedIdempotencyKeys, logStoryCustomerIn, storyCustomer } from './marta'
 import { emptyPagePath, StoryPayer } from './story-payer'
 import type { StoryStep, PaymentStory } from './story'
 import { judgeStory, type StoryVerdict } from './verdict'
@@ -66,11 +66,11 @@ class StoryRun {
       case 'back':
         await page.goBack({ timeout: 2000 }).catch(() => undefined)
         await first.screenTextOnceSettled()
-        return first.payOnThisScreen()
+        return first.payOnCurrentScreen()
       case 'reload':
         await page.reload({ timeout: 2000 }).catch(() => undefined)
         await first.screenTextOnceSettled()
-        return first.payOnThisScreen()
+        return first.payOnCurrentScreen()
       case 'second tab':
         return (await this.newTab(page.context())).openSummaryAndPay()
       case 'second device':
@@ -104,7 +104,7 @@ class StoryRun {
         return first.followLink(status.askLenderAgain)
       case 'tries again':
         await first.followLink(status.tryAgain)
-        return first.payOnThisScreen()
+        return first.payOnCurrentScreen()
     }
   }
 
@@ -147,8 +147,8 @@ class StoryRun {
     const { token } = await logStoryCustomerIn(lender)
     // Uses up the faults that were meant for the customer's status requests.
     for (const _ of this.story.statuses)
-      await chargedKeysAmong(['nobody'], { lender, token }).catch(() => undefined)
-    const charged = await chargedKeysAmong(this.witness.sent.keys(), { lender, token })
+      await chargedIdempotencyKeys(['nobody'], { lender, token }).catch(() => undefined)
+    const charged = await chargedIdempotencyKeys(this.witness.sent.keys(), { lender, token })
     return judgeStory(this.story, this.witness, charged)
   }
 }

@@ -14,7 +14,7 @@ export class SeededRandom {
     return choices[Math.floor(this.nextFraction() * choices.length)] ?? choices[0]
   }
 
-  isTrueWithShare(share: number): boolean {
+  isTrueWithProbability(share: number): boolean {
     return this.nextFraction() < share
   }
 

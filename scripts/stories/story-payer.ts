@@ -44,7 +44,7 @@ export class StoryPayer {
     this.isOwnAmountTyped = false
     await this.screenTextOnceSettled(loadingMilliseconds)
     await this.payAgainIfSo()
-    await this.payOnThisScreen(press)
+    await this.payOnCurrentScreen(press)
   }
 
   /** Returns the text of the screen once it has settled, or once the timeout has passed. */
@@ -81,7 +81,7 @@ export class StoryPayer {
    * Chooses the saved card and presses pay, if the screen offers them. It always does before anything was
    * sent.
    */
-  async payOnThisScreen(press: 'once' | 'twice' = 'once'): Promise<void> {
+  async payOnCurrentScreen(press: 'once' | 'twice' = 'once'): Promise<void> {
     const methods = this.page.getByRole('region', { name: summary.method })
     const pay = this.page.getByRole('main').getByRole('button', { name: payButton })
     const isFirst = this.witness.sent.size === 0
@@ -140,9 +140,13 @@ export class StoryPayer {
     // This title is about a payment that was not sent, so it is true whatever was sent before.
     if (text.includes(summary.paymentErrorTitle)) return
     if (text.includes(status.paidTitle) || text.startsWith(status.receivedTitle)) {
-      this.witness.recordStatement(this.page, { what: 'charged', words: text, amount: amountIn(text) })
+      this.witness.recordPaymentStatement(this.page, { what: 'charged', words: text, amount: amountIn(text) })
     } else if (nothingCharged.test(text) || text.includes(status.errorTitle))
-      this.witness.recordStatement(this.page, { what: 'nothing charged', words: text, amount: undefined })
+      this.witness.recordPaymentStatement(this.page, {
+        what: 'nothing charged',
+        words: text,
+        amount: undefined,
+      })
   }
 
   private control(name: string): Locator {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from 'playwright'
 
 /** What a page says about a payment, and the key of the last charge that the page sent or asked about. */
-export interface ShownStatement {
+export interface ShownPaymentStatement {
   readonly what: 'charged' | 'nothing charged'
   readonly words: string
   /** Amount that the screen shows, in pesos; undefined if it shows none. */
@@ -20,7 +20,7 @@ const chargeCall = /\/debitCard\/installmentPaymentDebitCard\//
 /** Records what the pages of a story send to the lender and what they show. */
 export class StoryRecorder {
   readonly sent = new Map<string, SentCharge>()
-  readonly statements: ShownStatement[] = []
+  readonly statements: ShownPaymentStatement[] = []
   /** How often the customer saw an earlier payment and decided to pay once more. */
   decisions = 0
   private readonly lastKeys = new WeakMap<Page, string>()
@@ -29,7 +29,7 @@ export class StoryRecorder {
     context.on('request', (request) => this.notice(request))
   }
 
-  recordStatement(page: Page, said: Omit<ShownStatement, 'key'>): void {
+  recordPaymentStatement(page: Page, said: Omit<ShownPaymentStatement, 'key'>): void {
     const key = this.lastKeys.get(page)
     const isKnown = this.statements.some((each) => each.words === said.words && each.key === key)
     if (!isKnown) this.statements.push({ ...said, key })

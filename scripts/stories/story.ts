@@ -60,17 +60,17 @@ const statusFaults: readonly [NextCallAnswer, ...NextCallAnswer[]] = [
 export function storyFromSeed(seed: number): PaymentStory {
   const chance = new SeededRandom(seed)
   const several = <Each>(share: number, each: () => Each): readonly Each[] =>
-    chance.isTrueWithShare(share) ? Array.from({ length: chance.integerBetween(1, 2) }, each) : []
+    chance.isTrueWithProbability(share) ? Array.from({ length: chance.integerBetween(1, 2) }, each) : []
   return {
     seed,
-    isDouble: chance.isTrueWithShare(0.3),
-    part: chance.isTrueWithShare(0.2) ? 5000 : undefined,
-    appliesLater: chance.isTrueWithShare(0.6),
+    isDouble: chance.isTrueWithProbability(0.3),
+    part: chance.isTrueWithProbability(0.2) ? 5000 : undefined,
+    appliesLater: chance.isTrueWithProbability(0.6),
     charges: several(0.75, () => chance.pickOne(chargeFaults)),
     statuses: several(0.4, () => chance.pickOne(statusFaults)),
     moves: Array.from({ length: chance.integerBetween(2, 4) }, () =>
       chance.pickOne(storySteps as readonly [StoryStep, ...StoryStep[]]),
     ),
-    paysAgain: chance.isTrueWithShare(0.15),
+    paysAgain: chance.isTrueWithProbability(0.15),
   }
 }

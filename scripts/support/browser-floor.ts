@@ -13,7 +13,7 @@ export interface OldestSupportedBrowser {
  * Returns the oldest supported browser versions, which package.json lists in browserslist's form, such as
  * `Chrome >= 105`.
  */
-export function readBrowserFloor(): readonly OldestSupportedBrowser[] {
+export function readOldestSupportedBrowsers(): readonly OldestSupportedBrowser[] {
   const file = join(import.meta.dirname, '..', '..', 'package.json')
   const { browserslist }: { browserslist: readonly string[] } = JSON.parse(readFileSync(file, 'utf8'))
   return browserslist.map((line) => {
@@ -28,7 +28,7 @@ const unknownToBundlers = 'Samsung'
 
 /** Returns the oldest supported browser versions in the form that the bundler reads, such as `chrome105`. */
 export function bundlerTargets(): string[] {
-  return readBrowserFloor()
+  return readOldestSupportedBrowsers()
     .filter(({ name }) => name !== unknownToBundlers)
     .map(({ name, version }) => `${name.toLowerCase()}${version}`)
 }

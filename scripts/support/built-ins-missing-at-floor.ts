@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data'
-import { readBrowserFloor } from './browser-floor'
+import { readOldestSupportedBrowsers } from './browser-floor'
 
 /** Names of the supported browsers in MDN's data. */
 const names: Readonly<Record<string, keyof CompatData['browsers']>> = {
@@ -16,7 +16,7 @@ const names: Readonly<Record<string, keyof CompatData['browsers']>> = {
  * Returns the JavaScript functions and APIs that at least one supported browser lacks, each as its path:
  * `['Array', 'prototype', 'toSorted']`.
  */
-export function builtInsMissingAtFloor(): readonly (readonly string[])[] {
+export function builtInsMissingInOldBrowsers(): readonly (readonly string[])[] {
   const { javascript, api } = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData
   const builtins = javascript['builtins']
   return [...(builtins ? membersOf(builtins) : []), ...membersOf(api)]
@@ -45,7 +45,7 @@ function isIdentifier(value: unknown): value is Identifier {
 
 function isNewer({ __compat: compat }: Identifier): boolean {
   if (!compat) return false
-  return readBrowserFloor().some(({ name, version }) => {
+  return readOldestSupportedBrowsers().some(({ name, version }) => {
     const browser = names[name]
     const support = browser && compat.support[browser]
     const statements = support === undefined ? [] : [support].flat()

@@ -37,7 +37,7 @@ const ourLayers = /\/src\/(ui|application|domain|adapters\/device\/stored|start\
  * Returns whether every screen of a signed-in customer needs that script, such as
  * `/assets/shared-1a2b3c4.js`.
  */
-export function isNeededWhenSignedIn(path: string): boolean {
+export function isScriptNeededWhenSignedIn(path: string): boolean {
   return /^\/assets\/(shared|http-adapters|portal-frame)-[\w-]{7}\.js$/.test(path)
 }
 

@@ -6,7 +6,7 @@ type OptionNames = NonNullable<ParseArgsConfig['options']>
  * Returns the script's options, given as `--name value` or `--name=value`. An unknown option ends the
  * script with an error that names it.
  */
-export function readOptions<const Options extends OptionNames>(options: Options) {
+export function readCommandLineOptions<const Options extends OptionNames>(options: Options) {
   try {
     return parseArgs<{ readonly options: Options; readonly strict: true }>({ options, strict: true }).values
   } catch (reason) {
@@ -30,14 +30,14 @@ export function exitWithError(message: string): never {
 }
 
 /** The environment variable that tests set for a server that they start, so that it ends when they end. */
-export const endsWithStarterVariable = 'PORTAL_ENDS_WITH_STARTER'
+export const endWithTestsVariable = 'PORTAL_ENDS_WITH_STARTER'
 
 /**
  * Calls `close` and ends the process when the user stops it. Under tests, the process also ends when the
  * tests that started it have ended.
  */
-export function closeWhenStopped(close: () => Promise<void>): void {
-  if (process.env[endsWithStarterVariable] !== undefined)
+export function closeWhenProcessStops(close: () => Promise<void>): void {
+  if (process.env[endWithTestsVariable] !== undefined)
     process.stdin.once('close', () => process.exit(0)).resume()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

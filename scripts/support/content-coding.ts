@@ -12,7 +12,7 @@ export const compressorByCoding: Readonly<Record<ContentCoding, (bytes: Buffer) 
  * Returns the content coding that the client prefers, and the one that compresses better if it has no
  * preference. Undefined if it accepts neither. Source: RFC 9110, 12.5.3.
  */
-export function preferredCoding(accepted: string): ContentCoding | undefined {
+export function preferredContentCoding(accepted: string): ContentCoding | undefined {
   const weights = weightsIn(accepted)
   const weightOf = (coding: string): number => weights.get(coding) ?? weights.get('*') ?? 0
   const [br, gzipped] = [weightOf('br'), weightOf('gzip')]

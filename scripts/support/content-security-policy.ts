@@ -10,7 +10,7 @@ export const reportingEndpointName = 'portal'
  * Origins that a lender's portal needs besides its own, such as `https://api.example.com.ar`, for its
  * content security policy.
  */
-export interface PolicySources {
+export interface SecurityPolicySources {
   /** Origins of the APIs that the portal calls. */
   readonly connect?: readonly string[]
   /** Origins to which the portal submits forms, such as that of the identity provider. */
@@ -25,19 +25,19 @@ export interface PolicySources {
   readonly isFramedByItself?: true
 }
 
-export interface PolicyInput extends PolicySources {
+export interface SecurityPolicyInput extends SecurityPolicySources {
   /** Text of the HTML pages. The policy allows the inline code in them by its hash. */
   readonly html: string
 }
 
 /** Returns the directives of the content security policy that are allowed in a meta element. */
-export function metaPolicyDirectives({
+export function securityPolicyMetaDirectives({
   connect = [],
   forms = [],
   images = [],
   frames = [],
   html,
-}: PolicyInput): string {
+}: SecurityPolicyInput): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...inlineHashes(html, 'script')].join(' '),
@@ -61,10 +61,10 @@ export function metaPolicyDirectives({
  * Returns the content security policy for a header. Unlike a meta element, it also says who may show the
  * page in a frame.
  */
-export function policyHeaderValue(input: PolicyInput): string {
+export function securityPolicyHeaderValue(input: SecurityPolicyInput): string {
   const { reports, isFramedByItself } = input
   return [
-    metaPolicyDirectives(input),
+    securityPolicyMetaDirectives(input),
     `frame-ancestors ${isFramedByItself ? "'self'" : "'none'"}`,
     // The second is for browsers that do not know the first: Firefox, and Safari before 16.4.
     ...(reports === undefined ? [] : [`report-to ${reportingEndpointName}`, `report-uri ${reports}`]),

@@ -1,14 +1,14 @@
 import { personas } from '@/adapters/fake/personas/personas'
-import { readyLinks, type ReadyLink } from './ready-links'
+import { preparedDemoLinks, type PreparedDemoLink } from './ready-links'
 import { personaFullName, canLogIn, type Persona } from '@/adapters/fake/personas/persona'
 
 /** Returns `docs/demo.md`: the demo's customers, what can be opened without login, and its panel. */
 export function demoGuidePage(): string {
-  return [before, ...personas.map(row), '', ready, ...readyLinks.map(readyRow), '', after].join('\n')
+  return [before, ...personas.map(row), '', ready, ...preparedDemoLinks.map(readyRow), '', after].join('\n')
 }
 
 /** Links are long, so their titles open them on the usual port. */
-function readyRow({ title, task, address }: ReadyLink): string {
+function readyRow({ title, task, address }: PreparedDemoLink): string {
   return `| [${title}](http://localhost:4173${address}) | ${task} |`
 }
 

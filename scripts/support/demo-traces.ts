@@ -20,13 +20,13 @@ export interface DemoTrace {
 
 /** Returns every trace of the demo's code in a build; empty if there is none. */
 export async function findDemoTraces(directory: string): Promise<readonly DemoTrace[]> {
-  const files = await listTextFiles(directory)
+  const files = await listBuildTextFiles(directory)
   const traces = await Promise.all(files.map((file) => tracesIn(directory, file)))
   return traces.flat()
 }
 
 /** Returns the scripts, styles and pages of a build, and source maps if there are any. */
-export async function listTextFiles(directory: string): Promise<readonly string[]> {
+export async function listBuildTextFiles(directory: string): Promise<readonly string[]> {
   const names = await readdir(directory, { recursive: true })
   return names.filter((name) => /\.(js|mjs|css|html|json|map|webmanifest)$/.test(name))
 }

@@ -1,10 +1,10 @@
-import type { PolicySources } from './content-security-policy'
+import type { SecurityPolicySources } from './content-security-policy'
 
 /**
  * Returns the origins to which Firebase needs access for its push tokens; none if the configuration has no
  * project. Source: PRO-05.
  */
-export function firebasePolicySources(project: unknown): PolicySources {
+export function firebasePolicySources(project: unknown): SecurityPolicySources {
   if (typeof project !== 'object' || project === null) return {}
   return {
     connect: ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com'],

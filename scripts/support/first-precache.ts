@@ -2,7 +2,7 @@
  * Names of the chunks that the live service worker stores when it is installed: the shell and the five
  * main journeys (login, home, loans, paying an installment, my payments).
  */
-export const mainChunks: readonly string[] = [
+export const chunksPrecachedAtInstall: readonly string[] = [
   'vendor',
   'first-visit',
   'mount',
@@ -32,7 +32,7 @@ export const mainChunks: readonly string[] = [
  * `assets/home-screen-1a2b3c4d.js`. Everything except scripts and styles is part of the shell, and is
  * stored.
  */
-export function isPrecachedAtOnce(url: string): boolean {
+export function isPrecachedAtInstall(url: string): boolean {
   const [, chunk] = /^assets\/(.+)-[\w-]{7}\.(?:js|css)$/.exec(url) ?? []
-  return chunk === undefined || mainChunks.includes(chunk)
+  return chunk === undefined || chunksPrecachedAtInstall.includes(chunk)
 }

@@ -32,7 +32,7 @@ export interface HeavyScreenTimes {
  * The longest time of a frame, in milliseconds, at which scrolling looks smooth: that of 30 frames a
  * second, half of the usual 60.
  */
-export const smoothFrameMs = 1000 / 30
+export const longestSmoothFrameMs = 1000 / 30
 
 const slowdown = 4
 const installmentCount = 36

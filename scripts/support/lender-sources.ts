@@ -1,4 +1,4 @@
-import type { PolicySources } from './content-security-policy'
+import type { SecurityPolicySources } from './content-security-policy'
 import { firebasePolicySources } from './firebase-sources'
 
 /**
@@ -8,7 +8,7 @@ import { firebasePolicySources } from './firebase-sources'
 export function lenderPolicySources(
   configuration: Readonly<Record<string, unknown>>,
   identity: string | undefined,
-): PolicySources {
+): SecurityPolicySources {
   const api = originOf(configuration['apiBaseUrl'])
   const push = originOf(configuration['pushBaseUrl'])
   const { reportsUrl } = configuration

@@ -5,7 +5,7 @@ import { sentLinkParameter, type SentLink } from '@/adapters/fake/access/sent-li
 import { addresses } from '@/ui/addresses'
 
 /** A link that opens a prepared demo state, with the task for a trainee. Source: DEM-03. */
-export interface ReadyLink {
+export interface PreparedDemoLink {
   readonly title: string
   readonly task: string
   /** Path and hash of the link, which work on any host of the demo. */
@@ -34,7 +34,7 @@ const sent: SentLink = {
 const ramona = findPersona('ramona')
 if (!ramona) throw new Error('No persona is called ramona')
 
-export const readyLinks: readonly ReadyLink[] = [
+export const preparedDemoLinks: readonly PreparedDemoLink[] = [
   ready('Debe tres cuotas', 'Decile a Raúl cuánto debe y pagale todo en dos toques.', addresses.home.to(), {
     customer: 'raul',
   }),
@@ -97,6 +97,6 @@ export const readyLinks: readonly ReadyLink[] = [
   ),
 ]
 
-function ready(title: string, task: string, path: string, change: Partial<DemoState>): ReadyLink {
+function ready(title: string, task: string, path: string, change: Partial<DemoState>): PreparedDemoLink {
   return { title, task, address: `${path}#situacion=${encodeDemoState({ ...defaultDemoState, ...change })}` }
 }

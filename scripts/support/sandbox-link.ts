@@ -5,20 +5,23 @@ import { ramona } from '@/adapters/fake/personas/ramona'
  * A refinancing link that is valid today: in the form in which the sandbox registers it, and as the hash
  * of its address.
  */
-export interface RefinancingLink {
+export interface SandboxRefinancingLink {
   readonly sent: SentLink
   readonly hash: string
 }
 
 /** Returns a new refinancing link for the demo customer who may refinance. Source: REF-01. */
-export function createRefinancingLink(now: number): RefinancingLink {
+export function createSandboxRefinancingLink(now: number): SandboxRefinancingLink {
   const sent = createSentLink(ramona, 'refinancing', { now })
   if (!sent) throw new Error('Nothing is offered to be refinanced')
   return { sent, hash: sentLinkParameter(sent, ramona) }
 }
 
 /** Makes the sandbox know a refinancing link, as if it had sent that link itself. */
-export async function registerSentLink(sandboxUrl: string, { sent }: RefinancingLink): Promise<void> {
+export async function registerLinkInSandbox(
+  sandboxUrl: string,
+  { sent }: SandboxRefinancingLink,
+): Promise<void> {
   const body = JSON.stringify({ links: [sent] })
   const headers = { 'Content-Type': 'application/json' }
   const { status } = await fetch(`${sandboxUrl}/__situation`, { method: 'POST', headers, body })

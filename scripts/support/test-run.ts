@@ -30,16 +30,16 @@ export async function runStagesAndPrintTotals(
   const sums = sumTestCounts(results)
   await writeFile(testTotalsFile(command), JSON.stringify(sums))
   if (remark !== undefined) print(remark)
-  print(`All stages: ${((performance.now() - startedAt) / 60_000).toFixed(2)} min`, totalsLine(sums))
-  process.exitCode = hasPassed(sums) ? 0 : 1
+  print(`All stages: ${((performance.now() - startedAt) / 60_000).toFixed(2)} min`, testTotalsLine(sums))
+  process.exitCode = haveAllTestsPassed(sums) ? 0 : 1
 }
 
 /** Returns the line with the totals. Tests that were not run are counted separately. */
-export function totalsLine({ passed, failed, notRun = 0 }: TestCounts): string {
+export function testTotalsLine({ passed, failed, notRun = 0 }: TestCounts): string {
   return `${passed} passed, ${failed} failed${notRun > 0 ? `, ${notRun} skipped` : ''}`
 }
 
-export function hasPassed({ passed, failed }: TestCounts): boolean {
+export function haveAllTestsPassed({ passed, failed }: TestCounts): boolean {
   return failed === 0 && passed > 0
 }
 
@@ -92,7 +92,7 @@ function announce(result: TestStageResult): void {
   const mark = result.failed === 0 ? 'ok ' : 'BAD'
   const minutes = `${result.minutes.toFixed(2)} min`
   print(
-    `${mark} ${result.name.padEnd(17)} ${minutes.padStart(9)}  ${totalsLine(result)}`,
+    `${mark} ${result.name.padEnd(17)} ${minutes.padStart(9)}  ${testTotalsLine(result)}`,
     ...(result.remarks ?? []).map((remark) => `    ${remark}`),
   )
 }

@@ -7,7 +7,7 @@ const generating = /@inversifyjs\/core\/.*\/(buildNoActivations\w+)Jit\.js$/
  * policy forbids. The container never uses it, because `jitless` is its default; the part that does the
  * same without it stays.
  */
-export function withoutCodeGeneration(): Plugin {
+export function removeCodeGeneration(): Plugin {
   return {
     name: 'portal-without-code-generation',
     enforce: 'pre',

@@ -20,7 +20,7 @@ interface Node {
  * Removes from a build the texts of the contract that only integrators read: customers need only calls and
  * schemas.
  */
-export function withoutContractProse(build: keyof typeof unread): Plugin {
+export function removeContractProse(build: keyof typeof unread): Plugin {
   const prose = unread[build]
   return {
     name: 'without-contract-prose',

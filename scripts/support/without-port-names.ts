@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** Removes the names of ports from builds, because only messages to developers show them. */
-export function withoutPortNames(): Plugin {
+export function removePortNames(): Plugin {
   return {
     name: 'without-port-names',
     enforce: 'post',

@@ -6,7 +6,7 @@ const standIn = '\0without-pretender'
  * Removes Pretender, which Mirage imports, from the demo: the fake back end uses its own interceptor
  * instead.
  */
-export function withoutPretender(): Plugin {
+export function removePretender(): Plugin {
   return {
     name: 'without-pretender',
     enforce: 'pre',

@@ -39,7 +39,7 @@ const quickStarts: readonly QuickStart[] = [
  * Returns the faster version of a file's code; undefined if the file stays as it is. Throws if the file no
  * longer contains what is to be replaced.
  */
-export function replaceSlowStart(id: string, code: string): string | undefined {
+export function fasterPackageCode(id: string, code: string): string | undefined {
   const start = quickStarts.find(({ file }) => id.endsWith(`/node_modules/${file}`))
   const after = start?.after(code, id)
   if (after === code) throw new Error(`${id} has nothing to replace`)
@@ -47,12 +47,12 @@ export function replaceSlowStart(id: string, code: string): string | undefined {
 }
 
 /** Replaces, in the rulebook's build, the files of packages that make its stage start slowly. */
-export function withoutSlowStarts(): Plugin {
+export function replaceSlowPackageFiles(): Plugin {
   return {
     name: 'without-slow-starts',
     enforce: 'pre',
     transform: (code, id) => {
-      const after = replaceSlowStart(id, code)
+      const after = fasterPackageCode(id, code)
       return after === undefined ? undefined : { code: after, map: null }
     },
   }

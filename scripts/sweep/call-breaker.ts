@@ -11,7 +11,7 @@ export interface RecordedCall {
 export interface CallBreaker {
   /** Starts a new list of calls. If `place` is given, the call at that position of the list throws. */
   startCallList(place?: number): void
-  madeCalls(): readonly RecordedCall[]
+  recordedCalls(): readonly RecordedCall[]
 }
 
 /** Returns a call breaker. It replaces `HttpClient.send`, through which every gateway sends its calls. */
@@ -38,6 +38,6 @@ export async function createCallBreaker(): Promise<CallBreaker> {
       made = []
       breaking = place
     },
-    madeCalls: () => made,
+    recordedCalls: () => made,
   }
 }

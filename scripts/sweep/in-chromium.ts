@@ -7,7 +7,7 @@ import { directoryOfBuild, ensureBuilt, projectRoot } from '#scripts/support/por
 import { serveSite } from '#scripts/static-server'
 import type { PageFindings, SweepInPage } from './in-page'
 import { plantedSweepFaults } from './planted'
-import { correctVisit, type AddressVisit } from './visits'
+import { visitOfCorrectScreen, type AddressVisit } from './visits'
 
 declare const sweep: SweepInPage
 
@@ -35,7 +35,7 @@ export async function sweepInChromium(
       const swept = new SweptPage(await context.newPage(), site.address)
       for (const visit of visits) note(`${size}: ${visit.name}`, await swept.visit(visit))
       for (const { name, complaint } of plantedSweepFaults) {
-        const found = await swept.visit(correctVisit(), name)
+        const found = await swept.visit(visitOfCorrectScreen(), name)
         note(`${size}: ${name}`, found.some((each) => complaint.test(each)) ? [] : ['it was not noticed'])
       }
       await context.close()

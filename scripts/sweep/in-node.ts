@@ -118,7 +118,7 @@ export async function openSweeperInNode(): Promise<ScreenSweeper> {
     findComplaintsAfterBrokenCalls: async (visit) => {
       calls.startCallList()
       await open(visit, async () => [])
-      const untried = calls.madeCalls().filter(({ name }) => !brokenBefore.has(`${visit.screen} ${name}`))
+      const untried = calls.recordedCalls().filter(({ name }) => !brokenBefore.has(`${visit.screen} ${name}`))
       const found: string[] = []
       for (const call of untried) {
         brokenBefore.add(`${visit.screen} ${call.name}`)

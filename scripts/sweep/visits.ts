@@ -62,7 +62,7 @@ export function visitsOncePerAddress(): readonly AddressVisit[] {
 }
 
 /** Returns a visit whose screen is correct, so that faults can be inserted into it. */
-export function correctVisit(): AddressVisit {
+export function visitOfCorrectScreen(): AddressVisit {
   const sound = visitsOncePerAddress().find(({ screen }) => screen === 'otherServices')
   if (!sound) throw new Error('There is no screen to plant faults in')
   return sound

@@ -36,7 +36,7 @@ import { BrowserStorage } from '@/adapters/device/browser-storage'
 import type { PushTokenIssuer } from '@/adapters/device/push-tokens'
 import { WebTabLock } from '@/adapters/device/web-tab-lock'
 import { createLazyGateway } from '@/adapters/http/lazy-gateway'
-import { provide, type ProvidedService } from './provided'
+import { provideService, type ProvidedService } from './provided'
 
 /** The services that the start has made already, or that differ between the portal and its demo. */
 interface Started {
@@ -60,47 +60,47 @@ export function browserServices(
 ): readonly ProvidedService[] {
   const { document, navigator } = window
   return [
-    provide(Release, release),
-    provide(Navigation, navigation),
-    provide(Clock, clock),
-    provide(PrerenderedLoginReader, entrance),
-    provide(PageViews, pageViews),
-    provide(LocalStorage, new BrowserStorage(window, 'localStorage')),
-    provide(TabStorage, new BrowserStorage(window, 'sessionStorage')),
-    provide(TabLock, new WebTabLock(navigator)),
-    provide(Randomness, new BrowserRandomness()),
-    provide(Clipboard, new BrowserClipboard()),
-    provide(FileSaver, new BrowserFileSaver(document, clock)),
-    provide(FileOpener, new BrowserFileOpener(window, clock)),
-    provide(FileSharing, new BrowserFileSharing()),
-    provide(Display, new BrowserDisplayFeatures()),
-    provide(ExternalFormSubmission, new BrowserExternalFormSubmission(window)),
-    provide(CurrentDevice, new BrowserCurrentDevice(window)),
-    provide(InstallPrompt, installPrompt),
-    provide(PasskeyAuthenticator, new BrowserPasskeyAuthenticator()),
-    provide(PushMessaging, new BrowserPushMessaging(window, clock, pushTokens)),
-    provide(
+    provideService(Release, release),
+    provideService(Navigation, navigation),
+    provideService(Clock, clock),
+    provideService(PrerenderedLoginReader, entrance),
+    provideService(PageViews, pageViews),
+    provideService(LocalStorage, new BrowserStorage(window, 'localStorage')),
+    provideService(TabStorage, new BrowserStorage(window, 'sessionStorage')),
+    provideService(TabLock, new WebTabLock(navigator)),
+    provideService(Randomness, new BrowserRandomness()),
+    provideService(Clipboard, new BrowserClipboard()),
+    provideService(FileSaver, new BrowserFileSaver(document, clock)),
+    provideService(FileOpener, new BrowserFileOpener(window, clock)),
+    provideService(FileSharing, new BrowserFileSharing()),
+    provideService(Display, new BrowserDisplayFeatures()),
+    provideService(ExternalFormSubmission, new BrowserExternalFormSubmission(window)),
+    provideService(CurrentDevice, new BrowserCurrentDevice(window)),
+    provideService(InstallPrompt, installPrompt),
+    provideService(PasskeyAuthenticator, new BrowserPasskeyAuthenticator()),
+    provideService(PushMessaging, new BrowserPushMessaging(window, clock, pushTokens)),
+    provideService(
       PictureCropper,
       createLazyGateway(async () => {
         const { BrowserPictureCropping } = await import('@/adapters/device/browser-picture-cropping')
         return new BrowserPictureCropping(document)
       }),
     ),
-    provide(
+    provideService(
       SmsCodeReader,
       createLazyGateway(async () => {
         const { BrowserSmsCodeReader } = await import('@/adapters/device/browser-sms-code-reader')
         return new BrowserSmsCodeReader(window)
       }),
     ),
-    provide(
+    provideService(
       PublishedRemoteConfig,
       createLazyGateway(async () => {
         const { FetchedRemoteConfig } = await import('./background-services')
         return new FetchedRemoteConfig((...asked) => window.fetch(...asked))
       }),
     ),
-    provide(
+    provideService(
       Camera,
       createLazyGateway(async () => {
         const { BrowserCamera } = await import('@/adapters/device/scanning/browser-camera')

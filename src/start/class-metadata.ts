@@ -12,7 +12,7 @@ function own(key: unknown, target: object, property?: Key): unknown {
  * The part of `reflect-metadata` that inversify uses: values by class and key, including inherited ones. The
  * package itself is eight times as long and would be part of every first visit.
  */
-export const classMetadata = {
+export const inversifyClassMetadata = {
   defineMetadata(key: unknown, value: unknown, target: object, property?: Key): void {
     const properties = known.get(target) ?? new Map<Key, Values>()
     const values = properties.get(property) ?? new Map<unknown, unknown>()
@@ -27,4 +27,4 @@ export const classMetadata = {
   },
 }
 
-Object.assign(Reflect, classMetadata)
+Object.assign(Reflect, inversifyClassMetadata)

@@ -75,13 +75,13 @@ export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value
 }
 
 /** The bindings (port to adapter) of each capability whose code has been loaded. */
-export const loadedCapabilities = new Set<ContainerModule>()
+export const loadedCapabilityBindings = new Set<ContainerModule>()
 
 /**
  * Binds the ports of a capability (such as payments) in every container, as soon as the capability's code is
  * loaded. A port that already has a service in a container keeps that service.
  */
-export function bindCapability(...bindings: readonly Binding[]): void {
+export function bindCapabilityPorts(...bindings: readonly Binding[]): void {
   const module = new ContainerModule(({ bind, isBound }) => {
     for (const [service, to] of bindings) {
       if (isBound(service)) continue
@@ -89,7 +89,7 @@ export function bindCapability(...bindings: readonly Binding[]): void {
       else bind(service).toDynamicValue(to.create).inSingletonScope()
     }
   })
-  loadedCapabilities.add(module)
+  loadedCapabilityBindings.add(module)
 }
 
 /** A container that binds the ports of each capability as soon as the capability's code is loaded. */
@@ -99,7 +99,7 @@ export class PortalContainer extends Container {
   override get<T>(service: ServiceIdentifier<T>, options: OptionalGetOptions): T | undefined
   override get<T>(service: ServiceIdentifier<T>, options?: GetOptions): T
   override get<T>(service: ServiceIdentifier<T>, options?: GetOptions): T | undefined {
-    for (const each of loadedCapabilities) {
+    for (const each of loadedCapabilityBindings) {
       if (this.bound.has(each)) continue
       this.bound.add(each)
       this.load(each)

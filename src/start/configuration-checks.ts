@@ -4,28 +4,28 @@
  */
 export type ConfigurationCheck = (candidate: unknown) => string | undefined
 
-export function isTextPassing(holds: (text: string) => boolean): ConfigurationCheck {
+export function checkTextPassing(holds: (text: string) => boolean): ConfigurationCheck {
   return (candidate) => (typeof candidate === 'string' && holds(candidate) ? undefined : '')
 }
 
-export function isTextMatching(pattern: RegExp): ConfigurationCheck {
-  return isTextPassing((text) => pattern.test(text))
+export function checkTextMatching(pattern: RegExp): ConfigurationCheck {
+  return checkTextPassing((text) => pattern.test(text))
 }
 
 /** A check of the configuration that accepts texts without invisible characters. Source: GEN-14. */
-export const isVisibleText = isTextMatching(/^[^\p{Cc}\p{Cf}]+$/u)
+export const checkVisibleText = checkTextMatching(/^[^\p{Cc}\p{Cf}]+$/u)
 
-export function isOneOf(...allowed: readonly string[]): ConfigurationCheck {
-  return isTextPassing((text) => allowed.includes(text))
+export function checkOneOf(...allowed: readonly string[]): ConfigurationCheck {
+  return checkTextPassing((text) => allowed.includes(text))
 }
 
-export const isFlag: ConfigurationCheck = (candidate) => (typeof candidate === 'boolean' ? undefined : '')
+export const checkFlag: ConfigurationCheck = (candidate) => (typeof candidate === 'boolean' ? undefined : '')
 
-export function isOptional(check: ConfigurationCheck): ConfigurationCheck {
+export function checkOptional(check: ConfigurationCheck): ConfigurationCheck {
   return (candidate) => (candidate === undefined ? undefined : check(candidate))
 }
 
-export function isListOf(check: ConfigurationCheck): ConfigurationCheck {
+export function checkListOf(check: ConfigurationCheck): ConfigurationCheck {
   return (candidate) =>
     Array.isArray(candidate)
       ? firstWrong(candidate.map((element, position) => [position, check(element)]))
@@ -36,7 +36,9 @@ export function isListOf(check: ConfigurationCheck): ConfigurationCheck {
 export type CheckForEachKey<Value> = { readonly [Key in keyof Required<Value>]: ConfigurationCheck }
 
 /** Returns a check that accepts objects with exactly the given keys, each with a valid value. */
-export function isObjectWithKeys(checks: Readonly<Record<string, ConfigurationCheck>>): ConfigurationCheck {
+export function checkObjectWithKeys(
+  checks: Readonly<Record<string, ConfigurationCheck>>,
+): ConfigurationCheck {
   const known = Object.entries(checks)
   return (candidate) => {
     if (typeof candidate !== 'object' || candidate === null || Array.isArray(candidate)) return ''

@@ -1,5 +1,5 @@
 import type { ConfigurationFailure } from './configuration'
-import { showPlainPage } from './plain-page'
+import { showFailedStartPage } from './plain-page'
 import { failureActionTexts } from '@/ui/texts/failure-actions.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 
@@ -40,7 +40,7 @@ export async function loadConfigurationFile(
     const again = new NextTry(window)
     const showMessage = (text: string): void => {
       again.beginByItself()
-      showPlainPage(root, {
+      showFailedStartPage(root, {
         title: texts.title,
         text,
         button: { label: failureActionTexts.retry, press: again.begin },

@@ -7,16 +7,16 @@ import type { CompanyAccount, LegalEntity, PublicLinks, Settings } from '@/appli
 import {
   type ConfigurationCheck,
   type CheckForEachKey,
-  isObjectWithKeys,
-  isOneOf,
-  isFlag,
-  isTextMatching,
-  isListOf,
-  isOptional,
-  isVisibleText,
-  isTextPassing,
+  checkObjectWithKeys,
+  checkOneOf,
+  checkFlag,
+  checkTextMatching,
+  checkListOf,
+  checkOptional,
+  checkVisibleText,
+  checkTextPassing,
 } from './configuration-checks'
-import type { RareKeys } from './rare-keys'
+import type { RareConfigurationKeys } from './rare-keys'
 
 /** The lender's Firebase project, which sends push notifications. Source: PRO-05. */
 export interface FirebaseConfiguration {
@@ -66,28 +66,28 @@ export interface ConfigurationFile {
  * Accepts a path on this server, https, or http on localhost, without a user name before the host.
  * Source: GEN-12.
  */
-const isServerAddress = isTextPassing((address) =>
+const isServerAddress = checkTextPassing((address) =>
   isSafeWebAddress(address.replace(/^\/(?![/\\])/, 'https://a/')),
 )
-const isPageAddress = isTextPassing(isSafeWebAddress)
+const isPageAddress = checkTextPassing(isSafeWebAddress)
 /** Accepts a safe web address or an empty text. Source: GEN-14. */
-const isLink = isOptional(isTextPassing((address) => address === '' || isSafeWebAddress(address)))
-const isTaxId = isTextPassing(isCuit)
+const isLink = checkOptional(checkTextPassing((address) => address === '' || isSafeWebAddress(address)))
+const isTaxId = checkTextPassing(isCuit)
 
 /** The accent colour by default. Source: GEN-05. */
 const brandAccent = '#DA0067'
 
-export const commonChecks: CheckForEachKey<ConfigurationFile> = {
-  $schema: isOptional(isVisibleText),
+export const commonConfigurationChecks: CheckForEachKey<ConfigurationFile> = {
+  $schema: checkOptional(checkVisibleText),
   apiBaseUrl: isServerAddress,
   pushBaseUrl: isServerAddress,
-  brandName: isVisibleText,
-  legalEntity: isOptional(
-    isObjectWithKeys({ name: isVisibleText, taxId: isTaxId } satisfies CheckForEachKey<LegalEntity>),
+  brandName: checkVisibleText,
+  legalEntity: checkOptional(
+    checkObjectWithKeys({ name: checkVisibleText, taxId: isTaxId } satisfies CheckForEachKey<LegalEntity>),
   ),
-  ownHosts: isOptional(isListOf(isTextMatching(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/))),
-  accent: isOptional(isTextMatching(/^#[0-9a-f]{6}$/i)),
-  links: isObjectWithKeys({
+  ownHosts: checkOptional(checkListOf(checkTextMatching(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/))),
+  accent: checkOptional(checkTextMatching(/^#[0-9a-f]{6}$/i)),
+  links: checkObjectWithKeys({
     company: isLink,
     whereToBuy: isLink,
     aboutUs: isLink,
@@ -97,33 +97,33 @@ export const commonChecks: CheckForEachKey<ConfigurationFile> = {
     serviceCancellation: isLink,
     contact: isLink,
   } satisfies CheckForEachKey<PublicLinks>),
-  chatNumber: isTextMatching(/^\d{8,15}$/),
-  newLoanUrl: isOptional(isPageAddress),
-  whitelist: isListOf(isTaxId),
-  blockedMerchant: isOptional(isTaxId),
-  rolloutDigits: isListOf(isTextMatching(/^\d$/)),
-  companyAccounts: isListOf(
-    isObjectWithKeys({
-      bank: isVisibleText,
-      accountNumber: isVisibleText,
-      cbu: isTextPassing(isCbu),
-      alias: isVisibleText,
-      companyName: isVisibleText,
+  chatNumber: checkTextMatching(/^\d{8,15}$/),
+  newLoanUrl: checkOptional(isPageAddress),
+  whitelist: checkListOf(isTaxId),
+  blockedMerchant: checkOptional(isTaxId),
+  rolloutDigits: checkListOf(checkTextMatching(/^\d$/)),
+  companyAccounts: checkListOf(
+    checkObjectWithKeys({
+      bank: checkVisibleText,
+      accountNumber: checkVisibleText,
+      cbu: checkTextPassing(isCbu),
+      alias: checkVisibleText,
+      companyName: checkVisibleText,
       taxId: isTaxId,
     } satisfies CheckForEachKey<CompanyAccount>),
   ),
-  holidays: isListOf(isTextPassing(isCalendarDate)),
-  pushOffer: isOptional(isOneOf('AT_LOGIN', 'AFTER_PAYMENT')),
-  WIKI_AVAILABLE: isOneOf('ON', 'OFF'),
-  pageViewsUrl: isOptional(isPageAddress),
-  diagnostics: isOptional(isFlag),
-  firebase: isOptional(
-    isObjectWithKeys({
-      apiKey: isVisibleText,
-      projectId: isVisibleText,
-      appId: isVisibleText,
-      messagingSenderId: isVisibleText,
-      vapidKey: isTextMatching(/^B[\w-]{86}$/),
+  holidays: checkListOf(checkTextPassing(isCalendarDate)),
+  pushOffer: checkOptional(checkOneOf('AT_LOGIN', 'AFTER_PAYMENT')),
+  WIKI_AVAILABLE: checkOneOf('ON', 'OFF'),
+  pageViewsUrl: checkOptional(isPageAddress),
+  diagnostics: checkOptional(checkFlag),
+  firebase: checkOptional(
+    checkObjectWithKeys({
+      apiKey: checkVisibleText,
+      projectId: checkVisibleText,
+      appId: checkVisibleText,
+      messagingSenderId: checkVisibleText,
+      vapidKey: checkTextMatching(/^B[\w-]{86}$/),
     } satisfies CheckForEachKey<FirebaseConfiguration>),
   ),
 }
@@ -163,8 +163,10 @@ export async function readConfigurationFile(
   candidate: unknown,
   build: Build,
 ): Promise<Result<Configuration, ConfigurationFailure>> {
-  const hasOthers = Object.keys(Object(candidate)).some((key) => !Object.hasOwn(commonChecks, key))
-  const rare = hasOthers ? (await import('./rare-configuration')).rareKeys : undefined
+  const hasOthers = Object.keys(Object(candidate)).some(
+    (key) => !Object.hasOwn(commonConfigurationChecks, key),
+  )
+  const rare = hasOthers ? (await import('./rare-configuration')).rareConfigurationKeys : undefined
   return readConfiguration(candidate, build, rare)
 }
 
@@ -175,9 +177,9 @@ export async function readConfigurationFile(
 export function readConfiguration(
   candidate: unknown,
   build: Build,
-  rare?: RareKeys,
+  rare?: RareConfigurationKeys,
 ): Result<Configuration, ConfigurationFailure> {
-  const wrongKeyIn = isObjectWithKeys({ ...commonChecks, ...rare?.checks })
+  const wrongKeyIn = checkObjectWithKeys({ ...commonConfigurationChecks, ...rare?.checks })
   if (!isConfigurationFile(candidate, wrongKeyIn))
     return failure({ kind: 'wrong-key', key: wrongKeyIn(candidate) ?? '' })
   const {

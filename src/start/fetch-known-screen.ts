@@ -1,15 +1,15 @@
 import { BrowserStorage } from '@/adapters/device/browser-storage'
 import { addresses, addressNameOfPath } from '@/ui/addresses'
-import { PortalFrame, screens } from './routes'
+import { PortalFrame, screensByAddress } from './routes'
 
 /**
  * Starts to load the screen that is shown first, and the HTTP code, while the configuration loads, if this
  * device has a session. A failed download is tried again when the screen is shown.
  */
-export function fetchKnownScreen(window: Window): void {
+export function preloadFirstScreen(window: Window): void {
   if (new BrowserStorage(window, 'localStorage').read('user') === undefined) return
   const name = addressNameOfPath(window.location.pathname)
-  const { preload } = screens[name && addresses[name].policy.access !== 'public' ? name : 'home']
+  const { preload } = screensByAddress[name && addresses[name].policy.access !== 'public' ? name : 'home']
   for (const part of [PortalFrame.preload(), preload?.(), import('@/adapters/http/http-adapters')])
     part?.catch(() => undefined)
 }

@@ -7,7 +7,7 @@ const styles = new Map<string, Promise<void>>()
  * The build puts this function around each `import()` instead of Vite's own, which waits for the styles
  * first. `files` are relative to the root, such as `assets/shared-1a2b.js`.
  */
-export async function fetchPart<Part>(
+export async function fetchPortalPart<Part>(
   load: () => Promise<Part>,
   files: readonly string[] = [],
 ): Promise<Part> {
@@ -24,7 +24,7 @@ export async function fetchPart<Part>(
 
 /** Preloads a module. Browsers without support load it with the code that imports it. */
 function announce(address: string): void {
-  if (!linked(address)) appendLink('modulepreload', address)
+  if (!linked(address)) appendLinkElement('modulepreload', address)
 }
 
 /** Whether a `link` element of the page names the address. */
@@ -42,7 +42,7 @@ async function style(address: string): Promise<void> {
   if (known) return known
   if (linked(address)) return
   const coming = new Promise<void>((done, fail) => {
-    const link = appendLink('stylesheet', address)
+    const link = appendLinkElement('stylesheet', address)
     link.addEventListener('load', () => done())
     link.addEventListener('error', () => {
       link.remove()
@@ -55,11 +55,11 @@ async function style(address: string): Promise<void> {
 }
 
 /** Adds a `link` element to the page and returns it. */
-export function appendLink(rel: string, address: string): HTMLLinkElement {
+export function appendLinkElement(rel: string, address: string): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), { rel, crossOrigin: '', href: address })
   document.head.append(link)
   return link
 }
 
-/** Exported as `__vitePreload`, the name by which the build imports `fetchPart`. */
-export { fetchPart as __vitePreload }
+/** Exported as `__vitePreload`, the name by which the build imports `fetchPortalPart`. */
+export { fetchPortalPart as __vitePreload }

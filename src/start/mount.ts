@@ -2,7 +2,7 @@ import { startTransition, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
-export interface MountOptions {
+export interface MountPortalOptions {
   readonly root: HTMLElement
   readonly portal: ReactNode
   /**
@@ -18,7 +18,7 @@ export interface MountOptions {
  * If the customer has not touched the form, React takes it over in small steps, so that a first interaction
  * does not wait.
  */
-export function mount({ root, portal, isOnPage }: MountOptions): void {
+export function mountPortal({ root, portal, isOnPage }: MountPortalOptions): void {
   const { activeElement, documentElement } = root.ownerDocument
   const focused = root.contains(activeElement) ? activeElement?.id : undefined
   if (isOnPage && focused === undefined && !hasEntries(root))

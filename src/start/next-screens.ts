@@ -2,7 +2,7 @@ import type { Container } from 'inversify'
 import type { BrowserReleaseUpdater } from '@/adapters/device/browser-release'
 import { Clock } from '@/application/shared/clock.port'
 import { addresses, type AddressName } from '@/ui/addresses'
-import { PortalFrame, screens } from './routes'
+import { PortalFrame, screensByAddress } from './routes'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
 
 /** Login steps after which home is shown. */
@@ -42,21 +42,21 @@ interface Connected {
  * Loads the screens that are likely to be opened next: home while the password is typed, the main screens
  * once the current one has been shown for a moment.
  */
-export class NextScreens {
+export class NextScreensPreloader {
   private callOff: (() => void) | undefined
 
   constructor(private readonly environment: PrefetchEnvironment) {}
 
   /** Creates the loader of the next screens for the current page. */
-  static create(container: Container, release: Pick<BrowserReleaseUpdater, 'preload'>): NextScreens {
+  static create(container: Container, release: Pick<BrowserReleaseUpdater, 'preload'>): NextScreensPreloader {
     const { connection } = navigator as Connected
-    return new NextScreens({
+    return new NextScreensPreloader({
       clock: container.get<Clock>(Clock),
       portal: container.get(PortalViewModel),
       isBusy: () => document.querySelector('#root [aria-busy="true"]') !== null,
       savesData: () => connection?.saveData === true,
       fetch: (names) => {
-        for (const { preload } of [PortalFrame, ...names.map((name) => screens[name])])
+        for (const { preload } of [PortalFrame, ...names.map((name) => screensByAddress[name])])
           if (preload) void release.preload(preload())
       },
     })

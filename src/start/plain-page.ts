@@ -1,12 +1,12 @@
 /** The content of the page that is shown if the portal cannot start. Source: GEN-08. */
-export interface PlainPage {
+export interface FailedStartPage {
   readonly title: string
   readonly text: string
   readonly button?: { readonly label: string; readonly press: () => void }
 }
 
 /** Shows a page with a title, a text and a button, without using anything of the configuration. */
-export function showPlainPage(root: HTMLElement, { title, text, button }: PlainPage): void {
+export function showFailedStartPage(root: HTMLElement, { title, text, button }: FailedStartPage): void {
   const page = root.ownerDocument
   const main = page.createElement('main')
   main.className = 'plain-page'

@@ -6,7 +6,7 @@ import { PortalViewModel } from '@/ui/shell/portal-view-model'
 /**
  * Returns the settings that the login form shows, as a text. The build writes the same text into the page.
  */
-export function prerenderedSettingsText({ brandName, links, legalEntity, logo, texts }: Settings): string {
+export function loginFormSettingsText({ brandName, links, legalEntity, logo, texts }: Settings): string {
   return JSON.stringify([brandName, links, legalEntity, logo, texts?.login])
 }
 
@@ -17,7 +17,7 @@ export function prerenderedSettingsText({ brandName, links, legalEntity, logo, t
 export function isPrerenderedFormCurrent(container: Container, root: HTMLElement): boolean {
   const portal = container.get(PortalViewModel)
   return (
-    root.dataset['entrance'] === prerenderedSettingsText(container.get<Settings>(Settings)) &&
+    root.dataset['entrance'] === loginFormSettingsText(container.get<Settings>(Settings)) &&
     root.querySelector('form') !== null &&
     portal.showWithoutRedirect() &&
     portal.showing?.name === 'dni' &&

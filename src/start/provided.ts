@@ -7,7 +7,7 @@ export type ProvidedService = readonly [port: Port<object>, service: object]
  * Returns a port together with the service that implements it. A service that does not implement the port
  * does not compile.
  */
-export function provide<Service extends object>(
+export function provideService<Service extends object>(
   port: Port<Service>,
   service: NoInfer<Service>,
 ): ProvidedService {

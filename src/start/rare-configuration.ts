@@ -13,16 +13,16 @@ import type { Maintenance } from '@/application/shared/remote-config.port'
 import {
   type ConfigurationCheck,
   type CheckForEachKey,
-  isObjectWithKeys,
-  isOneOf,
-  isFlag,
-  isTextMatching,
-  isListOf,
-  isOptional,
-  isVisibleText,
-  isTextPassing,
+  checkObjectWithKeys,
+  checkOneOf,
+  checkFlag,
+  checkTextMatching,
+  checkListOf,
+  checkOptional,
+  checkVisibleText,
+  checkTextPassing,
 } from './configuration-checks'
-import type { RareKeys } from './rare-keys'
+import type { RareConfigurationKeys } from './rare-keys'
 
 /** A maintenance of the lender's systems, which the configuration announces. Source: OPS-05. */
 interface PublishedMaintenance {
@@ -63,7 +63,7 @@ export interface RareConfigurationFile {
 }
 
 /** Accepts a picture on the portal's own site: browsers show those of no other, by its policy. */
-const isOwnPicture = isTextMatching(/^(\/[\w-][\w.-]*)+\.(svg|png|webp)$/)
+const isOwnPicture = checkTextMatching(/^(\/[\w-][\w.-]*)+\.(svg|png|webp)$/)
 
 /** Accepts a size in CSS pixels that leaves room next to the logo on a small phone. */
 function isSizeUpTo(most: number): ConfigurationCheck {
@@ -71,51 +71,55 @@ function isSizeUpTo(most: number): ConfigurationCheck {
     Number.isInteger(candidate) && Number(candidate) > 0 && Number(candidate) <= most ? undefined : ''
 }
 
-const isMoment = isTextPassing(
+const isMoment = checkTextPassing(
   (text) =>
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[-+]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)),
 )
 
 /** Accepts the name of a form's field. */
-const isFieldName = isOptional(isTextMatching(/^[\w.-]{1,64}$/))
+const isFieldName = checkOptional(checkTextMatching(/^[\w.-]{1,64}$/))
 
 /** Accepts whole hours, from one to those of a month. */
 const isHours: ConfigurationCheck = (candidate) =>
   Number.isInteger(candidate) && Number(candidate) >= 1 && Number(candidate) <= 720 ? undefined : ''
 
 /** Checks and converts the configuration keys that few lenders use. Loaded only if the file has one of them. */
-export const rareKeys: RareKeys = {
+export const rareConfigurationKeys: RareConfigurationKeys = {
   checks: {
-    capabilities: isOptional(
-      isObjectWithKeys(Object.fromEntries(switchableCapabilities.map((each) => [each, isOptional(isFlag)]))),
+    capabilities: checkOptional(
+      checkObjectWithKeys(
+        Object.fromEntries(switchableCapabilities.map((each) => [each, checkOptional(checkFlag)])),
+      ),
     ),
-    maintenance: isOptional(
-      isObjectWithKeys({
-        text: isVisibleText,
-        until: isOptional(isMoment),
-        capabilities: isOptional(isListOf(isOneOf(...switchableCapabilities))),
+    maintenance: checkOptional(
+      checkObjectWithKeys({
+        text: checkVisibleText,
+        until: checkOptional(isMoment),
+        capabilities: checkOptional(checkListOf(checkOneOf(...switchableCapabilities))),
       } satisfies CheckForEachKey<PublishedMaintenance>),
     ),
-    minRelease: isOptional(isTextMatching(/^\d+(\.\d+){2}$/)),
-    logo: isOptional(
-      isObjectWithKeys({
+    minRelease: checkOptional(checkTextMatching(/^\d+(\.\d+){2}$/)),
+    logo: checkOptional(
+      checkObjectWithKeys({
         light: isOwnPicture,
         dark: isOwnPicture,
         width: isSizeUpTo(200),
         height: isSizeUpTo(40),
       } satisfies CheckForEachKey<Logo>),
     ),
-    shortName: isOptional(isTextPassing((text) => isVisibleText(text) === undefined && text.length <= 12)),
-    reportsUrl: isOptional(isTextPassing(isSafeWebAddress)),
-    automaticCollection: isOptional(
-      isObjectWithKeys({
-        retryHours: isOptional(isListOf(isHours)),
-        consent: isOptional(isListOf(isVisibleText)),
+    shortName: checkOptional(
+      checkTextPassing((text) => checkVisibleText(text) === undefined && text.length <= 12),
+    ),
+    reportsUrl: checkOptional(checkTextPassing(isSafeWebAddress)),
+    automaticCollection: checkOptional(
+      checkObjectWithKeys({
+        retryHours: checkOptional(checkListOf(isHours)),
+        consent: checkOptional(checkListOf(checkVisibleText)),
       } satisfies CheckForEachKey<CollectionTerms>),
     ),
-    phoneNumber: isOptional(isTextMatching(/^\d[\d ]{4,18}\d$/)),
-    identityForm: isOptional(
-      isObjectWithKeys({
+    phoneNumber: checkOptional(checkTextMatching(/^\d[\d ]{4,18}\d$/)),
+    identityForm: checkOptional(
+      checkObjectWithKeys({
         seckey: isFieldName,
         idmaqcService: isFieldName,
         profileServices: isFieldName,
@@ -125,19 +129,19 @@ export const rareKeys: RareKeys = {
         country: isFieldName,
       } satisfies CheckForEachKey<IdentityFormNames>),
     ),
-    codeDigits: isOptional((digits) => (digits === 4 || digits === 6 ? undefined : '')),
-    passwordsWithSymbols: isOptional(isFlag),
-    texts: isOptional(
-      isObjectWithKeys({
-        login: isOptional(
-          isObjectWithKeys({
-            title: isOptional(isVisibleText),
-            lead: isOptional(isVisibleText),
+    codeDigits: checkOptional((digits) => (digits === 4 || digits === 6 ? undefined : '')),
+    passwordsWithSymbols: checkOptional(checkFlag),
+    texts: checkOptional(
+      checkObjectWithKeys({
+        login: checkOptional(
+          checkObjectWithKeys({
+            title: checkOptional(checkVisibleText),
+            lead: checkOptional(checkVisibleText),
           } satisfies CheckForEachKey<CustomTexts['login'] & object>),
         ),
-        slogan: isOptional(isVisibleText),
-        notACustomer: isOptional(isVisibleText),
-        supportHours: isOptional(isVisibleText),
+        slogan: checkOptional(checkVisibleText),
+        notACustomer: checkOptional(checkVisibleText),
+        supportHours: checkOptional(checkVisibleText),
       } satisfies CheckForEachKey<CustomTexts>),
     ),
   } satisfies CheckForEachKey<RareConfigurationFile>,

@@ -15,7 +15,7 @@ const measuredOneOf = 8
  * address. Loaded after the first screen, even if the customer has not touched it, and only if an address is
  * configured. Returns a function that stops the reports. Source: OPS-04.
  */
-export function startReports(container: Container, window: Window, address: string): () => void {
+export function startErrorReports(container: Container, window: Window, address: string): () => void {
   const events = container.get(PageEvents)
   const errors = container.get(PageErrorRecorder).start(window)
   const release = container.get<Release>(Release).name

@@ -2,7 +2,7 @@
  * Removes the loading frame of the HTML page, which covers the portal, once a screen has its title. The start
  * is complete when nothing is loading any more; until then the screen shows placeholders.
  */
-export function revealOnceMounted(root: HTMLElement): void {
+export function removeFrameOnceMounted(root: HTMLElement): void {
   const page = root.ownerDocument
   const { dataset } = page.documentElement
   const drawing = new MutationObserver(() => {

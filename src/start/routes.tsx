@@ -58,7 +58,9 @@ function together<Chunk extends ChunkName>(
 }
 
 /** The screen of each address, loaded on demand or in advance. */
-export const screens: Readonly<Record<AddressName, ComponentType & Partial<OnDemandComponent<object>>>> = {
+export const screensByAddress: Readonly<
+  Record<AddressName, ComponentType & Partial<OnDemandComponent<object>>>
+> = {
   revocation: screen(() =>
     import('./screens/consumer-request-screens').then((code) => code.RevocationScreen),
   ),
@@ -95,7 +97,7 @@ export const screens: Readonly<Record<AddressName, ComponentType & Partial<OnDem
   ),
   unlock: screen(() => import('./screens/unlock-screen').then((code) => code.PasskeyRegistrationScreen)),
   ...together('arrival', () => import('./screens/arrival-screens').then((code) => code.arrivalScreens)),
-  ...together('entry', () => import('./screens/entry-screens').then((code) => code.entryScreens)),
+  ...together('entry', () => import('./screens/entry-screens').then((code) => code.loginStepScreens)),
   ...together('loans', () => import('./screens/loan-screens').then((code) => code.loanScreens)),
   ...together('payment', () => import('./screens/payment-screens').then((code) => code.paymentScreens)),
   ...together('paying', async () => {
@@ -112,21 +114,21 @@ export const screens: Readonly<Record<AddressName, ComponentType & Partial<OnDem
   ...together('refinancing', () =>
     import('./screens/refinancing-screens').then((code) => code.refinancingScreens),
   ),
-  ...together('line', () => import('./screens/line-screens').then((code) => code.lineScreens)),
+  ...together('line', () => import('./screens/line-screens').then((code) => code.creditLineScreens)),
   ...together('cards', () => import('./screens/card-screens').then((code) => code.cardScreens)),
   ...together('collection', () =>
-    import('./screens/collection-screens').then((code) => code.collectionScreens),
+    import('./screens/collection-screens').then((code) => code.automaticCollectionScreens),
   ),
   ...together('support', () => import('./screens/support-screens').then((code) => code.supportScreens)),
   ...together('protection', () =>
-    import('./screens/protection-screens').then((code) => code.protectionScreens),
+    import('./screens/protection-screens').then((code) => code.accountProtectionScreens),
   ),
   ...together('offers', () => import('./screens/offer-screens').then((code) => code.offerScreens)),
 }
 
 /** The screens and other parts of the portal that are loaded on demand. */
-export const portalParts: OnDemandComponents = {
-  screens,
+export const onDemandPortalParts: OnDemandComponents = {
+  screens: screensByAddress,
   PortalFrame,
   StatusNotLoadedMessage,
   MaintenanceScreen,

@@ -11,17 +11,17 @@ import type { PageViews } from '@/application/session/page-views.port'
 import { browserServices } from './browser-services'
 import type { Configuration } from './configuration'
 import { createContainer } from './container'
-import { mount } from './mount'
+import { mountPortal } from './mount'
 import { isPrerenderedFormCurrent } from './prerendered-form'
-import { appendLink } from './fetch-part'
+import { appendLinkElement } from './fetch-part'
 import { addresses } from '@/ui/addresses'
 import { App } from '@/ui/app'
-import { portalParts, screens } from './routes'
+import { onDemandPortalParts, screensByAddress } from './routes'
 import { trustedTypesPolicy } from '@/ui/kit/trusted-types'
 import '@/ui/kit/tokens.css'
 import '@/ui/kit/base.css'
 
-export interface StartOptions {
+export interface StartPortalOptions {
   readonly configuration: Configuration
   /** The release of this build, such as `0.1.0`. Source: OPS-05. */
   readonly releaseName: string
@@ -59,7 +59,7 @@ export async function startPortal({
   pageViews,
   pushTokens,
   beside,
-}: StartOptions): Promise<void> {
+}: StartPortalOptions): Promise<void> {
   const release = new BrowserReleaseUpdater(window, releaseName)
   const navigation = new BrowserNavigation(window)
   release.watchForNewRelease()
@@ -83,9 +83,9 @@ export async function startPortal({
   const root = rootElement()
   const isOnPage = isPrerenderedFormCurrent(container, root)
   await yieldToMain()
-  mount({
+  mountPortal({
     root,
-    portal: <App container={container} parts={portalParts} beside={beside?.(container)} />,
+    portal: <App container={container} parts={onDemandPortalParts} beside={beside?.(container)} />,
     isOnPage,
   })
   // From here on the portal itself reports errors.
@@ -112,7 +112,7 @@ function fetchAhead(container: Container, { release, configuration, isSignedIn }
   const following: (() => Promise<unknown>)[] = [
     () => import('@/adapters/http/http-adapters'),
     () => import('@/ui/access/dni-form'),
-    () => Promise.resolve(screens.login.preload?.()),
+    () => Promise.resolve(screensByAddress.login.preload?.()),
     () => beginBesideScreens(container),
   ]
   if (isSignedIn) void release.preload(next())
@@ -122,13 +122,13 @@ function fetchAhead(container: Container, { release, configuration, isSignedIn }
 
 /** Opens a connection to the lender's server in advance, because that takes longer than a request. */
 function connectAhead({ apiBaseUrl }: Configuration): void {
-  appendLink('preconnect', apiBaseUrl)
+  appendLinkElement('preconnect', apiBaseUrl)
 }
 
 /** Loads the screens that are likely to be opened next. */
 async function fetchWhatIsNext(container: Container, release: BrowserReleaseUpdater): Promise<void> {
-  const { NextScreens } = await import('./next-screens')
-  NextScreens.create(container, release).start()
+  const { NextScreensPreloader } = await import('./next-screens')
+  NextScreensPreloader.create(container, release).start()
 }
 
 /** Lets the browser handle input and paint between two long tasks. */
@@ -164,7 +164,7 @@ async function beginBesideScreens(container: Container): Promise<void> {
  */
 async function beginReports(container: Container, address: string): Promise<void> {
   const code = await import('./reports')
-  code.startReports(container, window, address)
+  code.startErrorReports(container, window, address)
 }
 
 export function rootElement(): HTMLElement {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { builtInsMissingAtFloor } from '#scripts/support/built-ins-missing-at-floor'
+import { builtInsMissingInOldBrowsers } from '#scripts/support/built-ins-missing-at-floor'
 import { readPortalSources, withReplacedFiles } from './import-graph'
 
 /** Functions of globals, such as `URL.parse`, that a browser of the floor lacks. */
-const newerCalls = new Set(builtInsMissingAtFloor().map((path) => path.join('.')))
+const newerCalls = new Set(builtInsMissingInOldBrowsers().map((path) => path.join('.')))
 
 /** Files of the demo, whose users choose their browser. */
 const ofDemo = /^src\/(adapters\/fake|ui\/demo)\//
@@ -16,7 +16,7 @@ const guarded = new Set(['PublicKeyCredential.isConditionalMediationAvailable'])
  * there.
  */
 const newerProperties = new Set(
-  builtInsMissingAtFloor()
+  builtInsMissingInOldBrowsers()
     .filter(([owner, middle]) => (owner === 'Element' || owner === 'HTMLElement') && middle === 'prototype')
     .map(([, , name]) => name),
 )

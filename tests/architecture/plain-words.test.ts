@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bannedInSentences } from '#scripts/lint/banned-words'
+import { wordsBannedInSentences } from '#scripts/lint/banned-words'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '..', '..')
@@ -34,7 +34,7 @@ const allowed = {
 /** Returns the comments of a style sheet that hold a banned word. */
 function bannedComments(css: string): readonly string[] {
   const comments = css.match(/\/\*[\s\S]*?\*\//g) ?? []
-  return comments.filter((comment) => bannedInSentences.some(({ pattern }) => pattern.test(comment)))
+  return comments.filter((comment) => wordsBannedInSentences.some(({ pattern }) => pattern.test(comment)))
 }
 
 describe('the comments of style sheets', () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { htmlPageNames } from '#scripts/entrance/page-names'
-import { policyHeaderValue } from '#scripts/support/content-security-policy'
+import { securityPolicyHeaderValue } from '#scripts/support/content-security-policy'
 import { ensureBuilt, projectRoot } from '#scripts/support/portal-build'
 
 const run = promisify(execFile)
@@ -102,7 +102,7 @@ describe('the brand of one host', () => {
   it('lists its own policy, with the hash of every inline style and program, and its own worker', async () => {
     const { policy, files } = JSON.parse(await ofHost('scripts.json'))
     const html = (await Promise.all(htmlPageNames.map(ofHost))).join('')
-    expect(policy).toBe(policyHeaderValue({ html }))
+    expect(policy).toBe(securityPolicyHeaderValue({ html }))
     expect(policy).not.toBe(JSON.parse(await text('scripts.json')).policy)
     const hash = createHash('sha256')
       .update(await ofHost('service-worker.js'))
@@ -170,6 +170,8 @@ describe('a brand written into the build itself', () => {
       .digest('hex')
     expect(await text('service-worker.js')).toContain(`{"revision":"${revision}","url":"index.html"}`)
     const { policy } = JSON.parse(await text('scripts.json'))
-    expect(policy).toBe(policyHeaderValue({ html: (await Promise.all(htmlPageNames.map(text))).join('') }))
+    expect(policy).toBe(
+      securityPolicyHeaderValue({ html: (await Promise.all(htmlPageNames.map(text))).join('') }),
+    )
   })
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
-import { findDemoTraces, listTextFiles } from '#scripts/support/demo-traces'
+import { findDemoTraces, listBuildTextFiles } from '#scripts/support/demo-traces'
 import { ensureBuilt } from '#scripts/support/portal-build'
 
 /** The scripts of the live build, in which DEM-06 is checked. */
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 it('the live build contains nothing of the demo', async () => {
-  expect(await listTextFiles(live)).toContain('index.html')
+  expect(await listBuildTextFiles(live)).toContain('index.html')
   expect(await findDemoTraces(live)).toEqual([])
 })
 
@@ -32,11 +32,11 @@ it('every page requests its fonts and files without naming its own address', asy
 })
 
 it('the live build publishes no source map', async () => {
-  expect((await listTextFiles(live)).filter((name) => name.endsWith('.map'))).toEqual([])
+  expect((await listBuildTextFiles(live)).filter((name) => name.endsWith('.map'))).toEqual([])
 })
 
 it('no script of the live build creates code from text, which its content security policy forbids', async () => {
-  const scripts = (await listTextFiles(live)).filter((name) => /\.m?js$/.test(name))
+  const scripts = (await listBuildTextFiles(live)).filter((name) => /\.m?js$/.test(name))
   const texts = await Promise.all(scripts.map((name) => readFile(join(live, name), 'utf8')))
   const makers = scripts.filter((_, at) => /\bFunction\(|\beval\(/.test(texts[at] ?? ''))
   expect(scripts.length).toBeGreaterThan(20)

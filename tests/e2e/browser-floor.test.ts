@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import axe from 'axe-core'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { oldBrowserTexts } from '@/ui/texts/old-browser.texts'
-import { builtInsMissingAtFloor } from '#scripts/support/built-ins-missing-at-floor'
+import { builtInsMissingInOldBrowsers } from '#scripts/support/built-ins-missing-at-floor'
 import { enterDni, martaLogin, payAnInstallmentAsMarta, titleLocator } from './journey'
 import { liveTestWithNewPage as test } from './portal-test'
 import { expectNoPageFaults } from './soundness'
@@ -25,7 +25,7 @@ test('a browser of the lowest supported version, without newer functions, pays a
   page,
   lender,
 }) => {
-  const newer = builtInsMissingAtFloor()
+  const newer = builtInsMissingInOldBrowsers()
   const shown = newer.map((place) => place.join('.'))
   expect(shown).toEqual(
     expect.arrayContaining([

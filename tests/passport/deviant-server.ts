@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { startSandboxServer } from '@/adapters/fake/node-server'
 import { dayInBuenosAires, instant } from '@/domain/shared/calendar-date'
-import { createRefinancingLink, registerSentLink } from '#scripts/support/sandbox-link'
+import { createSandboxRefinancingLink, registerLinkInSandbox } from '#scripts/support/sandbox-link'
 import { readProfile, type Profile } from '#passport/profile'
 
 /** Request of the client before it reaches the sandbox. A deviation may change its path and body. */
@@ -43,10 +43,10 @@ export interface DeviantServer {
 export async function startDeviantServer(): Promise<DeviantServer> {
   const sandbox = await startSandboxServer({ port: 0, origin: 'http://localhost:4174' })
   const now = withinTheDay(withinTheMonth(Date.now()))
-  const link = createRefinancingLink(now)
+  const link = createSandboxRefinancingLink(now)
   const prepare = async () => {
     if (now < Date.now()) await setClock(sandbox.url, now)
-    await registerSentLink(sandbox.url, link)
+    await registerLinkInSandbox(sandbox.url, link)
   }
   await prepare()
   let deviation: Deviation = async (asked, forward) => forward(asked)

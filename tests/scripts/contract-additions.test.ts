@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import {
-  findAdditions,
+  findContractAdditions,
   changelogEntryText,
-  nextMinorVersion,
-  type ComparedDocument,
+  nextMinorContractVersion,
+  type ComparedContractDocument,
 } from '#scripts/contract/additions'
 
-type Schema = ComparedDocument['components']['schemas'][string]
+type Schema = ComparedContractDocument['components']['schemas'][string]
 
-function contractWith(loan: Schema): ComparedDocument {
+function contractWith(loan: Schema): ComparedContractDocument {
   return {
     paths: { '/loans': { get: listLoans } },
     components: { schemas: { Loan: loan, Card: { properties: { brand: {} }, required: ['brand'] } } },
@@ -28,60 +28,60 @@ const phone = { description: 'El teléfono que se recargó.' }
 describe('a changed contract gets an automatic entry', () => {
   it('when an optional field was added', () => {
     const after = contractWith({ properties: { amount: {}, phone }, required: ['amount'] })
-    expect(findAdditions(before, after)).toEqual([
+    expect(findContractAdditions(before, after)).toEqual([
       { name: 'Loan.phone', text: 'El teléfono que se recargó.' },
     ])
   })
 
   it('when a call was added, with the schema of its answer', () => {
-    const after: ComparedDocument = {
+    const after: ComparedContractDocument = {
       paths: { ...before.paths, '/notes': { get: notes } },
       components: {
         schemas: { ...before.components.schemas, Note: { properties: { text: {} }, required: ['text'] } },
       },
     }
     const text = 'Las notas de un préstamo. Con 404 o 501 no se muestran.'
-    expect(findAdditions(before, after)).toEqual([{ name: 'loans.notes', text }])
+    expect(findContractAdditions(before, after)).toEqual([{ name: 'loans.notes', text }])
   })
 
   it("when a call was added to a path, without the portal's assumptions", () => {
     const paths = { '/loans': { get: listLoans, post: { 'x-call': 'loans.add', summary: 'Otro préstamo.' } } }
-    expect(findAdditions(before, { ...before, paths })).toEqual([
+    expect(findContractAdditions(before, { ...before, paths })).toEqual([
       { name: 'loans.add', text: 'Otro préstamo.' },
     ])
   })
 
   it('but not when another call was removed', () => {
-    expect(findAdditions(before, { ...before, paths: { '/notes': { get: notes } } })).toBeUndefined()
+    expect(findContractAdditions(before, { ...before, paths: { '/notes': { get: notes } } })).toBeUndefined()
   })
 
   it('but not when an existing schema is used by nothing new', () => {
     const schemas = { ...before.components.schemas, Note: { properties: { text: {} } } }
-    expect(findAdditions(before, { ...before, components: { schemas } })).toBeUndefined()
+    expect(findContractAdditions(before, { ...before, components: { schemas } })).toBeUndefined()
   })
 
   it('but not when the field is required', () => {
     const after = contractWith({ properties: { amount: {}, phone }, required: ['amount', 'phone'] })
-    expect(findAdditions(before, after)).toBeUndefined()
+    expect(findContractAdditions(before, after)).toBeUndefined()
   })
 
   it('but not when another part changed as well', () => {
     const after = contractWith({ properties: { amount: {}, phone }, required: [] })
-    expect(findAdditions(before, after)).toBeUndefined()
+    expect(findContractAdditions(before, after)).toBeUndefined()
   })
 
   it('but not when a field was removed', () => {
-    expect(findAdditions(before, contractWith({ properties: {}, required: [] }))).toBeUndefined()
+    expect(findContractAdditions(before, contractWith({ properties: {}, required: [] }))).toBeUndefined()
   })
 
   it('but not when nothing was added', () => {
-    expect(findAdditions(before, before)).toBeUndefined()
+    expect(findContractAdditions(before, before)).toBeUndefined()
   })
 })
 
 it('the entry names the next version, its fingerprint and each field', () => {
   const added = [{ name: 'Loan.phone', text: 'El teléfono que se recargó.' }]
-  expect(nextMinorVersion('2.2.4')).toBe('2.3.0')
+  expect(nextMinorContractVersion('2.2.4')).toBe('2.3.0')
   expect(changelogEntryText('2.3.0', '0123456789abcdef', added)).toBe(
     '## 2.3.0\n\nHuella: `0123456789abcdef`\n\nSe agregó lo que puede no tenerse:\n\n- `Loan.phone`: El teléfono que se recargó.',
   )

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { switchableCapabilities } from '@/domain/session/every-capability'
-import { commonChecks } from '@/start/configuration'
-import { rareKeys } from '@/start/rare-configuration'
-import { policyHeaderValue } from '#scripts/support/content-security-policy'
+import { commonConfigurationChecks } from '@/start/configuration'
+import { rareConfigurationKeys } from '@/start/rare-configuration'
+import { securityPolicyHeaderValue } from '#scripts/support/content-security-policy'
 import { demoGuidePage } from '#scripts/support/demo-page'
 import { firebasePolicySources } from '#scripts/support/firebase-sources'
 
@@ -59,7 +59,7 @@ describe('the documents', () => {
     expect(textOf('docs/demo.md')).toBe(demoGuidePage())
   })
 
-  it.each([...Object.keys(commonChecks), ...Object.keys(rareKeys.checks)])(
+  it.each([...Object.keys(commonConfigurationChecks), ...Object.keys(rareConfigurationKeys.checks)])(
     'explain the key %s of the configuration',
     (key) => {
       expect(integration.split('\n').filter((line) => line.startsWith(`| \`${key}\` `))).toHaveLength(1)
@@ -77,7 +77,7 @@ describe('the documents', () => {
   })
 
   it('show the policy that the live server sends', () => {
-    const policy = policyHeaderValue({
+    const policy = securityPolicyHeaderValue({
       html: '',
       connect: ['https://tu-servidor'],
       images: ['https://tu-servidor'],

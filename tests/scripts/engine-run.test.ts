@@ -32,7 +32,7 @@ const reader = 'Error: reader is what no driver has\n    at give (a.ts:1)'
 function runOf(...messages: readonly Envelope[]): { readonly run: EngineResults; readonly lines: string[] } {
   const lines: string[] = []
   const run = new EngineResults('Firefox 153.7.0', 'no driver has', (line) => lines.push(line))
-  for (const message of messages) run.addMessage(message)
+  for (const message of messages) run.addCucumberMessage(message)
   return { run, lines }
 }
 
@@ -66,7 +66,7 @@ describe('the run of the scenarios in one engine', () => {
   it('is complete once cucumber ends it, and not before', () => {
     const { run: cutOff } = runOf(...played('Entra', TestStepResultStatus.PASSED))
     expect(cutOff.isWhole).toBe(false)
-    cutOff.addMessage({ testRunFinished: { success: true, timestamp: at(110) } })
+    cutOff.addCucumberMessage({ testRunFinished: { success: true, timestamp: at(110) } })
     expect(cutOff.isWhole).toBe(true)
   })
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { projectRoot } from '#scripts/support/portal-build'
-import { replaceSlowStart } from '#scripts/support/without-slow-starts'
+import { fasterPackageCode } from '#scripts/support/without-slow-starts'
 
 const packages = join(projectRoot, 'node_modules')
 
@@ -29,7 +29,7 @@ function loaded<Module>(code: string): Promise<Module> {
 /** Returns what the build makes of a file. */
 function quick(file: string): string {
   const path = join(packages, file)
-  return replaceSlowStart(path, readFileSync(path, 'utf8')) ?? ''
+  return fasterPackageCode(path, readFileSync(path, 'utf8')) ?? ''
 }
 
 describe('the files of packages that are replaced in the stage', () => {
@@ -59,7 +59,7 @@ describe('the files of packages that are replaced in the stage', () => {
 
   it('are still as they were when they were replaced', () => {
     const path = join(packages, '@testing-library/dom/dist/@testing-library/dom.esm.js')
-    expect(() => replaceSlowStart(path, 'export {}')).toThrow('nothing to replace')
-    expect(replaceSlowStart(join(packages, 'mobx/dist/mobx.esm.js'), 'export {}')).toBeUndefined()
+    expect(() => fasterPackageCode(path, 'export {}')).toThrow('nothing to replace')
+    expect(fasterPackageCode(join(packages, 'mobx/dist/mobx.esm.js'), 'export {}')).toBeUndefined()
   })
 })

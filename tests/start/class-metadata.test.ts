@@ -7,9 +7,9 @@ import 'reflect-metadata'
 async function both() {
   const { defineMetadata, getMetadata, getOwnMetadata } = Reflect
   const whole = { defineMetadata, getMetadata, getOwnMetadata }
-  const { classMetadata } = await import('@/start/class-metadata')
+  const { inversifyClassMetadata } = await import('@/start/class-metadata')
   Object.assign(Reflect, whole)
-  return [whole, classMetadata]
+  return [whole, inversifyClassMetadata]
 }
 
 class Parent {}

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { LegalEntity, PublicLinks } from '@/application/shared/settings.port'
 import { switchableCapabilities } from '@/domain/session/every-capability'
-import { readConfiguration, commonChecks, type ConfigurationFile } from '@/start/configuration'
-import { rareKeys, type RareConfigurationFile } from '@/start/rare-configuration'
+import { readConfiguration, commonConfigurationChecks, type ConfigurationFile } from '@/start/configuration'
+import { rareConfigurationKeys, type RareConfigurationFile } from '@/start/rare-configuration'
 import { matchesSchema, type ConfigurationSchemaPart } from '#tests/support/schema-complaint'
 import { readShippedJson } from '#tests/support/shipped-configuration'
 import { withValueAtPath } from '#tests/support/with-value-at'
@@ -89,7 +89,7 @@ const complete = {
 } satisfies Record<keyof Required<ConfigurationFile & RareConfigurationFile>, unknown>
 
 const isConfiguration = (candidate: unknown): boolean =>
-  readConfiguration(candidate, { showsCodes: false }, rareKeys).ok
+  readConfiguration(candidate, { showsCodes: false }, rareConfigurationKeys).ok
 const isSchemas = (candidate: unknown): boolean => matchesSchema(candidate, schema)
 
 /** Returns the path of every part of a value, such as `companyAccounts.0.cbu`. */
@@ -133,7 +133,7 @@ const strange: readonly unknown[] = [
 
 describe('the schema of the configuration', () => {
   it('names every checked key, and no other', () => {
-    const checked = [...Object.keys(commonChecks), ...Object.keys(rareKeys.checks)]
+    const checked = [...Object.keys(commonConfigurationChecks), ...Object.keys(rareConfigurationKeys.checks)]
     expect(Object.keys(schema.properties).toSorted()).toEqual(checked.toSorted())
   })
 

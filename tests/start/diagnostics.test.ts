@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Diagnostics, type AnswerDeviation } from '@/application/shared/diagnostics'
 import { readConfiguration } from '@/start/configuration'
-import { asksForDiagnostics } from '@/start/diagnostics-switch'
+import { isDiagnosticsAddress } from '@/start/diagnostics-switch'
 import { printDiagnostics } from '@/ui/diagnostics/print-diagnostics'
 import { readShippedJson } from '#tests/support/shipped-configuration'
 
@@ -14,12 +14,12 @@ const wrongDate: AnswerDeviation = {
 
 describe('the diagnostics switch in the address', () => {
   it.each(['localhost', '127.0.0.1', '[::1]'])('is read at %s', (hostname) => {
-    expect(asksForDiagnostics({ hostname, search: '?diagnostico' })).toBe(true)
-    expect(asksForDiagnostics({ hostname, search: '' })).toBe(false)
+    expect(isDiagnosticsAddress({ hostname, search: '?diagnostico' })).toBe(true)
+    expect(isDiagnosticsAddress({ hostname, search: '' })).toBe(false)
   })
 
   it.each(['portal.example', 'localhost.example', '127.0.0.1.example'])('is ignored at %s', (hostname) => {
-    expect(asksForDiagnostics({ hostname, search: '?diagnostico' })).toBe(false)
+    expect(isDiagnosticsAddress({ hostname, search: '?diagnostico' })).toBe(false)
   })
 })
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { fetchPart } from '@/start/fetch-part'
+import { fetchPortalPart } from '@/start/fetch-part'
 
 const script = 'assets/shared-AAAAAAAA.js'
 const noNetwork = new TypeError('Failed to fetch dynamically imported module')
@@ -29,7 +29,7 @@ function asked(): readonly string[] {
 it('a part loads its code, its imports and its styles at once, and waits for both', async () => {
   const load = vi.fn(async () => 'home')
   let isHere = false
-  const part = fetchPart(load, [script, 'assets/home-AAAAAAAA.css'])
+  const part = fetchPortalPart(load, [script, 'assets/home-AAAAAAAA.css'])
   void part.then(() => (isHere = true))
   expect(load).toHaveBeenCalledOnce()
   expect(asked()).toEqual([`modulepreload /${script}`, 'stylesheet /assets/home-AAAAAAAA.css'])
@@ -41,7 +41,10 @@ it('a part loads its code, its imports and its styles at once, and waits for bot
 
 it('the styles of two parts are loaded once', async () => {
   const files = ['assets/common-AAAAAAAA.css']
-  const both = Promise.all([fetchPart(async () => 'home', files), fetchPart(async () => 'loans', files)])
+  const both = Promise.all([
+    fetchPortalPart(async () => 'home', files),
+    fetchPortalPart(async () => 'loans', files),
+  ])
   expect(asked()).toEqual(['stylesheet /assets/common-AAAAAAAA.css'])
   links[0]?.dispatchEvent(new Event('load'))
   expect(await both).toEqual(['home', 'loans'])
@@ -50,22 +53,22 @@ it('the styles of two parts are loaded once', async () => {
 it('the styles that are already in the page are not loaded', async () => {
   document.head.innerHTML = '<link href="/assets/first-visit-AAAAAAA.css">'
   onTestFinished(() => document.head.replaceChildren())
-  expect(await fetchPart(async () => 'home', ['assets/first-visit-AAAAAAA.css'])).toBe('home')
+  expect(await fetchPortalPart(async () => 'home', ['assets/first-visit-AAAAAAA.css'])).toBe('home')
   expect(asked()).toEqual([])
 })
 
 it('code that fails to load is reported', async () => {
-  await expect(fetchPart(() => Promise.reject(noNetwork))).rejects.toBe(noNetwork)
+  await expect(fetchPortalPart(() => Promise.reject(noNetwork))).rejects.toBe(noNetwork)
   expect(missing).toEqual([noNetwork])
 })
 
 it('styles that fail to load are reported, and loaded again the next time', async () => {
   const files = ['assets/gone-AAAAAAAA.css']
-  const part = fetchPart(async () => 'home', files)
+  const part = fetchPortalPart(async () => 'home', files)
   links[0]?.dispatchEvent(new Event('error'))
   await expect(part).rejects.toThrow('/assets/gone-AAAAAAAA.css')
   expect(missing).toHaveLength(1)
-  const next = fetchPart(async () => 'home', files)
+  const next = fetchPortalPart(async () => 'home', files)
   links[1]?.dispatchEvent(new Event('load'))
   expect(await next).toBe('home')
 })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { NextScreens } from '@/start/next-screens'
+import { NextScreensPreloader } from '@/start/next-screens'
 import type { AddressName } from '@/ui/addresses'
 import { ManualClock } from '#tests/support/manual-clock'
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   isBusy = false
   savesData = false
   fetched = []
-  const screens = new NextScreens({
+  const screens = new NextScreensPreloader({
     clock,
     portal: {
       onVisit: (run) => {

@@ -21,7 +21,7 @@ import '@/start/capabilities/revolving-line'
 import '@/start/capabilities/support'
 import '@/start/capabilities/survey'
 import { Container } from 'inversify'
-import { loadedCapabilities } from '@/start/composition'
+import { loadedCapabilityBindings } from '@/start/composition'
 
 /**
  * Returns whether a capability binds the port. The portal loads the bindings with its screens; this file
@@ -29,6 +29,6 @@ import { loadedCapabilities } from '@/start/composition'
  */
 export function isPortBoundByCapability(port: symbol): boolean {
   const container = new Container()
-  container.load(...loadedCapabilities)
+  container.load(...loadedCapabilityBindings)
   return container.isBound(port)
 }

@@ -20,7 +20,7 @@ import { Randomness } from '@/application/shared/randomness.port'
 import { Release } from '@/application/shared/release.port'
 import { PublishedRemoteConfig } from '@/application/shared/remote-config.port'
 import { TabLock } from '@/application/shared/tab-lock.port'
-import { provide, type ProvidedService } from '@/start/provided'
+import { provideService, type ProvidedService } from '@/start/provided'
 import { ManualClock } from './manual-clock'
 import { MemoryAuthenticator } from './memory-authenticator'
 import { MemoryCamera } from './memory-camera'
@@ -51,28 +51,28 @@ import { MemoryStorage } from './memory-storage'
  */
 export function memoryServices(): readonly ProvidedService[] {
   return [
-    provide(LocalStorage, new MemoryStorage()),
-    provide(TabStorage, new MemoryStorage()),
-    provide(Clock, new ManualClock()),
-    provide(Navigation, new MemoryNavigation('/inicio')),
-    provide(TabLock, new MemoryTabLock()),
-    provide(Randomness, new SequentialRandomness()),
-    provide(Clipboard, new MemoryClipboard()),
-    provide(FileSaver, new MemoryFileSaver()),
-    provide(FileOpener, new MemoryFileOpener()),
-    provide(FileSharing, new MemoryFileSharing()),
-    provide(Display, new BrowserTabDisplay()),
-    provide(ExternalFormSubmission, new MemoryExternalFormSubmission()),
-    provide(CurrentDevice, new MemoryCurrentDevice()),
-    provide(PrerenderedLoginReader, new MemoryPrerenderedEntries()),
-    provide(PictureCropper, new MemoryPictureCropping()),
-    provide(InstallPrompt, new MemoryInstallPrompt()),
-    provide(PasskeyAuthenticator, new MemoryAuthenticator()),
-    provide(SmsCodeReader, new MemorySmsCodeReader()),
-    provide(PushMessaging, new MemoryPushMessaging()),
-    provide(PageViews, new MemoryPageViews()),
-    provide(Camera, new MemoryCamera()),
-    provide(Release, new MemoryRelease()),
-    provide(PublishedRemoteConfig, new MemoryPublishedRemoteConfig()),
+    provideService(LocalStorage, new MemoryStorage()),
+    provideService(TabStorage, new MemoryStorage()),
+    provideService(Clock, new ManualClock()),
+    provideService(Navigation, new MemoryNavigation('/inicio')),
+    provideService(TabLock, new MemoryTabLock()),
+    provideService(Randomness, new SequentialRandomness()),
+    provideService(Clipboard, new MemoryClipboard()),
+    provideService(FileSaver, new MemoryFileSaver()),
+    provideService(FileOpener, new MemoryFileOpener()),
+    provideService(FileSharing, new MemoryFileSharing()),
+    provideService(Display, new BrowserTabDisplay()),
+    provideService(ExternalFormSubmission, new MemoryExternalFormSubmission()),
+    provideService(CurrentDevice, new MemoryCurrentDevice()),
+    provideService(PrerenderedLoginReader, new MemoryPrerenderedEntries()),
+    provideService(PictureCropper, new MemoryPictureCropping()),
+    provideService(InstallPrompt, new MemoryInstallPrompt()),
+    provideService(PasskeyAuthenticator, new MemoryAuthenticator()),
+    provideService(SmsCodeReader, new MemorySmsCodeReader()),
+    provideService(PushMessaging, new MemoryPushMessaging()),
+    provideService(PageViews, new MemoryPageViews()),
+    provideService(Camera, new MemoryCamera()),
+    provideService(Release, new MemoryRelease()),
+    provideService(PublishedRemoteConfig, new MemoryPublishedRemoteConfig()),
   ]
 }

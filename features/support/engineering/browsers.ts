@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readBrowserFloor } from '#scripts/support/browser-floor'
+import { readOldestSupportedBrowsers } from '#scripts/support/browser-floor'
 import { projectRoot } from '#scripts/support/portal-build'
 import { callEveryGatewayMethod } from '#tests/adapters/http/every-exchange'
 
@@ -26,7 +26,9 @@ export async function documentedHeaderNames(): Promise<readonly string[]> {
 
 /** Returns the oldest browser versions that package.json supports, as a sentence. */
 export function minimumBrowserVersionsText(): string {
-  const versions = Object.fromEntries(readBrowserFloor().map(({ name, version }) => [name, version]))
+  const versions = Object.fromEntries(
+    readOldestSupportedBrowsers().map(({ name, version }) => [name, version]),
+  )
   const { Chrome, Edge, Samsung, Safari, iOS, Firefox } = versions
   const joined = (one: string, other: string, version?: string): string => `${one} y ${other} ${version}`
   const sameChrome = Chrome === Edge ? joined('Chrome', 'Edge', Chrome) : ''

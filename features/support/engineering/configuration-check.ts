@@ -1,5 +1,5 @@
 import { readConfiguration } from '@/start/configuration'
-import { rareKeys } from '@/start/rare-configuration'
+import { rareConfigurationKeys } from '@/start/rare-configuration'
 import { applyAccent } from '@/ui/kit/accent'
 import { wrongConfigurationTexts as texts } from '@/ui/texts/wrong-configuration.texts'
 import { readShippedJson } from '#tests/support/shipped-configuration'
@@ -7,7 +7,7 @@ import { withValueAtPath } from '#tests/support/with-value-at'
 
 /** Returns the error text that the portal shows if this configuration is wrong; empty if it is valid. */
 export function configurationErrorText(candidate: unknown): string {
-  const read = readConfiguration(candidate, { showsCodes: false }, rareKeys)
+  const read = readConfiguration(candidate, { showsCodes: false }, rareConfigurationKeys)
   if (read.ok) return ''
   return read.failure.key === '' ? texts.unreadable : texts.wrongKey(read.failure.key)
 }
@@ -21,7 +21,7 @@ export function shippedConfigurationErrorText(): string {
 }
 
 export function shippedAccentColour(): string {
-  const read = readConfiguration(readShippedJson(), { showsCodes: false }, rareKeys)
+  const read = readConfiguration(readShippedJson(), { showsCodes: false }, rareConfigurationKeys)
   return read.ok ? read.value.settings.accent : ''
 }
 
@@ -36,7 +36,7 @@ export function buttonColourWithoutAccent(): string {
 }
 
 function buttonColourOf(candidate: unknown): string {
-  const read = readConfiguration(candidate, { showsCodes: false }, rareKeys)
+  const read = readConfiguration(candidate, { showsCodes: false }, rareConfigurationKeys)
   const given = new Map<string, string>()
   const root = { style: { setProperty: (name: string, value: string) => void given.set(name, value) } }
   if (read.ok) applyAccent(root, read.value.settings.accent)

@@ -11,7 +11,7 @@ import { FileOpener } from '@/application/shared/file-opener.port'
 import { FileSaver } from '@/application/shared/file-saver.port'
 import { Release } from '@/application/shared/release.port'
 import { PublishedRemoteConfig } from '@/application/shared/remote-config.port'
-import { provide } from '@/start/provided'
+import { provideService } from '@/start/provided'
 import {
   isInstalledPortal,
   type DeviceCamera,
@@ -112,19 +112,19 @@ export class MemoryPhone implements Device {
       configuration: shippedConfigurationWith(configured),
       services: [
         ...memoryServices(),
-        provide(Clipboard, this.clipboardInHand),
-        provide(FileSaver, this.fileSaver),
-        provide(FileOpener, this.fileOpener),
-        provide(Display, this.display),
-        provide(CurrentDevice, this.currentDevice),
-        provide(InstallPrompt, installPrompt),
-        provide(PasskeyAuthenticator, authenticator),
-        provide(SmsCodeReader, smsCodeReader),
-        provide(PushMessaging, pushMessaging),
-        provide(PageViews, this.views),
-        provide(Camera, this.cameraInHand),
-        provide(Release, close),
-        provide(PublishedRemoteConfig, this.steering),
+        provideService(Clipboard, this.clipboardInHand),
+        provideService(FileSaver, this.fileSaver),
+        provideService(FileOpener, this.fileOpener),
+        provideService(Display, this.display),
+        provideService(CurrentDevice, this.currentDevice),
+        provideService(InstallPrompt, installPrompt),
+        provideService(PasskeyAuthenticator, authenticator),
+        provideService(SmsCodeReader, smsCodeReader),
+        provideService(PushMessaging, pushMessaging),
+        provideService(PageViews, this.views),
+        provideService(Camera, this.cameraInHand),
+        provideService(Release, close),
+        provideService(PublishedRemoteConfig, this.steering),
       ],
     }
   }

@@ -10,8 +10,8 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { externalFormMethod } from '@/application/shared/external-form-method'
 import type { Configuration } from '@/start/configuration'
 import { createContainer } from '@/start/container'
-import { provide, type ProvidedService } from '@/start/provided'
-import { portalParts } from '@/start/routes'
+import { provideService, type ProvidedService } from '@/start/provided'
+import { onDemandPortalParts } from '@/start/routes'
 import { App } from '@/ui/app'
 import { DemoRibbon } from '@/ui/demo/demo-ribbon'
 import { DemoPanelViewModel } from '@/ui/demo/demo-panel-view-model'
@@ -154,15 +154,17 @@ export class MemoryTab implements DomTab {
     const { configuration, services } = this.device
     const container = createContainer({ configuration, fetch: page.fetch }, [
       ...services,
-      provide(LocalStorage, this.localStorage),
-      provide(TabStorage, new MemoryStorage(this.tabTexts)),
-      provide(Clock, clock),
-      provide(Navigation, history),
-      provide(ExternalFormSubmission, { submit: (form) => this.submitOutside(form) }),
+      provideService(LocalStorage, this.localStorage),
+      provideService(TabStorage, new MemoryStorage(this.tabTexts)),
+      provideService(Clock, clock),
+      provideService(Navigation, history),
+      provideService(ExternalFormSubmission, { submit: (form) => this.submitOutside(form) }),
     ])
     this.stop = startBackgroundServices(container, this.document.defaultView ?? window)
     const model = new DemoPanelViewModel(stage, container, history.window, storages)
-    root.render(<App container={container} parts={portalParts} beside={<DemoRibbon model={model} />} />)
+    root.render(
+      <App container={container} parts={onDemandPortalParts} beside={<DemoRibbon model={model} />} />,
+    )
   }
 
   private unload(): void {

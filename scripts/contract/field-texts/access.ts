@@ -1,7 +1,7 @@
 import type { SchemaDescriptions } from '@/adapters/contract/field-description'
 
 /** Texts that explain to integrators the fields of login, session, phone and identity check. */
-export const accessTexts: SchemaDescriptions = {
+export const accessFieldTexts: SchemaDescriptions = {
   Person: {
     fullname: {
       text: 'Nombre y apellido. Se muestra para elegir quién es cuando varias personas comparten el DNI.',

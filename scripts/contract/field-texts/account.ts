@@ -9,7 +9,7 @@ const cases = {
  * Texts that explain to integrators the fields of home and account: status, notifications, claims, survey,
  * profile.
  */
-export const accountTexts: SchemaDescriptions = {
+export const accountFieldTexts: SchemaDescriptions = {
   AccountStatus: {
     restriction: 'Los cambios que se retienen, y hasta cuándo. Falta si no se retiene nada.',
     customerIsUpToDate:

@@ -1,7 +1,7 @@
 import type { SchemaDescriptions } from '@/adapters/contract/field-description'
 
 /** Texts that explain to integrators the fields of automatic collection from a bank account. */
-export const automaticCollectionTexts: SchemaDescriptions = {
+export const automaticCollectionFieldTexts: SchemaDescriptions = {
   LoanCollection: {
     externalId: 'El préstamo.',
     status: 'AVAILABLE: se puede activar. ACTIVE: está activado.',

@@ -20,7 +20,7 @@ const ofOffer = {
  * Texts that explain to integrators the fields of credit: offers, the credit line, paying a shop,
  * refinancing.
  */
-export const creditTexts: SchemaDescriptions = {
+export const creditFieldTexts: SchemaDescriptions = {
   LoanRequest: {
     ...ofOffer,
     requestedAmount:

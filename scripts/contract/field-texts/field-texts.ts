@@ -2,15 +2,15 @@ import type { ApiContract } from '@/adapters/contract/call'
 import { apiContracts } from '@/adapters/contract/contracts'
 import { loanSchemaDescriptions } from '@/adapters/contract/loan.schema'
 import type { JsonSchemaPart } from '#scripts/contract/named-schemas'
-import { accessTexts } from './access'
-import { accountTexts } from './account'
-import { automaticCollectionTexts } from './automatic-collection'
-import { creditTexts } from './credit'
+import { accessFieldTexts } from './access'
+import { accountFieldTexts } from './account'
+import { automaticCollectionFieldTexts } from './automatic-collection'
+import { creditFieldTexts } from './credit'
 import type { FieldDescription, SchemaDescriptions } from '@/adapters/contract/field-description'
-import { loanAmountTexts } from './loan-amounts'
-import { loanTexts } from './loans'
-import { protectionTexts } from './protection'
-import { sharedTexts } from './shared'
+import { loanAmountFieldTexts } from './loan-amounts'
+import { loanFieldTexts } from './loans'
+import { protectionFieldTexts } from './protection'
+import { sharedFieldTexts } from './shared'
 
 /** The texts of schemas that only one call uses; they are in the contract row of that call. */
 const ofCalls: SchemaDescriptions = Object.assign(
@@ -21,15 +21,15 @@ const ofCalls: SchemaDescriptions = Object.assign(
 )
 
 const schemaTexts: SchemaDescriptions = {
-  ...accessTexts,
-  ...accountTexts,
+  ...accessFieldTexts,
+  ...accountFieldTexts,
   ...ofCalls,
   ...loanSchemaDescriptions,
-  ...loanTexts,
-  ...loanAmountTexts,
-  ...creditTexts,
-  ...automaticCollectionTexts,
-  ...protectionTexts,
+  ...loanFieldTexts,
+  ...loanAmountFieldTexts,
+  ...creditFieldTexts,
+  ...automaticCollectionFieldTexts,
+  ...protectionFieldTexts,
 }
 
 /**
@@ -37,7 +37,7 @@ const schemaTexts: SchemaDescriptions = {
  * means the same in every schema.
  */
 export const fieldTextNames: readonly string[] = [
-  ...Object.keys(sharedTexts).map((field) => `*.${field}`),
+  ...Object.keys(sharedFieldTexts).map((field) => `*.${field}`),
   ...Object.entries(schemaTexts).flatMap(([schema, fields]) =>
     Object.keys(fields).map((field) => `${schema}.${field}`),
   ),
@@ -52,7 +52,7 @@ export function fieldTextName(schema: string, field: string): string {
 }
 
 /** Returns the schemas with the texts that explain their fields. A field without a text is not changed. */
-export function withFieldTexts(
+export function schemasWithFieldTexts(
   schemas: Readonly<Record<string, JsonSchemaPart>>,
 ): Readonly<Record<string, JsonSchemaPart>> {
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, withTexts(name, schema)]))
@@ -61,7 +61,7 @@ export function withFieldTexts(
 function withTexts(name: string, schema: JsonSchemaPart): JsonSchemaPart {
   if (!schema.properties) return schema
   const fields = Object.entries(schema.properties).map(([field, described]) => {
-    const text = schemaTexts[name]?.[field] ?? sharedTexts[field]
+    const text = schemaTexts[name]?.[field] ?? sharedFieldTexts[field]
     return [field, text === undefined ? described : { ...described, ...keywordsOf(text) }]
   })
   return { ...schema, properties: Object.fromEntries(fields) }

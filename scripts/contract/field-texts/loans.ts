@@ -13,7 +13,7 @@ const paymentOf = {
  * Texts that explain to integrators the fields of debt, payments, cards and documents. Those of a loan are
  * also part of the loan's schema.
  */
-export const loanTexts: SchemaDescriptions = {
+export const loanFieldTexts: SchemaDescriptions = {
   Loan: {
     ...loanSchemaDescriptions['Loan'],
     loanId: {

@@ -1,7 +1,7 @@
 import type { SchemaDescriptions } from '@/adapters/contract/field-description'
 
 /** Texts that explain to integrators the fields of account protection: devices, passkeys and lost phones. */
-export const protectionTexts: SchemaDescriptions = {
+export const protectionFieldTexts: SchemaDescriptions = {
   ProtectionReportLostPhoneRequest: {
     password: {
       text: 'La contraseña, como la escribió el cliente. Se comprueba como la del ingreso.',

@@ -8,9 +8,9 @@ import { narrowPhoneViewport } from '#scripts/support/first-visit'
 import {
   beginStepAtNextPress,
   waitForStepTime,
-  watchPagesForSteps,
-  type StepGoal,
-  type StepTime,
+  watchPagesForJourneySteps,
+  type JourneyStepGoal,
+  type JourneyStepTime,
 } from './step-watch'
 
 export const journeySteps = [
@@ -21,7 +21,7 @@ export const journeySteps = [
   'coldLink',
 ] as const
 export type JourneyStep = (typeof journeySteps)[number]
-export type JourneyTimes = Readonly<Record<JourneyStep, StepTime>>
+export type JourneyTimes = Readonly<Record<JourneyStep, JourneyStepTime>>
 
 /** `otherLoan` is a loan without a paid installment. */
 const marta = { dni: '28456123', password: 'cuota2026', otherLoan: '40153318' } as const
@@ -38,7 +38,7 @@ const goals = {
   payable: { selector: 'main button', text: String.raw`^Pagar \$` },
   loans: { selector: 'main a[href^="/mis-prestamos/"]', text: String.raw`\S` },
   methods: { selector: 'main button', text: 'Tarjeta de débito' },
-} satisfies Record<string, StepGoal>
+} satisfies Record<string, JourneyStepGoal>
 
 /**
  * Measures how Marta signs in, pays an installment and opens the list of loans, and then how a link opens
@@ -47,7 +47,7 @@ const goals = {
 export async function measureJourney(browser: Browser, site: string): Promise<JourneyTimes> {
   const first = await browser.newContext({ viewport: narrowPhoneViewport, locale: 'es-AR' })
   try {
-    await watchPagesForSteps(first)
+    await watchPagesForJourneySteps(first)
     const page = await slowPage(first)
     const walked = await walk(page, site)
     return { ...walked, coldLink: await openColdLink(browser, first, site) }
@@ -86,14 +86,14 @@ async function walk(page: Page, site: string): Promise<Omit<JourneyTimes, 'coldL
 }
 
 /** Opens a link to the payment summary on a device that stores the session and nothing else. */
-async function openColdLink(browser: Browser, known: BrowserContext, site: string): Promise<StepTime> {
+async function openColdLink(browser: Browser, known: BrowserContext, site: string): Promise<JourneyStepTime> {
   const cold = await browser.newContext({
     viewport: narrowPhoneViewport,
     locale: 'es-AR',
     storageState: await known.storageState(),
   })
   try {
-    await watchPagesForSteps(cold, goals.methods)
+    await watchPagesForJourneySteps(cold, goals.methods)
     const page = await slowPage(cold)
     await page.goto(site + summary, { waitUntil: 'commit', timeout: 60_000 })
     return await waitForStepTime(page)
@@ -102,7 +102,7 @@ async function openColdLink(browser: Browser, known: BrowserContext, site: strin
   }
 }
 
-async function step(page: Page, goal: StepGoal, press: () => Promise<void>): Promise<StepTime> {
+async function step(page: Page, goal: JourneyStepGoal, press: () => Promise<void>): Promise<JourneyStepTime> {
   await beginStepAtNextPress(page, goal)
   await press()
   return waitForStepTime(page)

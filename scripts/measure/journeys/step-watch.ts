@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from 'playwright'
 
 /** What ends a measured step: a visible element that has a matching text. */
-export interface StepGoal {
+export interface JourneyStepGoal {
   readonly selector: string
   /** Source of the regular expression that the element's text must match. */
   readonly text: string
 }
 
-export interface StepTime {
+export interface JourneyStepTime {
   /** Milliseconds from the press, or from the start of a page load, to the frame that shows the step's goal. */
   readonly totalMs: number
   /**
@@ -18,9 +18,9 @@ export interface StepTime {
 }
 
 interface Watch {
-  goal: StepGoal | undefined
+  goal: JourneyStepGoal | undefined
   pressedAt: number | undefined
-  found: StepTime | undefined
+  found: JourneyStepTime | undefined
 }
 
 declare global {
@@ -33,21 +33,24 @@ declare global {
  * Measures steps in every page of the browser context. With a goal, each page load is a step that ends at
  * the goal.
  */
-export async function watchPagesForSteps(context: BrowserContext, goal?: StepGoal): Promise<void> {
+export async function watchPagesForJourneySteps(
+  context: BrowserContext,
+  goal?: JourneyStepGoal,
+): Promise<void> {
   // The compiler adds calls of it to functions that run in the page.
   await context.addInitScript({ content: 'globalThis.__name ??= (each) => each' })
   await context.addInitScript(watch, goal)
 }
 
 /** Makes the next press in the page start a measured step that ends at the goal. */
-export async function beginStepAtNextPress(page: Page, goal: StepGoal): Promise<void> {
+export async function beginStepAtNextPress(page: Page, goal: JourneyStepGoal): Promise<void> {
   await page.evaluate((each) => {
     if (window.stepWatch)
       Object.assign(window.stepWatch, { goal: each, pressedAt: undefined, found: undefined })
   }, goal)
 }
 
-export async function waitForStepTime(page: Page): Promise<StepTime> {
+export async function waitForStepTime(page: Page): Promise<JourneyStepTime> {
   const found = await page.waitForFunction(() => window.stepWatch?.found, undefined, { timeout: 60_000 })
   const time = await found.jsonValue()
   if (!time) throw new Error('The step came to no end')
@@ -55,7 +58,7 @@ export async function waitForStepTime(page: Page): Promise<StepTime> {
 }
 
 /** Runs in the page, before its own scripts. */
-function watch(goal: StepGoal | undefined): void {
+function watch(goal: JourneyStepGoal | undefined): void {
   if (window !== window.top) return
   const state: Watch = { goal, pressedAt: goal && 0, found: undefined }
   window.stepWatch = state
@@ -87,7 +90,7 @@ function watch(goal: StepGoal | undefined): void {
     return false
   }
 
-  const isReached = ({ selector, text }: StepGoal): boolean =>
+  const isReached = ({ selector, text }: JourneyStepGoal): boolean =>
     [...document.querySelectorAll(selector)].some(
       (each) => new RegExp(text).test(each.textContent ?? '') && isSeen(each),
     )

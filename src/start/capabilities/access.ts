@@ -6,9 +6,9 @@ import { SentLoginCodes } from '@/application/access/sent-login-codes.port'
 import { UnlockPreferences } from '@/application/access/unlock-preferences.port'
 import { StoredSentCodes } from '@/adapters/device/stored/stored-sent-codes'
 import { StoredUnlockPreferences } from '@/adapters/device/stored/stored-unlock-preferences'
-import { bindAdapter, bindCapability, bindGateway } from '@/start/composition'
+import { bindAdapter, bindCapabilityPorts, bindGateway } from '@/start/composition'
 
-bindCapability(
+bindCapabilityPorts(
   bindGateway(AutoLoginGateway, (http) => http.HttpAutoLoginGateway),
   bindGateway(IdentityCheckGateway, (http) => http.HttpIdentityCheckGateway),
   bindGateway(

@@ -1,8 +1,8 @@
 import './operations'
 import { AutomaticCollectionGateway } from '@/application/automatic-collection/automatic-collection.port'
-import { bindCapability, bindGateway } from '@/start/composition'
+import { bindCapabilityPorts, bindGateway } from '@/start/composition'
 
-bindCapability(
+bindCapabilityPorts(
   bindGateway(
     AutomaticCollectionGateway,
     async () => (await import('@/adapters/http/automatic-collection-gateway')).HttpAutomaticCollectionGateway,

@@ -1,6 +1,6 @@
 import './loans'
 import './payments'
 import { CancellationGateway } from '@/application/cancellation/cancellation.port'
-import { bindCapability, bindGateway } from '@/start/composition'
+import { bindCapabilityPorts, bindGateway } from '@/start/composition'
 
-bindCapability(bindGateway(CancellationGateway, (http) => http.HttpCancellationGateway))
+bindCapabilityPorts(bindGateway(CancellationGateway, (http) => http.HttpCancellationGateway))

@@ -1,9 +1,9 @@
 import './operations'
 import { CardUpdateGateway } from '@/application/cards/card-update.port'
 import { CardGateway } from '@/application/cards/card.port'
-import { bindCapability, bindGateway } from '@/start/composition'
+import { bindCapabilityPorts, bindGateway } from '@/start/composition'
 
-bindCapability(
+bindCapabilityPorts(
   bindGateway(CardGateway, (http) => http.HttpCardGateway),
   bindGateway(
     CardUpdateGateway,

@@ -1,7 +1,7 @@
 import { ConsumerRequestGateway } from '@/application/cancellation/consumer-request.port'
-import { bindCapability, bindGateway } from '@/start/composition'
+import { bindCapabilityPorts, bindGateway } from '@/start/composition'
 
-bindCapability(
+bindCapabilityPorts(
   bindGateway(
     ConsumerRequestGateway,
     async () => (await import('@/adapters/http/consumer-request-gateway')).HttpConsumerRequestGateway,

@@ -3,9 +3,9 @@ import { CustomerDocumentQueries } from '@/application/documents/customer-docume
 import { DocumentGateway, DocumentQueries } from '@/application/documents/document.port'
 import { IssuerKeysStore } from '@/application/documents/issuer-keys-store.port'
 import { StoredIssuerKeys } from '@/adapters/device/stored/stored-issuer-keys'
-import { bindAdapter, bindCapability, bindGateway } from '@/start/composition'
+import { bindAdapter, bindCapabilityPorts, bindGateway } from '@/start/composition'
 
-bindCapability(
+bindCapabilityPorts(
   bindGateway(
     CustomerDocumentQueries,
     async () => (await import('@/adapters/http/customer-document-queries')).HttpCustomerDocumentQueries,

@@ -8,10 +8,10 @@ import { StoredIntroduction } from '@/adapters/device/stored/stored-introduction
 import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progress'
 import { StoredReturnAddress } from '@/adapters/device/stored/stored-return-address'
 import { StoredSession } from '@/adapters/device/stored/stored-session'
-import { bindAdapter, bindCapability, bindGateway } from '@/start/composition'
+import { bindAdapter, bindCapabilityPorts, bindGateway } from '@/start/composition'
 
 /** What the first screen and the session need. The entry binds it, so it brings no HTTP adapter along. */
-bindCapability(
+bindCapabilityPorts(
   bindGateway(AccessGateway, (http) => http.HttpAccessGateway),
   bindGateway(SessionGateway, (http) => http.HttpSessionGateway),
   bindGateway(AccountQueries, (http) => http.HttpSessionGateway),

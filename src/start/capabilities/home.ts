@@ -3,9 +3,9 @@ import { HomeGateway } from '@/application/home/home.port'
 import { SeenDialogs } from '@/application/home/seen-dialogs.port'
 import { StoredAmountVisibility } from '@/adapters/device/stored/stored-amount-visibility'
 import { StoredSeenDialogs } from '@/adapters/device/stored/stored-seen-dialogs'
-import { bindAdapter, bindCapability, bindGateway } from '@/start/composition'
+import { bindAdapter, bindCapabilityPorts, bindGateway } from '@/start/composition'
 
-bindCapability(
+bindCapabilityPorts(
   bindGateway(HomeGateway, (http) => http.HttpHomeGateway),
   bindAdapter(AmountVisibility, StoredAmountVisibility),
   bindAdapter(SeenDialogs, StoredSeenDialogs),

@@ -1,4 +1,4 @@
 import { LoanCostQueries } from '@/application/loan-cost/loan-cost-queries.port'
-import { bindCapability, bindGateway } from '@/start/composition'
+import { bindCapabilityPorts, bindGateway } from '@/start/composition'
 
-bindCapability(bindGateway(LoanCostQueries, (http) => http.HttpLoanCostQueries))
+bindCapabilityPorts(bindGateway(LoanCostQueries, (http) => http.HttpLoanCostQueries))

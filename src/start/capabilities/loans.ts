@@ -1,8 +1,8 @@
 import { LoanAmountsGateway } from '@/application/loans/loan-amounts.port'
 import { LoanGateway, LoanListQueries } from '@/application/loans/loan.port'
-import { bindCapability, bindGateway } from '@/start/composition'
+import { bindCapabilityPorts, bindGateway } from '@/start/composition'
 
-bindCapability(
+bindCapabilityPorts(
   bindGateway(LoanAmountsGateway, (http) => http.HttpLoanAmountsGateway),
   bindGateway(LoanGateway, (http) => http.HttpLoanGateway),
   bindGateway(LoanListQueries, (http) => http.HttpLoanGateway),

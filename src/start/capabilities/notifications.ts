@@ -3,9 +3,9 @@ import { PushPreferences } from '@/application/notifications/push-preferences.po
 import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
 import { StoredPushDevice } from '@/adapters/device/stored/stored-push-device'
 import { StoredPushPreferences } from '@/adapters/device/stored/stored-push-preferences'
-import { bindAdapter, bindCapability, bindGateway } from '@/start/composition'
+import { bindAdapter, bindCapabilityPorts, bindGateway } from '@/start/composition'
 
-bindCapability(
+bindCapabilityPorts(
   bindGateway(PushSubscriptionGateway, (http) => http.HttpPushSubscriptionGateway),
   bindAdapter(PushDeviceStore, StoredPushDevice),
   bindAdapter(PushPreferences, StoredPushPreferences),

@@ -1,9 +1,9 @@
 import { LastLoanOfferStore } from '@/application/offers/last-loan-offer-store.port'
 import { LoanOfferGateway } from '@/application/offers/offer.port'
 import { StoredOffer } from '@/adapters/device/stored/stored-offer'
-import { bindAdapter, bindCapability, bindGateway } from '@/start/composition'
+import { bindAdapter, bindCapabilityPorts, bindGateway } from '@/start/composition'
 
-bindCapability(
+bindCapabilityPorts(
   bindGateway(LoanOfferGateway, (http) => http.HttpOfferGateway),
   bindAdapter(LastLoanOfferStore, StoredOffer),
 )

@@ -8,9 +8,9 @@ import './survey'
 import { PaymentGateway, PaymentMethodQueries } from '@/application/payments/payment.port'
 import { UsedCards } from '@/application/payments/used-cards.port'
 import { StoredUsedCards } from '@/adapters/device/stored/stored-used-cards'
-import { bindAdapter, bindCapability, bindGateway } from '@/start/composition'
+import { bindAdapter, bindCapabilityPorts, bindGateway } from '@/start/composition'
 
-bindCapability(
+bindCapabilityPorts(
   bindGateway(PaymentGateway, (http) => http.HttpPaymentGateway),
   bindGateway(PaymentMethodQueries, (http) => http.HttpPaymentGateway),
   bindAdapter(UsedCards, StoredUsedCards),

@@ -1,6 +1,6 @@
 import { DeviceQueries, ProtectionGateway } from '@/application/protection/protection.port'
-import { bindCapability, bindGateway } from '@/start/composition'
+import { bindCapabilityPorts, bindGateway } from '@/start/composition'
 
 const protection = async () => (await import('@/adapters/http/protection-gateway')).HttpProtectionGateway
 
-bindCapability(bindGateway(ProtectionGateway, protection), bindGateway(DeviceQueries, protection))
+bindCapabilityPorts(bindGateway(ProtectionGateway, protection), bindGateway(DeviceQueries, protection))

@@ -5,9 +5,9 @@ import './payments'
 import { RefinancingProgressRepository } from '@/application/refinancing/refinancing-progress.port'
 import { RefinancingGateway } from '@/application/refinancing/refinancing.port'
 import { StoredRefinancingProgress } from '@/adapters/device/stored/stored-refinancing-progress'
-import { bindAdapter, bindCapability, bindGateway } from '@/start/composition'
+import { bindAdapter, bindCapabilityPorts, bindGateway } from '@/start/composition'
 
-bindCapability(
+bindCapabilityPorts(
   bindGateway(
     RefinancingGateway,
     async () => (await import('@/adapters/http/refinancing-gateway')).HttpRefinancingGateway,

@@ -5,9 +5,9 @@ import './operations'
 import { LineRequestStore } from '@/application/revolving-line/line-request-store.port'
 import { LineGateway } from '@/application/revolving-line/line.port'
 import { StoredLineRequest } from '@/adapters/device/stored/stored-line-request'
-import { bindAdapter, bindCapability, bindGateway } from '@/start/composition'
+import { bindAdapter, bindCapabilityPorts, bindGateway } from '@/start/composition'
 
-bindCapability(
+bindCapabilityPorts(
   bindGateway(LineGateway, (http) => http.HttpLineGateway),
   bindAdapter(LineRequestStore, StoredLineRequest),
 )

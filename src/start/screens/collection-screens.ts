@@ -10,7 +10,7 @@ import '@/start/capabilities/payments'
  * The screens on which the customer activates or turns off an automatic collection, loaded as one chunk.
  * Source: COL-01, COL-03.
  */
-export const collectionScreens = {
+export const automaticCollectionScreens = {
   activateCollection: CollectionActivationScreen,
   deactivateCollection: CollectionDeactivationScreen,
 } satisfies Record<AddressNamesInChunk<'collection'>, ComponentType>

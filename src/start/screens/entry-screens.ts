@@ -19,7 +19,7 @@ export { StatusNotLoadedMessage } from '@/ui/shell/status-not-loaded-message'
  * Screens of the login steps after the DNI, loaded as one chunk because a login passes through several.
  * Source: ACC-01 to ACC-19.
  */
-export const entryScreens = {
+export const loginStepScreens = {
   identity: IdentityChoiceScreen,
   login: PasswordScreen,
   smsCode: SmsCodeScreen,

@@ -9,7 +9,7 @@ import { LineRequestScreen } from '@/ui/revolving-line/line-request-screen'
 import '@/start/capabilities/revolving-line'
 
 /** Screens of the credit line, loaded as one chunk because they are small and lead to one another. */
-export const lineScreens = {
+export const creditLineScreens = {
   lineOffer: LineOfferScreen,
   lineRequest: LineRequestScreen,
   lineDetail: LineDetailScreen,

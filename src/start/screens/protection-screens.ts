@@ -6,7 +6,7 @@ import '@/start/capabilities/access'
 import '@/start/capabilities/protection'
 
 /** Screens of a signed-in customer that protect the account, loaded as one chunk. Source: ACC-39, ACC-41. */
-export const protectionScreens = {
+export const accountProtectionScreens = {
   devices: DevicesScreen,
   disown: UnrecognisedChangeScreen,
 } satisfies Record<AddressNamesInChunk<'protection'>, ComponentType>

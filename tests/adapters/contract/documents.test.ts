@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { callsInOrder } from '#scripts/contract/calls'
+import { contractCallsInOrder } from '#scripts/contract/calls'
 import { documentedPath, documentedParameterPlace } from '#scripts/contract/path-parameters'
 import type { ApiCall } from '@/adapters/contract/call'
 import { cardRefusals } from '@/adapters/contract/refusals'
@@ -103,7 +103,7 @@ describe('the published contract', () => {
   test('states for every call whose object it touches, in objectAccess and on the page', () => {
     const { document } = published()
     const page = readFileSync('docs/contract-assumptions.md', 'utf8')
-    for (const { row } of callsInOrder()) {
+    for (const { row } of contractCallsInOrder()) {
       const by = Object.entries(row.objectAccess.by ?? {}).map(([place, role]) => [
         documentedParameterPlace(row, place),
         role,
@@ -149,7 +149,7 @@ describe('the published contract', () => {
   })
 
   test('describes each parameter of a path and of a query', () => {
-    const unsaid = callsInOrder().flatMap(({ row }) =>
+    const unsaid = contractCallsInOrder().flatMap(({ row }) =>
       parametersIn(published().document, row).filter(
         ({ in: place, description = '' }) => place !== undefined && !description.endsWith('.'),
       ),
@@ -196,7 +196,7 @@ describe('the published contract', () => {
 
   test('allows no empty answer that the portal refuses', () => {
     const { document } = published()
-    const refused = callsInOrder().filter(
+    const refused = contractCallsInOrder().filter(
       ({ row }) => typeof row.answer !== 'string' && !v.is(row.answer, {}),
     )
     const loose = refused.filter(({ row }) => allowsEmpty(answerIn(document, row), document))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { callsInOrder } from '#scripts/contract/calls'
+import { contractCallsInOrder } from '#scripts/contract/calls'
 import { callsWithLinks } from '#scripts/contract/links'
 import { operationIdOfCall } from '#scripts/contract/operation-ids'
 import {
@@ -51,7 +51,7 @@ const documentShape = v.object({
 const document = v.parse(documentShape, JSON.parse(readFileSync('docs/openapi.json', 'utf8')))
 const operations = Object.values(document.paths).flatMap((item) => Object.values(item))
 
-const calls = callsInOrder().map(({ row }) => {
+const calls = contractCallsInOrder().map(({ row }) => {
   const operation = document.paths[documentedPath(row)]?.[row.method.toLowerCase()]
   if (!operation) throw new Error(`${row.name} is not published`)
   return { row, operation }
@@ -73,7 +73,7 @@ describe('the published operations', () => {
       operations.map((each) => operationIdOfCall(each['x-call'])),
     )
     expect(operations.filter(({ operationId }) => !/^[a-z][A-Za-z]+$/.test(operationId))).toEqual([])
-    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(callsInOrder().length)
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(contractCallsInOrder().length)
   })
 
   it("name no parameter id or data, whatever the specification's path names it", () => {
@@ -153,7 +153,7 @@ describe('the published operations', () => {
   })
 
   it('link only to existing operations and parameters', () => {
-    const names = new Set(callsInOrder().map(({ row }) => row.name))
+    const names = new Set(contractCallsInOrder().map(({ row }) => row.name))
     expect(callsWithLinks().filter((name) => !names.has(name))).toEqual([])
     const links = operations.flatMap(({ responses }) =>
       Object.values(responses).flatMap((response) => Object.values(response.links ?? {})),

@@ -8,7 +8,7 @@ import { HttpClient } from '@/adapters/http/http-client'
 import { toSession } from '@/adapters/http/session-mapper'
 import { gatewayPorts } from './gateway-ports'
 import { createContainer } from '@/start/container'
-import { provide } from '@/start/provided'
+import { provideService } from '@/start/provided'
 import { PayInstallment } from '@/application/payments/pay-installment'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import { SessionStore } from '@/application/session/session-store'
@@ -158,9 +158,9 @@ export class TabWithFakeBackEnd {
     }
     const container = createContainer({ fetch, configuration }, [
       ...memoryServices(),
-      provide(LocalStorage, storage),
-      provide(Clock, clock),
-      provide(TabLock, tabLock),
+      provideService(LocalStorage, storage),
+      provideService(Clock, clock),
+      provideService(TabLock, tabLock),
     ])
     this.sessions = container.get(SessionStore)
     this.operations = container.get(OperationLog)

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { resultDifference, playsAlthoughListed, notPlayableList } from '#scripts/rulebook/compare-results'
+import {
+  nodeAndStageDifference,
+  isPlayableAlthoughListed,
+  updatedNotPlayableList,
+} from '#scripts/rulebook/compare-results'
 import type { FeatureScenario } from '#scripts/rulebook/read-scripts'
 
 const script: FeatureScenario = {
@@ -26,36 +30,40 @@ const failedInNode = { kind: 'failed', step: 1, message: 'A is not B' } as const
 describe('the player compared with Node', () => {
   it('agrees when both passed at every size', () => {
     expect(
-      resultDifference({ script, inNode: { kind: 'passed' }, inStage: [passed, passed] }),
+      nodeAndStageDifference({ script, inNode: { kind: 'passed' }, inStage: [passed, passed] }),
     ).toBeUndefined()
   })
 
   it('agrees when both fail at the same step', () => {
-    expect(resultDifference({ script, inNode: failedInNode, inStage: [failed, failed] })).toBeUndefined()
+    expect(
+      nodeAndStageDifference({ script, inNode: failedInNode, inStage: [failed, failed] }),
+    ).toBeUndefined()
   })
 
   it('differs when one size fails', () => {
-    const found = resultDifference({ script, inNode: { kind: 'passed' }, inStage: [passed, failed] })
+    const found = nodeAndStageDifference({ script, inNode: { kind: 'passed' }, inStage: [passed, failed] })
     expect(found).toBe('Esperaba «A»; la pantalla dice «B» (step 2, copia el CVU)')
   })
 
   it('differs when only Node fails', () => {
-    expect(resultDifference({ script, inNode: failedInNode, inStage: [passed] })).toBe(
+    expect(nodeAndStageDifference({ script, inNode: failedInNode, inStage: [passed] })).toBe(
       'fails in Node alone: A is not B',
     )
   })
 
   it('differs when another step fails than in Node', () => {
-    const found = resultDifference({ script, inNode: { ...failedInNode, step: 0 }, inStage: [failed] })
+    const found = nodeAndStageDifference({ script, inNode: { ...failedInNode, step: 0 }, inStage: [failed] })
     expect(found).toBe('fails at another step than in Node (step 2, copia el CVU)')
   })
 
   it('differs when Node did not run the scenario, though it passed in the player', () => {
-    expect(resultDifference({ script, inNode: undefined, inStage: [passed] })).toBe('Node did not run it')
+    expect(nodeAndStageDifference({ script, inNode: undefined, inStage: [passed] })).toBe(
+      'Node did not run it',
+    )
   })
 
   it('differs when the scenario cannot be played', () => {
-    const found = resultDifference({ script, inNode: { kind: 'passed' }, inStage: [notPlayable] })
+    const found = nodeAndStageDifference({ script, inNode: { kind: 'passed' }, inStage: [notPlayable] })
     expect(found).toBe('the list does not say: Necesita otra pestaña. (step 1, que Marta ingresó)')
   })
 })
@@ -64,29 +72,31 @@ describe('the list of scenarios that cannot be played', () => {
   const inNode = { kind: 'passed' } as const
 
   it('has the reasons that the stage reported', () => {
-    expect(notPlayableList([{ script, inNode, inStage: [passed, notPlayable] }], {})).toEqual({
+    expect(updatedNotPlayableList([{ script, inNode, inStage: [passed, notPlayable] }], {})).toEqual({
       ab12cd34: 'Necesita otra pestaña.',
     })
   })
 
   it('keeps a reason written by hand while the scenario does not pass', () => {
     const known = { ab12cd34: 'Recarga la página entera.' }
-    expect(notPlayableList([{ script, inNode, inStage: [failed] }], known)).toEqual(known)
-    expect(notPlayableList([{ script, inNode, inStage: [passed] }], known)).toEqual({})
+    expect(updatedNotPlayableList([{ script, inNode, inStage: [failed] }], known)).toEqual(known)
+    expect(updatedNotPlayableList([{ script, inNode, inStage: [passed] }], known)).toEqual({})
   })
 
   it('keeps the reasons of those that were not played', () => {
-    expect(notPlayableList([{ script, inNode, inStage: [passed] }], { ffffffff: 'Es técnico.' })).toEqual({
+    expect(
+      updatedNotPlayableList([{ script, inNode, inStage: [passed] }], { ffffffff: 'Es técnico.' }),
+    ).toEqual({
       ffffffff: 'Es técnico.',
     })
   })
 
   it('never gets a failure without a written reason', () => {
-    expect(notPlayableList([{ script, inNode, inStage: [failed] }], {})).toEqual({})
+    expect(updatedNotPlayableList([{ script, inNode, inStage: [failed] }], {})).toEqual({})
   })
 
   it('counts a scenario as playable only when it passes at every size', () => {
-    expect(playsAlthoughListed({ script, inNode, inStage: [passed, failed] })).toBe(false)
-    expect(playsAlthoughListed({ script, inNode, inStage: [passed, passed] })).toBe(true)
+    expect(isPlayableAlthoughListed({ script, inNode, inStage: [passed, failed] })).toBe(false)
+    expect(isPlayableAlthoughListed({ script, inNode, inStage: [passed, passed] })).toBe(true)
   })
 })

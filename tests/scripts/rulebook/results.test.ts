@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { stepScreenshotMediaType } from '#features/support/step-picture'
-import { readResults } from '#scripts/rulebook/results'
+import { readScenarioResults } from '#scripts/rulebook/results'
 import { buildRulebookIndex, buildRulePages } from '#scripts/rulebook/rulebook-pages'
 import { parseScenarios } from '#scripts/rulebook/read-scripts'
 
@@ -64,13 +64,15 @@ function step(testStepId: string, status: string, message?: string): object {
 
 describe('the results of a run', () => {
   it('are passed when every step passed', async () => {
-    const read = await readResults(await messages(begun, step('t1', 'PASSED'), step('t2', 'PASSED'), ended))
+    const read = await readScenarioResults(
+      await messages(begun, step('t1', 'PASSED'), step('t2', 'PASSED'), ended),
+    )
     expect(read.get(key)?.result).toEqual({ kind: 'passed' })
   })
 
   it('name the first step that failed, without the places in the code', async () => {
     const message = 'Esperaba «A»; la pantalla dice «B»\n    at somewhere (file.ts:1:1)'
-    const read = await readResults(
+    const read = await readScenarioResults(
       await messages(begun, step('t1', 'PASSED'), step('t2', 'FAILED', message), ended),
     )
     expect(read.get(key)?.result).toEqual({
@@ -82,18 +84,20 @@ describe('the results of a run', () => {
 
   it('treat a step without code, and a pending one, as a failure', async () => {
     for (const status of ['UNDEFINED', 'PENDING', 'AMBIGUOUS', 'UNKNOWN']) {
-      const read = await readResults(await messages(begun, step('t1', 'PASSED'), step('t2', status), ended))
+      const read = await readScenarioResults(
+        await messages(begun, step('t1', 'PASSED'), step('t2', status), ended),
+      )
       expect(read.get(key)?.result, status).toMatchObject({ kind: 'failed', step: 1 })
     }
   })
 
   it('have nothing about a scenario that began and never ended', async () => {
-    const read = await readResults(await messages(begun, step('t1', 'PASSED')))
+    const read = await readScenarioResults(await messages(begun, step('t1', 'PASSED')))
     expect(read.has(key)).toBe(false)
   })
 
   it('name the picture of each step', async () => {
-    const read = await readResults(
+    const read = await readScenarioResults(
       await messages(begun, picture('t1', 'one.webp'), picture('t2', 'two.webp'), ended),
     )
     expect(read.get(key)?.pictures).toEqual([
@@ -103,7 +107,7 @@ describe('the results of a run', () => {
   })
 
   it('are empty when nothing ran', async () => {
-    expect(await readResults(join(folder, 'missing.ndjson'))).toEqual(new Map())
+    expect(await readScenarioResults(join(folder, 'missing.ndjson'))).toEqual(new Map())
   })
 })
 

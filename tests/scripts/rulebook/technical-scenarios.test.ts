@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readEveryScenario, parseScenarios } from '#scripts/rulebook/read-scripts'
-import { stepFilesOutsideStage, findTechnicalScenarios } from '#scripts/rulebook/technical-scenarios'
+import { nodeOnlyStepFiles, findNodeOnlyScenarios } from '#scripts/rulebook/technical-scenarios'
 
 const file = 'features/session/sesion.feature'
 const scripts = parseScenarios(
@@ -49,14 +49,14 @@ describe('the scenarios that the stage cannot play', () => {
     ]
     await writeFile(messages, run.map((message) => JSON.stringify(message)).join('\n'))
 
-    const technical = await findTechnicalScenarios(messages, scripts)
+    const technical = await findNodeOnlyScenarios(messages, scripts)
 
     expect(Object.keys(technical)).toEqual([scripts[1]?.id])
     expect(Object.values(technical)).toEqual(['Es técnico: no pasa en una pantalla del portal.'])
   })
 
   it('are read from the files that the stage leaves out', async () => {
-    const files = await stepFilesOutsideStage()
+    const files = await nodeOnlyStepFiles()
 
     expect(files).toContain('features/steps/connection.steps.ts')
     await Promise.all(files.map((each) => access(each)))

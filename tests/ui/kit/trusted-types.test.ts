@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { metaPolicyDirectives } from '#scripts/support/content-security-policy'
+import { securityPolicyMetaDirectives } from '#scripts/support/content-security-policy'
 import { createTrustedTypesPolicy } from '@/ui/kit/trusted-types'
 
 /** A browser that records policies by name. */
@@ -16,7 +16,7 @@ class BrowserWithPolicies {
 it('the portal creates the one policy that the content security policy names, once', () => {
   const browser = new BrowserWithPolicies()
   createTrustedTypesPolicy(browser)
-  expect(metaPolicyDirectives({ html: '' })).toMatch(
+  expect(securityPolicyMetaDirectives({ html: '' })).toMatch(
     new RegExp(`; trusted-types ${browser.names.join(' ')}$`),
   )
 })

@@ -13,7 +13,7 @@ import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { createContainer } from '@/start/container'
-import { provide } from '@/start/provided'
+import { provideService } from '@/start/provided'
 import { createViewModelFactory } from '@/ui/shell/view-model-factory'
 import '#tests/support/every-capability'
 import { ManualClock } from '#tests/support/manual-clock'
@@ -102,10 +102,10 @@ export class PageWithFakeBackEnd {
       },
       [
         ...memoryServices(),
-        provide(LocalStorage, new MemoryStorage(this.localTexts)),
-        provide(TabStorage, new MemoryStorage(this.tabTexts)),
-        provide(Clock, this.clock),
-        provide(Navigation, this.navigation),
+        provideService(LocalStorage, new MemoryStorage(this.localTexts)),
+        provideService(TabStorage, new MemoryStorage(this.tabTexts)),
+        provideService(Clock, this.clock),
+        provideService(Navigation, this.navigation),
       ],
     )
   }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createRoot } from 'react-dom/client'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { portalParts } from '@/start/routes'
+import { onDemandPortalParts } from '@/start/routes'
 import { App } from '@/ui/app'
 import { ErrorReporter } from '@/ui/kit/error-reporter'
 import { PageWithFakeBackEnd } from '#tests/ui/payments/a-connected-page'
@@ -18,7 +18,7 @@ it('an error during the wait for a screen is shown in its place, and not on the 
   const page = new PageWithFakeBackEnd('/actualizar-td')
   const root = createRoot(document.body)
   onTestFinished(() => root.unmount())
-  root.render(<App container={page.container} parts={portalParts} />)
+  root.render(<App container={page.container} parts={onDemandPortalParts} />)
   await titleBecomes('El enlace no es válido')
   page.container.get(ErrorReporter).report(new Error('broken'))
   await titleBecomes('Esta pantalla no se pudo mostrar')
