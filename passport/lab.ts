@@ -104,7 +104,7 @@ export class Lab {
     )
   }
 
-  async lineLoanId(): Promise<string> {
+  async creditLineLoanId(): Promise<string> {
     const { taxId } = await this.signedIn('line')
     const { answer } = await this.as('line', { call: revolvingLine.nextExpiration, path: { taxId } })
     const line = field(answer?.json, 'externalId')

@@ -100,7 +100,7 @@ export const readings: readonly Reading[] = [
   {
     call: payments.lineAmountDue,
     role: 'line',
-    parameters: async (lab) => ({ path: { id: await lab.lineLoanId() } }),
+    parameters: async (lab) => ({ path: { id: await lab.creditLineLoanId() } }),
   },
   { call: payments.paymentMethods, role: 'owing', isRequired: true, parameters: byOwedLoan('loanId') },
   { call: payments.virtualAccount, role: 'owing', parameters: byOwedLoan() },

@@ -8,7 +8,7 @@ import type { PortalWorld } from '#features/support/world'
 
 const { line } = homeTexts
 
-const lineActions: NextStepTexts = [
+const creditLineActions: NextStepTexts = [
   ['ocultar los importes', line.hide],
   ['mostrar los importes', line.show],
   ['ver su línea', line.detail],
@@ -79,7 +79,7 @@ export const homeStepPhrases: StepPhrases = {
   },
   '… puede:': {
     'desde la tarjeta de la línea': async ({ home }) =>
-      toScenarioWords(await home.creditLineActionNames(), lineActions),
+      toScenarioWords(await home.creditLineActionNames(), creditLineActions),
   },
   '… lleva a:': {
     'la tarjeta de la línea': ({ home }) => home.creditLineLinkAddresses(),

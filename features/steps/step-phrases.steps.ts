@@ -36,7 +36,7 @@ import { diagnosticsStepPhrases } from './diagnostics.steps'
 import { frameStepPhrases } from './frame.steps'
 import { homeGivenStepPhrases } from './home-given.steps'
 import { homeStepPhrases } from './home.steps'
-import { lineStepPhrases } from './line.steps'
+import { creditLineStepPhrases } from './credit-line.steps'
 import { loanAmountsStepPhrases } from './loan-amounts.steps'
 import { loansStepPhrases } from './loans.steps'
 import { loginRulesStepPhrases } from './login-rules.steps'
@@ -89,7 +89,7 @@ const everyStepPhrases: readonly StepPhrases[] = [
   frameStepPhrases,
   homeGivenStepPhrases,
   homeStepPhrases,
-  lineStepPhrases,
+  creditLineStepPhrases,
   loanAmountsStepPhrases,
   loansStepPhrases,
   loginRulesStepPhrases,

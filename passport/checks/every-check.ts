@@ -9,7 +9,7 @@ import { collectionChecks } from './collections'
 import { consistencyChecks } from './consistency'
 import { httpChecks } from './http'
 import { limitChecks } from './limits'
-import { lineChecks } from './line'
+import { creditLineChecks } from './credit-line'
 import { personalDataChecks } from './personal-data'
 import { protectionChecks } from './protection'
 import { refinancingChecks } from './refinancing'
@@ -30,7 +30,7 @@ export const everyCheck: readonly Check[] = [
   ...claimChecks,
   ...collectionChecks,
   ...announcedCollectionChecks,
-  ...lineChecks,
+  ...creditLineChecks,
   ...shopChecks,
   ...refinancingChecks,
   ...cardChecks,

@@ -6,7 +6,7 @@ import { field, needed, text, type Lab } from '#passport/lab'
 import { ifOffered } from '#passport/offered'
 import { fail, found, isNotOffered, notApplicable, type Outcome } from '#passport/outcome'
 import { chosen } from '#passport/plans'
-import { createLoan, inCents, lineOf, linePlan } from './line'
+import { createLoan, inCents, lineOf, creditLinePlan } from './credit-line'
 import { differences } from './same-answers'
 import { statusByKey } from './status-by-key'
 
@@ -78,7 +78,7 @@ interface ShopLoan {
 }
 
 async function shopLoan(lab: Lab, { amount }: Shop): Promise<ShopLoan> {
-  const plan = await linePlan(lab, amount)
+  const plan = await creditLinePlan(lab, amount)
   const body = { ...chosen(amount, plan), disbursementMethod: 'PAYMENT_QR' }
   const { answer } = await createLoan(lab, body, randomUUID())
   const loanId = needed(

@@ -34,7 +34,7 @@ export const screensToPhotograph: Readonly<Record<string, ScreenToPhotograph>> =
   'mis-datos': { path: addresses.profile.path, customer: 'marta' },
   reclamos: { path: addresses.claims.path, customer: 'marta' },
   ayuda: { path: addresses.help.path, customer: 'marta' },
-  linea: { path: addresses.lineDetail.path, customer: 'lucia' },
+  linea: { path: addresses.creditLineDetail.path, customer: 'lucia' },
   'pagar-en-comercio': { path: addresses.qrPayment.path, customer: 'lucia' },
 }
 

@@ -41,7 +41,7 @@ const screenNames: Readonly<Partial<Record<AddressName, string>>> = {
   paymentStatus: 'En qué terminó un pago',
   newLoan: 'Préstamo nuevo',
   paymentReceipt: 'Comprobante de un pago',
-  lineOffer: 'Oferta de la línea de crédito',
+  creditLineOffer: 'Oferta de la línea de crédito',
   unlock: 'Activar la huella o el rostro',
   payInstallment: 'Pagar cuota: qué pagar',
   paymentSummary: 'Pagar cuota: el resumen y los medios de pago',
@@ -74,11 +74,11 @@ const screenNames: Readonly<Partial<Record<AddressName, string>>> = {
   qrAmount: 'Pagar con QR: el importe',
   qrPlan: 'Pagar con QR: las cuotas',
   qrVoucher: 'Pagar con QR: el comprobante',
-  lineRequest: 'Pedir la línea de crédito',
-  lineDetail: 'Mi línea de crédito',
-  lineInstallments: 'Mi línea de crédito: el próximo vencimiento',
-  lineMovements: 'Mi línea de crédito: los movimientos',
-  lineDismissal: 'Dar de baja la línea de crédito',
+  creditLineRequest: 'Pedir la línea de crédito',
+  creditLineDetail: 'Mi línea de crédito',
+  creditLineInstallments: 'Mi línea de crédito: el próximo vencimiento',
+  creditLineMovements: 'Mi línea de crédito: los movimientos',
+  creditLineDismissal: 'Dar de baja la línea de crédito',
 }
 
 /**

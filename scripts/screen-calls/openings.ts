@@ -72,7 +72,7 @@ const others: Readonly<Partial<Record<AddressName, ScreenOpening | WithoutRow>>>
   paymentStatus: 'step',
   newLoan: at('newLoan', lucia),
   paymentReceipt: 'step',
-  lineOffer: at('lineOffer', { customer: 'diego' }),
+  creditLineOffer: at('creditLineOffer', { customer: 'diego' }),
   paymentSummary: { address: addresses.paymentSummary.to({ externalId, isByCard: true }), ...marta },
   paymentBatch: { address: addresses.paymentBatch.path, ...marta },
   paymentFinal: 'step',
@@ -105,11 +105,11 @@ const others: Readonly<Partial<Record<AddressName, ScreenOpening | WithoutRow>>>
   qrAmount: 'step',
   qrPlan: 'step',
   qrVoucher: { address: addresses.qrVoucher.to({ operationId: '123' }), ...lucia },
-  lineRequest: at('lineRequest', lucia),
-  lineDetail: at('lineDetail', lucia),
-  lineInstallments: at('lineInstallments', lucia),
-  lineMovements: at('lineMovements', lucia),
-  lineDismissal: at('lineDismissal', lucia),
+  creditLineRequest: at('creditLineRequest', lucia),
+  creditLineDetail: at('creditLineDetail', lucia),
+  creditLineInstallments: at('creditLineInstallments', lucia),
+  creditLineMovements: at('creditLineMovements', lucia),
+  creditLineDismissal: at('creditLineDismissal', lucia),
 }
 
 /** Returns how a screen is opened to record its calls. By default, Marta opens the screen's address. */

@@ -114,7 +114,7 @@ export const screensByAddress: Readonly<
   ...together('refinancing', () =>
     import('./screens/refinancing-screens').then((code) => code.refinancingScreens),
   ),
-  ...together('line', () => import('./screens/line-screens').then((code) => code.creditLineScreens)),
+  ...together('line', () => import('./screens/credit-line-screens').then((code) => code.creditLineScreens)),
   ...together('cards', () => import('./screens/card-screens').then((code) => code.cardScreens)),
   ...together('collection', () =>
     import('./screens/collection-screens').then((code) => code.automaticCollectionScreens),

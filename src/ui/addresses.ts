@@ -39,7 +39,7 @@ const ofCards = { capability: 'cards', chunk: 'cards' } as const
 /** Source: COL-01, COL-03. */
 const ofCollection = { capability: 'automaticCollection', chunk: 'collection' } as const
 
-const ofLine = { capability: 'revolvingLine', area: 'revolving-line', chunk: 'line' } as const
+const ofCreditLine = { capability: 'revolvingLine', area: 'revolving-line', chunk: 'line' } as const
 
 const ofQrPayment = { capability: 'qrPayment', area: 'revolving-line', chunk: 'qr-payment' } as const
 
@@ -185,7 +185,7 @@ export const addresses = {
     area: 'my-payments',
     query: { key: textField('pago') },
   }),
-  lineOffer: customers('/oferta-linea-revolvente', {
+  creditLineOffer: customers('/oferta-linea-revolvente', {
     chunk: 'line',
     capability: 'revolvingLine',
     area: 'revolving-offer',
@@ -240,15 +240,15 @@ export const addresses = {
     ...ofQrPayment,
     query: { operationId: optionalField(textField('operationId')) },
   }),
-  /** The identity provider adds parameters to the query, which `LineIdentityCheck` reads. Source: REV-02. */
-  lineRequest: customers('/linea-revolvente', {
-    ...ofLine,
+  /** The identity provider adds parameters to the query, which `CreditLineIdentityCheck` reads. Source: REV-02. */
+  creditLineRequest: customers('/linea-revolvente', {
+    ...ofCreditLine,
     query: { step: optionalField(textField('paso')) },
   }),
-  lineDetail: customers('/linea-revolvente-detalle', ofLine),
-  lineInstallments: customers('/linea-revolvente-detalle-cuotas', ofLine),
-  lineMovements: customers('/linea-revolvente-detalle-cargas', ofLine),
-  lineDismissal: customers('/linea-revolvente-cancelacion', ofLine),
+  creditLineDetail: customers('/linea-revolvente-detalle', ofCreditLine),
+  creditLineInstallments: customers('/linea-revolvente-detalle-cuotas', ofCreditLine),
+  creditLineMovements: customers('/linea-revolvente-detalle-cargas', ofCreditLine),
+  creditLineDismissal: customers('/linea-revolvente-cancelacion', ofCreditLine),
 } as const
 
 export type AddressName = keyof typeof addresses

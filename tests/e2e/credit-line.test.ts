@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { identityStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
 import { addresses } from '@/ui/addresses'
-import { revolvingLineRequestTexts as texts } from '@/ui/texts/line-request.texts'
+import { revolvingLineRequestTexts as texts } from '@/ui/texts/credit-line-request.texts'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
 import {
@@ -41,12 +41,12 @@ async function takeALoan(page: Page): Promise<void> {
 test('a customer requests a loan of the line, proves their identity and sees it in the line', async ({
   page,
 }) => {
-  await page.goto(demoAddress(addresses.lineRequest.path, { customer: 'lucia' }))
+  await page.goto(demoAddress(addresses.creditLineRequest.path, { customer: 'lucia' }))
   await takeALoan(page)
 })
 
 test('the financial total is the largest text on the screen of the cost', async ({ page }) => {
-  await page.goto(demoAddress(addresses.lineRequest.path, { customer: 'lucia' }))
+  await page.goto(demoAddress(addresses.creditLineRequest.path, { customer: 'lucia' }))
   await page.getByLabel(texts.amount.label).fill('50.000')
   await buttonLocator(page, texts.amount.submit).click()
   await page.getByRole('radio', { name: /6 cuotas/ }).check()
@@ -67,6 +67,6 @@ liveTest('over the network a loan of the line is made, proved and shown the same
   await enterDni(page, '33127456')
   await enterPassword(page, 'cuota2026')
   await waitForHomeScreen(page)
-  await page.goto(addresses.lineRequest.path)
+  await page.goto(addresses.creditLineRequest.path)
   await takeALoan(page)
 })

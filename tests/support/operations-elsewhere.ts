@@ -1,5 +1,5 @@
 import { success, type Result } from '@/domain/shared/result'
-import { LineLoansOnOtherDevices } from '@/application/revolving-line/line-loans-on-other-devices'
+import { CreditLineLoansOnOtherDevices } from '@/application/revolving-line/credit-line-loans-on-other-devices'
 import type { Clock } from '@/application/shared/clock.port'
 import type { ExactlyOnce } from '@/application/shared/exactly-once'
 import type { OperationLog } from '@/application/shared/operation-log'
@@ -20,7 +20,7 @@ export class MemoryRecentOperations implements RecentOperationsGateway {
 }
 
 /** Creates the service with which a tab finds uses of the revolving line on other devices. */
-export function createLineUses({
+export function createCreditLineUses({
   exactlyOnce,
   log,
   clock = new ManualClock(),
@@ -28,6 +28,6 @@ export function createLineUses({
   readonly exactlyOnce: ExactlyOnce
   readonly log: OperationLog
   readonly clock?: Clock
-}): LineLoansOnOtherDevices {
-  return new LineLoansOnOtherDevices(exactlyOnce, log, clock)
+}): CreditLineLoansOnOtherDevices {
+  return new CreditLineLoansOnOtherDevices(exactlyOnce, log, clock)
 }

@@ -202,7 +202,7 @@ export const valuesStoredByCustomers: readonly StoredValueExample[] = [
       },
       customer.customerId,
     ),
-    screens: ['', 'cuotas', 'identidad', 'resumen'].map((step) => addresses.lineRequest.to({ step })),
+    screens: ['', 'cuotas', 'identidad', 'resumen'].map((step) => addresses.creditLineRequest.to({ step })),
   },
   { key: 'revolvingPopUpDate', value: '2026-11-21', screens: [addresses.home.path] },
   { key: 'visibleAmount', value: false, screens: [addresses.home.path] },

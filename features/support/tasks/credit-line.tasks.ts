@@ -1,7 +1,7 @@
 import { identityStandInPath } from '@/adapters/fake/access/identity-checks'
 import { identityStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
 import { addresses } from '@/ui/addresses'
-import { revolvingLineRequestTexts } from '@/ui/texts/line-request.texts'
+import { revolvingLineRequestTexts } from '@/ui/texts/credit-line-request.texts'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import { operationsTexts } from '@/ui/texts/operations.texts'
 import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
@@ -56,7 +56,7 @@ export class CreditLineTasks {
 
   /** Requests a loan of another amount from the credit line, in another tab. */
   async requestLoanInAnotherTab(text: string, installments: string): Promise<void> {
-    const other = new CreditLineTasks(await this.page.device.openTab(addresses.lineRequest.path))
+    const other = new CreditLineTasks(await this.page.device.openTab(addresses.creditLineRequest.path))
     await other.typeAmountAndContinue(text)
     await other.choosePlan(installments)
     await other.requestLoan()
@@ -64,7 +64,7 @@ export class CreditLineTasks {
 
   /** Chooses another amount and plan of the credit line in another tab, without requesting the loan. */
   async choosePlanInAnotherTab(text: string, installments: string): Promise<void> {
-    const other = new CreditLineTasks(await this.page.device.openTab(addresses.lineRequest.path))
+    const other = new CreditLineTasks(await this.page.device.openTab(addresses.creditLineRequest.path))
     await other.typeAmountAndContinue(text)
     await other.choosePlan(installments)
   }
@@ -76,7 +76,7 @@ export class CreditLineTasks {
 
   /** Requests the same loan of the credit line in two tabs. */
   async requestLoanInTwoTabs(): Promise<void> {
-    const other = await this.page.device.openTab(addresses.lineRequest.to({ step: 'cuotas' }))
+    const other = await this.page.device.openTab(addresses.creditLineRequest.to({ step: 'cuotas' }))
     await other.main.getByRole('button', { name: requestButton }).waitToAppear()
     await this.requestButton().press()
     await this.page.waitUntilIdle()
@@ -108,7 +108,7 @@ export class CreditLineTasks {
     await this.page.waitForPath(identityStandInPath)
     await this.page.getByLabel(identityStandInTexts.spelling).selectOption(spelling)
     await this.page.getByRole('button', { name: ending }).press()
-    await this.page.waitForPath(addresses.lineRequest.path)
+    await this.page.waitForPath(addresses.creditLineRequest.path)
   }
 
   /** Returns each item of the loan's cost with its explanation. */

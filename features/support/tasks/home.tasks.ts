@@ -54,7 +54,7 @@ export class HomeTasks {
   /** Returns the text of home's card for the credit line; empty if there is none. */
   async creditLineCardText(): Promise<string> {
     await this.waitForTiles()
-    const card = this.lineRegion()
+    const card = this.creditLineRegion()
     if ((await card.countMatches()) === 0) return ''
     const controls = await card.getByCss('button, a, [role="link"]').visibleTexts()
     return controls.reduce((text, control) => text.replace(` ${control}`, ''), await card.visibleText())
@@ -63,21 +63,21 @@ export class HomeTasks {
   /** Returns the buttons and links of home's card for the credit line. */
   async creditLineActionNames(): Promise<readonly string[]> {
     await this.waitForTiles()
-    const actions = await this.lineRegion().getByCss('button, a').visibleTexts()
+    const actions = await this.creditLineRegion().getByCss('button, a').visibleTexts()
     return actions.map((action) => action.replace(` ${kitTexts.opensInNewTab}`, ''))
   }
 
   /** Returns the text and the address of each link of home's card for the credit line. */
   async creditLineLinkAddresses(): Promise<LinkAddresses> {
     await this.waitForTiles()
-    const targets = await readLinkAddresses(this.lineRegion().getByCss('a'))
+    const targets = await readLinkAddresses(this.creditLineRegion().getByCss('a'))
     return targets.map(([words, target]) => [words.replace(` ${kitTexts.opensInNewTab}`, ''), target])
   }
 
   /** Closes the dialogs that cover home's card for the credit line. */
   async closeDialogsOverCreditLine(): Promise<void> {
     await this.closeDialogs()
-    await this.lineRegion().waitToAppear()
+    await this.creditLineRegion().waitToAppear()
   }
 
   /** Opens another screen of the portal and comes back to home. */
@@ -88,7 +88,7 @@ export class HomeTasks {
   }
 
   async toggleAmountVisibility(): Promise<void> {
-    await this.lineRegion().getByRole('button').press()
+    await this.creditLineRegion().getByRole('button').press()
   }
 
   /** Returns the content of each banner on home, in order: the address of its image, or its text. */
@@ -251,7 +251,7 @@ export class HomeTasks {
     return this.page.main.getByRole('region', { name: patternContaining(homeTexts.banners.title) })
   }
 
-  private lineRegion() {
+  private creditLineRegion() {
     return this.page.main.getByRole('region', { name: patternContaining(homeTexts.line.title) })
   }
 

@@ -154,7 +154,7 @@ export const demoOverridesSchema = v.strictObject({
   /** If true, the customer has already answered the survey. Source: PAY-17. */
   surveyAnswered: v.optional(v.boolean()),
   /** Number of additional movements that the revolving line lists. Source: REV-08. */
-  lineMovements: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5000))),
+  creditLineMovements: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5000))),
   /** If true, the lender sends only the fields of a loan's cost that 2§3 names. Source: REV-09. */
   costsInPart: v.optional(v.boolean()),
   /** Discount on the first installment of a repayment plan in percent, up to a limit. Source: QRP-06. */

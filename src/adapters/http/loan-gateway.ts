@@ -10,7 +10,7 @@ import { HttpGateway } from './http-gateway'
 import { toLoan, toRecentPayment } from './loan-mapper'
 
 /** Product to exclude: the revolving line has screens of its own. Source: LOA-01. */
-const withoutTheLine = String(productNumbers.revolvingLine)
+const withoutTheCreditLine = String(productNumbers.revolvingLine)
 
 /** Excludes nothing. Without this parameter the server leaves out the revolving line. Source: MOV-02. */
 const allProducts = ''
@@ -22,7 +22,7 @@ export class HttpLoanGateway extends HttpGateway implements LoanGateway, LoanLis
     return this.list(taxId, {
       status: 'ACTIVE',
       expandedResources: 'INSTALLMENT',
-      excludeProducts: withoutTheLine,
+      excludeProducts: withoutTheCreditLine,
     })
   }
 
@@ -30,7 +30,7 @@ export class HttpLoanGateway extends HttpGateway implements LoanGateway, LoanLis
     return this.list(taxId, {
       status: statuses[stage],
       expandedResources: 'INSTALLMENT,LOAN_FILE',
-      excludeProducts: withoutTheLine,
+      excludeProducts: withoutTheCreditLine,
     })
   }
 

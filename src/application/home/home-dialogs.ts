@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
-import { creditLineHomeCard } from '@/domain/home/line-card'
-import { isCreditLinePopUpDue } from '@/domain/home/line-pop-up'
+import { creditLineHomeCard } from '@/domain/home/credit-line-card'
+import { isCreditLinePopUpDue } from '@/domain/home/credit-line-pop-up'
 import { notificationToShow, type PortalNotification } from '@/domain/home/notification'
 import type { PrepaidBenefit } from '@/domain/home/prepaid-benefit'
 import { mayOpenArea, customerStanding } from '@/domain/session/permissions'
@@ -18,7 +18,7 @@ export interface HomeDialogsToShow {
   readonly notification?: PortalNotification
   readonly benefit?: PrepaidBenefit
   /** Maximum amount of the revolving line that the lender offers the customer. */
-  readonly lineOffer?: Cents
+  readonly creditLineOffer?: Cents
 }
 
 /** Finds the dialogs to show over home, and records which were shown. Source: HOM-10 to HOM-12. */
@@ -36,11 +36,11 @@ export class HomeDialogs {
   /** Returns the dialogs to show over home. Dialogs whose data cannot be read are left out. */
   async findDialogsToShow(accountStatus: AccountStatus): Promise<HomeDialogsToShow> {
     const [notification, benefit] = await Promise.all([this.notification(), this.benefit()])
-    const lineOffer = this.lineOffer(accountStatus)
+    const creditLineOffer = this.creditLineOffer(accountStatus)
     return {
       ...(notification ? { notification } : {}),
       ...(benefit ? { benefit } : {}),
-      ...(lineOffer ? { lineOffer } : {}),
+      ...(creditLineOffer ? { creditLineOffer } : {}),
     }
   }
 
@@ -62,8 +62,8 @@ export class HomeDialogs {
   }
 
   /** Records that the pop-up that offers the revolving line was shown today. Source: HOM-10. */
-  markLineOfferShown(): void {
-    this.seen.markLineOfferShown(this.clock.today())
+  markCreditLineOfferShown(): void {
+    this.seen.markCreditLineOfferShown(this.clock.today())
   }
 
   private async notification(): Promise<PortalNotification | undefined> {
@@ -81,12 +81,12 @@ export class HomeDialogs {
     return benefit.ok ? benefit.value : undefined
   }
 
-  private lineOffer(accountStatus: AccountStatus): Cents | undefined {
+  private creditLineOffer(accountStatus: AccountStatus): Cents | undefined {
     const card = creditLineHomeCard(accountStatus)
     const hasCredentials = this.sessions.customer()?.hasCredentials ?? false
     const mayOpenOffer = mayOpenArea('revolving-offer', customerStanding({ hasCredentials, accountStatus }))
     if (card?.kind !== 'offer' || !mayOpenOffer || !this.display.isSmall()) return undefined
-    return isCreditLinePopUpDue(this.seen.lastLineOfferDay(), this.clock.today())
+    return isCreditLinePopUpDue(this.seen.lastCreditLineOfferDay(), this.clock.today())
       ? card.maxOffered
       : undefined
   }

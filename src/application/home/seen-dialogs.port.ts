@@ -7,8 +7,8 @@ import { definePort } from '@/application/shared/port'
  */
 export interface SeenDialogs {
   /** Returns the day on which the pop-up that offers the revolving line was last shown. */
-  lastLineOfferDay(): CalendarDate | undefined
-  markLineOfferShown(day: CalendarDate): void
+  lastCreditLineOfferDay(): CalendarDate | undefined
+  markCreditLineOfferShown(day: CalendarDate): void
   hasSeenBenefit(customerId: string): boolean
   markBenefitSeen(customerId: string): void
 }

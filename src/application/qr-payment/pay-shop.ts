@@ -6,19 +6,19 @@ import type { AcknowledgedOperations } from '@/domain/shared/operation-guard'
 import { isSameOperationTerms, type OperationTermsOfKind } from '@/domain/shared/operation-terms'
 import type { Cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
-import { LineGateway } from '@/application/revolving-line/line.port'
+import { CreditLineGateway } from '@/application/revolving-line/credit-line.port'
 import {
-  LineLoansOnOtherDevices,
-  shopLineLoanTarget,
+  CreditLineLoansOnOtherDevices,
+  shopCreditLineLoanTarget,
   recentOperationKindOf,
   type ShopToPay,
-} from '@/application/revolving-line/line-loans-on-other-devices'
+} from '@/application/revolving-line/credit-line-loans-on-other-devices'
 import {
-  RequestLineLoan,
-  lineLoanTerms,
-  lineOperationOwner,
-  type LineLoanBlocker,
-} from '@/application/revolving-line/request-line-loan'
+  RequestCreditLineLoan,
+  creditLineLoanTerms,
+  creditLineOperationOwner,
+  type CreditLineLoanBlocker,
+} from '@/application/revolving-line/request-credit-line-loan'
 import {
   ExactlyOnce,
   type NotAttempted,
@@ -57,7 +57,7 @@ export interface PurchaseResult {
 
 export interface PurchaseNotAttempted {
   readonly step: PurchaseStep
-  readonly why: NotAttempted<LineLoanBlocker>
+  readonly why: NotAttempted<CreditLineLoanBlocker>
 }
 
 type KnownPurchase = Pick<ShopPurchase, 'customer' | 'text'>
@@ -74,11 +74,11 @@ const loanIsGone = 'LOAN_NOT_AVAILABLE'
 export class PayShop {
   constructor(
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
-    @inject(RequestLineLoan) private readonly requestLoan: RequestLineLoan,
+    @inject(RequestCreditLineLoan) private readonly requestLoan: RequestCreditLineLoan,
     @inject(QrPaymentGateway) private readonly gateway: QrPaymentGateway,
     @inject(OperationLog) private readonly log: OperationLog,
-    @inject(LineGateway) private readonly lines: LineGateway,
-    @inject(LineLoansOnOtherDevices) private readonly uses: LineLoansOnOtherDevices,
+    @inject(CreditLineGateway) private readonly lines: CreditLineGateway,
+    @inject(CreditLineLoansOnOtherDevices) private readonly uses: CreditLineLoansOnOtherDevices,
   ) {}
 
   /** Returns the step of this purchase whose outcome is unknown, if any. */
@@ -145,7 +145,7 @@ export class PayShop {
         status === 'confirmed' &&
         reference !== undefined &&
         amount === purchase.amount &&
-        isSameOperationTerms(terms, lineLoanTerms(purchase.option)) &&
+        isSameOperationTerms(terms, creditLineLoanTerms(purchase.option)) &&
         !used.includes(reference),
     )?.reference
   }
@@ -157,7 +157,7 @@ export class PayShop {
   ): Promise<Result<PurchaseResult, PurchaseNotAttempted>> {
     const { acknowledgedKeys, retryOf, amount, customer, text, seller } = purchase
     const { loanId, installments } = terms
-    const payment = await this.exactlyOnce.execute<string, LineLoanBlocker>(
+    const payment = await this.exactlyOnce.execute<string, CreditLineLoanBlocker>(
       { ...this.payment(purchase), terms, amount, acknowledgedKeys, retryOf },
       {
         listedAs: recentOperationKindOf({ shop: toPaidShop(purchase) }),
@@ -176,7 +176,7 @@ export class PayShop {
   private async precondition(
     purchase: ShopPurchase,
     { elsewhere }: PreconditionContext,
-  ): Promise<Result<object, LineLoanBlocker>> {
+  ): Promise<Result<object, CreditLineLoanBlocker>> {
     const { customer, amount, acknowledgedKeys } = purchase
     const line = await this.lines.creditLine(customer.customerId)
     if (!line.ok) return failure({ kind: 'line-not-known', cause: line.failure })
@@ -233,11 +233,11 @@ export class PayShop {
   }
 
   private payment({ customer, text }: KnownPurchase) {
-    return { owner: lineOperationOwner(customer), target: shopPaymentTarget(text) }
+    return { owner: creditLineOperationOwner(customer), target: shopPaymentTarget(text) }
   }
 
   private known({ customer, text }: KnownPurchase, step: PurchaseStep): readonly OperationRecord[] {
-    const target = step === 'payment' ? shopPaymentTarget(text) : shopLineLoanTarget(text)
+    const target = step === 'payment' ? shopPaymentTarget(text) : shopCreditLineLoanTarget(text)
     return this.log.onTarget({ customer: customer.taxId, target })
   }
 }

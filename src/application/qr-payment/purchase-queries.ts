@@ -5,8 +5,8 @@ import type { Customer } from '@/domain/session/session'
 import type { Cents } from '@/domain/shared/money'
 import type { OperationFromOtherDevice } from '@/domain/shared/operation-elsewhere'
 import { failure, success, type Result } from '@/domain/shared/result'
-import { LineGateway } from '@/application/revolving-line/line.port'
-import { LineLoansOnOtherDevices } from '@/application/revolving-line/line-loans-on-other-devices'
+import { CreditLineGateway } from '@/application/revolving-line/credit-line.port'
+import { CreditLineLoansOnOtherDevices } from '@/application/revolving-line/credit-line-loans-on-other-devices'
 import { SessionStore } from '@/application/session/session-store'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -41,9 +41,9 @@ export interface PurchasePlanOffer {
 export class PurchaseQueries {
   constructor(
     @inject(QrPurchaseStore) private readonly purchases: QrPurchaseStore,
-    @inject(LineGateway) private readonly line: LineGateway,
+    @inject(CreditLineGateway) private readonly line: CreditLineGateway,
     @inject(SessionStore) private readonly sessions: SessionStore,
-    @inject(LineLoansOnOtherDevices) private readonly uses: LineLoansOnOtherDevices,
+    @inject(CreditLineLoansOnOtherDevices) private readonly uses: CreditLineLoansOnOtherDevices,
     @inject(QrPaymentGateway) private readonly gateway: Pick<
       QrPaymentGateway,
       'purchaseAgreement' | 'findShopPayment'

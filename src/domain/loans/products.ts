@@ -6,7 +6,7 @@ export const subproductNumbers = {
   personalLoan: 38,
   phoneTopUp: 69,
   servicePayment: 91,
-  lineActivation: 97,
+  creditLineActivation: 97,
 } as const
 
 /**

@@ -27,7 +27,7 @@ export type NewLoanHeading = 'recharge' | 'service-payment' | 'line-activation' 
 const headings = new Map<number, NewLoanHeading>([
   [subproductNumbers.phoneTopUp, 'recharge'],
   [subproductNumbers.servicePayment, 'service-payment'],
-  [subproductNumbers.lineActivation, 'line-activation'],
+  [subproductNumbers.creditLineActivation, 'line-activation'],
 ])
 
 /** Returns which heading the new loan screen shows for a loan of this subproduct. Source: OFF-01. */

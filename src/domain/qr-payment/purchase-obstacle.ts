@@ -1,4 +1,4 @@
-import { creditLineObstacle, type CreditLineObstacle } from '@/domain/revolving-line/line-obstacle'
+import { creditLineObstacle, type CreditLineObstacle } from '@/domain/revolving-line/credit-line-obstacle'
 import type { AccountStatus } from '@/domain/session/session'
 
 /** Why the customer cannot pay a shop with their credit line, before they scan the shop's code. Source: QRP-03. */

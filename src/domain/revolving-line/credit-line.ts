@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { cents, subtractCents, type Cents } from '@/domain/shared/money'
-import type { CreditLineMovement } from './line-movement'
+import type { CreditLineMovement } from './credit-line-movement'
 
 /**
  * The customer's credit line (the revolving line), as the lender reports it. `creditLineStatus` returns

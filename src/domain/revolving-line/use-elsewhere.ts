@@ -2,7 +2,7 @@ import type { Instant } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import { isRecentOperation, type OperationRecord } from '@/domain/shared/operation'
 import { unmatchedListedOperations, type OperationFromOtherDevice } from '@/domain/shared/operation-elsewhere'
-import type { CreditLineMovement } from './line-movement'
+import type { CreditLineMovement } from './credit-line-movement'
 
 /** The purchase or transfer that the customer is about to make with the credit line. */
 export interface CreditLineUse {

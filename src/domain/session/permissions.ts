@@ -28,7 +28,7 @@ export interface CustomerStanding {
   readonly hasCredentials: boolean
   readonly hasLegalStudy: boolean
   readonly isUpToDate: boolean
-  readonly hasLineOrOffer: boolean
+  readonly hasCreditLineOrOffer: boolean
   readonly isBlacklisted: boolean
   readonly hasActiveLoan: boolean
   readonly hasCancelledLoan: boolean
@@ -75,7 +75,7 @@ const isBlockedBy: Record<AccessObstacle, (standing: CustomerStanding) => boolea
   'no-credentials': (standing) => !standing.hasCredentials,
   'legal-study': (standing) => standing.hasLegalStudy,
   'not-up-to-date': (standing) => !standing.isUpToDate,
-  'no-line-nor-offer': (standing) => !standing.hasLineOrOffer,
+  'no-line-nor-offer': (standing) => !standing.hasCreditLineOrOffer,
   'no-active-loan': (standing) => !standing.hasActiveLoan,
   'no-cancelled-loan': (standing) => !standing.hasCancelledLoan,
 }
@@ -133,7 +133,7 @@ export function customerStanding(session: {
     hasCredentials: session.hasCredentials,
     hasLegalStudy: accountStatus?.legalStudy !== undefined,
     isUpToDate: accountStatus?.isUpToDate ?? true,
-    hasLineOrOffer: !accountStatus || (line?.maxAmount ?? 0) > 0 || (line?.campaignMaxAmount ?? 0) > 0,
+    hasCreditLineOrOffer: !accountStatus || (line?.maxAmount ?? 0) > 0 || (line?.campaignMaxAmount ?? 0) > 0,
     isBlacklisted: accountStatus?.isBlacklisted ?? false,
     hasActiveLoan: session.holdings?.hasActiveLoan ?? true,
     hasCancelledLoan: session.holdings?.hasCancelledLoan ?? true,

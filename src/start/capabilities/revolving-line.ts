@@ -2,12 +2,12 @@
 import './access'
 import './loan-cost'
 import './operations'
-import { LineRequestStore } from '@/application/revolving-line/line-request-store.port'
-import { LineGateway } from '@/application/revolving-line/line.port'
-import { StoredLineRequest } from '@/adapters/device/stored/stored-line-request'
+import { CreditLineRequestStore } from '@/application/revolving-line/credit-line-request-store.port'
+import { CreditLineGateway } from '@/application/revolving-line/credit-line.port'
+import { StoredCreditLineRequest } from '@/adapters/device/stored/stored-credit-line-request'
 import { bindAdapter, bindCapabilityPorts, bindGateway } from '@/start/composition'
 
 bindCapabilityPorts(
-  bindGateway(LineGateway, (http) => http.HttpLineGateway),
-  bindAdapter(LineRequestStore, StoredLineRequest),
+  bindGateway(CreditLineGateway, (http) => http.HttpCreditLineGateway),
+  bindAdapter(CreditLineRequestStore, StoredCreditLineRequest),
 )

@@ -53,7 +53,7 @@ export class HomeDialogsViewModel {
   }
 
   get shownDialog(): HomeDialog | undefined {
-    const { notification, benefit, lineOffer } = this.found
+    const { notification, benefit, creditLineOffer } = this.found
     if (this.isReading && notification) {
       const { steps } = notification
       const html = steps[this.step] ?? ''
@@ -61,8 +61,8 @@ export class HomeDialogsViewModel {
     }
     if (this.overlay === 'prepaid-benefit' && benefit)
       return { kind: 'prepaid-benefit', ...prepaidBenefitTextValues(benefit, this.clock.today()) }
-    if (this.overlay === 'line-pop-up' && lineOffer !== undefined)
-      return { kind: 'line-pop-up', page: this.page, maxOffered: lineOffer }
+    if (this.overlay === 'line-pop-up' && creditLineOffer !== undefined)
+      return { kind: 'line-pop-up', page: this.page, maxOffered: creditLineOffer }
     return undefined
   }
 
@@ -135,28 +135,28 @@ export class HomeDialogsViewModel {
     this.navigation.go(addresses.earlyCancellation.to())
   }
 
-  showLineOfferPage(): void {
+  showCreditLineOfferPage(): void {
     this.page = 'offer'
   }
 
-  closeLinePopUp(): void {
+  closeCreditLinePopUp(): void {
     this.overlay = undefined
   }
 
-  goToLineOffer(): void {
-    this.navigation.go(addresses.lineOffer.to())
+  goToCreditLineOffer(): void {
+    this.navigation.go(addresses.creditLineOffer.to())
   }
 
   private open(overlay: HomeOverlay | undefined): void {
     this.overlay = overlay
     if (overlay) this.before.markOfferShown()
-    if (overlay === 'line-pop-up') this.dialogs.markLineOfferShown()
+    if (overlay === 'line-pop-up') this.dialogs.markCreditLineOfferShown()
   }
 }
 
-function overlaysOf({ benefit, lineOffer }: HomeDialogsToShow): readonly HomeOverlay[] {
+function overlaysOf({ benefit, creditLineOffer }: HomeDialogsToShow): readonly HomeOverlay[] {
   return [
     ...(benefit ? (['prepaid-benefit'] as const) : []),
-    ...(lineOffer === undefined ? [] : (['line-pop-up'] as const)),
+    ...(creditLineOffer === undefined ? [] : (['line-pop-up'] as const)),
   ]
 }

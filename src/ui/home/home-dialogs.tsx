@@ -33,7 +33,7 @@ export const HomeDialogs = observer(function HomeDialogs({ model }: HomeDialogsP
     case 'prepaid-benefit':
       return <BenefitDialog model={model} dialog={shownDialog} />
     case 'line-pop-up':
-      return <LinePopUp model={model} dialog={shownDialog} />
+      return <CreditLinePopUp model={model} dialog={shownDialog} />
     case undefined:
       return undefined
   }
@@ -102,7 +102,7 @@ function BenefitDialog({ model, dialog }: DialogProps<'prepaid-benefit'>) {
 }
 
 /** The dialog that offers the revolving line. Source: HOM-10. */
-function LinePopUp({ model, dialog }: DialogProps<'line-pop-up'>) {
+function CreditLinePopUp({ model, dialog }: DialogProps<'line-pop-up'>) {
   const texts = homeTexts.popUp
   if (dialog.page === 'announcement')
     return (
@@ -110,9 +110,9 @@ function LinePopUp({ model, dialog }: DialogProps<'line-pop-up'>) {
         key="announcement"
         open
         title={texts.newsTitle}
-        onClose={model.closeLinePopUp}
+        onClose={model.closeCreditLinePopUp}
         actions={
-          <Button wide onPress={model.showLineOfferPage}>
+          <Button wide onPress={model.showCreditLineOfferPage}>
             {texts.next}
           </Button>
         }
@@ -125,9 +125,9 @@ function LinePopUp({ model, dialog }: DialogProps<'line-pop-up'>) {
       key="offer"
       open
       title={texts.offerTitle}
-      onClose={model.closeLinePopUp}
+      onClose={model.closeCreditLinePopUp}
       actions={
-        <Button wide onPress={model.goToLineOffer}>
+        <Button wide onPress={model.goToCreditLineOffer}>
           {texts.seeOffer}
         </Button>
       }

@@ -2,9 +2,9 @@ import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { greetingName } from '@/domain/home/first-name'
 import { homeRedirect, type HomeRedirect } from '@/domain/home/home-redirect'
-import { creditLineHomeCard, type CreditLineHomeCard } from '@/domain/home/line-card'
+import { creditLineHomeCard, type CreditLineHomeCard } from '@/domain/home/credit-line-card'
 import { homeTiles, type HomeTile } from '@/domain/home/tiles'
-import { creditLineObstacle, type CreditLineObstacle } from '@/domain/revolving-line/line-obstacle'
+import { creditLineObstacle, type CreditLineObstacle } from '@/domain/revolving-line/credit-line-obstacle'
 import { productNumbers, subproductNumbers } from '@/domain/loans/products'
 import {
   mayOpenArea,

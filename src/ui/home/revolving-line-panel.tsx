@@ -1,4 +1,4 @@
-import type { CreditLineHomeCard as Line } from '@/domain/home/line-card'
+import type { CreditLineHomeCard as Line } from '@/domain/home/credit-line-card'
 import type { Cents } from '@/domain/shared/money'
 import { addresses } from '@/ui/addresses'
 import { Amount } from '@/ui/kit/amount'
@@ -69,7 +69,7 @@ function WithAmount({ line, isAmountVisible, onToggleAmount }: WithAmountProps) 
         </button>
       </div>
       {line.kind === 'paused' && <p className={styles['note']}>{texts.paused}</p>}
-      {line.kind === 'offer' ? <OfferActions /> : <LineActions />}
+      {line.kind === 'offer' ? <OfferActions /> : <CreditLineActions />}
     </>
   )
 }
@@ -89,11 +89,11 @@ function Masked() {
   )
 }
 
-function LineActions() {
+function CreditLineActions() {
   return (
     <div className={styles['actions']}>
-      <TextLink to={addresses.lineDetail.to()}>{texts.detail}</TextLink>
-      <TextLink to={addresses.lineMovements.to()}>{texts.movements}</TextLink>
+      <TextLink to={addresses.creditLineDetail.to()}>{texts.detail}</TextLink>
+      <TextLink to={addresses.creditLineMovements.to()}>{texts.movements}</TextLink>
     </div>
   )
 }
@@ -106,7 +106,7 @@ function OfferActions() {
   return (
     <>
       <p className={styles['note']}>{texts.offerNote}</p>
-      <ButtonLink to={addresses.lineOffer.to()} variant="secondary" wide>
+      <ButtonLink to={addresses.creditLineOffer.to()} variant="secondary" wide>
         {texts.seeOffer}
       </ButtonLink>
       <p className={styles['later']}>

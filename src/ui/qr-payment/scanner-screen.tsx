@@ -45,9 +45,9 @@ export const ScannerScreen = observer(function ScannerScreen() {
 
 const actionTargets: Readonly<Record<CreditLinePurchaseObstacle, string>> = {
   'not-up-to-date': addresses.payInstallment.to(),
-  'campaign-offer': addresses.lineOffer.to(),
-  'not-enabled': addresses.lineDetail.to(),
-  'nothing-left': addresses.lineDetail.to(),
+  'campaign-offer': addresses.creditLineOffer.to(),
+  'not-enabled': addresses.creditLineDetail.to(),
+  'nothing-left': addresses.creditLineDetail.to(),
 }
 
 function Stopped({ obstacle }: { readonly obstacle: CreditLinePurchaseObstacle }) {
@@ -69,7 +69,7 @@ interface OpenProps {
 
 const Open = observer(function Open({ model, limit }: OpenProps) {
   const { camera } = model
-  const back = { to: addresses.lineDetail.to(), label: qrPaymentTexts.toLine }
+  const back = { to: addresses.creditLineDetail.to(), label: qrPaymentTexts.toLine }
   return (
     <Screen
       title={qrPaymentTexts.title}

@@ -97,7 +97,7 @@ export class ScannerViewModel {
   }
 
   cancel(): void {
-    this.navigation.go(addresses.lineDetail.to())
+    this.navigation.go(addresses.creditLineDetail.to())
   }
 
   private begun(status: AccountStatus): ScannerState | FailedPhase {

@@ -16,7 +16,7 @@ import {
   type ChosenRepaymentPlan,
   type PaidPurchase,
 } from '@/application/qr-payment/qr-purchase-store.port'
-import { lineOperationOwner } from '@/application/revolving-line/request-line-loan'
+import { creditLineOperationOwner } from '@/application/revolving-line/request-credit-line-loan'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
 import { OperationFollower, type FinalOperationAnswer } from '@/ui/shared/operation-follower'
@@ -167,7 +167,7 @@ export class ShopPaymentViewModel {
   private follow(purchase: PricedPurchase, open: Pick<PurchaseResult, 'step' | 'operation'>): void {
     this.bar.end()
     this.state = { phase: 'outcome-unknown', ...open }
-    this.followed.follow(open.operation, lineOperationOwner(purchase.customer), (end) =>
+    this.followed.follow(open.operation, creditLineOperationOwner(purchase.customer), (end) =>
       this.learn(purchase, open, end),
     )
   }

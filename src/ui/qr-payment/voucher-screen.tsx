@@ -14,7 +14,7 @@ import { VoucherViewModel, type VoucherState } from './voucher-view-model'
 
 const frame = {
   title: texts.title,
-  back: { to: addresses.lineDetail.to(), label: qrPaymentTexts.toLine },
+  back: { to: addresses.creditLineDetail.to(), label: qrPaymentTexts.toLine },
   width: 'narrow',
 } as const
 

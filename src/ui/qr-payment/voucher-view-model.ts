@@ -42,7 +42,7 @@ export class VoucherViewModel {
   start(): (() => void) | void {
     const { operationId } = addresses.qrVoucher.read(this.navigation)
     if (operationId === undefined) {
-      this.navigation.go(addresses.lineDetail.to(), { replace: true })
+      this.navigation.go(addresses.creditLineDetail.to(), { replace: true })
       return
     }
     return this.answer.load(

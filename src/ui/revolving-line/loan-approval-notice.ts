@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify'
-import { UnfinishedLineLoan } from '@/application/revolving-line/unfinished-line-loan'
+import { UnfinishedCreditLineLoan } from '@/application/revolving-line/unfinished-credit-line-loan'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { Toasts } from '@/ui/kit/toasts'
-import { revolvingLineRequestTexts } from '@/ui/texts/line-request.texts'
+import { revolvingLineRequestTexts } from '@/ui/texts/credit-line-request.texts'
 
 /**
  * Tells a customer who comes back that their loan was approved meanwhile, and continues with that loan.
@@ -11,7 +11,7 @@ import { revolvingLineRequestTexts } from '@/ui/texts/line-request.texts'
 @injectable()
 export class LoanApprovalNotice {
   constructor(
-    @inject(UnfinishedLineLoan) private readonly unfinished: UnfinishedLineLoan,
+    @inject(UnfinishedCreditLineLoan) private readonly unfinished: UnfinishedCreditLineLoan,
     @inject(Toasts) private readonly toasts: Toasts,
   ) {}
 

@@ -1,4 +1,4 @@
-import type { CreditLineMovement } from '@/domain/revolving-line/line-movement'
+import type { CreditLineMovement } from '@/domain/revolving-line/credit-line-movement'
 import { dayInBuenosAires, type CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import { formatBriefMoney, formatDate } from '@/ui/kit/format'

@@ -36,7 +36,7 @@ const menu: readonly { readonly title: string; readonly entries: readonly Entry[
   {
     title: groups.credit,
     entries: [
-      { to: addresses.lineDetail.to(), label: entries.creditLine, area: 'revolving-line' },
+      { to: addresses.creditLineDetail.to(), label: entries.creditLine, area: 'revolving-line' },
       { to: addresses.newLoan.to(), label: entries.newLoan, area: 'new-loan' },
       { to: addresses.otherServices.to(), label: entries.paymentsAndTopUps, area: 'more-products' },
     ],
@@ -71,14 +71,14 @@ const bottomBarAreas: Partial<Readonly<Record<BottomBarEntry, PortalArea>>> = {
 /** The entries of the bottom bar that can be switched off. Source: OPS-03. */
 const bottomBarPaths: Partial<Readonly<Record<BottomBarEntry, string>>> = {
   qr: addresses.qrPayment.path,
-  'revolving-line': addresses.lineDetail.path,
+  'revolving-line': addresses.creditLineDetail.path,
 }
 
 /**
  * The steps of paying a shop and of requesting money of the line, which have no bottom bar. Source: HOM-13,
  * QRP-07, REV-02.
  */
-const creditSteps: ReadonlySet<AddressName> = new Set(['qrAmount', 'qrPlan', 'lineRequest'])
+const creditSteps: ReadonlySet<AddressName> = new Set(['qrAmount', 'qrPlan', 'creditLineRequest'])
 
 /** The layout around a screen: header, menu, bottom bar. Source: HOM-03, HOM-13, HOM-14. */
 @injectable()

@@ -98,7 +98,7 @@ function bottomEntry(entry: BarEntry, model: PortalFrameViewModel): BottomBarEnt
     case 'qr':
       return { label: entries.qr, icon: 'qr', hideLabel: true, ...at(addresses.qrPayment.to()) }
     case 'revolving-line':
-      return { label: bottomBar.line, icon: 'line', ...at(addresses.lineDetail.to()) }
+      return { label: bottomBar.line, icon: 'line', ...at(addresses.creditLineDetail.to()) }
     case 'menu':
       return { label: entries.menu, icon: 'menu', onPress: model.openMenu }
   }

@@ -7,7 +7,7 @@ import type { PurchaseNotAttempted } from '@/application/qr-payment/pay-shop'
 import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
 import { formatPercent } from '@/ui/loan-cost/format-percent'
 import { gatewayFailureText } from './failures.texts'
-import { revolvingLineRefusalReason } from './line-refusal.texts'
+import { revolvingLineRefusalReason } from './credit-line-refusal.texts'
 
 export const purchasePlanTexts = {
   title: '¿En cuántas cuotas lo pagás?',

@@ -1,5 +1,5 @@
 import type { CreditLineStatus } from '@/domain/revolving-line/credit-line'
-import type { CreditLineMovementKind } from '@/domain/revolving-line/line-movement'
+import type { CreditLineMovementKind } from '@/domain/revolving-line/credit-line-movement'
 
 /** Texts for a customer who cannot use the line. Source: REV-05. */
 interface ClosedTexts {
@@ -35,7 +35,7 @@ const movementKinds: Readonly<Record<CreditLineMovementKind, string>> = {
 export const revolvingLineTexts = {
   title: 'Tu línea de crédito',
   back: 'Volver',
-  backToLine: 'Volver a tu línea',
+  backToCreditLine: 'Volver a tu línea',
   toLine: 'Ver mi línea',
   loading: 'Cargando tu línea',
   failedTitle: 'No pudimos mostrar tu línea',

@@ -20,7 +20,7 @@ import { LoanOfferGateway } from '@/application/offers/offer.port'
 import { PaymentGateway, PaymentMethodQueries } from '@/application/payments/payment.port'
 import { ProfileGateway } from '@/application/profile/profile.port'
 import { DeviceQueries, ProtectionGateway } from '@/application/protection/protection.port'
-import { LineGateway } from '@/application/revolving-line/line.port'
+import { CreditLineGateway } from '@/application/revolving-line/credit-line.port'
 import { QrPaymentGateway } from '@/application/qr-payment/qr-payment.port'
 import { RefinancingGateway } from '@/application/refinancing/refinancing.port'
 import { AccountQueries, SessionGateway } from '@/application/session/session.port'
@@ -48,7 +48,7 @@ export const gatewayPorts = {
   documentQueries: DocumentQueries,
   documents: DocumentGateway,
   home: HomeGateway,
-  lines: LineGateway,
+  lines: CreditLineGateway,
   loanAmounts: LoanAmountsGateway,
   loanCostQueries: LoanCostQueries,
   loanListQueries: LoanListQueries,

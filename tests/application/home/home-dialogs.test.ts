@@ -68,7 +68,7 @@ it('every available dialog is returned', async () => {
   expect(await find(offer)).toStrictEqual({
     notification: notice,
     benefit,
-    lineOffer: cents(30_000_000),
+    creditLineOffer: cents(30_000_000),
   })
 })
 
@@ -133,7 +133,7 @@ describe('the prepaid benefit', () => {
 
 describe('the offer of a revolving line', () => {
   it('has the highest offered amount', async () => {
-    expect(await find(offer)).toStrictEqual({ lineOffer: cents(30_000_000) })
+    expect(await find(offer)).toStrictEqual({ creditLineOffer: cents(30_000_000) })
   })
 
   it.each([
@@ -160,10 +160,10 @@ describe('the offer of a revolving line', () => {
   it.each([
     [0, {}],
     [29, {}],
-    [30, { lineOffer: cents(30_000_000) }],
-    [-1, { lineOffer: cents(30_000_000) }],
+    [30, { creditLineOffer: cents(30_000_000) }],
+    [-1, { creditLineOffer: cents(30_000_000) }],
   ])('appears %i days after it was shown', async (days, said) => {
-    dialogs().markLineOfferShown()
+    dialogs().markCreditLineOfferShown()
     clock.set(clock.now() + days * oneDay)
     expect(await find(offer)).toStrictEqual(said)
   })
@@ -172,7 +172,7 @@ describe('the offer of a revolving line', () => {
     'is shown when the stored day is %s, which is no day',
     async (value) => {
       device.write('revolvingPopUpDate', `{"version":1,"value":${value}}`)
-      expect(await find(offer)).toStrictEqual({ lineOffer: cents(30_000_000) })
+      expect(await find(offer)).toStrictEqual({ creditLineOffer: cents(30_000_000) })
       expect(device.read('revolvingPopUpDate')).toBeUndefined()
     },
   )

@@ -12,7 +12,7 @@ import {
 } from './scripted-payment-gateway'
 
 const noAnswer = failure({ kind: 'no-answer' } as const)
-const ofLine = { ...storePurchaseLoan, externalId: '40190001', productId: 46 }
+const ofCreditLine = { ...storePurchaseLoan, externalId: '40190001', productId: 46 }
 
 /** Records its calls, and never answers the request for payable loans. */
 class UnansweredLoans extends ScriptedPaymentGateway {
@@ -88,15 +88,15 @@ describe('the payment options of a loan', () => {
 
   it("are requested as a line's when the listed loan is a line", async () => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.loans = success([ofLine])
+    gateway.loans = success([ofCreditLine])
     const tab = new PaymentTab(gateway)
-    tab.seenLoans.add(martaCustomer.taxId, [ofLine])
+    tab.seenLoans.add(martaCustomer.taxId, [ofCreditLine])
     expect(await tab.queries.paymentSummary('40190001')).toMatchObject({ value: { debt: { kind: 'line' } } })
   })
 
   it('are those of the requested loan, among several', async () => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.loans = success([ofLine, storePurchaseLoan])
+    gateway.loans = success([ofCreditLine, storePurchaseLoan])
     expect(await new PaymentTab(gateway).queries.paymentSummary('40128753')).toMatchObject({
       value: { loan: storePurchaseLoan, isOnlyLoan: false },
     })
@@ -121,7 +121,7 @@ describe('the payment options of a loan', () => {
 
   it('of a revolving line are a debt of its own kind', async () => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.loans = success([ofLine])
+    gateway.loans = success([ofCreditLine])
     gateway.due = success([{ ...fourthInstallment, amount: cents(1) }])
     expect(await new PaymentTab(gateway).queries.paymentSummary('40190001')).toMatchObject({
       value: { debt: { kind: 'line', externalId: '40190001' } },
@@ -156,7 +156,7 @@ describe('the earlier payments of an installment', () => {
 
   it('are not requested for a revolving line', async () => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.loans = success([ofLine])
+    gateway.loans = success([ofCreditLine])
     const tab = new PaymentTab(gateway)
     tab.loans.active = success([{ ...owned, externalId: '40190001' }])
     expect(await dueOf(tab, '40190001')).toEqual([fourthInstallment])

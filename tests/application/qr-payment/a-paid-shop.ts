@@ -2,11 +2,14 @@ import { cents } from '@/domain/shared/money'
 import { cuit } from '@/domain/shared/cuit'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { createShopQrText, demoShops } from '@/adapters/fake/qr-payment/shops'
-import { HttpLineGateway } from '@/adapters/http/line-gateway'
+import { HttpCreditLineGateway } from '@/adapters/http/credit-line-gateway'
 import { HttpQrPaymentGateway } from '@/adapters/http/qr-payment-gateway'
 import { PayShop, shopPaymentTarget } from '@/application/qr-payment/pay-shop'
-import { shopLineLoanTarget } from '@/application/revolving-line/line-loans-on-other-devices'
-import { RequestLineLoan, lineOperationOwner } from '@/application/revolving-line/request-line-loan'
+import { shopCreditLineLoanTarget } from '@/application/revolving-line/credit-line-loans-on-other-devices'
+import {
+  RequestCreditLineLoan,
+  creditLineOperationOwner,
+} from '@/application/revolving-line/request-credit-line-loan'
 import type {
   OfferedButtonPress,
   OperationKind,
@@ -25,8 +28,8 @@ const amount = cents(5_000_000)
 const text = createShopQrText(demoShops.open)
 
 function payShopOf({ exactlyOnce, client, log, uses }: OperationTab): PayShop {
-  const lines = new HttpLineGateway(client)
-  const requestLoan = new RequestLineLoan(exactlyOnce, lines, log, uses)
+  const lines = new HttpCreditLineGateway(client)
+  const requestLoan = new RequestCreditLineLoan(exactlyOnce, lines, log, uses)
   return new PayShop(exactlyOnce, requestLoan, new HttpQrPaymentGateway(client), log, lines, uses)
 }
 
@@ -52,7 +55,7 @@ async function offeredIn(
   { client, uses }: OperationTab,
   heeds: 'heeds-all' | 'heeds-what-is-done',
 ): Promise<OfferedButtonPress | undefined> {
-  const gateway = new HttpLineGateway(client)
+  const gateway = new HttpCreditLineGateway(client)
   const line = await gateway.creditLine(customer.customerId)
   const plan = await gateway.repaymentPlans({ customerId: customer.customerId, amount })
   const option = plan.ok ? plan.value.find(({ count }) => count === installments) : undefined
@@ -83,7 +86,7 @@ async function offeredIn(
 
 const shared = {
   persona: 'lucia',
-  owner: lineOperationOwner(customer),
+  owner: creditLineOperationOwner(customer),
   openOffer,
   openOfferWithOtherTerms,
   isShownByLenderBeforeSending: true,
@@ -100,7 +103,7 @@ export const shopPaymentOperation: OperationKind = {
 
 export const shopLoanOperation: OperationKind = {
   ...shared,
-  target: shopLineLoanTarget(text),
+  target: shopCreditLineLoanTarget(text),
   call: 'revolving-line.createLoan',
   precedingCalls: ['revolving-line.findLine', 'orders.recentOperations'],
   refusal: 'INVALID_INSTALLMENT_PLAN',

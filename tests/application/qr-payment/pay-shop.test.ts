@@ -4,23 +4,23 @@ import { instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import { PayShop, shopPaymentTarget, type ShopPurchase } from '@/application/qr-payment/pay-shop'
-import { shopLineLoanTarget } from '@/application/revolving-line/line-loans-on-other-devices'
+import { shopCreditLineLoanTarget } from '@/application/revolving-line/credit-line-loans-on-other-devices'
 import {
-  RequestLineLoan,
-  lineLoanTerms,
-  lineOperationOwner,
-} from '@/application/revolving-line/request-line-loan'
+  RequestCreditLineLoan,
+  creditLineLoanTerms,
+  creditLineOperationOwner,
+} from '@/application/revolving-line/request-credit-line-loan'
 import type { OperationStatusGateway } from '@/application/shared/operation-status.port'
 import type { OperationRecords } from '@/application/shared/operation-records'
 import type { RecentOperation } from '@/application/shared/recent-operations.port'
 import {
-  MemoryLineGateway,
+  MemoryCreditLineGateway,
   availableRevolvingLine,
   sixInstallmentPlan,
-} from '#tests/application/revolving-line/memory-line-gateway'
+} from '#tests/application/revolving-line/memory-credit-line-gateway'
 import { sessionStoreWithMarta } from '#tests/support/loan-builders'
 import { createExactlyOnce, storeOperation } from '#tests/support/operations-in'
-import { createLineUses, MemoryRecentOperations } from '#tests/support/operations-elsewhere'
+import { createCreditLineUses, MemoryRecentOperations } from '#tests/support/operations-elsewhere'
 import { martaCustomer } from '#tests/support/people'
 import { bakeryPurchase, MemoryQrPaymentGateway } from './memory-qr-payment-gateway'
 
@@ -36,7 +36,7 @@ const purchase: ShopPurchase = {
 const stays = { hasLeftScreen: () => false }
 const noAnswer = failure({ kind: 'no-answer' } as const)
 
-let lines: MemoryLineGateway
+let lines: MemoryCreditLineGateway
 let shops: MemoryQrPaymentGateway
 let records: OperationRecords
 let recent: MemoryRecentOperations
@@ -45,7 +45,7 @@ let engine: ReturnType<typeof createExactlyOnce>
 let status: Awaited<ReturnType<OperationStatusGateway['status']>>
 
 beforeEach(() => {
-  lines = new MemoryLineGateway()
+  lines = new MemoryCreditLineGateway()
   shops = new MemoryQrPaymentGateway()
   recent = new MemoryRecentOperations()
   status = noAnswer
@@ -54,8 +54,8 @@ beforeEach(() => {
     statuses: { status: () => Promise.resolve(status) },
   })
   records = engine.records
-  const uses = createLineUses(engine)
-  const requestLoan = new RequestLineLoan(engine.exactlyOnce, lines, engine.log, uses)
+  const uses = createCreditLineUses(engine)
+  const requestLoan = new RequestCreditLineLoan(engine.exactlyOnce, lines, engine.log, uses)
   payShop = new PayShop(engine.exactlyOnce, requestLoan, shops, engine.log, lines, uses)
 })
 
@@ -140,9 +140,9 @@ it.each([
 })
 
 it('a refused loan pays no shop', async () => {
-  const target = { customer: martaCustomer.taxId, target: shopLineLoanTarget(purchase.text) }
+  const target = { customer: martaCustomer.taxId, target: shopCreditLineLoanTarget(purchase.text) }
   const { amount, option } = purchase
-  const loan = storeOperation(records, target, 'sent', { amount, terms: lineLoanTerms(option) })
+  const loan = storeOperation(records, target, 'sent', { amount, terms: creditLineLoanTerms(option) })
   records.applyEvent(loan, 'reject', { reference: 'loan-0' })
   expect(payShop.unusedLoan(purchase)).toBeUndefined()
 })
@@ -187,7 +187,7 @@ it('a loan with an unknown outcome is shown as such', async () => {
   await paying()
   expect(payShop.findStepOfUnknownOutcome(purchase)).toEqual({
     step: 'loan',
-    operation: known(shopLineLoanTarget(purchase.text))[0],
+    operation: known(shopCreditLineLoanTarget(purchase.text))[0],
   })
   expect(await paying()).toBe('loan unacknowledged')
 })
@@ -212,7 +212,7 @@ it('a loan that the lender reports as used, by key, is not used for another paym
   if (!payment) throw new Error('Nothing was sent')
   status = success({ status: 'rejected', code: 'LOAN_NOT_AVAILABLE' })
   await lastValueFrom(
-    engine.followOperation.execute(payment, lineOperationOwner(martaCustomer), new Subject<void>()),
+    engine.followOperation.execute(payment, creditLineOperationOwner(martaCustomer), new Subject<void>()),
   )
   expect(payShop.unusedLoan(purchase)).toBeUndefined()
 })

@@ -6,13 +6,13 @@ import { PurchaseQueries } from '@/application/qr-payment/purchase-queries'
 import type { QrPurchase } from '@/application/qr-payment/qr-purchase-store.port'
 import type { SessionStore } from '@/application/session/session-store'
 import {
-  MemoryLineGateway,
+  MemoryCreditLineGateway,
   availableRevolvingLine,
   sixInstallmentPlan,
-} from '#tests/application/revolving-line/memory-line-gateway'
+} from '#tests/application/revolving-line/memory-credit-line-gateway'
 import { sessionStoreWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { createLineUses } from '#tests/support/operations-elsewhere'
+import { createCreditLineUses } from '#tests/support/operations-elsewhere'
 import { createExactlyOnce } from '#tests/support/operations-in'
 import { martaCustomer } from '#tests/support/people'
 import { MemoryQrPaymentGateway, bakeryPurchase } from './memory-qr-payment-gateway'
@@ -28,8 +28,8 @@ const priced = { ...read, customer: martaCustomer, amount: cents(500) }
 function portal(purchase?: QrPurchase, sessions: SessionStore = sessionStoreWithMarta()) {
   const purchases = new StoredQrPurchase(new MemoryStorage(), sessions)
   if (purchase) purchases.save(purchase)
-  const lender = new MemoryLineGateway()
-  const uses = createLineUses(createExactlyOnce(sessions))
+  const lender = new MemoryCreditLineGateway()
+  const uses = createCreditLineUses(createExactlyOnce(sessions))
   const queries = new PurchaseQueries(purchases, lender, sessions, uses, new MemoryQrPaymentGateway())
   return { lender, queries }
 }

@@ -3,7 +3,7 @@ import { LastLoanOfferStore } from '@/application/offers/last-loan-offer-store.p
 import { ProfileDrafts } from '@/application/profile/profile-drafts.port'
 import { QrPurchaseStore } from '@/application/qr-payment/qr-purchase-store.port'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
-import { LineRequestStore } from '@/application/revolving-line/line-request-store.port'
+import { CreditLineRequestStore } from '@/application/revolving-line/credit-line-request-store.port'
 import { ClaimDrafts } from '@/application/support/claim-drafts.port'
 import { cents } from '@/domain/shared/money'
 import { martaCustomer, martaPerson } from '#tests/support/people'
@@ -44,11 +44,11 @@ export const everyCustomerStoredDataExample: readonly CustomerStoredDataExample[
     endsWith: 'session',
     needsNoSession: false,
     keep(tab) {
-      const requests = tab.container.get<LineRequestStore>(LineRequestStore)
+      const requests = tab.container.get<CreditLineRequestStore>(CreditLineRequestStore)
       requests.startRequest(cents(5_000_000))
       requests.updateRequest({ loanId: 'n-1', leftFor: 'e-1', check })
     },
-    find: (tab) => tab.container.get<LineRequestStore>(LineRequestStore).current(),
+    find: (tab) => tab.container.get<CreditLineRequestStore>(CreditLineRequestStore).current(),
   },
   {
     name: 'a refinancing with its check',

@@ -78,7 +78,7 @@ describe('the dialog about the revolving line', () => {
       new StoredSeenDialogs(storage),
       everything,
     )
-    return (await dialogs.findDialogsToShow(offered)).lineOffer !== undefined
+    return (await dialogs.findDialogsToShow(offered)).creditLineOffer !== undefined
   }
 
   it('is not due on the stored day', async () => {

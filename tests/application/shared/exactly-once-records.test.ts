@@ -177,7 +177,10 @@ describe('a recorded operation', () => {
     const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
     const asked = { before: { due: cents(700), listed: 2 }, pays: { installments: [4] } }
     const precondition = () => Promise.resolve(success(asked))
-    await exactlyOnce.execute(lineLoanOperation, { precondition, ...createLenderAnswering(noAnswerFailure) })
+    await exactlyOnce.execute(lineLoanOperation, {
+      precondition,
+      ...createLenderAnswering(noAnswerFailure),
+    })
     expect(records.onTarget(lineLoanTarget)).toMatchObject([
       { ...lineLoanRecordFields, ...asked, attempts: 1, status: 'sent' },
     ])

@@ -5,7 +5,7 @@ import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import type { HttpClient } from '@/adapters/http/http-client'
 import type { SessionStore } from '@/application/session/session-store'
 import type { OperationLog } from '@/application/shared/operation-log'
-import type { LineLoansOnOtherDevices } from '@/application/revolving-line/line-loans-on-other-devices'
+import type { CreditLineLoansOnOtherDevices } from '@/application/revolving-line/credit-line-loans-on-other-devices'
 import type { OperationOwner } from '@/application/shared/operation-status.port'
 import type { NotAttempted, ExactlyOnce, AttemptedOperation } from '@/application/shared/exactly-once'
 import type { FollowOperation } from '@/application/shared/follow-operation'
@@ -19,7 +19,7 @@ export interface OperationTab {
   readonly log: OperationLog
   readonly sessions: SessionStore
   readonly clock: ManualClock
-  readonly uses: LineLoansOnOtherDevices
+  readonly uses: CreditLineLoansOnOtherDevices
 }
 
 export interface ButtonPressOptions {

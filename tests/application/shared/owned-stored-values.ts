@@ -1,6 +1,6 @@
 import { StoredRefinancingProgress } from '@/adapters/device/stored/stored-refinancing-progress'
 import { StoredPhoneChange } from '@/adapters/device/stored/stored-phone-change'
-import { StoredLineRequest } from '@/adapters/device/stored/stored-line-request'
+import { StoredCreditLineRequest } from '@/adapters/device/stored/stored-credit-line-request'
 import { StoredClaimDrafts } from '@/adapters/device/stored/stored-claim-drafts'
 import { StoredProfileDrafts } from '@/adapters/device/stored/stored-profile-drafts'
 import { StoredOffer } from '@/adapters/device/stored/stored-offer'
@@ -97,7 +97,7 @@ export const customerStoredValueCases: readonly ExampleStoredValue[] = [
       check: { transactionId: 't-1', externalId: 'e-1' },
       isValidated: true,
     },
-    (storage, sessions) => new StoredLineRequest(storage, sessions).current(),
+    (storage, sessions) => new StoredCreditLineRequest(storage, sessions).current(),
   ),
   ofMarta(
     'newLoanOffer',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { greetingName } from '@/domain/home/first-name'
-import { creditLineObstacle } from '@/domain/revolving-line/line-obstacle'
+import { creditLineObstacle } from '@/domain/revolving-line/credit-line-obstacle'
 import { bottomBarEntries, hasRevolvingLine, homeTiles, isCustomerInDebt } from '@/domain/home/tiles'
 import type { CreditLineSummary } from '@/domain/session/session'
 import { cents } from '@/domain/shared/money'

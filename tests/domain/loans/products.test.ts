@@ -5,6 +5,6 @@ it.each([
   [46, true],
   [19, false],
   [97, false],
-])('product %i is the revolving line: %s', (productId, isLine) => {
-  expect(isRevolvingLine({ productId })).toBe(isLine)
+])('product %i is the revolving line: %s', (productId, isCreditLine) => {
+  expect(isRevolvingLine({ productId })).toBe(isCreditLine)
 })

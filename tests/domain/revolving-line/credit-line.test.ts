@@ -7,7 +7,7 @@ import {
   hasMoreMovementsThanShown,
   mergedCreditLineMovements,
   type CreditLineMovement,
-} from '@/domain/revolving-line/line-movement'
+} from '@/domain/revolving-line/credit-line-movement'
 
 const anyCents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(cents)
 

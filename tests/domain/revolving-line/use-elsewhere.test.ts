@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
-import type { CreditLineMovement } from '@/domain/revolving-line/line-movement'
+import type { CreditLineMovement } from '@/domain/revolving-line/credit-line-movement'
 import {
   creditLineUsesFromOtherDevices,
   type CreditLineUseFacts,

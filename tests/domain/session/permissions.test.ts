@@ -45,14 +45,14 @@ const either = [false, true]
 const everyStanding: readonly CustomerStanding[] = either.flatMap((hasCredentials) =>
   either.flatMap((hasLegalStudy) =>
     either.flatMap((isUpToDate) =>
-      either.flatMap((hasLineOrOffer) =>
+      either.flatMap((hasCreditLineOrOffer) =>
         either.flatMap((isBlacklisted) =>
           either.flatMap((hasActiveLoan) =>
             either.map((hasCancelledLoan) => ({
               hasCredentials,
               hasLegalStudy,
               isUpToDate,
-              hasLineOrOffer,
+              hasCreditLineOrOffer,
               isBlacklisted,
               hasActiveLoan,
               hasCancelledLoan,
@@ -69,7 +69,7 @@ function isClosed(marks: readonly Cell[], standing: CustomerStanding): boolean {
     !standing.hasCredentials,
     standing.hasLegalStudy,
     !standing.isUpToDate,
-    !standing.hasLineOrOffer,
+    !standing.hasCreditLineOrOffer,
     standing.isBlacklisted,
     !standing.hasActiveLoan,
     !standing.hasCancelledLoan,
@@ -81,7 +81,7 @@ const goodStanding: CustomerStanding = {
   hasCredentials: true,
   hasLegalStudy: false,
   isUpToDate: true,
-  hasLineOrOffer: true,
+  hasCreditLineOrOffer: true,
   isBlacklisted: false,
   hasActiveLoan: true,
   hasCancelledLoan: true,
@@ -144,7 +144,7 @@ describe('the account status of a customer', () => {
       ...goodStanding,
       isUpToDate: false,
       isBlacklisted: true,
-      hasLineOrOffer: false,
+      hasCreditLineOrOffer: false,
     })
   })
 })
@@ -156,7 +156,7 @@ describe('the entry to a new loan', () => {
     { change: { isUpToDate: false }, shown: false },
     { change: { hasCredentials: false }, shown: false },
     { change: { hasLegalStudy: true }, shown: false },
-    { change: { hasLineOrOffer: false }, shown: true },
+    { change: { hasCreditLineOrOffer: false }, shown: true },
   ])('is shown: $shown, when $change', ({ change, shown }) => {
     expect(showsNewLoanEntry({ ...goodStanding, ...change })).toBe(shown)
   })
@@ -169,7 +169,7 @@ describe('the standing of a customer', () => {
       hasCredentials: true,
       hasLegalStudy: false,
       isUpToDate: false,
-      hasLineOrOffer: false,
+      hasCreditLineOrOffer: false,
       isBlacklisted: true,
       hasActiveLoan: true,
       hasCancelledLoan: true,
@@ -200,6 +200,6 @@ describe('the standing of a customer', () => {
     { given: 'a maximum of 0', revolvingLine: line, has: false },
   ])('has a line or an offer: $has, with $given', ({ revolvingLine, has }) => {
     const accountStatus = anAccountStatus({ revolvingLine })
-    expect(customerStanding({ hasCredentials: true, accountStatus }).hasLineOrOffer).toBe(has)
+    expect(customerStanding({ hasCredentials: true, accountStatus }).hasCreditLineOrOffer).toBe(has)
   })
 })

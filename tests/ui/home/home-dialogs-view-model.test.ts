@@ -117,9 +117,9 @@ describe('the dialog about the revolving line', () => {
   it('has two pages and leads to the offer', async () => {
     const model = await loaded(offer)
     expect(model.shownDialog).toEqual({ kind: 'line-pop-up', page: 'announcement', maxOffered: 80_000_000 })
-    model.showLineOfferPage()
+    model.showCreditLineOfferPage()
     expect(model.shownDialog).toEqual({ kind: 'line-pop-up', page: 'offer', maxOffered: 80_000_000 })
-    model.goToLineOffer()
+    model.goToCreditLineOffer()
     expect(visitor.navigation.address()).toBe('/oferta-linea-revolvente')
   })
 

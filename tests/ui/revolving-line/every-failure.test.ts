@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { LineRequestStore } from '@/application/revolving-line/line-request-store.port'
+import { CreditLineRequestStore } from '@/application/revolving-line/credit-line-request-store.port'
 import { cents } from '@/domain/shared/money'
-import { LineAmountViewModel } from '@/ui/revolving-line/line-amount-view-model'
-import { LineDetailViewModel } from '@/ui/revolving-line/line-detail-view-model'
-import { LineMovementsViewModel } from '@/ui/revolving-line/line-movements-view-model'
-import { LinePlanViewModel } from '@/ui/revolving-line/line-plan-view-model'
+import { CreditLineAmountViewModel } from '@/ui/revolving-line/credit-line-amount-view-model'
+import { CreditLineDetailViewModel } from '@/ui/revolving-line/credit-line-detail-view-model'
+import { CreditLineMovementsViewModel } from '@/ui/revolving-line/credit-line-movements-view-model'
+import { CreditLinePlanViewModel } from '@/ui/revolving-line/credit-line-plan-view-model'
 import { everyFailureWithMessage } from '#tests/support/every-fault'
 import { PageWithFailingCalls, installFakeTimeouts } from '#tests/ui/a-failing-page'
 
@@ -16,7 +16,7 @@ describe('the revolving line', () => {
     async (_, answer, sentence) => {
       const page = new PageWithFailingCalls('/linea-revolvente-detalle', 'lucia')
       page.failCall('revolving-line.findLine', answer)
-      await page.expectFailureShownThenRetried(page.make(LineDetailViewModel), sentence)
+      await page.expectFailureShownThenRetried(page.make(CreditLineDetailViewModel), sentence)
     },
   )
 })
@@ -27,7 +27,7 @@ describe("the screen of the line's movements", () => {
     async (_, answer, sentence) => {
       const page = new PageWithFailingCalls('/linea-revolvente-detalle-cargas', 'lucia')
       page.failCall('revolving-line.findLine', answer)
-      await page.expectFailureShownThenRetried(page.make(LineMovementsViewModel), sentence)
+      await page.expectFailureShownThenRetried(page.make(CreditLineMovementsViewModel), sentence)
     },
   )
 })
@@ -38,7 +38,7 @@ describe('the amount', () => {
     async (_, answer, sentence) => {
       const page = new PageWithFailingCalls('/linea-revolvente', 'lucia')
       page.failCall('revolving-line.findLine', answer)
-      await page.expectFailureShownThenRetried(page.make(LineAmountViewModel), sentence)
+      await page.expectFailureShownThenRetried(page.make(CreditLineAmountViewModel), sentence)
     },
   )
 })
@@ -48,10 +48,10 @@ describe("the screen of the line's installments", () => {
     'shows why they could not be loaded, and keeps the amount: %s',
     async (_, answer, sentence) => {
       const page = new PageWithFailingCalls('/linea-revolvente?paso=cuotas', 'lucia')
-      const store = page.resolveService(LineRequestStore)
+      const store = page.resolveService(CreditLineRequestStore)
       store.startRequest(cents(5_000_000))
       page.failCall('revolving-line.installmentPlan', answer)
-      await page.expectFailureShownThenRetried(page.make(LinePlanViewModel), sentence)
+      await page.expectFailureShownThenRetried(page.make(CreditLinePlanViewModel), sentence)
       expect(store.current()?.amount).toBe(5_000_000)
     },
   )

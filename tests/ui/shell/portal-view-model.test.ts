@@ -75,8 +75,10 @@ describe('the access of a customer', () => {
 
   it('includes the offer of a revolving line only with a line or an offer', () => {
     const revolvingLine = { maxAmount: cents(100), remainingAmount: cents(100), enabled: true }
-    const withLine = new VisitorPage('/oferta-linea-revolvente').signIn(martaCustomer, { revolvingLine })
-    expect(shownTo(withLine)).toBe('/oferta-linea-revolvente')
+    const withCreditLine = new VisitorPage('/oferta-linea-revolvente').signIn(martaCustomer, {
+      revolvingLine,
+    })
+    expect(shownTo(withCreditLine)).toBe('/oferta-linea-revolvente')
   })
 
   it('includes the offer while it is unknown, and no longer when there is none', async () => {

@@ -44,7 +44,7 @@ const isTokens = isObjectOf<SessionTokens>({ access: isWellFormedText, refresh: 
 
 export const isSession = isObjectOf<Session>({ customer: isCustomer, tokens: isTokens })
 
-const isLine = isObjectOf<CreditLineSummary>({
+const isCreditLine = isObjectOf<CreditLineSummary>({
   maxAmount: isSafeInteger,
   remainingAmount: isSafeInteger,
   enabled: isBoolean,
@@ -78,7 +78,7 @@ export const isStoredAccountStatus = isObjectOf<StoredAccountStatus>({
   isBlacklisted: isBoolean,
   legalStudy: isAbsentOr(isLegalStudy),
   restriction: isAbsentOr(isRestriction),
-  revolvingLine: isAbsentOr(isLine),
+  revolvingLine: isAbsentOr(isCreditLine),
   loanOffer: isAbsentOr(isOffer),
   renewalMaxAmount: isAbsentOr(isSafeInteger),
 })

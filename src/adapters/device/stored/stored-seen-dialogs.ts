@@ -19,11 +19,11 @@ export class StoredSeenDialogs implements SeenDialogs {
     this.benefit = new StoredCustomerIds(storage, 'benefitShown')
   }
 
-  lastLineOfferDay(): CalendarDate | undefined {
+  lastCreditLineOfferDay(): CalendarDate | undefined {
     return this.popUp.read()
   }
 
-  markLineOfferShown(day: CalendarDate): void {
+  markCreditLineOfferShown(day: CalendarDate): void {
     this.popUp.write(day)
   }
 

@@ -136,11 +136,11 @@ export interface PersonaRevolvingLine {
   readonly remaining: Cents
   readonly enabled: boolean
   /** Uses of the line. Those not paid off add up to the customer's loan of product 46. */
-  readonly movements?: readonly PersonaLineMovement[]
+  readonly movements?: readonly PersonaCreditLineMovement[]
 }
 
 /** One use of a customer's revolving line: a payment by QR code, a transfer or a top-up. Source: REV-06. */
-export interface PersonaLineMovement {
+export interface PersonaCreditLineMovement {
   readonly loanId: string
   /** How the customer used the line; `LOAD` tops up a phone or a travel card. */
   readonly mode: 'PAYMENT_QR' | 'TRANSFER' | 'LOAD'

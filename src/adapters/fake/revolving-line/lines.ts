@@ -2,14 +2,14 @@ import { subtractCents, sumCents, type Cents } from '@/domain/shared/money'
 import { isRevolvingLineProduct } from '@/adapters/fake/loans/product-numbers'
 import type { LenderClock } from '@/adapters/fake/shared/clock'
 import type { LoanLedger, LoanBalance } from '@/adapters/fake/loans/ledger'
-import { generateLineMovements } from './many-movements'
+import { generateCreditLineMovements } from './many-movements'
 import type { NewLoans } from '@/adapters/fake/loans/new-loans'
 import { findPersona } from '@/adapters/fake/personas/personas'
-import type { PersonaLineMovement } from '@/adapters/fake/personas/persona'
+import type { PersonaCreditLineMovement } from '@/adapters/fake/personas/persona'
 import type { CustomerRecord, NewLoanRecord } from '@/adapters/fake/shared/records'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
 
-export interface RevolvingLineMovement extends Omit<PersonaLineMovement, 'daysAgo'> {
+export interface RevolvingLineMovement extends Omit<PersonaCreditLineMovement, 'daysAgo'> {
   /** When the line was used, in epoch milliseconds. */
   readonly at: number
   /** True if the customer used the line during the demo; no installment is due for it yet. */
@@ -37,7 +37,7 @@ export class RevolvingLines {
     private readonly overrides: () => DemoOverrides,
   ) {}
 
-  findCustomerLine(customer: CustomerRecord): RevolvingLine | undefined {
+  findCustomerCreditLine(customer: CustomerRecord): RevolvingLine | undefined {
     const terms = findPersona(customer.personaId)?.line
     if (!terms) return undefined
     const taken = this.newLoans.findCustomerLoans(customer.id).filter(({ of }) => of === 'line')
@@ -49,7 +49,9 @@ export class RevolvingLines {
       movements: [
         ...movements.map((each) => this.dated(each)),
         ...taken.map((loan) => takenMovement(loan, customer)),
-        ...generateLineMovements(this.overrides().lineMovements ?? 0).map((each) => this.dated(each)),
+        ...generateCreditLineMovements(this.overrides().creditLineMovements ?? 0).map((each) =>
+          this.dated(each),
+        ),
       ],
       balance: this.ledger
         .findCustomerBalances(customer.id)
@@ -63,7 +65,9 @@ export class RevolvingLines {
    */
   findOfferedAmount(customer: CustomerRecord): Cents | undefined {
     const { campaignOffer } = customer
-    return campaignOffer ?? (this.overrides().lineOffered ? this.findCustomerLine(customer)?.max : undefined)
+    return (
+      campaignOffer ?? (this.overrides().lineOffered ? this.findCustomerCreditLine(customer)?.max : undefined)
+    )
   }
 
   isCustomerUpToDate({ id }: CustomerRecord): boolean {
@@ -71,7 +75,7 @@ export class RevolvingLines {
     return this.ledger.findCustomerBalances(id).every(({ overdue }) => overdue.length === 0)
   }
 
-  private dated({ daysAgo, ...movement }: PersonaLineMovement): RevolvingLineMovement {
+  private dated({ daysAgo, ...movement }: PersonaCreditLineMovement): RevolvingLineMovement {
     return { ...movement, at: this.clock.now() - daysAgo * dayMilliseconds }
   }
 }

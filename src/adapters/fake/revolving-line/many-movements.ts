@@ -1,10 +1,10 @@
 import { cents } from '@/domain/shared/money'
-import type { PersonaLineMovement } from '@/adapters/fake/personas/persona'
+import type { PersonaCreditLineMovement } from '@/adapters/fake/personas/persona'
 
 const shops = ['Kiosco Belgrano', 'Panadería La Espiga', 'Farmacia del Puente', 'Librería Rayuela']
 
 /** Returns small purchases with the revolving line that were paid off long ago, to make a long list. */
-export function generateLineMovements(count: number): readonly PersonaLineMovement[] {
+export function generateCreditLineMovements(count: number): readonly PersonaCreditLineMovement[] {
   return Array.from({ length: count }, (_, index) => ({
     loanId: `m-${index + 1}`,
     mode: 'PAYMENT_QR' as const,

@@ -31,23 +31,23 @@ const refusals: Readonly<Record<string, Refusal>> = {
 export const revolvingLineHandlers: ContractHandlers<typeof revolvingLineContract> = {
   findLine({ path, customer, lender }) {
     if (path.id !== customer.customerId) return forbiddenRefusal
-    const line = lender.lines.findCustomerLine(customer)
+    const line = lender.lines.findCustomerCreditLine(customer)
     const campaignOffer = lender.lines.findOfferedAmount(customer)
     return {
-      ...(line ? lineAnswer(line) : noLine),
+      ...(line ? creditLineAnswer(line) : noCreditLine),
       campaignOffer: campaignOffer && { maxAmountOffer: centsToPesos(campaignOffer) },
     }
   },
 
   nextExpiration({ customer, lender }) {
-    const line = lender.lines.findCustomerLine(customer)
+    const line = lender.lines.findCustomerCreditLine(customer)
     if (!line?.balance) return { externalId: undefined, rows: [] }
     return { externalId: line.balance.loan.externalId, rows: nextRows(line) }
   },
 
   installmentPlan({ path, customer, lender }) {
     const amount = amountIn(path.amount)
-    const line = lender.lines.findCustomerLine(customer)
+    const line = lender.lines.findCustomerCreditLine(customer)
     if (amount === undefined || !line) return []
     if (amount > line.remaining) return overRemaining
     return offered(amount, lender).map((cost) => toRepaymentPlanAnswer(cost, lender.overrides))
@@ -84,7 +84,7 @@ export const revolvingLineHandlers: ContractHandlers<typeof revolvingLineContrac
   },
 }
 
-const noLine = {
+const noCreditLine = {
   externalId: undefined,
   maxAmount: undefined,
   remainingAmount: undefined,
@@ -94,7 +94,7 @@ const noLine = {
   finishedList: undefined,
 }
 
-function lineAnswer(line: RevolvingLine) {
+function creditLineAnswer(line: RevolvingLine) {
   const current = line.balance?.current
   return {
     externalId: line.balance?.loan.externalId,
@@ -184,7 +184,7 @@ function problemWith(
   customer: CustomerRecord,
   lender: Lender,
 ): string | undefined {
-  const line = lender.lines.findCustomerLine(customer)
+  const line = lender.lines.findCustomerCreditLine(customer)
   if (!line?.enabled) return 'LINE_NOT_ENABLED'
   if (!lender.lines.isCustomerUpToDate(customer)) return 'CUSTOMER_NOT_UP_TO_DATE'
   if (!cost) return 'INVALID_INSTALLMENT_PLAN'

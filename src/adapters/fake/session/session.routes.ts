@@ -52,7 +52,7 @@ function debtLines(customer: CustomerRecord, lender: Lender) {
 }
 
 function lineOf(customer: CustomerRecord, lender: Lender) {
-  const line = lender.lines.findCustomerLine(customer)
+  const line = lender.lines.findCustomerCreditLine(customer)
   const campaignOffer = lender.lines.findOfferedAmount(customer)
   if (!line && campaignOffer === undefined) return undefined
   return {

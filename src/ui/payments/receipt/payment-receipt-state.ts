@@ -132,16 +132,16 @@ function installmentRows(receipt: PaymentReceipt) {
 }
 
 function paidForOf({ productId, subproductId, commerceName }: PaymentReceipt): string | undefined {
-  if (isLine(productId)) return paymentsTexts.line
+  if (isCreditLine(productId)) return paymentsTexts.line
   if (subproductId === undefined) return commerceName
   return loanName({ subproductId, commerceName })
 }
 
 /** Returns the loan number; undefined for the line, whose number customers do not know. Source: PAY-03. */
 function loanNumberOf({ productId, externalId }: PaymentReceipt): string | undefined {
-  return isLine(productId) ? undefined : externalId
+  return isCreditLine(productId) ? undefined : externalId
 }
 
-function isLine(productId: number | undefined): boolean {
+function isCreditLine(productId: number | undefined): boolean {
   return productId !== undefined && isRevolvingLine({ productId })
 }

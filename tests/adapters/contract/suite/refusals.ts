@@ -13,7 +13,7 @@ import {
 } from './contract-case'
 import { documentRefusalCases, receiptInput } from './document-answers'
 import { sessionlessAndHomeRefusalCases } from './sessionless-refusals'
-import { revolvingLineRefusalCases } from './line-refusals'
+import { revolvingLineRefusalCases } from './credit-line-refusals'
 import { offerRefusalCases } from './offer-answers'
 import { qrPaymentRefusalCases } from './qr-payment-cases'
 import { martaSavedCardId, martaCustomerId, martaLoanId, martaTaxId } from './marta'

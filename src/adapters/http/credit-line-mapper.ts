@@ -1,0 +1,105 @@
+import { lastCardDigits } from '@/domain/cards/card-number'
+import { calendarDate, instant } from '@/domain/shared/calendar-date'
+import { cents, centsToPesos, pesosToCents, type Cents } from '@/domain/shared/money'
+import type { CreditLine } from '@/domain/revolving-line/credit-line'
+import {
+  mergedCreditLineMovements,
+  type CreditLineMovement,
+  type CreditLineMovementKind,
+} from '@/domain/revolving-line/credit-line-movement'
+import type { CreditLineNextDue } from '@/domain/revolving-line/next-expiration'
+import type { CreditLineLoan } from '@/application/revolving-line/credit-line.port'
+import type { CallAnswer, CallBody } from '@/adapters/contract/call'
+import type { revolvingLineContract } from '@/adapters/contract/revolving-line.contract'
+import { omitUndefined } from './without-undefined'
+
+type Rows = typeof revolvingLineContract
+type Line = CallAnswer<Rows['findLine']>
+type Movement = NonNullable<Line['recharges']>[number]
+
+/** The known kinds of movement. Any other mode is a load. Source: REV-06. */
+const kinds = new Map<string, CreditLineMovementKind>([
+  ['PAYMENT_QR', 'qr-payment'],
+  ['TRANSFER', 'transfer'],
+])
+
+export function toCreditLine(json: Line): CreditLine {
+  const { nextExpirationInfo: next, campaignOffer, recharges = [], finishedList = [] } = json
+  return {
+    max: inCents(json.maxAmount),
+    remaining: inCents(json.remainingAmount),
+    enabled: json.enabled ?? false,
+    movements: mergedCreditLineMovements(recharges.map(toMovement), finishedList.map(toMovement)),
+    ...omitUndefined({
+      externalId: json.externalId || undefined,
+      nextDue: next && { amount: pesosToCents(next.amount), date: calendarDate(next.vto) },
+      campaignMax: campaignOffer && pesosToCents(campaignOffer.maxAmountOffer),
+    }),
+  }
+}
+
+export function toNextExpiration(json: CallAnswer<Rows['nextExpiration']>): CreditLineNextDue {
+  return {
+    ...(json.externalId ? { externalId: json.externalId } : {}),
+    installments: json.rows.map((row) => ({
+      number: row.installment,
+      amount: pesosToCents(row.installmentAmount),
+      date: calendarDate(row.date),
+      disbursed: pesosToCents(row.disbursementAmount),
+      loanId: row.loanId,
+    })),
+  }
+}
+
+export function toCreditLineLoanBody({
+  amount,
+  option,
+  disbursement,
+}: CreditLineLoan): CallBody<Rows['createLoan']> {
+  return {
+    requestedAmount: centsToPesos(amount),
+    installmentAmount: centsToPesos(option.amount),
+    installments: option.count,
+    lineId: option.lineId,
+    ...(disbursement === undefined ? {} : { disbursementMethod: 'PAYMENT_QR' }),
+  }
+}
+
+/**
+ * Returns the last four digits of the card that pays the revolving line, however the lender masks the
+ * others. Source: REV-04.
+ */
+export function toLastCardDigits({
+  debitCardNumber,
+}: CallAnswer<Rows['findActiveCard']>): string | undefined {
+  return debitCardNumber !== undefined && /\d{4}$/.test(debitCardNumber)
+    ? lastCardDigits(debitCardNumber)
+    : undefined
+}
+
+function toMovement(json: Movement): CreditLineMovement {
+  const { installmentNumber: number, installments: of, installmentAmount } = json
+  return {
+    kind: kinds.get(json.disbursementMode ?? '') ?? 'load',
+    amount: pesosToCents(json.totalDisburse),
+    at: instant(Date.parse(json.createdDate)),
+    ...omitUndefined({
+      loanId: json.loanId,
+      name: json.commerceName || json.recipient || undefined,
+      installment:
+        number === undefined || of === undefined
+          ? undefined
+          : {
+              number,
+              of,
+              ...omitUndefined({
+                amount: installmentAmount === undefined ? undefined : pesosToCents(installmentAmount),
+              }),
+            },
+    }),
+  }
+}
+
+function inCents(pesos: number | undefined): Cents {
+  return pesos === undefined ? cents(0) : pesosToCents(pesos)
+}

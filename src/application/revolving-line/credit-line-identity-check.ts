@@ -1,0 +1,99 @@
+import { inject, injectable } from 'inversify'
+import { success, type Result } from '@/domain/shared/result'
+import type { IdentityCheckOutcome } from '@/domain/access/identity-outcome'
+import { IdentityCheckGateway, type IdentityCheckReference } from '@/application/access/identity-check.port'
+import {
+  readReturnedIdentityCheck,
+  queryWithoutIdentityCheck,
+} from '@/application/access/returned-identity-check'
+import { SessionStore } from '@/application/session/session-store'
+import type { ExternalForm } from '@/application/shared/external-form-submission.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { CreditLineRequestStore } from './credit-line-request-store.port'
+
+/**
+ * How far a request for the revolving line has got when the customer opens its identity check.
+ * Source: REV-02, REV-04.
+ */
+export type CreditLineIdentityCheckStage =
+  /** The customer has not requested a loan of the line yet. */
+  | { readonly kind: 'nothing-to-check' }
+  | { readonly kind: 'to-begin' }
+  | { readonly kind: 'back'; readonly check: IdentityCheckReference }
+  /** The identity check in the address cannot be read, or is not the one that this customer started. */
+  | { readonly kind: 'back-without-check' }
+  | { readonly kind: 'validated' }
+
+/** Query parameter that leads straight to the check. Source: REV-02. */
+const stepName = 'step'
+
+/** The identity check of a request for the line. Source: REV-02, REV-04, SES-18. */
+@injectable()
+export class CreditLineIdentityCheck {
+  constructor(
+    @inject(CreditLineRequestStore) private readonly store: CreditLineRequestStore,
+    @inject(IdentityCheckGateway) private readonly gateway: IdentityCheckGateway,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+  ) {}
+
+  /**
+   * Stores the identity check that the provider added to the query. Returns the query without it, or
+   * undefined if it has none.
+   */
+  storeCheckOfQuery(search: string): string | undefined {
+    const rest = queryWithoutIdentityCheck(search, stepName)
+    if (new URLSearchParams(search).size === new URLSearchParams(rest).size) return undefined
+    const check = readReturnedIdentityCheck(search)
+    if (check !== undefined) this.store.updateRequest({ check: this.ownOf(check) })
+    return rest
+  }
+
+  currentStage(): CreditLineIdentityCheckStage {
+    const stored = this.store.current()
+    if (stored?.loanId === undefined) return { kind: 'nothing-to-check' }
+    if (stored.isValidated) return { kind: 'validated' }
+    if (stored.check === undefined) return { kind: 'to-begin' }
+    if (stored.check === 'unreadable') return { kind: 'back-without-check' }
+    return { kind: 'back', check: stored.check }
+  }
+
+  /**
+   * Returns the form that takes the customer to the identity provider's site. The provider sends them back
+   * to `returnPath`.
+   */
+  async startCheck(returnPath: string): Promise<Result<ExternalForm, GatewayFailure>> {
+    return this.sessions.forCustomer(async ({ taxId }) => {
+      this.store.forgetCheck()
+      const form = await this.gateway.startCheck({ taxId, purpose: 'line', returnPath })
+      if (!form.ok) return form
+      const { externalId } = form.value.fields
+      if (externalId !== undefined) this.store.updateRequest({ leftFor: externalId })
+      return form
+    })
+  }
+
+  /** Returns the lender's result of the identity check. */
+  async checkResult(check: IdentityCheckReference): Promise<Result<IdentityCheckOutcome, GatewayFailure>> {
+    const result = await this.gateway.checkResult(check, 'line')
+    if (!result.ok) return result
+    const { outcome } = result.value
+    // Another request may have started in the meantime, here or in another tab.
+    const isStillAbout = this.store.current()?.leftFor === check.externalId
+    if (outcome === 'validated' && isStillAbout) this.store.updateRequest({ isValidated: true })
+    return success(outcome)
+  }
+
+  /** Deletes the identity check, so that the customer can take another selfie. */
+  forgetCheck(): void {
+    this.store.forgetCheck()
+  }
+
+  /**
+   * Returns the identity check if this device started it, otherwise `unreadable`, because any person can
+   * write an address.
+   */
+  private ownOf(check: IdentityCheckReference | 'unreadable'): IdentityCheckReference | 'unreadable' {
+    if (check === 'unreadable') return check
+    return check.externalId === this.store.current()?.leftFor ? check : 'unreadable'
+  }
+}

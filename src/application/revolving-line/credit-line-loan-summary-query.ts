@@ -1,0 +1,62 @@
+import { inject, injectable } from 'inversify'
+import { costOfCreatedLoan, type RepaymentPlan } from '@/domain/loan-cost/installment-option'
+import type { LoanCost } from '@/domain/loan-cost/loan-cost'
+import { failure, success, type Result } from '@/domain/shared/result'
+import { LoanCostQueries } from '@/application/loan-cost/loan-cost-queries.port'
+import { SessionStore } from '@/application/session/session-store'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { CreditLineGateway } from './credit-line.port'
+import type { CreditLineRequestProgress } from './credit-line-request-store.port'
+
+/**
+ * The loan of the line that the customer is about to agree to: its cost and the card that pays it.
+ * Source: REV-04.
+ */
+export interface CreditLineLoanSummary {
+  readonly cost: LoanCost
+  /** Last digits of the card that pays the loan. */
+  readonly cardDigits: string
+}
+
+/** A request for the line for which a loan has been created. */
+export type CreditLineRequestWithLoan = CreditLineRequestProgress &
+  Required<Pick<CreditLineRequestProgress, 'loanId' | 'option'>>
+
+/**
+ * Returns the cost of the created loan and the card that pays it. Fails if either is missing, because the
+ * customer cannot agree without both. Source: REV-04.
+ */
+@injectable()
+export class CreditLineLoanSummaryQuery {
+  constructor(
+    @inject(CreditLineGateway) private readonly lines: CreditLineGateway,
+    @inject(LoanCostQueries) private readonly costs: LoanCostQueries,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+  ) {}
+
+  async execute({
+    amount,
+    loanId,
+    option,
+  }: CreditLineRequestWithLoan): Promise<
+    Result<CreditLineLoanSummary, GatewayFailure | { readonly kind: 'no-card' }>
+  > {
+    return this.sessions.forCustomer(async ({ taxId }) => {
+      const [detail, card] = await Promise.all([
+        this.costs.costDetail(loanId),
+        this.lines.lastDigitsOfPayingCard({ taxId, loanId }),
+      ])
+      if (!detail.ok) return detail
+      if (!card.ok) return card
+      if (card.value === undefined) return failure({ kind: 'no-card' })
+      const chosen: RepaymentPlan = option
+      return success({ cost: costOfCreatedLoan(amount, chosen, detail.value), cardDigits: card.value })
+    })
+  }
+}
+
+export function hasCreatedLoan(
+  request: CreditLineRequestProgress | undefined,
+): request is CreditLineRequestWithLoan {
+  return request?.loanId !== undefined && request.option !== undefined
+}

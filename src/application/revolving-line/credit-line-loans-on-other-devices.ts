@@ -1,0 +1,97 @@
+import { inject, injectable } from 'inversify'
+import type { CreditLine } from '@/domain/revolving-line/credit-line'
+import { creditLineUsesFromOtherDevices } from '@/domain/revolving-line/use-elsewhere'
+import type { Customer } from '@/domain/session/session'
+import type { Cents } from '@/domain/shared/money'
+import { isRecentOperation } from '@/domain/shared/operation'
+import { unmatchedListedOperations, type OperationFromOtherDevice } from '@/domain/shared/operation-elsewhere'
+import { Clock } from '@/application/shared/clock.port'
+import { ExactlyOnce } from '@/application/shared/exactly-once'
+import { OperationLog } from '@/application/shared/operation-log'
+import { operationElsewhereId } from '@/application/shared/operations-elsewhere'
+import type { RecentOperation, RecentOperationKind } from '@/application/shared/recent-operations.port'
+
+/** A shop as its QR code names it. */
+export interface ShopToPay {
+  /** Text of the shop's QR code. */
+  readonly text: string
+  readonly name: string
+}
+
+/** A loan of the line that is about to be offered or requested. */
+export interface IntendedCreditLineLoan {
+  readonly customer: Pick<Customer, 'taxId'>
+  readonly amount: Cents
+  /** The shop that the loan pays; missing if the money goes to the customer's account. */
+  readonly shop?: ShopToPay
+}
+
+/** Target of the operations that request a loan of the line for the customer's own account. */
+export const ownCreditLineLoanTarget = 'line-loans'
+
+/**
+ * Returns the target of the operations that request a loan of the line to pay a shop. `text` is the text of
+ * the shop's QR code.
+ */
+export function shopCreditLineLoanTarget(text: string): string {
+  return `${ownCreditLineLoanTarget} ${text}`
+}
+
+/** Returns the kind under which the lender lists that use of the line among the recent operations. */
+export function recentOperationKindOf({ shop }: Pick<IntendedCreditLineLoan, 'shop'>): RecentOperationKind {
+  return shop ? 'shop-payment' : 'line-loan'
+}
+
+/** Finds loans of the line made on other devices. Source: PAY-20, QRP-07, REV-10. */
+@injectable()
+export class CreditLineLoansOnOtherDevices {
+  constructor(
+    @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
+    @inject(OperationLog) private readonly log: OperationLog,
+    @inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Returns the loans of the line with the same amount and recipient that other devices requested. Asks the
+   * lender for them before the loan is offered.
+   */
+  async fetchLoansOnOtherDevices(
+    use: IntendedCreditLineLoan,
+    line: Pick<CreditLine, 'movements'>,
+  ): Promise<readonly OperationFromOtherDevice[]> {
+    const { taxId } = use.customer
+    const recent = await this.exactlyOnce.operationsElsewhere(recentOperationKindOf(use), {
+      by: 'session',
+      taxId,
+    })
+    return this.findLoansOnOtherDevices(use, { ...line, recent })
+  }
+
+  /**
+   * Returns the loans of the line with the same amount and recipient that other devices requested, found in
+   * the list of recent operations and the movements of the line.
+   */
+  findLoansOnOtherDevices(
+    { customer, amount, shop }: IntendedCreditLineLoan,
+    { movements, recent }: Pick<CreditLine, 'movements'> & { readonly recent: readonly RecentOperation[] },
+  ): readonly OperationFromOtherDevice[] {
+    const now = this.clock.now()
+    const byKey = recent.filter(
+      (each) => each.amount === amount && each.target === shop?.text && isRecentOperation(each, now),
+    )
+    const target = shop ? shopCreditLineLoanTarget(shop.text) : ownCreditLineLoanTarget
+    const byMovement = creditLineUsesFromOtherDevices(shop ? { amount, shop: shop.name } : { amount }, {
+      movements,
+      known: this.log.onTarget({ customer: customer.taxId, target }),
+      isKnownLoan: (loanId) => this.log.hasReference(loanId),
+      now,
+      isTimeVerified: this.clock.isComparedWithLender(),
+    })
+    return [...byKey.map(toElsewhere), ...unmatchedListedOperations(byMovement, byKey)]
+  }
+}
+
+function toElsewhere(operation: RecentOperation): OperationFromOtherDevice {
+  const { amount, at, status } = operation
+  return { id: operationElsewhereId(operation), amount, at, isDone: status === 'approved' }
+}

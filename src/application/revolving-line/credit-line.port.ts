@@ -1,0 +1,53 @@
+import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
+import type { CreditLine } from '@/domain/revolving-line/credit-line'
+import type { CreditLineNextDue } from '@/domain/revolving-line/next-expiration'
+import type { Cuit } from '@/domain/shared/cuit'
+import type { Cents } from '@/domain/shared/money'
+import type { Result } from '@/domain/shared/result'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type {
+  OperationConfirmed,
+  OperationRequest,
+  SendFailure,
+} from '@/application/shared/operation-definition'
+import { definePort } from '@/application/shared/port'
+
+/** A loan of the line: an amount and a repayment plan. */
+export interface CreditLineLoan extends OperationRequest {
+  readonly customerId: string
+  readonly amount: Cents
+  readonly option: Pick<RepaymentPlan, 'count' | 'amount' | 'lineId'>
+  /**
+   * Set if the loan pays a shop's QR code; otherwise the money goes to the customer's account.
+   * Source: QRP-07.
+   */
+  readonly disbursement?: 'qr-payment'
+}
+
+/** The lender's server for the revolving line. Source: 2§7. */
+export interface CreditLineGateway {
+  creditLine(customerId: string): Promise<Result<CreditLine, GatewayFailure>>
+  nextExpiration(taxId: Cuit): Promise<Result<CreditLineNextDue, GatewayFailure>>
+  /**
+   * Returns the repayment plans for an amount taken from the line; empty if the lender offers none.
+   * Source: REV-04.
+   */
+  repaymentPlans(of: {
+    readonly customerId: string
+    readonly amount: Cents
+  }): Promise<Result<readonly RepaymentPlan[], GatewayFailure>>
+  /**
+   * Creates a loan of the line; called only by `RequestCreditLineLoan`. The answer's `reference` is the loan's
+   * number. Source: REV-04, REV-10.
+   */
+  createLoan(loan: CreditLineLoan): Promise<Result<OperationConfirmed, SendFailure<string>>>
+  /**
+   * Returns the last four digits of the card that pays the loan; undefined if the lender names none.
+   * Source: REV-04.
+   */
+  lastDigitsOfPayingCard(of: {
+    readonly taxId: Cuit
+    readonly loanId: string
+  }): Promise<Result<string | undefined, GatewayFailure>>
+}
+export const CreditLineGateway = definePort<CreditLineGateway>('CreditLineGateway')

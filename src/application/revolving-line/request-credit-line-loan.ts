@@ -1,0 +1,137 @@
+import { inject, injectable } from 'inversify'
+import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
+import type { Customer } from '@/domain/session/session'
+import {
+  firstUnacknowledgedFromOtherDevice,
+  type OperationFromOtherDevice,
+} from '@/domain/shared/operation-elsewhere'
+import type { AcknowledgedOperations } from '@/domain/shared/operation-guard'
+import type { RepaymentPlanTerms, OperationTermsOfKind } from '@/domain/shared/operation-terms'
+import type { Cents } from '@/domain/shared/money'
+import { failure, success, type Result } from '@/domain/shared/result'
+import {
+  ExactlyOnce,
+  type AttemptedOperation,
+  type NotAttempted,
+  type OperationCallbacks,
+} from '@/application/shared/exactly-once'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { OperationLog } from '@/application/shared/operation-log'
+import type { PreconditionContext } from '@/application/shared/operation-definition'
+import type { NewOperation } from '@/application/shared/operation-store.port'
+import type { OperationOwner } from '@/application/shared/operation-status.port'
+import { CreditLineGateway } from './credit-line.port'
+import {
+  CreditLineLoansOnOtherDevices,
+  ownCreditLineLoanTarget,
+  shopCreditLineLoanTarget,
+  recentOperationKindOf,
+  type ShopToPay,
+} from './credit-line-loans-on-other-devices'
+
+/** A loan of the line that the customer confirms on a screen. */
+export interface CreditLineLoanRequest extends AcknowledgedOperations {
+  readonly customer: Pick<Customer, 'customerId' | 'taxId'>
+  readonly amount: Cents
+  readonly option: Pick<RepaymentPlan, 'count' | 'amount' | 'lineId'>
+  /** Remaining amount of the line, as the screen showed it to the customer. */
+  readonly seen: Cents
+  /**
+   * The shop, if the loan pays a QR code. Only one operation for each shop may have an unknown outcome at a
+   * time. Source: QRP-07.
+   */
+  readonly shop?: ShopToPay
+}
+
+/** Why a loan of the line must not be requested, according to what the lender reports just before. */
+export type CreditLineLoanBlocker =
+  /**
+   * The remaining amount differs from what the customer saw, because another device or tab has used the
+   * line.
+   */
+  | { readonly kind: 'line-changed' }
+  | { readonly kind: 'line-not-known'; readonly cause: GatewayFailure }
+  /** Another device has requested the same loan, and the customer has not acknowledged it. */
+  | { readonly kind: 'done-elsewhere'; readonly operation: OperationFromOtherDevice }
+
+/** Returns the operation terms of a loan of the line with that repayment plan. */
+export function creditLineLoanTerms({
+  lineId,
+  count,
+  amount,
+}: RepaymentPlanTerms): OperationTermsOfKind<'line-loan'> {
+  return { kind: 'line-loan', plan: { lineId, count, amount } }
+}
+
+export function creditLineOperationOwner({ taxId }: Pick<Customer, 'taxId'>): OperationOwner {
+  return { by: 'session', taxId }
+}
+
+/**
+ * Creates a loan of the line exactly once, after reading the remaining amount again. `reference` of the
+ * answer is the loan's number. Source: REV-04, REV-10.
+ */
+@injectable()
+export class RequestCreditLineLoan {
+  constructor(
+    @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
+    @inject(CreditLineGateway) private readonly gateway: CreditLineGateway,
+    @inject(OperationLog) private readonly log: OperationLog,
+    @inject(CreditLineLoansOnOtherDevices) private readonly uses: CreditLineLoansOnOtherDevices,
+  ) {}
+
+  execute(
+    request: CreditLineLoanRequest,
+    callbacks: OperationCallbacks = {},
+  ): Promise<Result<AttemptedOperation, NotAttempted<CreditLineLoanBlocker>>> {
+    const { customer, amount, option, acknowledgedKeys, retryOf, shop } = request
+    const { customerId } = customer
+    const operation = {
+      owner: creditLineOperationOwner(customer),
+      target: shop === undefined ? ownCreditLineLoanTarget : shopCreditLineLoanTarget(shop.text),
+      terms: creditLineLoanTerms(option),
+      amount,
+      acknowledgedKeys,
+      retryOf,
+    }
+    return this.exactlyOnce.execute<string, CreditLineLoanBlocker>(
+      operation,
+      {
+        listedAs: recentOperationKindOf(request),
+        precondition: (moment) => this.precondition(request, moment),
+        send: (sent) => {
+          const loan = { ...sent, customerId, amount, option }
+          return this.gateway.createLoan(shop === undefined ? loan : { ...loan, disbursement: 'qr-payment' })
+        },
+      },
+      callbacks,
+    )
+  }
+
+  /**
+   * Checks a request for a loan of the line before it is sent. A retry is sent only if the remaining amount
+   * of the line is the same as when it was last sent, because another device may have made the same
+   * request. If it differs, the customer sees that once, and the next retry is compared with the current
+   * amount.
+   */
+  private async precondition(
+    request: CreditLineLoanRequest,
+    { retryOf: retried, elsewhere }: PreconditionContext,
+  ): Promise<Result<Pick<NewOperation, 'before' | 'pendingAcknowledgement'>, CreditLineLoanBlocker>> {
+    const line = await this.gateway.creditLine(request.customer.customerId)
+    if (!line.ok) return failure({ kind: 'line-not-known', cause: line.failure })
+    const before = { due: line.value.remaining, listed: 0 }
+    if (before.due !== (retried?.before.due ?? request.seen)) {
+      if (retried) await this.log.updateLenderReport(retried, before)
+      return failure({ kind: 'line-changed' })
+    }
+    // The lender's list may already contain the operation that is retried. It is done only once for its key.
+    if (retried) return success({ before })
+    const { movements } = line.value
+    const uses = this.uses.findLoansOnOtherDevices(request, { movements, recent: await elsewhere })
+    const unseen = firstUnacknowledgedFromOtherDevice(uses, request.acknowledgedKeys)
+    if (unseen) return failure({ kind: 'done-elsewhere', operation: unseen })
+    // Whether the created loan still needs the customer's selfie and agreement.
+    return success(request.shop ? { before } : { before, pendingAcknowledgement: true })
+  }
+}

@@ -1,0 +1,51 @@
+import { inject, injectable } from 'inversify'
+import type { OperationRecord } from '@/domain/shared/operation'
+import { SessionStore } from '@/application/session/session-store'
+import { OperationLog } from '@/application/shared/operation-log'
+import { CreditLineRequestStore } from './credit-line-request-store.port'
+import { ownCreditLineLoanTarget } from './credit-line-loans-on-other-devices'
+
+/**
+ * The loan of the line that was created and that the customer has not agreed to yet. The operation that
+ * created it survives the end of the session, but the progress of the request does not. A customer who
+ * signs in again therefore continues with that loan. Source: REV-10.
+ */
+@injectable()
+export class UnfinishedCreditLineLoan {
+  constructor(
+    @inject(OperationLog) private readonly log: OperationLog,
+    @inject(CreditLineRequestStore) private readonly store: CreditLineRequestStore,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+  ) {}
+
+  /**
+   * Makes the unfinished loan the current request again. Returns its operation, or undefined if there is
+   * none.
+   */
+  resumeRequest(): OperationRecord | undefined {
+    const customer = this.sessions.customer()
+    const [loan] = this.all()
+    if (!customer || loan?.terms.kind !== 'line-loan') return undefined
+    this.store.saveCreatedLoan({ customer, amount: loan.amount, option: loan.terms.plan }, loan.reference)
+    return loan
+  }
+
+  /**
+   * Ends the request for the line, because the customer has agreed to the loan or asks for another amount.
+   */
+  finishRequest(): void {
+    for (const each of this.all()) void this.log.acknowledge(each)
+    this.store.forget()
+  }
+
+  private all(): readonly OperationRecord[] {
+    const customer = this.sessions.taxId()
+    if (customer === undefined) return []
+    return this.log
+      .onTarget({ customer, target: ownCreditLineLoanTarget })
+      .filter(
+        ({ status, reference, pendingAcknowledgement }) =>
+          pendingAcknowledgement && status === 'confirmed' && reference !== undefined,
+      )
+  }
+}

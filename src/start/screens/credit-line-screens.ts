@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react'
+import type { AddressNamesInChunk } from '@/ui/addresses'
+import { CreditLineDetailScreen } from '@/ui/revolving-line/credit-line-detail-screen'
+import { CreditLineDismissalScreen } from '@/ui/revolving-line/credit-line-dismissal-screen'
+import { CreditLineInstallmentsScreen } from '@/ui/revolving-line/credit-line-installments-screen'
+import { CreditLineMovementsScreen } from '@/ui/revolving-line/credit-line-movements-screen'
+import { CreditLineOfferScreen } from '@/ui/revolving-line/credit-line-offer-screen'
+import { CreditLineRequestScreen } from '@/ui/revolving-line/credit-line-request-screen'
+import '@/start/capabilities/revolving-line'
+
+/** Screens of the credit line, loaded as one chunk because they are small and lead to one another. */
+export const creditLineScreens = {
+  creditLineOffer: CreditLineOfferScreen,
+  creditLineRequest: CreditLineRequestScreen,
+  creditLineDetail: CreditLineDetailScreen,
+  creditLineInstallments: CreditLineInstallmentsScreen,
+  creditLineMovements: CreditLineMovementsScreen,
+  creditLineDismissal: CreditLineDismissalScreen,
+} satisfies Record<AddressNamesInChunk<'line'>, ComponentType>

@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite'
+import { addresses } from '@/ui/addresses'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { Form } from '@/ui/kit/form'
+import { formatBriefMoney } from '@/ui/kit/format'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { Screen } from '@/ui/kit/screen'
+import { TextField } from '@/ui/kit/text-field'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { RestrictionNotice } from '@/ui/protection/restriction-notice'
+import { HomeLink } from '@/ui/shell/home-link'
+import { revolvingLineRequestTexts } from '@/ui/texts/credit-line-request.texts'
+import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
+import { CreditLineAmountViewModel, type CreditLineAmountState } from './credit-line-amount-view-model'
+import { CreditLineUnavailable } from './credit-line-unavailable'
+
+const texts = revolvingLineRequestTexts.amount
+const back = { to: addresses.creditLineDetail.to(), label: revolvingLineTexts.backToCreditLine }
+
+export function CreditLineAmountStep() {
+  const model = useViewModel(CreditLineAmountViewModel)
+  return (
+    <AsyncBoundary
+      answer={model.answer}
+      screen={{ title: texts.title, back, width: 'narrow' }}
+      skeleton={{ shape: 'card', label: revolvingLineTexts.loading }}
+      failure={{ title: revolvingLineTexts.failedTitle, otherAction: <HomeLink /> }}
+    >
+      {(shown) => screenOf(model, shown)}
+    </AsyncBoundary>
+  )
+}
+
+function screenOf(model: CreditLineAmountViewModel, shown: CreditLineAmountState) {
+  switch (shown.phase) {
+    case 'closed':
+      return <CreditLineUnavailable status={shown.status} />
+    case 'used-up':
+      return (
+        <ResultScreen tone="info" title={texts.noneTitle} subtitle={texts.none}>
+          <ButtonLink to={addresses.creditLineDetail.to()} wide>
+            {revolvingLineTexts.toLine}
+          </ButtonLink>
+          <HomeLink />
+        </ResultScreen>
+      )
+    case 'asking':
+      return <Amount model={model} most={formatBriefMoney(shown.most)} />
+  }
+}
+
+interface AmountProps {
+  readonly model: CreditLineAmountViewModel
+  readonly most: string
+}
+
+const Amount = observer(function Amount({ model, most }: AmountProps) {
+  const { error } = model
+  return (
+    <Screen title={texts.title} lead={texts.lead(most)} back={back} width="narrow">
+      <RestrictionNotice change="new-debt" />
+      <Form onSubmit={model.submit} errors={[]} label={texts.title}>
+        <TextField
+          id="line-amount"
+          label={texts.label}
+          hint={texts.hint(most)}
+          value={model.text}
+          onChange={model.typeAmount}
+          onBlur={model.showErrorFromNowOn}
+          error={error}
+          inputMode="decimal"
+          autoComplete="off"
+          required
+        />
+        <Button type="submit" wide disabledReason={model.isValid ? undefined : texts.invalid}>
+          {texts.submit}
+        </Button>
+      </Form>
+    </Screen>
+  )
+})

@@ -1,0 +1,121 @@
+import { inject, injectable } from 'inversify'
+import { hasUnknownOutcome } from '@/domain/shared/operation'
+import {
+  normalizedAmount,
+  parsePartialAmount,
+  type PartialAmountProblem,
+} from '@/domain/payments/partial-amount'
+import type { CreditLineStatus } from '@/domain/revolving-line/credit-line'
+import { centsToPesos, type Cents } from '@/domain/shared/money'
+import type { Result } from '@/domain/shared/result'
+import { CreditLineQueries, type CurrentCreditLine } from '@/application/revolving-line/credit-line-queries'
+import { hasCreatedLoan } from '@/application/revolving-line/credit-line-loan-summary-query'
+import { CreditLineRequestStore } from '@/application/revolving-line/credit-line-request-store.port'
+import { ownCreditLineLoanTarget } from '@/application/revolving-line/credit-line-loans-on-other-devices'
+import { creditLineOperationOwner } from '@/application/revolving-line/request-credit-line-loan'
+import { Navigation } from '@/application/shared/navigation.port'
+import { ExactlyOnce } from '@/application/shared/exactly-once'
+import { addresses } from '@/ui/addresses'
+import { AsyncState, failedPhase } from '@/ui/kit/async-state'
+import { formatBriefMoney } from '@/ui/kit/format'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { revolvingLineAmountProblemText } from '@/ui/texts/credit-line-request.texts'
+import { LoanApprovalNotice } from './loan-approval-notice'
+
+export type CreditLineAmountState =
+  | { readonly phase: 'closed'; readonly status: Exclude<CreditLineStatus, 'open'> }
+  | { readonly phase: 'used-up' }
+  | { readonly phase: 'asking'; readonly most: Cents }
+
+/**
+ * The screen on which the customer types the amount to request from the revolving line. The amount must be
+ * above zero and at most what is left of the line. Source: REV-03, REV-05.
+ */
+@injectable()
+export class CreditLineAmountViewModel {
+  text = ''
+  /** Whether the customer has left the field or pressed continue, so that its error is shown. */
+  isErrorVisible = false
+
+  constructor(
+    @inject(CreditLineQueries) private readonly queries: CreditLineQueries,
+    @inject(CreditLineRequestStore) private readonly store: CreditLineRequestStore,
+    @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
+    @inject(LoanApprovalNotice) private readonly approved: LoanApprovalNotice,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(AsyncState) readonly answer: AsyncState<CreditLineAmountState>,
+  ) {
+    observeFields(this, 'text', 'isErrorVisible')
+  }
+
+  start(): () => void {
+    const stored = this.store.current()
+    if (hasCreatedLoan(stored) || this.approved.resumeApprovedLoan()) return this.lead('identidad')
+    if (stored) this.text = written(stored.amount)
+    return this.answer.load(
+      () => this.queries.currentCreditLine(),
+      (today) => (today.ok ? this.shown(today.value) : failedPhase(today.failure)),
+    )
+  }
+
+  typeAmount(text: string): void {
+    this.text = normalizedAmount(text)
+  }
+
+  showErrorFromNowOn(): void {
+    this.isErrorVisible = true
+  }
+
+  /** The error of the amount; undefined until it may be shown, or if the amount is valid. */
+  get error(): string | undefined {
+    const { loadedState } = this.answer
+    if (!this.isErrorVisible || loadedState?.phase !== 'asking') return undefined
+    const amount = this.amount(loadedState.most)
+    return amount.ok
+      ? undefined
+      : revolvingLineAmountProblemText(amount.failure, formatBriefMoney(loadedState.most))
+  }
+
+  get isValid(): boolean {
+    const { loadedState } = this.answer
+    return loadedState?.phase === 'asking' && this.amount(loadedState.most).ok
+  }
+
+  submit(): void {
+    this.isErrorVisible = true
+    const { loadedState } = this.answer
+    const amount = loadedState?.phase === 'asking' ? this.amount(loadedState.most) : undefined
+    if (!amount?.ok) return
+    this.store.startRequest(amount.value)
+    this.navigation.go(addresses.creditLineRequest.to({ step: 'cuotas' }))
+  }
+
+  private amount(most: Cents): Result<Cents, PartialAmountProblem> {
+    return parsePartialAmount(this.text, most)
+  }
+
+  private shown({ line, status, customer }: CurrentCreditLine): CreditLineAmountState | undefined {
+    const earlier = this.exactlyOnce.firstUnacknowledged({
+      owner: creditLineOperationOwner(customer),
+      target: ownCreditLineLoanTarget,
+      acknowledgedKeys: [],
+    })
+    // An operation with an unknown outcome is shown before anything else is offered. Source: REV-10.
+    if (earlier && hasUnknownOutcome(earlier)) {
+      this.lead('cuotas')
+      return undefined
+    }
+    if (status !== 'open') return { phase: 'closed', status }
+    return line.remaining > 0 ? { phase: 'asking', most: line.remaining } : { phase: 'used-up' }
+  }
+
+  private lead(step: 'cuotas' | 'identidad'): () => void {
+    this.navigation.go(addresses.creditLineRequest.to({ step }), { replace: true })
+    return this.answer.cancelRequest
+  }
+}
+
+/** Returns the amount as the customer would type it. */
+function written(amount: Cents): string {
+  return centsToPesos(amount).toFixed(2).replace('.', ',').replace(',00', '')
+}

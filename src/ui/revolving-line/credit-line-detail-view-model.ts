@@ -1,0 +1,129 @@
+import { inject, injectable } from 'inversify'
+import { CurrentDevice } from '@/application/access/current-device.port'
+import {
+  creditLineFigures,
+  type CreditLine,
+  type CreditLineFigures,
+  type CreditLineStatus,
+} from '@/domain/revolving-line/credit-line'
+import type { Cents } from '@/domain/shared/money'
+import {
+  hasMoreMovementsThanShown,
+  shownCreditLineMovementCount,
+} from '@/domain/revolving-line/credit-line-movement'
+import { CreditLineQueries, type CurrentCreditLine } from '@/application/revolving-line/credit-line-queries'
+import { CreditLineRequestStore } from '@/application/revolving-line/credit-line-request-store.port'
+import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
+import { AsyncState, failedPhase } from '@/ui/kit/async-state'
+import type { ScannableCode } from '@/ui/kit/scannable-code'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { PendingRequest } from '@/ui/kit/pending-request'
+import { creditLineRequestFormAddress } from './credit-line-request-address'
+import { toMovementRow, type MovementRow } from './movement-row'
+
+export type CreditLineDetailState =
+  | { readonly phase: 'not-activated' }
+  | {
+      readonly phase: 'ready'
+      readonly status: Exclude<CreditLineStatus, 'not-activated'>
+      readonly figures: CreditLineFigures
+      readonly nextDue: CreditLine['nextDue']
+      readonly latest: readonly MovementRow[]
+      readonly hasMore: boolean
+      /**
+       * Maximum amount of another revolving line that the lender offers; undefined if the lender offers none,
+       * or the customer has accepted the offer. Source: QRP-03.
+       */
+      readonly offered: Cents | undefined
+      /** Whether the customer has begun a request for a loan of the revolving line without completing it. */
+      readonly isUnfinished: boolean
+    }
+
+export type CreditLineTab = 'movements' | 'how'
+
+/** The screen with the customer's revolving line and what they can do with it. Source: REV-06, REV-07. */
+@injectable()
+export class CreditLineDetailViewModel {
+  /** Address at which the customer requests a line that the lender offers. Source: REV-01. */
+  readonly requestAddress = creditLineRequestFormAddress
+  tab: CreditLineTab = 'movements'
+  /**
+   * QR code with which a customer on a computer continues on their phone, which has a camera; undefined on a
+   * phone. Source: REV-06.
+   */
+  code: ScannableCode | 'drawing' | 'missing' | undefined = undefined
+
+  constructor(
+    @inject(CreditLineQueries) private readonly queries: CreditLineQueries,
+    @inject(CreditLineRequestStore) private readonly store: CreditLineRequestStore,
+    @inject(CurrentDevice) private readonly device: CurrentDevice,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(PendingRequest) private readonly drawing: PendingRequest,
+    @inject(AsyncState) readonly answer: AsyncState<CreditLineDetailState>,
+  ) {
+    observeFields(this, 'tab', 'code')
+  }
+
+  start(): () => void {
+    const end = this.answer.load(
+      () => this.queries.currentCreditLine(),
+      (today) => (today.ok ? this.shown(today.value) : failedPhase(today.failure)),
+    )
+    return () => {
+      end()
+      this.drawing.cancel()
+    }
+  }
+
+  selectTab(tab: CreditLineTab): void {
+    this.tab = tab
+  }
+
+  private shown({ line, status }: CurrentCreditLine): CreditLineDetailState | undefined {
+    if (status === 'not-activated') return this.withoutLine(line)
+    if (status === 'open' && this.device.isDesktop()) this.draw()
+    return {
+      phase: 'ready',
+      status,
+      figures: creditLineFigures(line),
+      nextDue: line.nextDue,
+      latest: line.movements.slice(0, shownCreditLineMovementCount).map(toMovementRow),
+      hasMore: hasMoreMovementsThanShown(line.movements),
+      offered: status === 'open' ? offeredOf(line) : undefined,
+      isUnfinished: status === 'open' && this.store.current()?.loanId !== undefined,
+    }
+  }
+
+  /**
+   * Handles a customer without a revolving line. If the lender offers them one, opens the offer and returns
+   * undefined; otherwise returns the state that says that they have no line. Source: REV-01, REV-05.
+   */
+  private withoutLine(line: Pick<CreditLine, 'campaignMax'>): CreditLineDetailState | undefined {
+    if (offeredOf(line) === undefined) return { phase: 'not-activated' }
+    this.navigation.go(addresses.creditLineOffer.to(), { replace: true })
+    return undefined
+  }
+
+  private draw(): void {
+    this.code = 'drawing'
+    const address = this.device.fullAddressOfPath(addresses.qrPayment.to())
+    void this.drawing.waitFor(drawn(address), (picture) => {
+      this.code = picture
+    })
+  }
+}
+
+/** Returns the maximum amount on offer; undefined if it is zero. Source: REV-01. */
+function offeredOf({ campaignMax }: Pick<CreditLine, 'campaignMax'>): Cents | undefined {
+  return campaignMax !== undefined && campaignMax > 0 ? campaignMax : undefined
+}
+
+async function drawn(address: string): Promise<ScannableCode | 'missing'> {
+  try {
+    const { drawQrCode } = await import('@/ui/kit/qr-drawing')
+    return drawQrCode(address)
+  } catch {
+    return 'missing'
+  }
+}

@@ -1,0 +1,48 @@
+import { addresses } from '@/ui/addresses'
+import { ButtonLink } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { Screen } from '@/ui/kit/screen'
+import { Stack, TwoColumns } from '@/ui/kit/stack'
+import { useChatAddress } from '@/ui/shell/use-chat-address'
+import { useSettings } from '@/ui/shell/use-settings'
+import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
+import styles from './revolving-line.module.css'
+
+const texts = revolvingLineTexts.dismissal
+const back = { to: addresses.creditLineDetail.to(), label: revolvingLineTexts.backToCreditLine }
+
+/**
+ * The screen that explains what giving up the revolving line means, and where the customer requests it.
+ * Source: REV-08.
+ */
+export function CreditLineDismissalScreen() {
+  return (
+    <Screen title={texts.title} lead={texts.lead} back={back} width="two-columns">
+      <TwoColumns secondColumn={<NextSteps />}>
+        <Stack>
+          {texts.cards.map(({ title, text }) => (
+            <Card key={title}>
+              <h2 className={styles['heading']}>{title}</h2>
+              <p>{text}</p>
+            </Card>
+          ))}
+        </Stack>
+      </TwoColumns>
+    </Screen>
+  )
+}
+
+function NextSteps() {
+  const chat = useChatAddress()
+  const { contact = chat } = useSettings().links
+  return (
+    <Stack gap="small">
+      <ButtonLink href={contact} newTab wide>
+        {texts.go}
+      </ButtonLink>
+      <ButtonLink to={addresses.creditLineDetail.to()} variant="secondary" wide>
+        {revolvingLineTexts.back}
+      </ButtonLink>
+    </Stack>
+  )
+}

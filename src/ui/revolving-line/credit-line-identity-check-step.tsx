@@ -1,0 +1,108 @@
+import { observer } from 'mobx-react-lite'
+import { useOnPageRestored } from '@/ui/access/use-on-page-restored'
+import { addresses } from '@/ui/addresses'
+import { Button } from '@/ui/kit/button'
+import { Notice } from '@/ui/kit/notice'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { Screen } from '@/ui/kit/screen'
+import { ScreenSkeleton } from '@/ui/kit/screen-skeleton'
+import { Skeleton } from '@/ui/kit/skeleton'
+import { Stack } from '@/ui/kit/stack'
+import { TextList } from '@/ui/kit/text-list'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { failureActionTexts } from '@/ui/texts/failures.texts'
+import { revolvingLineRequestTexts } from '@/ui/texts/credit-line-request.texts'
+import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
+import {
+  CreditLineIdentityCheckViewModel,
+  type CreditLineIdentityCheckState,
+} from './credit-line-identity-check-view-model'
+import styles from './revolving-line.module.css'
+
+const texts = revolvingLineRequestTexts.check
+const back = { to: addresses.creditLineDetail.to(), label: revolvingLineTexts.backToCreditLine }
+
+export const CreditLineIdentityCheckStep = observer(function CreditLineIdentityCheckStep() {
+  const model = useViewModel(CreditLineIdentityCheckViewModel)
+  useOnPageRestored(model.returnToIntro)
+  const { state } = model
+  switch (state.phase) {
+    case 'arriving':
+      return <ScreenSkeleton label={texts.checking} />
+    case 'checking':
+      return (
+        <Screen title={texts.checkingTitle} width="narrow">
+          <Skeleton shape="drop" label={texts.checking} note={model.pendingRequest.slowMessage} />
+        </Screen>
+      )
+    case 'intro':
+    case 'leaving':
+      return <Intro model={model} isLeaving={state.phase === 'leaving'} />
+    case 'not-validated':
+      return <NotValidated model={model} state={state} />
+  }
+})
+
+interface IntroProps {
+  readonly model: CreditLineIdentityCheckViewModel
+  readonly isLeaving: boolean
+}
+
+const Intro = observer(function Intro({ model, isLeaving }: IntroProps) {
+  return (
+    <Screen title={texts.title} lead={texts.lead} back={isLeaving ? undefined : back} width="narrow">
+      <div className={styles['steps']}>
+        <TextList kind="steps" items={texts.steps} />
+      </div>
+      <Stack gap="small">
+        <Button wide busy={isLeaving} onPress={() => void model.proceed()}>
+          {texts.submit}
+        </Button>
+        {model.pendingRequest.slowMessage && (
+          <Notice tone="info" announced>
+            {model.pendingRequest.slowMessage}
+          </Notice>
+        )}
+        {!isLeaving && (
+          <Button wide variant="quiet" onPress={model.requestAnotherLoan}>
+            {texts.another}
+          </Button>
+        )}
+      </Stack>
+    </Screen>
+  )
+})
+
+interface NotValidatedProps {
+  readonly model: CreditLineIdentityCheckViewModel
+  readonly state: Extract<CreditLineIdentityCheckState, { readonly phase: 'not-validated' }>
+}
+
+function NotValidated({ model, state }: NotValidatedProps) {
+  const isUnanswered = state.why === 'unanswered'
+  return (
+    <ResultScreen
+      tone={isUnanswered ? 'warn' : 'bad'}
+      title={texts.failedTitle}
+      subtitle={whyText(state.why)}
+      reference={texts.reference}
+    >
+      <Button wide onPress={() => void model.retry()}>
+        {isUnanswered ? failureActionTexts.retry : texts.retry}
+      </Button>
+      {isUnanswered && (
+        <Button wide variant="secondary" onPress={model.startOver}>
+          {texts.retry}
+        </Button>
+      )}
+      <Button wide variant="quiet" onPress={model.requestAnotherLoan}>
+        {texts.another}
+      </Button>
+    </ResultScreen>
+  )
+}
+
+function whyText(why: NotValidatedProps['state']['why']): string {
+  if (why === 'unanswered') return texts.unanswered
+  return why === 'no-match' ? texts.noMatch : texts.failed
+}

@@ -1,0 +1,127 @@
+import { inject, injectable } from 'inversify'
+import type { IdentityCheckOutcome } from '@/domain/access/identity-outcome'
+import type { IdentityCheckReference } from '@/application/access/identity-check.port'
+import { CreditLineIdentityCheck } from '@/application/revolving-line/credit-line-identity-check'
+import { UnfinishedCreditLineLoan } from '@/application/revolving-line/unfinished-credit-line-loan'
+import { ExternalFormSubmission } from '@/application/shared/external-form-submission.port'
+import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { Toasts } from '@/ui/kit/toasts'
+import { PendingRequest } from '@/ui/kit/pending-request'
+import { identityCheckTexts } from '@/ui/texts/identity-check.texts'
+
+export type CreditLineIdentityCheckState =
+  | { readonly phase: 'arriving' }
+  | { readonly phase: 'intro' }
+  | { readonly phase: 'leaving' }
+  | { readonly phase: 'checking' }
+  /**
+   * The identity was not confirmed. `unanswered`: only the answer was lost, so the portal can ask again about
+   * the same check.
+   */
+  | {
+      readonly phase: 'not-validated'
+      readonly why: Exclude<IdentityCheckOutcome, 'validated'> | 'unanswered'
+      readonly check?: IdentityCheckReference
+    }
+
+/** The path to which the provider returns. `step` leads straight to the check. Source: REV-02. */
+const returnPath = `${addresses.creditLineRequest.path}?step=biometric`
+
+/**
+ * The step with the selfie in a request for a loan of the revolving line. It continues where the customer
+ * left it. Source: REV-02, REV-04.
+ */
+@injectable()
+export class CreditLineIdentityCheckViewModel {
+  state: CreditLineIdentityCheckState = { phase: 'arriving' }
+
+  constructor(
+    @inject(CreditLineIdentityCheck) private readonly check: CreditLineIdentityCheck,
+    @inject(UnfinishedCreditLineLoan) private readonly unfinished: UnfinishedCreditLineLoan,
+    @inject(ExternalFormSubmission) private readonly externalForms: ExternalFormSubmission,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
+  ) {
+    observeFields(this, 'state')
+  }
+
+  start(): () => void {
+    this.enter()
+    return this.pendingRequest.cancel
+  }
+
+  async proceed(): Promise<void> {
+    if (this.state.phase !== 'intro') return
+    this.state = { phase: 'leaving' }
+    await this.pendingRequest.waitFor(this.check.startCheck(returnPath), (form) => {
+      if (form.ok) {
+        this.externalForms.submit(form.value)
+        return
+      }
+      this.toasts.show({ text: identityCheckTexts.startFailed, tone: 'bad' })
+      this.state = { phase: 'intro' }
+    })
+  }
+
+  /**
+   * Shows the introduction again if the browser restores this page when the customer comes back from the
+   * identity provider.
+   */
+  returnToIntro(): void {
+    if (this.state.phase === 'leaving') this.state = { phase: 'intro' }
+  }
+
+  async retry(): Promise<void> {
+    if (this.state.phase !== 'not-validated') return
+    const { why, check } = this.state
+    if (why === 'unanswered' && check) await this.ask(check)
+    else this.startOver()
+  }
+
+  startOver(): void {
+    this.check.forgetCheck()
+    this.state = { phase: 'intro' }
+  }
+
+  /** Leaves the current request for a loan and starts one for another amount. Source: REV-10. */
+  requestAnotherLoan(): void {
+    this.unfinished.finishRequest()
+    this.navigation.go(addresses.creditLineRequest.to())
+  }
+
+  private enter(): void {
+    const stage = this.check.currentStage()
+    switch (stage.kind) {
+      case 'nothing-to-check':
+        this.navigation.go(addresses.creditLineRequest.to(), { replace: true })
+        return
+      case 'to-begin':
+        this.state = { phase: 'intro' }
+        return
+      case 'back-without-check':
+        this.state = { phase: 'not-validated', why: 'not-validated' }
+        return
+      case 'validated':
+        this.leadToSummary()
+        return
+      case 'back':
+        void this.ask(stage.check)
+    }
+  }
+
+  private async ask(check: IdentityCheckReference): Promise<void> {
+    this.state = { phase: 'checking' }
+    await this.pendingRequest.waitFor(this.check.checkResult(check), (result) => {
+      if (!result.ok) this.state = { phase: 'not-validated', why: 'unanswered', check }
+      else if (result.value === 'validated') this.leadToSummary()
+      else this.state = { phase: 'not-validated', why: result.value }
+    })
+  }
+
+  private leadToSummary(): void {
+    this.navigation.go(addresses.creditLineRequest.to({ step: 'resumen' }), { replace: true })
+  }
+}

@@ -1,0 +1,90 @@
+import type { CreditLineInstallment } from '@/domain/revolving-line/next-expiration'
+import { addresses } from '@/ui/addresses'
+import { Amount } from '@/ui/kit/amount'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
+import { ButtonLink } from '@/ui/kit/button'
+import { EmptyScreen } from '@/ui/kit/empty-screen'
+import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
+import { Panel } from '@/ui/kit/panel'
+import { RowList } from '@/ui/kit/row-list'
+import { Screen } from '@/ui/kit/screen'
+import { TwoColumns } from '@/ui/kit/stack'
+import { useScreenRequest } from '@/ui/kit/use-screen-request'
+import { HomeLink } from '@/ui/shell/home-link'
+import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
+import { creditLineInstallmentsRequest, type CreditLineInstallmentsState } from './credit-line-installments'
+import styles from './revolving-line.module.css'
+
+const texts = revolvingLineTexts.next
+const back = { to: addresses.creditLineDetail.to(), label: revolvingLineTexts.backToCreditLine }
+
+type Ready = Extract<CreditLineInstallmentsState, { readonly phase: 'ready' }>
+
+export function CreditLineInstallmentsScreen() {
+  return (
+    <AsyncBoundary
+      answer={useScreenRequest(creditLineInstallmentsRequest)}
+      screen={{ title: texts.title, back }}
+      skeleton={{ shape: 'row', count: 4, label: texts.loading }}
+      failure={{ title: texts.failedTitle, otherAction: <HomeLink /> }}
+    >
+      {(shown) => screenOf(shown)}
+    </AsyncBoundary>
+  )
+}
+
+function screenOf(shown: CreditLineInstallmentsState) {
+  switch (shown.phase) {
+    case 'empty':
+      return (
+        <EmptyScreen
+          screen={{ title: texts.title, back }}
+          icon="calendar"
+          title={texts.emptyTitle}
+          text={texts.empty}
+          action={<HomeLink variant="secondary" />}
+        />
+      )
+    case 'ready':
+      return (
+        <Screen title={texts.title} lead={texts.lead} back={back} width="two-columns">
+          <TwoColumns summary={<Total shown={shown} />}>
+            <RowList label={texts.list}>
+              {shown.installments.map((installment) => (
+                <Installment key={installment.loanId} installment={installment} />
+              ))}
+            </RowList>
+          </TwoColumns>
+        </Screen>
+      )
+  }
+}
+
+function Total({ shown }: { readonly shown: Ready }) {
+  return (
+    <Panel label={texts.total}>
+      <p className={styles['figure']}>
+        <span>{texts.total}</span>
+        <Amount cents={shown.total} size="hero" />
+      </p>
+      <ButtonLink to={shown.pay} wide>
+        {revolvingLineTexts.pay}
+      </ButtonLink>
+    </Panel>
+  )
+}
+
+function Installment({ installment }: { readonly installment: CreditLineInstallment }) {
+  const { number, amount, date, disbursed } = installment
+  return (
+    <li className={styles['movement']}>
+      <div className={styles['movementLine']}>
+        <p className={styles['movementTitle']}>{texts.installment(number, formatBriefMoney(disbursed))}</p>
+        <p className={styles['movementTitle']}>
+          <Amount cents={amount} />
+        </p>
+      </div>
+      <p className={styles['movementFacts']}>{formatLongDate(date)}</p>
+    </li>
+  )
+}

@@ -1,0 +1,53 @@
+import { addresses } from '@/ui/addresses'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
+import { EmptyScreen } from '@/ui/kit/empty-screen'
+import { MonthList } from '@/ui/kit/month-list'
+import { Screen } from '@/ui/kit/screen'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { HomeLink } from '@/ui/shell/home-link'
+import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
+import {
+  CreditLineMovementsViewModel,
+  type CreditLineMovementsState,
+} from './credit-line-movements-view-model'
+import { MovementItem } from './movement-item'
+
+const texts = revolvingLineTexts.movements
+const back = { to: addresses.creditLineDetail.to(), label: revolvingLineTexts.backToCreditLine }
+
+export function CreditLineMovementsScreen() {
+  const model = useViewModel(CreditLineMovementsViewModel)
+  return (
+    <AsyncBoundary
+      answer={model.answer}
+      screen={{ title: texts.title, back, width: 'wide' }}
+      skeleton={{ shape: 'row', count: 6, label: revolvingLineTexts.loading }}
+      failure={{ title: revolvingLineTexts.failedTitle, otherAction: <HomeLink /> }}
+    >
+      {({ phase }) => screenOf(model, phase)}
+    </AsyncBoundary>
+  )
+}
+
+function screenOf(model: CreditLineMovementsViewModel, phase: CreditLineMovementsState['phase']) {
+  switch (phase) {
+    case 'empty':
+      return (
+        <EmptyScreen
+          screen={{ title: texts.title, back }}
+          icon="line"
+          title={texts.emptyTitle}
+          text={texts.empty}
+          action={<HomeLink variant="secondary" />}
+        />
+      )
+    case 'ready':
+      return (
+        <Screen title={texts.title} back={back} width="wide">
+          <MonthList pages={model.pages} label={texts.all} seeMore={texts.seeMore}>
+            {(row) => <MovementItem row={row} />}
+          </MonthList>
+        </Screen>
+      )
+  }
+}

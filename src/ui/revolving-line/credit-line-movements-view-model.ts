@@ -1,0 +1,44 @@
+import { inject, injectable } from 'inversify'
+import type { CreditLineMovement } from '@/domain/revolving-line/credit-line-movement'
+import { CreditLineQueries } from '@/application/revolving-line/credit-line-queries'
+import { AsyncState, failedPhase } from '@/ui/kit/async-state'
+import { MonthPages } from '@/ui/kit/month-pages'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
+import { toMovementRow, type MovementRow } from './movement-row'
+
+const sizes = { atFirst: 30, moreEachTime: 100 }
+
+export type CreditLineMovementsState =
+  | { readonly phase: 'empty' }
+  | { readonly phase: 'ready'; readonly rows: readonly MovementRow[] }
+
+/** The screen with every use of the revolving line. More of them are shown at each press. Source: REV-08. */
+@injectable()
+export class CreditLineMovementsViewModel {
+  readonly pages = new MonthPages(() => this.rows(), sizes, revolvingLineTexts.movements)
+
+  constructor(
+    @inject(CreditLineQueries) private readonly queries: CreditLineQueries,
+    @inject(AsyncState) readonly answer: AsyncState<CreditLineMovementsState>,
+  ) {
+    observeFields(this)
+  }
+
+  start(): () => void {
+    return this.answer.load(
+      () => this.queries.movements(),
+      (movements) => (movements.ok ? shownOf(movements.value) : failedPhase(movements.failure)),
+    )
+  }
+
+  private rows(): readonly MovementRow[] {
+    const { loadedState } = this.answer
+    return loadedState?.phase === 'ready' ? loadedState.rows : []
+  }
+}
+
+function shownOf(movements: readonly CreditLineMovement[]): CreditLineMovementsState {
+  if (movements.length === 0) return { phase: 'empty' }
+  return { phase: 'ready', rows: movements.map(toMovementRow) }
+}

@@ -1,0 +1,96 @@
+import { observer } from 'mobx-react-lite'
+import type { Cents } from '@/domain/shared/money'
+import { addresses } from '@/ui/addresses'
+import { Amount } from '@/ui/kit/amount'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { Notice } from '@/ui/kit/notice'
+import { Panel } from '@/ui/kit/panel'
+import { Screen } from '@/ui/kit/screen'
+import { Stack } from '@/ui/kit/stack'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
+import { CreditLineUnavailable } from './credit-line-unavailable'
+import { CreditLineExplanation } from './credit-line-explanation'
+import { CreditLineOfferViewModel } from './credit-line-offer-view-model'
+import styles from './revolving-line.module.css'
+
+const texts = revolvingLineTexts.offer
+
+export function CreditLineOfferScreen() {
+  const model = useViewModel(CreditLineOfferViewModel)
+  return (
+    <AsyncBoundary
+      answer={model.answer}
+      screen={{ title: texts.title, width: 'narrow' }}
+      skeleton={{ shape: 'panel', label: revolvingLineTexts.loading }}
+    >
+      {(shown) =>
+        shown.phase === 'none' ? (
+          <CreditLineUnavailable status="not-activated" />
+        ) : (
+          <Offer model={model} most={shown.most} isInDebt={shown.isInDebt} />
+        )
+      }
+    </AsyncBoundary>
+  )
+}
+
+interface OfferProps {
+  readonly model: CreditLineOfferViewModel
+  readonly most: Cents
+  readonly isInDebt: boolean
+}
+
+const Offer = observer(function Offer({ model, most, isInDebt }: OfferProps) {
+  if (model.isExplanationOpen) return <How onBack={model.showOffer} />
+  return (
+    <Screen title={texts.title} lead={texts.lead} width="narrow">
+      <Stack gap="large">
+        <Panel label={texts.upTo}>
+          <p className={styles['figure']}>
+            <span>{texts.upTo}</span>
+            <Amount cents={most} size="hero" />
+          </p>
+        </Panel>
+        {isInDebt ? <InDebt /> : <AskForIt at={model.requestAddress} />}
+        <Button variant="quiet" icon="help" wide onPress={model.showExplanation}>
+          {texts.how}
+        </Button>
+      </Stack>
+    </Screen>
+  )
+})
+
+function AskForIt({ at }: { readonly at: string }) {
+  return (
+    <ButtonLink to={at} wide>
+      {texts.ask}
+    </ButtonLink>
+  )
+}
+
+function InDebt() {
+  return (
+    <Notice
+      tone="warn"
+      title={texts.debtTitle}
+      action={<ButtonLink to={addresses.payInstallment.to()}>{revolvingLineTexts.pay}</ButtonLink>}
+    >
+      {texts.debt}
+    </Notice>
+  )
+}
+
+function How({ onBack }: { readonly onBack: () => void }) {
+  return (
+    <Screen title={texts.helpTitle} width="narrow">
+      <Stack gap="large">
+        <CreditLineExplanation />
+        <Button variant="secondary" wide onPress={onBack}>
+          {texts.helpBack}
+        </Button>
+      </Stack>
+    </Screen>
+  )
+}

@@ -1,0 +1,68 @@
+import { inject, injectable } from 'inversify'
+import type { Cents } from '@/domain/shared/money'
+import { success, type Result } from '@/domain/shared/result'
+import type { AccountStatus } from '@/domain/session/session'
+import { LoadAccountStatus } from '@/application/session/load-account-status'
+import { SessionStore } from '@/application/session/session-store'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
+import { AsyncState, failedPhase } from '@/ui/kit/async-state'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { creditLineRequestFormAddress } from './credit-line-request-address'
+
+export type CreditLineOfferState =
+  | { readonly phase: 'offer'; readonly most: Cents; readonly isInDebt: boolean }
+  | { readonly phase: 'none' }
+
+/**
+ * The screen on which the lender offers a revolving line. A customer who already has a line is sent to it.
+ * Source: REV-01.
+ */
+@injectable()
+export class CreditLineOfferViewModel {
+  /** Address at which the customer requests the offered line. */
+  readonly requestAddress = creditLineRequestFormAddress
+  /** Whether the explanation of how a revolving line works is open. */
+  isExplanationOpen = false
+
+  constructor(
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(AsyncState) readonly answer: AsyncState<CreditLineOfferState>,
+  ) {
+    observeFields(this, 'isExplanationOpen')
+  }
+
+  start(): () => void {
+    return this.answer.load(
+      () => this.status(),
+      (status) => (status.ok ? this.shown(status.value) : failedPhase(status.failure)),
+    )
+  }
+
+  showExplanation(): void {
+    this.isExplanationOpen = true
+  }
+
+  showOffer(): void {
+    this.isExplanationOpen = false
+  }
+
+  /** Returns the account status: the one that is already known, otherwise a newly loaded one. */
+  private async status(): Promise<Result<AccountStatus, GatewayFailure>> {
+    const known = this.sessions.accountStatus()
+    return known ? success(known) : this.loadAccountStatus.execute()
+  }
+
+  private shown({ revolvingLine, isUpToDate }: AccountStatus): CreditLineOfferState | undefined {
+    if ((revolvingLine?.maxAmount ?? 0) > 0) {
+      this.navigation.go(addresses.creditLineDetail.to(), { replace: true })
+      return undefined
+    }
+    const most = revolvingLine?.campaignMaxAmount
+    if (most === undefined || most <= 0) return { phase: 'none' }
+    return { phase: 'offer', most, isInDebt: !isUpToDate }
+  }
+}

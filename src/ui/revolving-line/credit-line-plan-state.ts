@@ -1,0 +1,39 @@
+import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
+import type { CreditLineStatus } from '@/domain/revolving-line/credit-line'
+import type { CalendarDate } from '@/domain/shared/calendar-date'
+import type { Cents } from '@/domain/shared/money'
+import type { NotDoneProof } from '@/domain/shared/not-done-proof'
+import type { OperationRecord } from '@/domain/shared/operation'
+import type { OperationFromOtherDevice } from '@/domain/shared/operation-elsewhere'
+import type { CurrentCreditLine } from '@/application/revolving-line/credit-line-queries'
+
+/** A loan that the customer already took from the revolving line, shown before they request another. */
+export interface EarlierCreditLineLoan {
+  readonly amount: Cents
+  readonly day: CalendarDate
+}
+
+export type CreditLinePlanState =
+  | { readonly phase: 'closed'; readonly status: Exclude<CreditLineStatus, 'open'> }
+  | { readonly phase: 'no-plan' }
+  | {
+      readonly phase: 'choosing'
+      readonly today: CurrentCreditLine
+      readonly amount: Cents
+      readonly options: readonly RepaymentPlan[]
+      /**
+       * Loans of the same amount that the customer took from the revolving line on other devices. Source:
+       * PAY-20, REV-10.
+       */
+      readonly elsewhere: readonly OperationFromOtherDevice[]
+      readonly earlierUses: readonly EarlierCreditLineLoan[]
+    }
+
+export type ChoosingPlanPhase = Extract<CreditLinePlanState, { readonly phase: 'choosing' }>
+
+/** The state of the customer's request for a loan of the revolving line. */
+export type CreditLineRequestState =
+  | { readonly phase: 'none' }
+  | { readonly phase: 'sending' }
+  | { readonly phase: 'outcome-unknown'; readonly operation: OperationRecord }
+  | { readonly phase: 'refused'; readonly notDone: NotDoneProof; readonly code: string | undefined }

@@ -1,0 +1,155 @@
+import { observer } from 'mobx-react-lite'
+import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
+import { addresses } from '@/ui/addresses'
+import { ActionBar } from '@/ui/kit/action-bar'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { ChoiceCards } from '@/ui/kit/choice-cards'
+import { InlineFacts } from '@/ui/kit/inline-facts'
+import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
+import { Notice } from '@/ui/kit/notice'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { Screen } from '@/ui/kit/screen'
+import { TwoColumns } from '@/ui/kit/stack'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { RepaymentTotal } from '@/ui/loan-cost/repayment-total'
+import { planCostTexts } from '@/ui/loan-cost/plan-cost-texts'
+import { LoanCostBreakdown } from '@/ui/loan-cost/loan-cost-breakdown'
+import { OutcomeUnknownScreen } from '@/ui/shared/outcome-unknown-screen'
+import { HomeLink } from '@/ui/shell/home-link'
+import { revolvingLineRefusalText, revolvingLineRequestTexts } from '@/ui/texts/credit-line-request.texts'
+import { CreditLineUnavailable } from './credit-line-unavailable'
+import type { ChoosingPlanPhase, CreditLinePlanState } from './credit-line-plan-state'
+import { CreditLinePlanViewModel } from './credit-line-plan-view-model'
+
+const { plan: texts, doubt } = revolvingLineRequestTexts
+const back = { to: addresses.creditLineRequest.to(), label: texts.change }
+
+export const CreditLinePlanStep = observer(function CreditLinePlanStep() {
+  const model = useViewModel(CreditLinePlanViewModel)
+  const { ordering } = model
+  switch (ordering.phase) {
+    case 'outcome-unknown':
+      return (
+        <OutcomeUnknownScreen
+          followed={model.followed}
+          message={{ title: doubt.title, text: doubt.text(formatBriefMoney(ordering.operation.amount)) }}
+          notReceived={{
+            title: doubt.notArrivedTitle,
+            text: doubt.notArrived(formatBriefMoney(ordering.operation.amount)),
+          }}
+          onRetry={model.canRetry ? () => void model.retry() : undefined}
+        />
+      )
+    case 'refused':
+      return (
+        <ResultScreen
+          tone="bad"
+          title={texts.refusedTitle}
+          subtitle={revolvingLineRefusalText(ordering.notDone, ordering.code)}
+          reference={ordering.code}
+        >
+          <Button wide onPress={model.choosePlanAgain}>
+            {texts.again}
+          </Button>
+          <HomeLink />
+        </ResultScreen>
+      )
+    case 'none':
+    case 'sending':
+      return <Plan model={model} />
+  }
+})
+
+function Plan({ model }: { readonly model: CreditLinePlanViewModel }) {
+  return (
+    <AsyncBoundary
+      answer={model.answer}
+      screen={{ title: texts.title, back }}
+      skeleton={{ shape: 'row', count: 3, label: texts.loading }}
+      failure={{ title: texts.failedTitle, otherAction: <HomeLink /> }}
+    >
+      {(shown) => screenOf(model, shown)}
+    </AsyncBoundary>
+  )
+}
+
+function screenOf(model: CreditLinePlanViewModel, shown: CreditLinePlanState) {
+  switch (shown.phase) {
+    case 'closed':
+      return <CreditLineUnavailable status={shown.status} />
+    case 'no-plan':
+      return (
+        <ResultScreen
+          tone="warn"
+          title={texts.noPlanTitle}
+          subtitle={texts.noPlan}
+          reference={texts.noPlanReference}
+        >
+          <ButtonLink to={addresses.creditLineRequest.to()} wide>
+            {texts.change}
+          </ButtonLink>
+          <HomeLink />
+        </ResultScreen>
+      )
+    case 'choosing':
+      return <Choice model={model} shown={shown} />
+  }
+}
+
+interface ChoiceProps {
+  readonly model: CreditLinePlanViewModel
+  readonly shown: ChoosingPlanPhase
+}
+
+/** The choice of the plan. It has no links while the request is pending. */
+const Choice = observer(function Choice({ model, shown }: ChoiceProps) {
+  const { cost } = model
+  const isSending = model.ordering.phase === 'sending'
+  return (
+    <Screen
+      title={texts.title}
+      lead={texts.lead(formatBriefMoney(shown.amount))}
+      back={isSending ? undefined : back}
+      width="two-columns"
+    >
+      {shown.earlierUses.map(({ amount, day }, position) => (
+        <Notice key={position} tone="warn" title={texts.earlierUseTitle}>
+          {texts.earlierUse(formatBriefMoney(amount), formatLongDate(day))}
+        </Notice>
+      ))}
+      <TwoColumns secondColumn={cost && <LoanCostBreakdown cost={cost} />}>
+        <ChoiceCards
+          legend={texts.legend}
+          legendHidden
+          name="installments"
+          options={shown.options.map(toOption)}
+          value={model.choice}
+          onChange={model.choosePlan}
+        />
+      </TwoColumns>
+      <ActionBar>
+        {cost && <RepaymentTotal cost={cost} />}
+        <Button
+          wide
+          busy={isSending}
+          disabledReason={cost ? undefined : texts.choose}
+          onPress={() => void model.submit()}
+        >
+          {cost ? texts.submitFor(formatBriefMoney(shown.amount)) : texts.submit}
+        </Button>
+        <p role="status">{isSending && (model.pendingRequest.slowMessage ?? texts.sending)}</p>
+      </ActionBar>
+    </Screen>
+  )
+})
+
+function toOption(option: RepaymentPlan) {
+  const { lineId, count, amount } = option
+  const facts = planCostTexts(option)
+  return {
+    value: lineId,
+    title: texts.option(count, formatBriefMoney(amount)),
+    ...(facts.length === 0 ? {} : { detail: <InlineFacts of={facts} /> }),
+  }
+}

@@ -1,0 +1,300 @@
+import { inject, injectable } from 'inversify'
+import { runInAction } from 'mobx'
+import { costOfPlan, type RepaymentPlan } from '@/domain/loan-cost/installment-option'
+import type { LoanCost } from '@/domain/loan-cost/loan-cost'
+import { dayInBuenosAires } from '@/domain/shared/calendar-date'
+import { NotDoneProof } from '@/domain/shared/not-done-proof'
+import { hasUnknownOutcome, type OperationRecord } from '@/domain/shared/operation'
+import type { OperationFromOtherDevice } from '@/domain/shared/operation-elsewhere'
+import type { Cents } from '@/domain/shared/money'
+import { success, type Result } from '@/domain/shared/result'
+import {
+  CreditLineLoansOnOtherDevices,
+  ownCreditLineLoanTarget,
+} from '@/application/revolving-line/credit-line-loans-on-other-devices'
+import { CreditLineQueries, type CurrentCreditLine } from '@/application/revolving-line/credit-line-queries'
+import { hasCreatedLoan } from '@/application/revolving-line/credit-line-loan-summary-query'
+import { CreditLineRequestStore } from '@/application/revolving-line/credit-line-request-store.port'
+import {
+  RequestCreditLineLoan,
+  creditLineOperationOwner,
+  type CreditLineLoanBlocker,
+  type CreditLineLoanRequest,
+} from '@/application/revolving-line/request-credit-line-loan'
+import { SessionStore } from '@/application/session/session-store'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { Navigation } from '@/application/shared/navigation.port'
+import { ExactlyOnce, type NotAttempted, type AttemptedOperation } from '@/application/shared/exactly-once'
+import { addresses } from '@/ui/addresses'
+import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { Toasts } from '@/ui/kit/toasts'
+import { PendingRequest } from '@/ui/kit/pending-request'
+import { OperationFollower, type FinalOperationAnswer } from '@/ui/shared/operation-follower'
+import { gatewayFailureText } from '@/ui/texts/failures.texts'
+import { revolvingLineRequestTexts } from '@/ui/texts/credit-line-request.texts'
+import { LoanApprovalNotice } from './loan-approval-notice'
+import type {
+  ChoosingPlanPhase,
+  CreditLineRequestState,
+  CreditLinePlanState,
+  EarlierCreditLineLoan,
+} from './credit-line-plan-state'
+
+const texts = revolvingLineRequestTexts.plan
+
+/** The step for choosing a plan and requesting the loan. Source: REV-03, REV-04, REV-09, REV-10. */
+@injectable()
+export class CreditLinePlanViewModel {
+  choice: string | undefined = undefined
+  ordering: CreditLineRequestState = { phase: 'none' }
+  private hasLeft = false
+
+  constructor(
+    @inject(CreditLineQueries) private readonly queries: CreditLineQueries,
+    @inject(RequestCreditLineLoan) private readonly request: RequestCreditLineLoan,
+    @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
+    @inject(CreditLineLoansOnOtherDevices) private readonly uses: CreditLineLoansOnOtherDevices,
+    @inject(CreditLineRequestStore) private readonly store: CreditLineRequestStore,
+    @inject(LoanApprovalNotice) private readonly approved: LoanApprovalNotice,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(OperationFollower) readonly followed: OperationFollower,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
+    @inject(AsyncState) readonly answer: AsyncState<CreditLinePlanState>,
+  ) {
+    observeFields(this, 'choice', 'ordering')
+  }
+
+  start(): () => void {
+    this.hasLeft = false
+    this.begin()
+    return () => {
+      this.hasLeft = true
+      this.pendingRequest.cancel()
+      this.followed.end()
+      this.answer.cancelRequest()
+    }
+  }
+
+  /** What the loan costs in all with the chosen plan; undefined until a plan is chosen. Source: REV-09. */
+  get cost(): LoanCost | undefined {
+    const chosen = this.chosen
+    return chosen && costOfPlan(chosen.loadedState.amount, chosen.option)
+  }
+
+  choosePlan(lineId: string): void {
+    this.choice = lineId
+    const chosen = this.chosen
+    if (!chosen) return
+    const { count, amount } = chosen.option
+    this.store.updateRequest({ option: { count, amount, lineId } })
+  }
+
+  async submit(): Promise<void> {
+    const chosen = this.chosen
+    if (!chosen || this.ordering.phase === 'sending') return
+    const { loadedState, option } = chosen
+    const { customer, line } = loadedState.today
+    const acknowledgedKeys = [...this.acknowledgedKeys(), ...loadedState.elsewhere.map(({ id }) => id)]
+    await this.send({ customer, amount: loadedState.amount, option, seen: line.remaining, acknowledgedKeys })
+  }
+
+  /** Whether this device can send again a request for a loan that the lender did not receive. */
+  get canRetry(): boolean {
+    return this.ordering.phase === 'outcome-unknown' && this.ordering.operation.terms.kind === 'line-loan'
+  }
+
+  async retry(): Promise<void> {
+    if (this.ordering.phase !== 'outcome-unknown') return
+    const { operation } = this.ordering
+    const { amount, terms, before } = operation
+    const customer = this.sessions.customer()
+    if (!customer || terms.kind !== 'line-loan') return
+    const acknowledgedKeys = this.acknowledgedKeys()
+    const option = terms.plan
+    await this.send({ customer, amount, option, seen: before.due, acknowledgedKeys, retryOf: operation })
+  }
+
+  choosePlanAgain(): void {
+    this.ordering = { phase: 'none' }
+    this.begin()
+  }
+
+  private begin(): void {
+    const stored = this.store.current()
+    const outcomeUnknown = this.outcomeUnknown()
+    if (outcomeUnknown) this.follow(outcomeUnknown)
+    else if (hasCreatedLoan(stored) || this.approved.resumeApprovedLoan()) this.lead('identidad')
+    else if (!stored) this.lead('importe')
+    else {
+      this.choice = stored.option?.lineId
+      this.answer.load(
+        () => this.find(stored.amount),
+        (found) => (found.ok ? this.shown(found.value, stored.amount) : failedPhase(found.failure)),
+      )
+    }
+  }
+
+  private async find(amount: Cents): Promise<Result<Found, GatewayFailure>> {
+    const today = await this.queries.currentCreditLine()
+    if (!today.ok) return today
+    const { customer, line, status } = today.value
+    if (status !== 'open' || amount > line.remaining)
+      return success({ today: today.value, options: [], elsewhere: [] })
+    const [plan, elsewhere] = await Promise.all([
+      this.queries.repaymentPlansFor(amount),
+      this.uses.fetchLoansOnOtherDevices({ customer, amount }, line),
+    ])
+    return plan.ok ? success({ today: today.value, options: plan.value, elsewhere }) : plan
+  }
+
+  private shown(found: Found, amount: Cents): CreditLinePlanState | FailedPhase | undefined {
+    const { today, options, elsewhere } = found
+    const { line, status } = today
+    if (status !== 'open') return { phase: 'closed', status }
+    if (amount > line.remaining) {
+      this.toasts.show({ text: texts.creditLineChanged, tone: 'info' })
+      this.lead('importe')
+      return undefined
+    }
+    if (options.length === 0) return { phase: 'no-plan' }
+    return { phase: 'choosing', today, amount, options, elsewhere, earlierUses: this.earlierUses(elsewhere) }
+  }
+
+  private async send(request: CreditLineLoanRequest): Promise<void> {
+    this.ordering = { phase: 'sending' }
+    const placed = this.request.execute(request, { hasLeftScreen: () => this.hasLeft }).then((answer) => {
+      // Stored even if the customer has left: they continue from here when they return.
+      if (answer.ok && answer.value.outcome.kind === 'confirmed')
+        this.store.saveCreatedLoan(request, answer.value.outcome.reference)
+      return answer
+    })
+    await this.pendingRequest.waitFor(placed, (answer) => this.take(answer))
+  }
+
+  private take(placed: Result<AttemptedOperation, NotAttempted<CreditLineLoanBlocker>>): void {
+    if (!placed.ok) {
+      this.explain(placed.failure)
+      return
+    }
+    const { operation, outcome } = placed.value
+    switch (outcome.kind) {
+      case 'confirmed':
+        this.lead('identidad')
+        return
+      case 'rejected':
+        this.ordering = { phase: 'refused', notDone: outcome.notDone, code: outcome.reason }
+        return
+      case 'unknown':
+        this.follow(operation)
+    }
+  }
+
+  /** Shows why the customer's request for a loan was not sent to the lender. */
+  private explain(reason: NotAttempted<CreditLineLoanBlocker>): void {
+    this.ordering = { phase: 'none' }
+    switch (reason.kind) {
+      case 'done-elsewhere':
+        this.toasts.show({ text: texts.doneElsewhere, tone: 'warn' })
+        this.begin()
+        return
+      case 'line-changed':
+        this.toasts.show({ text: texts.creditLineChanged, tone: 'info' })
+        this.begin()
+        return
+      case 'line-not-known':
+        this.toasts.show({ text: gatewayFailureText(reason.cause), tone: 'bad' })
+        return
+      case 'in-progress':
+        this.toasts.show({ text: texts.inProgress, tone: 'info' })
+        return
+      case 'unacknowledged':
+      case 'newer-release':
+      case 'other-card':
+      case 'other-customer':
+      case 'left':
+        this.begin()
+    }
+  }
+
+  private follow(operation: OperationRecord): void {
+    const customer = this.sessions.customer()
+    if (!customer) return
+    this.ordering = { phase: 'outcome-unknown', operation }
+    const owner = creditLineOperationOwner(customer)
+    this.followed.follow(operation, owner, (end) => this.end(customer, operation, end))
+  }
+
+  private end(
+    customer: CreditLineLoanRequest['customer'],
+    { amount, terms }: OperationRecord,
+    { operation: ended, loanId, code }: FinalOperationAnswer,
+  ): void {
+    const notDone = ended && NotDoneProof.fromOperation(ended)
+    runInAction(() => {
+      if (notDone) this.ordering = { phase: 'refused', notDone, code }
+      else {
+        if (terms.kind === 'line-loan')
+          this.store.saveCreatedLoan({ customer, amount, option: terms.plan }, loanId)
+        this.lead('identidad')
+      }
+    })
+  }
+
+  private outcomeUnknown(): OperationRecord | undefined {
+    return this.known().find(hasUnknownOutcome)
+  }
+
+  /** Returns the revolving-line loans that this device requested in the last 48 hours, with a known outcome. */
+  private doneOperations(): readonly OperationRecord[] {
+    return this.known().filter((each) => !hasUnknownOutcome(each))
+  }
+
+  /** Returns the keys of the recent loans that the screen shows, so that the customer has seen them. */
+  private acknowledgedKeys(): readonly string[] {
+    return this.doneOperations().map(({ idempotencyKey }) => idempotencyKey)
+  }
+
+  /** Returns the loan requests that the customer has not acknowledged, in the order on the screen. */
+  private known(): readonly OperationRecord[] {
+    const customer = this.sessions.customer()
+    if (!customer) return []
+    const unacknowledged: OperationRecord[] = []
+    const next = () =>
+      this.exactlyOnce.firstUnacknowledged({
+        owner: creditLineOperationOwner(customer),
+        target: ownCreditLineLoanTarget,
+        acknowledgedKeys: unacknowledged.map(({ idempotencyKey }) => idempotencyKey),
+      })
+    for (let each = next(); each; each = next()) unacknowledged.push(each)
+    return unacknowledged
+  }
+
+  /** Returns the loans taken from the revolving line before: this device's latest, and other devices'. */
+  private earlierUses(elsewhere: readonly OperationFromOtherDevice[]): readonly EarlierCreditLineLoan[] {
+    const earlier = [...this.doneOperations().slice(0, 1), ...elsewhere]
+    return earlier.map(({ amount, at }) => ({ amount, day: dayInBuenosAires(at) }))
+  }
+
+  private get chosen():
+    | { readonly loadedState: ChoosingPlanPhase; readonly option: RepaymentPlan }
+    | undefined {
+    const { loadedState } = this.answer
+    if (loadedState?.phase !== 'choosing') return undefined
+    const option = loadedState.options.find(({ lineId }) => lineId === this.choice)
+    return option && { loadedState, option }
+  }
+
+  private lead(step: 'importe' | 'identidad'): void {
+    const to = addresses.creditLineRequest.to(step === 'importe' ? {} : { step })
+    this.navigation.go(to, { replace: true })
+  }
+}
+
+interface Found {
+  readonly today: CurrentCreditLine
+  readonly options: readonly RepaymentPlan[]
+  readonly elsewhere: readonly OperationFromOtherDevice[]
+}

@@ -1,0 +1,42 @@
+import { inject, injectable } from 'inversify'
+import { CreditLineIdentityCheck } from '@/application/revolving-line/credit-line-identity-check'
+import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
+import { observeFields } from '@/ui/kit/observe-fields'
+
+/**
+ * The steps of a request for the line, as the address names them; the first one is left out of the address.
+ * Source: REV-02.
+ */
+const creditLineSteps = ['importe', 'cuotas', 'identidad', 'resumen'] as const
+
+type CreditLineStep = (typeof creditLineSteps)[number]
+
+/**
+ * Decides which step of a request for a loan of the revolving line is shown. Before that, removes the
+ * identity provider's parameters from the address. Source: REV-02.
+ */
+@injectable()
+export class CreditLineRequestViewModel {
+  step: CreditLineStep | 'leading' = 'leading'
+
+  constructor(
+    @inject(CreditLineIdentityCheck) private readonly check: CreditLineIdentityCheck,
+    @inject(Navigation) private readonly navigation: Navigation,
+  ) {
+    observeFields(this, 'step')
+  }
+
+  start(): void {
+    if (this.check.storeCheckOfQuery(this.navigation.search()) !== undefined) {
+      this.navigation.go(addresses.creditLineRequest.to({ step: 'identidad' }), { replace: true })
+      return
+    }
+    const { step } = addresses.creditLineRequest.read(this.navigation)
+    this.step = isCreditLineStep(step) ? step : 'importe'
+  }
+}
+
+function isCreditLineStep(text: string | undefined): text is CreditLineStep {
+  return creditLineSteps.some((step) => step === text)
+}

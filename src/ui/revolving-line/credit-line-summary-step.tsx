@@ -1,0 +1,116 @@
+import { observer } from 'mobx-react-lite'
+import { addresses } from '@/ui/addresses'
+import { ActionBar } from '@/ui/kit/action-bar'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
+import { Button, ButtonLink, TextLink } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { Celebration } from '@/ui/kit/celebration'
+import { formatLongDate, formatMoney } from '@/ui/kit/format'
+import { LinkButton } from '@/ui/kit/link-button'
+import { Receipt } from '@/ui/kit/receipt'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { Screen } from '@/ui/kit/screen'
+import { TwoColumns } from '@/ui/kit/stack'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { RepaymentTotal } from '@/ui/loan-cost/repayment-total'
+import { LoanTermsLink } from '@/ui/loan-cost/loan-terms-link'
+import { LoanCostBreakdown } from '@/ui/loan-cost/loan-cost-breakdown'
+import { OtherActionLinks } from '@/ui/shared/other-action-links'
+import { HomeLink } from '@/ui/shell/home-link'
+import { failureActionTexts } from '@/ui/texts/failures.texts'
+import { revolvingLineRequestTexts } from '@/ui/texts/credit-line-request.texts'
+import { planInstallmentsText } from '@/ui/texts/loan-cost.texts'
+import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
+import { CreditLineSummaryViewModel, type CreditLineSummaryState } from './credit-line-summary-view-model'
+import styles from './revolving-line.module.css'
+
+const { summary: texts, done } = revolvingLineRequestTexts
+
+export const CreditLineSummaryStep = observer(function CreditLineSummaryStep() {
+  const model = useViewModel(CreditLineSummaryViewModel)
+  return (
+    <AsyncBoundary
+      answer={model.answer}
+      screen={{ title: texts.title }}
+      skeleton={{ shape: 'card', count: 2, label: texts.loading }}
+      failure={{
+        title: texts.failedTitle,
+        reference: texts.reference,
+        otherAction: <AnotherOrHome model={model} />,
+      }}
+    >
+      {(shown) => <Summary model={model} shown={shown} />}
+    </AsyncBoundary>
+  )
+})
+
+interface SummaryProps {
+  readonly model: CreditLineSummaryViewModel
+  readonly shown: CreditLineSummaryState
+}
+
+const Summary = observer(function Summary({ model, shown }: SummaryProps) {
+  if (model.isDone) return <Done shown={shown} />
+  return (
+    <Screen title={texts.title} lead={texts.lead} width="two-columns">
+      <TwoColumns secondColumn={<PaidWith model={model} shown={shown} />}>
+        <LoanCostBreakdown cost={shown.cost} />
+      </TwoColumns>
+      <ActionBar>
+        <RepaymentTotal cost={shown.cost} />
+        <Button wide onPress={model.acceptTerms}>
+          {texts.submit}
+        </Button>
+      </ActionBar>
+    </Screen>
+  )
+})
+
+function PaidWith({ model, shown }: SummaryProps) {
+  return (
+    <>
+      <Card>
+        <p className={styles['figure']}>
+          <span>{texts.card}</span>
+          <b>{texts.cardDigits(shown.cardDigits)}</b>
+        </p>
+      </Card>
+      <LoanTermsLink terms={model.terms} onOpen={() => void model.openTerms()} />
+    </>
+  )
+}
+
+function AnotherOrHome({ model }: Pick<SummaryProps, 'model'>) {
+  return (
+    <OtherActionLinks>
+      <LinkButton onPress={model.requestAnotherLoan}>{revolvingLineRequestTexts.check.another}</LinkButton>
+      <TextLink to={addresses.home.to()}>{failureActionTexts.goHome}</TextLink>
+    </OtherActionLinks>
+  )
+}
+
+/** Says that the loan was created, and shows its installments and first due date. */
+function Done({ shown: { cost, request } }: Pick<SummaryProps, 'shown'>) {
+  const { installmentCount, installmentAmount, firstDueDate } = cost
+  const rows = [
+    {
+      label: done.installments,
+      value: planInstallmentsText(installmentCount, formatMoney(installmentAmount)),
+    },
+    ...(firstDueDate === undefined ? [] : [{ label: done.first, value: formatLongDate(firstDueDate) }]),
+  ]
+  return (
+    <ResultScreen
+      tone="good"
+      title={done.title}
+      subtitle={done.text}
+      detail={<Receipt label={done.title} amountLabel={done.amount} amount={request.amount} rows={rows} />}
+    >
+      <ButtonLink to={addresses.creditLineDetail.to()} wide>
+        {revolvingLineTexts.toLine}
+      </ButtonLink>
+      <HomeLink />
+      <Celebration />
+    </ResultScreen>
+  )
+}

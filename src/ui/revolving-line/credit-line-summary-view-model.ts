@@ -1,0 +1,88 @@
+import { inject, injectable } from 'inversify'
+import { LoanCostQueries } from '@/application/loan-cost/loan-cost-queries.port'
+import { CreditLineRequestStore } from '@/application/revolving-line/credit-line-request-store.port'
+import { UnfinishedCreditLineLoan } from '@/application/revolving-line/unfinished-credit-line-loan'
+import {
+  CreditLineLoanSummaryQuery,
+  hasCreatedLoan,
+  type CreditLineLoanSummary,
+  type CreditLineRequestWithLoan,
+} from '@/application/revolving-line/credit-line-loan-summary-query'
+import { LoadAccountStatus } from '@/application/session/load-account-status'
+import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
+import { AsyncState, failedPhase } from '@/ui/kit/async-state'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { LoanTermsFile } from '@/ui/loan-cost/loan-terms-file'
+import { revolvingLineRequestTexts } from '@/ui/texts/credit-line-request.texts'
+
+export type CreditLineSummaryState = {
+  readonly phase: 'ready'
+  readonly request: CreditLineRequestWithLoan
+} & CreditLineLoanSummary
+
+/**
+ * The step that shows the created loan as the lender has it and, after the customer agrees, that the request
+ * is complete. Source: REV-04, REV-09.
+ */
+@injectable()
+export class CreditLineSummaryViewModel {
+  /** Whether the customer has agreed to the terms of the loan. */
+  isDone = false
+
+  constructor(
+    @inject(CreditLineLoanSummaryQuery) private readonly summary: CreditLineLoanSummaryQuery,
+    @inject(LoanCostQueries) private readonly costs: LoanCostQueries,
+    @inject(CreditLineRequestStore) private readonly store: CreditLineRequestStore,
+    @inject(UnfinishedCreditLineLoan) private readonly unfinished: UnfinishedCreditLineLoan,
+    @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(LoanTermsFile) readonly terms: LoanTermsFile,
+    @inject(AsyncState) readonly answer: AsyncState<CreditLineSummaryState>,
+  ) {
+    observeFields(this, 'isDone')
+  }
+
+  start(): () => void {
+    const request = this.store.current()
+    if (!hasCreatedLoan(request) || !request.isValidated) {
+      const step = hasCreatedLoan(request) ? { step: 'identidad' } : {}
+      this.navigation.go(addresses.creditLineRequest.to(step), { replace: true })
+      return this.answer.cancelRequest
+    }
+    const end = this.answer.load(
+      () => this.summary.execute(request),
+      (found) => {
+        if (found.ok) return { phase: 'ready', request, ...found.value }
+        if (found.failure.kind === 'no-card')
+          return { phase: 'failed', message: revolvingLineRequestTexts.summary.noCard }
+        return failedPhase(found.failure)
+      },
+    )
+    return () => {
+      end()
+      this.terms.end()
+    }
+  }
+
+  async openTerms(): Promise<void> {
+    const loanId = this.answer.loadedState?.request.loanId
+    if (loanId !== undefined) await this.terms.open(() => this.costs.loanAgreement(loanId))
+  }
+
+  /** Leaves the current request for a loan and starts another one. */
+  requestAnotherLoan(): void {
+    this.unfinished.finishRequest()
+    this.navigation.go(addresses.creditLineRequest.to())
+  }
+
+  /**
+   * Completes the request for a loan. Loads the account status again, because less of the revolving line is
+   * left.
+   */
+  acceptTerms(): void {
+    this.isDone = true
+    this.unfinished.finishRequest()
+    void this.loadAccountStatus.execute()
+  }
+}

@@ -1,0 +1,55 @@
+import type { CreditLineStatus } from '@/domain/revolving-line/credit-line'
+import { addresses } from '@/ui/addresses'
+import { ButtonLink } from '@/ui/kit/button'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { useChatAddress } from '@/ui/shell/use-chat-address'
+import { HomeLink } from '@/ui/shell/home-link'
+import { revolvingLineTexts as texts } from '@/ui/texts/revolving-line.texts'
+
+export interface CreditLineUnavailableProps {
+  readonly status: Exclude<CreditLineStatus, 'open'>
+}
+
+/** Explains why the revolving line cannot be used, and how the customer can continue. Source: REV-05. */
+export function CreditLineUnavailable({ status }: CreditLineUnavailableProps) {
+  const { title, text } = texts.closed[status]
+  return (
+    <ResultScreen tone="warn" title={title} subtitle={text}>
+      <ActionLink status={status} />
+      <HomeLink variant={status === 'not-activated' ? 'primary' : 'quiet'} />
+    </ResultScreen>
+  )
+}
+
+function ActionLink({ status }: CreditLineUnavailableProps) {
+  const chat = useChatAddress()
+  switch (status) {
+    case 'in-debt':
+      return <Pay />
+    case 'disabled':
+      return (
+        <ButtonLink href={chat} newTab wide>
+          {texts.write}
+        </ButtonLink>
+      )
+    case 'disabled-in-debt':
+      return (
+        <>
+          <Pay />
+          <ButtonLink href={chat} newTab variant="quiet" wide>
+            {texts.write}
+          </ButtonLink>
+        </>
+      )
+    case 'not-activated':
+      return null
+  }
+}
+
+function Pay() {
+  return (
+    <ButtonLink to={addresses.payInstallment.to()} wide>
+      {texts.pay}
+    </ButtonLink>
+  )
+}

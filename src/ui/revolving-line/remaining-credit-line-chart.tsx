@@ -1,0 +1,41 @@
+import type { CreditLineFigures } from '@/domain/revolving-line/credit-line'
+import { Amount } from '@/ui/kit/amount'
+import { formatBriefMoney } from '@/ui/kit/format'
+import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
+import styles from './remaining-credit-line-chart.module.css'
+
+export interface RemainingCreditLineChartProps {
+  readonly figures: CreditLineFigures
+  /** Whether the line cannot be used until the customer has paid what is overdue. Source: REV-07. */
+  readonly isPaused: boolean
+}
+
+const texts = revolvingLineTexts.detail
+const radius = 42
+
+/** What is left of the revolving line, as a ring chart with a text for screen readers. Source: REV-06. */
+export function RemainingCreditLineChart({ figures, isPaused }: RemainingCreditLineChartProps) {
+  const { remaining, used, max, remainingShare } = figures
+  const label = texts.ring(formatBriefMoney(remaining), formatBriefMoney(used), formatBriefMoney(max))
+  return (
+    <div className={styles['ring']} data-paused={isPaused || undefined}>
+      <svg viewBox="0 0 100 100" role="img" aria-label={label} className={styles['picture']}>
+        <circle cx="50" cy="50" r={radius} className={styles['track']} />
+        {remainingShare > 0 && (
+          <circle
+            cx="50"
+            cy="50"
+            r={radius}
+            pathLength="1"
+            strokeDasharray={`${remainingShare} 1`}
+            className={styles['part']}
+          />
+        )}
+      </svg>
+      <p className={styles['text']} aria-hidden="true">
+        <span>{texts.remaining}</span>
+        <Amount cents={remaining} size="large" />
+      </p>
+    </div>
+  )
+}

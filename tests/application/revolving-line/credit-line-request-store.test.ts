@@ -1,0 +1,96 @@
+import { StoredCreditLineRequest } from '@/adapters/device/stored/stored-credit-line-request'
+import { expect, it } from 'vitest'
+import { cents } from '@/domain/shared/money'
+import type { SessionStore } from '@/application/session/session-store'
+import { sessionStoreWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
+import { MemoryStorage } from '#tests/support/memory-storage'
+import { martaCustomer, raulCustomer, createSessionOf } from '#tests/support/people'
+
+const amount = cents(5_000_000)
+const begun = { taxId: martaCustomer.taxId, amount }
+const check = { transactionId: 'tx-1', externalId: 'check-1' }
+
+function store(sessions: SessionStore = sessionStoreWithMarta()) {
+  const storage = new MemoryStorage()
+  return { sessions, storage, requests: new StoredCreditLineRequest(storage, sessions) }
+}
+
+it('a request for the same amount continues; another amount begins again', () => {
+  const { requests } = store()
+  requests.startRequest(amount)
+  requests.updateRequest({ loanId: 'loan-1' })
+  requests.startRequest(amount)
+  expect(requests.current()).toEqual({ ...begun, loanId: 'loan-1' })
+  requests.startRequest(cents(6_000_000))
+  expect(requests.current()).toEqual({ ...begun, amount: cents(6_000_000) })
+})
+
+it('a request is not continued by another customer who logs in here', () => {
+  const { sessions, requests } = store()
+  requests.startRequest(amount)
+  sessions.open(createSessionOf(raulCustomer))
+  expect(requests.current()).toBeUndefined()
+  requests.updateRequest({ loanId: 'loan-of-somebody-else' })
+  requests.forgetCheck()
+  sessions.open(createSessionOf(martaCustomer))
+  expect(requests.current()).toBeUndefined()
+})
+
+it('a request does not begin without a session', () => {
+  const { storage, requests } = store(sessionsWithoutCustomer())
+  requests.startRequest(amount)
+  requests.updateRequest({ loanId: 'loan-1' })
+  requests.forgetCheck()
+  expect(storage.read('revolvingLineData')).toBeUndefined()
+})
+
+it('an expired check does not change the rest of the request', () => {
+  const { requests } = store()
+  requests.startRequest(amount)
+  requests.updateRequest({ loanId: 'loan-1', leftFor: 'check-1', check })
+  requests.forgetCheck()
+  expect(requests.current()).toEqual({ ...begun, loanId: 'loan-1' })
+})
+
+it.each(['unreadable', check] as const)('a check that returned as %o survives a reload', (back) => {
+  const { storage, sessions, requests } = store()
+  requests.startRequest(amount)
+  requests.updateRequest({ check: back, isValidated: true })
+  expect(new StoredCreditLineRequest(storage, sessions).current()).toEqual({
+    ...begun,
+    check: back,
+    isValidated: true,
+  })
+})
+
+it('a forgotten request is gone', () => {
+  const { storage, requests } = store()
+  requests.startRequest(amount)
+  requests.forget()
+  expect([requests.current(), storage.read('revolvingLineData')]).toEqual([undefined, undefined])
+})
+
+const made = {
+  customer: martaCustomer,
+  amount,
+  option: { count: 6, amount: cents(1_098_694), lineId: 'lr-6' },
+}
+
+it('the loan that was made replaces a request begun meanwhile', () => {
+  const { requests } = store()
+  requests.startRequest(cents(9_000_000))
+  requests.updateRequest({ leftFor: 'check-1', check, isValidated: true })
+  requests.saveCreatedLoan(made, 'loan-1')
+  expect(requests.current()).toEqual({ ...begun, option: made.option, loanId: 'loan-1' })
+})
+
+it('a loan without a number, or of a customer without a session, is not stored', () => {
+  const { sessions, requests } = store()
+  requests.startRequest(amount)
+  requests.saveCreatedLoan(made, undefined)
+  expect(requests.current()).toEqual(begun)
+  sessions.open(createSessionOf(raulCustomer))
+  requests.startRequest(amount)
+  requests.saveCreatedLoan(made, 'loan-1')
+  expect(requests.current()).toEqual({ taxId: raulCustomer.taxId, amount })
+})

@@ -1,0 +1,58 @@
+import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
+import type { CreditLine } from '@/domain/revolving-line/credit-line'
+import type { CreditLineNextDue } from '@/domain/revolving-line/next-expiration'
+import { cents } from '@/domain/shared/money'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { CreditLineGateway, CreditLineLoan } from '@/application/revolving-line/credit-line.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { OperationConfirmed, OperationRejected } from '@/application/shared/operation-definition'
+
+type Answer<Value> = Result<Value, GatewayFailure>
+
+export const availableRevolvingLine: CreditLine = {
+  max: cents(30_000_000),
+  remaining: cents(20_000_000),
+  enabled: true,
+  movements: [],
+}
+
+export const sixInstallmentPlan: RepaymentPlan = { count: 6, amount: cents(1_100_000), lineId: 'ln-6' }
+
+/** In-memory gateway of the customer's revolving line. */
+export class MemoryCreditLineGateway implements CreditLineGateway {
+  answer: Answer<CreditLine> = success(availableRevolvingLine)
+  plan: Answer<readonly RepaymentPlan[]> = success([sixInstallmentPlan])
+  made: Result<OperationConfirmed, OperationRejected | GatewayFailure> = success({ reference: 'loan-1' })
+  card: Answer<string | undefined> = success('4821')
+  /** Loan requests that the gateway received, in order. */
+  readonly sent: CreditLineLoan[] = []
+  /** Calls that the gateway received, in order, such as `line of` a customer id. */
+  readonly receivedCalls: string[] = []
+
+  async creditLine(customerId: string) {
+    this.receivedCalls.push(`line of ${customerId}`)
+    return this.answer
+  }
+
+  async nextExpiration(): Promise<Answer<CreditLineNextDue>> {
+    return failure({ kind: 'no-answer' })
+  }
+
+  async repaymentPlans({ customerId, amount }: Parameters<CreditLineGateway['repaymentPlans']>[0]) {
+    this.receivedCalls.push(`plan of ${customerId} for ${amount}`)
+    return this.plan
+  }
+
+  async createLoan(loan: CreditLineLoan) {
+    this.sent.push(loan)
+    return this.made
+  }
+
+  async lastDigitsOfPayingCard({
+    taxId,
+    loanId,
+  }: Parameters<CreditLineGateway['lastDigitsOfPayingCard']>[0]) {
+    this.receivedCalls.push(`card of ${taxId} for ${loanId}`)
+    return this.card
+  }
+}

@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest'
+import { cents } from '@/domain/shared/money'
+import { isSameOperationTerms } from '@/domain/shared/operation-terms'
+import { failure, success } from '@/domain/shared/result'
+import {
+  RequestCreditLineLoan,
+  creditLineLoanTerms,
+  type CreditLineLoanRequest,
+} from '@/application/revolving-line/request-credit-line-loan'
+import {
+  ownCreditLineLoanTarget,
+  shopCreditLineLoanTarget,
+} from '@/application/revolving-line/credit-line-loans-on-other-devices'
+import { createExactlyOnce } from '#tests/support/operations-in'
+import { sessionStoreWithMarta } from '#tests/support/loan-builders'
+import { createCreditLineUses, MemoryRecentOperations } from '#tests/support/operations-elsewhere'
+import { martaCustomer } from '#tests/support/people'
+import {
+  MemoryCreditLineGateway,
+  availableRevolvingLine,
+  sixInstallmentPlan,
+} from './memory-credit-line-gateway'
+
+const request: CreditLineLoanRequest = {
+  customer: martaCustomer,
+  amount: cents(5_000_000),
+  option: sixInstallmentPlan,
+  seen: availableRevolvingLine.remaining,
+  acknowledgedKeys: [],
+}
+
+function portal() {
+  const lender = new MemoryCreditLineGateway()
+  const recent = new MemoryRecentOperations()
+  const { exactlyOnce, records, log } = createExactlyOnce(sessionStoreWithMarta(), { recent })
+  const uses = createCreditLineUses({ exactlyOnce, log })
+  const known = (target: string = ownCreditLineLoanTarget) =>
+    records.onTarget({ customer: martaCustomer.taxId, target })
+  const requestLoan = new RequestCreditLineLoan(exactlyOnce, lender, log, uses)
+  return { lender, recent, records, known, requestLoan }
+}
+
+it('a loan of the line is sent with its key, its plan and its customer', async () => {
+  const { lender, known, requestLoan } = portal()
+  const placed = await requestLoan.execute(request)
+  const [operation] = known()
+  expect(placed.ok && placed.value.outcome).toEqual({ kind: 'confirmed', reference: 'loan-1' })
+  expect(lender.sent).toEqual([
+    {
+      idempotencyKey: operation?.idempotencyKey,
+      owner: { by: 'session', taxId: martaCustomer.taxId },
+      customerId: martaCustomer.customerId,
+      amount: cents(5_000_000),
+      option: sixInstallmentPlan,
+    },
+  ])
+  expect(operation).toMatchObject({
+    terms: { kind: 'line-loan', plan: { lineId: 'ln-6', count: 6, amount: 1_100_000 } },
+    status: 'confirmed',
+    before: { due: availableRevolvingLine.remaining },
+  })
+})
+
+it('a loan that pays a shop names that shop, and is used for it only', async () => {
+  const { lender, known, requestLoan } = portal()
+  await requestLoan.execute({ ...request, shop: { text: 'the code of the kiosk', name: 'Kiosco' } })
+  expect(lender.sent[0]?.disbursement).toBe('qr-payment')
+  const shops = ['the code of the kiosk', 'the code of the bakery'].map(
+    (shop) => known(shopCreditLineLoanTarget(shop)).length,
+  )
+  expect([known().length, ...shops]).toEqual([0, 1, 0])
+})
+
+it.each([
+  [
+    'another device used the line',
+    success({ ...availableRevolvingLine, remaining: cents(15_000_000) }),
+    { kind: 'line-changed' },
+  ],
+  [
+    'the line is not known',
+    failure({ kind: 'no-answer' } as const),
+    { kind: 'line-not-known', cause: { kind: 'no-answer' } },
+  ],
+])('nothing is sent or stored when %s', async (_, answer, why) => {
+  const { lender, known, requestLoan } = portal()
+  lender.answer = answer
+  expect(await requestLoan.execute(request)).toEqual(failure(why))
+  expect([lender.sent, known()]).toEqual([[], []])
+})
+
+it("a retry starts from the credit left at the first attempt, or from today's once the customer saw it", async () => {
+  const { lender, records, requestLoan } = portal()
+  lender.made = failure({ kind: 'no-answer' })
+  const placed = await requestLoan.execute(request)
+  if (!placed.ok) throw new Error('It was not sent')
+  const retryOf = records.applyEvent(placed.value.operation, 'miss')
+  lender.answer = success({ ...availableRevolvingLine, remaining: cents(15_000_000) })
+  const changed = await requestLoan.execute({ ...request, seen: cents(15_000_000), retryOf })
+  expect(changed).toEqual(failure({ kind: 'line-changed' }))
+  lender.made = success({ reference: 'loan-2' })
+  const done = await requestLoan.execute({ ...request, seen: cents(15_000_000), retryOf })
+  expect(done.ok && done.value.outcome).toEqual({ kind: 'confirmed', reference: 'loan-2' })
+  expect(new Set(lender.sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+})
+
+it('nothing is sent once the customer is on another screen', async () => {
+  const { lender, requestLoan } = portal()
+  const placed = await requestLoan.execute(request, { hasLeftScreen: () => true })
+  expect([placed, lender.sent]).toEqual([failure({ kind: 'left' }), []])
+})
+
+it('another number, another amount or another plan has other terms', () => {
+  const plans = [{ count: 12 }, { amount: cents(900_000) }, { lineId: 'ln-7' }]
+  const terms = creditLineLoanTerms(sixInstallmentPlan)
+  expect(isSameOperationTerms(terms, creditLineLoanTerms({ ...sixInstallmentPlan }))).toBe(true)
+  for (const change of plans)
+    expect(isSameOperationTerms(terms, creditLineLoanTerms({ ...sixInstallmentPlan, ...change }))).toBe(false)
+})

@@ -1,0 +1,181 @@
+import { identityStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
+import { addresses } from '@/ui/addresses'
+import { revolvingLineRequestTexts as texts } from '@/ui/texts/credit-line-request.texts'
+import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
+import { patternContaining, type Page } from '#features/support/page'
+import {
+  addressAsPersona,
+  waitUntilIdle,
+  waitForHeading,
+  demoStateWithNextAnswer,
+  pressButton,
+  type GalleryState,
+} from './gallery-tools'
+
+const {
+  creditLineRequest,
+  creditLineDetail,
+  creditLineInstallments,
+  creditLineMovements,
+  creditLineDismissal,
+  creditLineOffer,
+} = addresses
+
+const ask = async (page: Page, amount: string): Promise<void> => {
+  await page.getByLabel(texts.amount.label).fill(amount)
+  await pressButton(page, texts.amount.submit)
+  await waitUntilIdle(page)
+}
+
+const choose = async (page: Page, installments = '6 cuotas'): Promise<void> => {
+  await ask(page, '50.000')
+  await page.main.getByRole('radio', { name: patternContaining(installments) }).setChecked()
+}
+
+const request = async (page: Page): Promise<void> => {
+  await choose(page)
+  await pressButton(page, /^Pedir \$/)
+  await waitUntilIdle(page)
+}
+
+const takeSelfie = async (page: Page, ending: string): Promise<void> => {
+  await request(page)
+  await pressButton(page, texts.check.submit)
+  await page.getByRole('button', { name: ending }).press()
+  await page.waitForPath(creditLineRequest.path)
+  await waitUntilIdle(page)
+}
+
+const { HIT, NO_HIT } = identityStandInTexts.decisions
+
+/** Gallery screenshots of the screens of the revolving line. */
+export const revolvingLineGalleryStates: readonly GalleryState[] = [
+  { name: 'linea', address: addressAsPersona('lucia', creditLineDetail.path) },
+  { name: 'linea-en-deuda', address: addressAsPersona('hector', creditLineDetail.path) },
+  { name: 'linea-deshabilitada', address: addressAsPersona('norma', creditLineDetail.path) },
+  {
+    name: 'linea-fallida',
+    address: addressAsPersona(
+      'lucia',
+      creditLineDetail.path,
+      demoStateWithNextAnswer('revolving-line.findLine', { status: 500 }),
+    ),
+  },
+  { name: 'linea-letra-grande', address: addressAsPersona('lucia', creditLineDetail.path), letters: 'large' },
+  { name: 'linea-vencimiento', address: addressAsPersona('lucia', creditLineInstallments.path) },
+  { name: 'linea-sin-vencimiento', address: addressAsPersona('norma', creditLineInstallments.path) },
+  { name: 'linea-movimientos', address: addressAsPersona('lucia', creditLineMovements.path) },
+  {
+    name: 'linea-mil-movimientos',
+    address: addressAsPersona('lucia', creditLineMovements.path, { set: { creditLineMovements: 1000 } }),
+    prepare: async (page) => {
+      await pressButton(page, revolvingLineTexts.movements.seeMore)
+      await waitUntilIdle(page)
+    },
+  },
+  { name: 'linea-sin-movimientos', address: addressAsPersona('norma', creditLineMovements.path) },
+  { name: 'linea-baja', address: addressAsPersona('lucia', creditLineDismissal.path) },
+  { name: 'linea-oferta', address: addressAsPersona('diego', creditLineOffer.path) },
+  {
+    name: 'linea-oferta-en-deuda',
+    address: addressAsPersona('diego', creditLineOffer.path, { set: { loans: { '40135582': { owes: 4 } } } }),
+  },
+  {
+    name: 'linea-oferta-como-funciona',
+    address: addressAsPersona('diego', creditLineOffer.path),
+    prepare: (page) => pressButton(page, revolvingLineTexts.offer.how),
+  },
+  { name: 'linea-pedir', address: addressAsPersona('lucia', creditLineRequest.path) },
+  {
+    name: 'linea-pedir-de-mas',
+    address: addressAsPersona('lucia', creditLineRequest.path),
+    prepare: async (page) => {
+      await page.getByLabel(texts.amount.label).fill('412.350,51')
+      await page.getByLabel(texts.amount.label).pressKey('Tab')
+    },
+  },
+  { name: 'linea-pedir-en-deuda', address: addressAsPersona('hector', creditLineRequest.path) },
+  {
+    name: 'linea-cuotas',
+    address: addressAsPersona('lucia', creditLineRequest.path),
+    prepare: (page) => ask(page, '50.000'),
+  },
+  {
+    name: 'linea-costo',
+    address: addressAsPersona('lucia', creditLineRequest.path),
+    prepare: (page) => choose(page),
+  },
+  {
+    name: 'linea-costo-letra-grande',
+    address: addressAsPersona('lucia', creditLineRequest.path),
+    prepare: (page) => choose(page),
+    letters: 'large',
+  },
+  {
+    name: 'linea-costo-en-parte',
+    address: addressAsPersona('lucia', creditLineRequest.path, { set: { costsInPart: true } }),
+    prepare: (page) => choose(page),
+  },
+  {
+    name: 'linea-sin-cuotas',
+    address: addressAsPersona('lucia', creditLineRequest.path),
+    prepare: (page) => ask(page, '0,01'),
+  },
+  {
+    name: 'linea-en-duda',
+    address: addressAsPersona('lucia', creditLineRequest.path, {
+      next: [
+        { call: 'revolving-line.createLoan', answer: 'lost-answer' },
+        { call: 'payments.paymentStatus', answer: { status: 200, body: { status: 'IN_PROCESS' } } },
+      ],
+    }),
+    prepare: request,
+  },
+  {
+    name: 'linea-no-llego',
+    address: addressAsPersona(
+      'lucia',
+      creditLineRequest.path,
+      demoStateWithNextAnswer('revolving-line.createLoan', 'network-error'),
+    ),
+    prepare: request,
+  },
+  {
+    name: 'linea-rechazada',
+    address: addressAsPersona(
+      'lucia',
+      creditLineRequest.path,
+      demoStateWithNextAnswer('revolving-line.createLoan', { status: 409, code: 'LINE_NOT_ENABLED' }),
+    ),
+    prepare: request,
+  },
+  { name: 'linea-selfie', address: addressAsPersona('lucia', creditLineRequest.path), prepare: request },
+  {
+    name: 'linea-selfie-no-coincide',
+    address: addressAsPersona('lucia', creditLineRequest.path),
+    prepare: (page) => takeSelfie(page, NO_HIT),
+  },
+  {
+    name: 'linea-resumen',
+    address: addressAsPersona('lucia', creditLineRequest.path),
+    prepare: (page) => takeSelfie(page, HIT),
+  },
+  {
+    name: 'linea-resumen-fallido',
+    address: addressAsPersona(
+      'lucia',
+      creditLineRequest.path,
+      demoStateWithNextAnswer('loan-cost.costDetail', { status: 500 }),
+    ),
+    prepare: (page) => takeSelfie(page, HIT),
+  },
+  {
+    name: 'linea-lista',
+    address: addressAsPersona('lucia', creditLineRequest.path),
+    prepare: async (page) => {
+      await takeSelfie(page, HIT)
+      await pressButton(page, texts.summary.submit)
+      await waitForHeading(page, texts.done.title)
+    },
+  },
+]
