@@ -14,7 +14,10 @@ import { projectRoot } from './support/portal-build'
 const options = readCommandLineOptions({
   /** Checks only the gallery states whose name contains this text. */
   only: { type: 'string', default: '' },
-  /** Renders every gallery state in Chromium as well, and not only a few. */
+  /**
+   * Renders every gallery state in Chromium too, to compare it with the rendering in Node. By default,
+   * Chromium renders only a few.
+   */
   'drawn-twice': { type: 'boolean', default: false },
 })
 

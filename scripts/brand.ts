@@ -5,9 +5,12 @@ import { readCommandLineOptions, exitWithError } from './support/command-line'
 import { directoryOfBuild, buildPortal, projectRoot } from './support/portal-build'
 
 const { config, dist } = readCommandLineOptions({
-  /** The brand's configuration file. With the name `config.<host>.json`, the brand is only for that host. */
+  /**
+   * Path of the brand's configuration file. If it is named `config.<host>.json`, the brand is only for
+   * that host.
+   */
   config: { type: 'string' },
-  /** Path of the build's folder. */
+  /** Path of the build's folder, into which the brand is written. */
   dist: { type: 'string', default: directoryOfBuild('live') },
 })
 if (config === undefined) exitWithError('Falta la configuración: npm run brand -- --config config.json')

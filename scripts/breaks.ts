@@ -25,18 +25,24 @@ const workerCount = 2
 const lastRun = join(projectRoot, 'reports', 'breaks.json')
 
 const options = readCommandLineOptions({
-  /** Tries only the breaks in these folders, or whose id contains this text. Several are separated by commas. */
+  /**
+   * Tries only the breaks (deliberate code faults) of the given capability, or whose id contains the
+   * given text. Several capabilities or texts are separated by commas.
+   */
   only: { type: 'string', default: '' },
-  /** Runs only the scenarios of the feature files with that path. */
+  /** Glob of feature files. Only their scenarios are run. */
   features: { type: 'string', default: everyFeature },
-  /** Tries a sample: one break of every so many, taken from all capabilities. */
+  /**
+   * Tries one of every so many breaks (deliberate code faults), as a sample that covers all
+   * capabilities. With 1, tries all of them.
+   */
   every: { type: 'string', default: '1' },
   /**
-   * Starts no further break after this many minutes. The breaks that are tried are spread over all
-   * capabilities.
+   * Minutes after which no further break (deliberate code fault) is tried. The breaks that are tried
+   * until then are spread over all capabilities.
    */
   minutes: { type: 'string', default: 'Infinity' },
-  /** Tries only the breaks that no scenario noticed in the last whole run. */
+  /** Tries only the breaks (deliberate code faults) that no scenario noticed in the last whole run. */
   again: { type: 'boolean', default: false },
 })
 const every = Math.max(1, Number.parseInt(options.every, 10))

@@ -14,11 +14,11 @@ import { buildPortal, ensureBuilt, projectRoot } from './support/portal-build'
 
 const options = readCommandLineOptions({
   built: { type: 'boolean', default: false },
-  /** Runs only this engine, such as `firefox`. */
+  /** Runs the scenarios only in the given browser engine, such as `firefox`. */
   only: { type: 'string', default: '' },
-  /** Takes no pictures. */
+  /** Takes no screenshots of the screens. */
   'without-pictures': { type: 'boolean', default: false },
-  /** Writes the table to docs/measure.md. */
+  /** Writes the table of results to docs/measure.md. */
   write: { type: 'boolean', default: false },
 })
 

@@ -22,10 +22,13 @@ export async function serveLayoutPage(): Promise<RunningSite> {
 
 /** A Chromium window that shows pages rendered elsewhere, one after the other, and checks their layout. */
 export class LayoutCheckWindow {
-  /** The last layout that was requested; the next one waits for it. */
+  /** Promise of the layout check that was requested last. The next check starts after it. */
   private last: Promise<unknown> = Promise.resolve()
 
-  /** Opens the window. `address` is the address of the site that `serveLayoutPage` returns. */
+  /**
+   * Opens a window for layout checks. `address` is the address of the site that `serveLayoutPage`
+   * returns.
+   */
   static async open(browser: Browser, address: string): Promise<LayoutCheckWindow> {
     const page = await browser.newPage({
       viewport: phoneViewport,
@@ -45,8 +48,8 @@ export class LayoutCheckWindow {
   ) {}
 
   /**
-   * Returns the layout problems of a page: its colours and sizes, and what breaks in a narrow window or
-   * with large letters.
+   * Returns the layout problems of a page: faults of its colours and sizes, and faults that appear in a
+   * narrow window or with large letters.
    */
   async findLayoutFaults(drawn: SerializedPage): Promise<readonly string[]> {
     return this.inTurn(async () => {
@@ -58,8 +61,8 @@ export class LayoutCheckWindow {
   }
 
   /**
-   * Returns the elements of a page as the browser parses it, one a line, to compare them with another
-   * rendering.
+   * Returns the HTML elements of a page as Chromium parses it, one on each line. They are compared with
+   * those of another rendering of the page.
    */
   async elementLines(drawn: SerializedPage): Promise<readonly string[]> {
     return this.inTurn(async () => {

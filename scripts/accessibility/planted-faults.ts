@@ -2,7 +2,10 @@
 export interface PlantedFault {
   readonly name: string
   readonly address: string
-  /** Beginning of the complaint that the check must make: an axe rule in Node, the faulty place in Chromium. */
+  /**
+   * First words of the complaint that the accessibility check must make about this fault: an axe rule
+   * for a check in Node, the faulty element for a check in Chromium.
+   */
   readonly complaint: string
   readonly plant: (document: Document) => void
 }
@@ -70,7 +73,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   },
 ]
 
-/** Faults that the check finds only when the page has a layout. */
+/** Planted faults that the accessibility check finds only in Chromium, where the page has a layout. */
 export const plantedLayoutFaults: readonly PlantedFault[] = [
   {
     name: 'text with too little contrast to its background',

@@ -22,8 +22,8 @@ export function isRenderedInBothPlaces({ name }: GalleryState): boolean {
 }
 
 /**
- * Returns the first line that differs between two lists, as it is in each; undefined if the lists are
- * equal.
+ * Compares the lines of two renderings. Returns, as one text, what each has at the first position where
+ * they differ; undefined if they are equal.
  */
 export function firstDifferentLine(one: readonly string[], other: readonly string[]): string | undefined {
   const place = one.findIndex((line, index) => line !== other[index])

@@ -16,7 +16,7 @@ interface Branding {
    * host.
    */
   readonly config: string
-  /** Path of the build's folder. */
+  /** Path of the build's folder, into which the brand is written. */
   readonly dist: string
   readonly built: Pick<BuiltPage, 'html'>
   readonly pagesOf: (
@@ -34,9 +34,9 @@ export interface BrandedBuild {
 type Files = Map<string, string | Buffer>
 
 /**
- * Writes a brand into a build: its pages, manifest, icons, service worker and script inventory. A brand of
- * one host is written into that host's folder. Throws if the configuration is wrong, a picture is missing
- * or the build is of another version. Source: OPS-02.
+ * Writes a brand into a build: its HTML pages, manifest, icons, service worker and script inventory. A
+ * brand for one host is written into the folder of that host. Throws if the configuration is wrong, a
+ * picture is missing, or the build is not of the tool's version. Source: OPS-02.
  */
 export async function applyBrandToBuild({ config, dist, built, pagesOf }: Branding): Promise<BrandedBuild> {
   const text = await readFile(config, 'utf8')

@@ -10,9 +10,10 @@ const icons: Readonly<Record<string, number | undefined>> = {
 }
 
 /**
- * Returns the pictures in the folder of the brand's configuration, by their name in the build: the icons
- * in `icons/`, and those of the logo. Throws if an icon has the wrong size, if only some of the icons are
- * there, or if a picture of the logo is missing or is not of the type that its name says.
+ * Returns the brand's pictures by their name in the build: the icons in `icons/`, and the pictures of
+ * the logo. Reads them from the folder of the brand's configuration file. Throws if an icon has the
+ * wrong size, if only some of the icons exist, or if a picture of the logo is missing or is not of the
+ * type that its file name says.
  */
 export async function readBrandPictures(
   { logo }: Readonly<Record<string, unknown>>,

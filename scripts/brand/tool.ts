@@ -7,7 +7,7 @@ import type { HtmlPageName } from '#scripts/entrance/page-names'
 import { print, readCommandLineOptions, exitWithError } from '#scripts/support/command-line'
 import { applyBrandToBuild } from './brand-build'
 
-/** Returns the pages of the build in that folder, rendered with a brand's configuration. */
+/** Returns the HTML pages of the build in the given folder, rendered with a brand's configuration. */
 export function renderBrandedPages(
   configuration: unknown,
   directory: string,
@@ -17,9 +17,12 @@ export function renderBrandedPages(
 
 async function begin(): Promise<void> {
   const { config, dist } = readCommandLineOptions({
-    /** The brand's configuration file. With the name `config.<host>.json`, the brand is only for that host. */
+    /**
+     * Path of the brand's configuration file. If it is named `config.<host>.json`, the brand is only for
+     * that host.
+     */
     config: { type: 'string' },
-    /** Path of the build's folder. */
+    /** Path of the build's folder, into which the brand is written. */
     dist: { type: 'string', default: 'dist' },
   })
   if (config === undefined)

@@ -2,14 +2,14 @@ import { markdownTable, percentText } from '#scripts/support/measure-page'
 import type { JudgedBreak, BreakVerdict } from './trial'
 
 /**
- * The result of trying breaks in all capabilities: faults put into the portal's code to see whether a
- * scenario notices them.
+ * The result of trying breaks in all capabilities. A break is a fault put into the portal's code to see
+ * whether a scenario notices it.
  */
 export interface BreaksRun {
   readonly commit: string
-  /** Day of the run, such as `2026-11-22`. */
+  /** Day on which the breaks were tried, such as `2026-11-22`. */
   readonly day: string
-  /** Number of places in the source code where a fault could be put. */
+  /** Number of places in the portal's source code where a deliberate fault can be put. */
   readonly possible: number
   readonly judged: readonly JudgedBreak[]
 }
@@ -18,21 +18,27 @@ export function countBreakVerdicts(judged: readonly JudgedBreak[], kind: BreakVe
   return judged.filter(({ verdict }) => verdict.kind === kind).length
 }
 
-/** Returns the share of the tried breaks that at least one scenario notices, as text. */
+/**
+ * Returns, as text, the share of the tried breaks (deliberate code faults) that at least one scenario
+ * notices.
+ */
 export function caughtBreaksShareText(judged: readonly JudgedBreak[]): string {
   return percentText(countBreakVerdicts(judged, 'caught'), judged.length)
 }
 
 /**
- * Returns the report's line about a break that no scenario notices: its id, its code, and whether any
- * scenario runs that code.
+ * Returns a line of the report about a break (deliberate code fault) that no scenario notices: its id,
+ * its code, and whether any scenario runs that code.
  */
 export function survivedBreakLine({ id, code, verdict }: JudgedBreak): string {
   const isUnreached = verdict.kind === 'survived' && verdict.reaching === 0
   return `\`${id}\` \`${shortened(code)}\`${isUnreached ? ' (ningún escenario llega)' : ''}`
 }
 
-/** Returns how many deliberate code faults of a run the scenarios noticed, as a text for docs/measure.md. */
+/**
+ * Returns a text for docs/measure.md: how many of the deliberate code faults that were tried the
+ * scenarios noticed.
+ */
 export function breakTotalsText({ commit, day, possible, judged }: BreaksRun): string {
   return `El ${day.split('-').toReversed().join('/')}, sobre ${commit}: de ${possible} roturas posibles se probaron ${judged.length}, repartidas por todos los temas, y los escenarios notan el ${caughtBreaksShareText(judged)}.
 
@@ -40,8 +46,8 @@ ${groupsTable('Capa', judged, ({ file }) => layerOf(file))}`
 }
 
 /**
- * Returns the details of a run of breaks, for reports/breaks.md: totals by capability and by kind, and
- * each break that no scenario noticed.
+ * Returns the text of reports/breaks.md about the deliberate code faults (breaks) that were tried:
+ * totals by capability and by kind, and each fault that no scenario noticed.
  */
 export function breakDetailsReport({ judged }: BreaksRun): string {
   const survivors = judged.filter(({ verdict }) => verdict.kind === 'survived')

@@ -1,8 +1,8 @@
 import type { SyntaxPlace } from './syntax'
 
 /**
- * The kinds of break, a fault put into the portal's code. `press` makes a button do nothing, `busy` keeps
- * it busy, `way` makes a link lead to help, `field` leaves out a field.
+ * The kinds of break, which is a fault put into the portal's code. `press` makes a button do nothing,
+ * `busy` keeps a button busy, `way` makes a link lead to help, `field` leaves out a field.
  */
 export const breakKinds = [
   'press',
@@ -19,42 +19,45 @@ export const breakKinds = [
 
 export type BreakKind = (typeof breakKinds)[number]
 
-/** How the code at the place of a break is changed while the break is active. */
+/** How a break (a deliberate code fault) changes the original code while it is active. */
 export type BreakReplacementForm =
   /** The code is replaced by another expression. */
   | 'instead'
-  /** Like `instead`, for a shorthand property such as `{ to }`, whose name stays. */
+  /**
+   * The value of a shorthand property such as `{ to }` is replaced by another expression. The name of
+   * the property stays.
+   */
   | 'shorthand'
-  /** The value is replaced by another text, if it is a text at run time. */
+  /** The value of the code is replaced by another text, but only if it is a text at run time. */
   | 'text'
   /** An event handler is replaced by one that does nothing. */
   | 'press'
-  /** The text of an attribute is replaced by an expression. */
+  /** The text of a JSX attribute is replaced by an expression. */
   | 'attribute'
-  /** An attribute is added to an element. */
+  /** An attribute is added to a JSX element. */
   | 'added'
 
-/** A piece of source code that a break can replace. */
+/** A piece of the portal's source code that a break (a deliberate fault) can replace. */
 export interface BreakableCode {
   readonly kind: BreakKind
   readonly form: BreakReplacementForm
   readonly start: number
   readonly end: number
-  /** The code that replaces the original one. */
+  /** The faulty code that replaces the original code while the break is active. */
   readonly instead: string
   readonly place?: SyntaxPlace
 }
 
 export interface SourceBreak {
   /**
-   * `file:line:kind`, with `#2` for the second break of a kind on a line. It stays the same as long as the
-   * line does.
+   * Id of the break: `file:line:kind`, with `#2` at the end for the second break of that kind on the
+   * line. The id stays the same as long as the line number does.
    */
   readonly id: string
   readonly number: number
   readonly file: string
   readonly kind: BreakKind
   readonly capability: string
-  /** The original code of the break's place, on one line. */
+  /** The original code that the break replaces, written on one line. */
   readonly code: string
 }

@@ -3,8 +3,8 @@ const leftOut =
   /^src\/ui\/demo\/|^src\/ui\/shared\/wiki-|^src\/ui\/texts\/(demo|wiki|demo-settings|demo-setting-values)\./
 
 /**
- * Returns whether faults are put into that source file: it belongs to the screens, rules or HTTP adapters.
- * Device adapters have other tests.
+ * Returns whether deliberate faults are put into the given source file. They are put into screens, rules
+ * and HTTP adapters. Device adapters have other tests.
  */
 export function isFileWithBreaks(file: string): boolean {
   return (
@@ -15,8 +15,8 @@ export function isFileWithBreaks(file: string): boolean {
 }
 
 /**
- * Returns the folder of a source file within its layer: the name of a capability, or `kit`, `texts`,
- * `http`, `shell`.
+ * Returns the name of the folder that contains a source file within its layer: the name of a capability,
+ * or `kit`, `texts`, `http`, `shell`.
  */
 export function capabilityOfFile(file: string): string {
   return /^src\/\w+\/([\w-]+)\//.exec(file)?.[1] ?? 'shell'

@@ -26,7 +26,7 @@ const findersOf: readonly (readonly [RegExp, readonly Finder[]])[] = [
   ],
 ]
 
-/** Returns every place in a source file where a fault can be put. */
+/** Returns every piece of code in a source file of the portal that a deliberate fault can replace. */
 export function findBreakableCode(
   file: string,
   source: string,

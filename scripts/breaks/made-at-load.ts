@@ -8,7 +8,10 @@ import {
   type SyntaxNode,
 } from './syntax'
 
-/** A constant of a module. Its value is computed again whenever a break inside it is switched on or off. */
+/**
+ * A constant of a module whose value contains breaks (deliberate code faults). The value is computed
+ * again whenever one of these breaks is switched on or off.
+ */
 export interface ModuleConstant {
   readonly name: string
   readonly declaration: SyntaxNode
@@ -16,8 +19,8 @@ export interface ModuleConstant {
 }
 
 /**
- * What is evaluated again when a break is switched, in code that runs only once, while its module is
- * loaded: one entry of a table, or a whole constant.
+ * Code that otherwise runs only once, while its module is loaded, and that is evaluated again when a
+ * break in it is switched on or off: one entry of a table, or a whole constant.
  */
 export type ReevaluationAtSwitch =
   | { readonly kind: 'entry'; readonly entry: SyntaxNode }
@@ -26,9 +29,9 @@ export type ReevaluationAtSwitch =
 const takenAtOnce = new Set(['CallExpression', 'NewExpression', 'SpreadElement', 'TemplateLiteral'])
 
 /**
- * Returns how the code of a break is evaluated again when the break is switched. A table entry becomes a
- * getter. Anything else, and a table that another constant uses, is evaluated again with its whole
- * constant.
+ * Returns how the code of a break is evaluated again when the break is switched on or off. A table entry
+ * becomes a getter. Other code is evaluated again together with the whole constant that contains it; so
+ * is a table entry if another constant uses the table.
  */
 export function reevaluationAtSwitch(
   place: SyntaxPlace,
@@ -62,13 +65,16 @@ function isAlone({ node, above }: SyntaxPlace): boolean {
   return isOfModule && node['kind'] === 'const' && childNodes(node, 'declarations').length === 1
 }
 
-/** Returns the names whose values are read while the module is loaded. */
+/** Returns the names of the variables whose values are read while the module is loaded. */
 export function namesReadAtModuleLoad(places: readonly SyntaxPlace[]): ReadonlySet<string> {
   const reading = places.filter((place) => isIdentifierValueRead(place) && runsAtModuleLoad(place))
   return new Set(reading.map(({ node }) => identifierOrKeyName(node) ?? ''))
 }
 
-/** Returns whether an identifier reads a value; otherwise it only names something, such as a property. */
+/**
+ * Returns whether an identifier in the source code reads a value. Other identifiers only name something,
+ * such as a property.
+ */
 export function isIdentifierValueRead({ node, part, above }: SyntaxPlace): boolean {
   if (node.type !== 'Identifier' || !above) return false
   const { type } = above.node

@@ -26,13 +26,19 @@ interface Source {
   readonly breaks: readonly NumberedBreak[]
 }
 
-/** Directory of the copy of the portal's sources that contains all breaks, each behind a switch. */
+/**
+ * Directory of the copy of the portal's sources that contains all breaks (deliberate faults). Each break
+ * has a switch.
+ */
 export const brokenSourcesDirectory = join(projectRoot, 'reports', 'breaks')
 
-/** Path of the TypeScript settings for the copied sources, which must list the files to compile. */
+/** Path of the TypeScript settings for the copied sources. The settings must list the files to compile. */
 export const brokenSourcesTsconfig = join(brokenSourcesDirectory, 'tsconfig.json')
 
-/** Writes a copy of the portal's sources in which each break is behind a switch. Returns the breaks. */
+/**
+ * Writes a copy of the portal's sources with all breaks (deliberate faults) in it, each of which can be
+ * switched on and off. Returns the breaks.
+ */
 export async function writePortalWithBreaks(): Promise<readonly SourceBreak[]> {
   const sources = await readSources()
   const renewed = renewedEverywhere(sources)

@@ -1,4 +1,4 @@
-/** Text to insert before and after a range of a source text, which may be empty. */
+/** Texts to insert before and after a range of a source text. Either of them may be empty. */
 export interface TextWrapping {
   readonly start: number
   readonly end: number
@@ -6,7 +6,7 @@ export interface TextWrapping {
   readonly after: string
 }
 
-/** Text that replaces a range of a source text, inside which nothing else is changed. */
+/** Text that replaces a range of a source text. Nothing else is changed inside that range. */
 export interface TextReplacement {
   readonly start: number
   readonly end: number
@@ -21,7 +21,10 @@ interface Insertion {
 
 const [closing, standing, opening, swapping] = [0, 1, 2, 3]
 
-/** Returns a range of the source text with all changes made. Two wrapped ranges must be separate or nested. */
+/**
+ * Returns a range of the source text after all changes are made. Two wrapped ranges must be separate, or
+ * one inside the other.
+ */
 export function rewriteText(
   text: string,
   wraps: readonly TextWrapping[],

@@ -30,8 +30,8 @@ export function findLogicBreak({ node }: SyntaxPlace, source: string): Found {
 }
 
 /**
- * Returns the break of a text or boolean that a rule returns or has in a table; undefined if the node is
- * none.
+ * Returns the break (deliberate fault) that changes a boolean, or a text that a rule returns or has in a
+ * table. Undefined if the node is neither.
  */
 export function findLiteralBreak(place: SyntaxPlace): Found {
   const { node } = place
@@ -43,8 +43,8 @@ export function findLiteralBreak(place: SyntaxPlace): Found {
 }
 
 /**
- * Returns the break of one of the texts among which a function of `ui/texts` chooses; undefined if the
- * node is none.
+ * Returns the break (deliberate fault) that changes one of the texts among which a function of
+ * `ui/texts` chooses. Undefined if the node is not such a text.
  */
 export function findWordingBreak(place: SyntaxPlace): Found {
   const { node } = place
@@ -114,8 +114,8 @@ function instead(kind: BreakableCode['kind'], { start, end }: SyntaxNode, code: 
 }
 
 /**
- * Returns the break that leaves out a field of a request or of an answer; undefined if the node is no such
- * field.
+ * Returns the break (deliberate fault) that leaves out a field of a request or of an answer. Undefined
+ * if the node is not such a field.
  */
 export function findFieldBreak({ node, above }: SyntaxPlace): BreakableCode | undefined {
   if (node.type !== 'Property' || above?.node.type !== 'ObjectExpression') return undefined

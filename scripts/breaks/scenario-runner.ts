@@ -15,7 +15,10 @@ const late = /function timed out, ensure/
 /** The number of scenarios of a run: few at first, because the first often fails. */
 const [firstBatch, largestBatch] = [3, 24]
 
-/** Loads the steps once, and runs scenarios in this process. Calls `began` at the start of each scenario. */
+/**
+ * Loads the step definitions once. Returns a runner of scenarios in this process. Calls `began` at the
+ * start of each scenario.
+ */
 export async function openScenarioRunner(began: (scenario: string) => void) {
   const environment = { cwd: projectRoot, stdout: unread() }
   const { runConfiguration } = await loadConfiguration({ profiles: ['node'] }, environment)
@@ -48,7 +51,10 @@ export async function openScenarioRunner(began: (scenario: string) => void) {
       return plan.map(({ uri, location }) => `${uri}:${location.line}`)
     },
 
-    /** Runs the scenarios without a break. Returns, for each one that passes, the breaks whose code it runs. */
+    /**
+     * Runs the scenarios while no break is active. Returns, for each scenario that passes, the breaks
+     * (deliberate faults) whose code it runs.
+     */
     async reach(scenarios: readonly string[]): Promise<readonly ReachedBreaks[]> {
       const reached: ReachedBreaks[] = []
       const watch = new Watch({

@@ -66,8 +66,8 @@ function isGoing(callee: SyntaxNode | undefined): boolean {
 }
 
 /**
- * Returns the break of a use of `ui/texts`; undefined if the node is none. Only at run time is it known
- * whether the value is a text.
+ * Returns the break (deliberate fault) that changes a value taken from `ui/texts`. Undefined if the node
+ * is not such a value. Only at run time is it known whether the value is a text.
  */
 export function findTextBreak(place: SyntaxPlace, source: string): Found {
   const { node, above, part } = place

@@ -14,7 +14,7 @@ export interface BreakSessionPlan {
   readonly paths: readonly string[]
   /** Number of worker processes that run scenarios. */
   readonly workerCount: number
-  /** Time after which no further break is started, in milliseconds of `performance.now`. */
+  /** Time after which no further break is tried, in milliseconds of `performance.now`. */
   readonly until: number
 }
 
@@ -23,7 +23,10 @@ export interface BreakSessionListener {
   readonly judged: (judged: JudgedBreak) => void
 }
 
-/** Tries the breaks one at a time, until all are tried or the time is over. Returns the verdict on each. */
+/**
+ * Tries the breaks (deliberate code faults) one at a time, until all are tried or the time is over.
+ * Returns the verdict on each break: whether a scenario noticed it.
+ */
 export async function judgeBreaks(
   breaks: readonly SourceBreak[],
   { paths, workerCount, until }: BreakSessionPlan,
@@ -79,7 +82,7 @@ async function reachOnce(
 
 interface Turn {
   readonly trial: BreakTrial
-  /** Scenarios that pass while no break is active. */
+  /** Control scenarios, which must pass while no break (deliberate code fault) is active. */
   readonly control: readonly string[]
   readonly until: number
 }

@@ -12,7 +12,10 @@ export interface NumberedBreak extends BreakableCode {
   readonly number: number
 }
 
-/** The breaks in each constant that is evaluated again when one of them is switched, by the constant's name. */
+/**
+ * Numbers of the breaks (deliberate faults) in each constant that is evaluated again when one of its
+ * breaks is switched, by the constant's name.
+ */
 export type BreaksByConstant = ReadonlyMap<string, ReadonlySet<number>>
 
 interface Plan {
@@ -22,7 +25,10 @@ interface Plan {
   readonly readAtLoad: ReadonlySet<string>
 }
 
-/** Returns the constants of a module whose values must be computed again when a break in them is switched. */
+/**
+ * Returns the constants of a module whose values must be computed again when a break (deliberate fault)
+ * in them is switched on or off.
+ */
 export function constantsToReevaluate(
   breaks: readonly NumberedBreak[],
   places: readonly SyntaxPlace[],
@@ -32,7 +38,7 @@ export function constantsToReevaluate(
   return new Map([...constants].map(([name, { numbers }]) => [name, numbers]))
 }
 
-/** Returns the module's source code with each break behind its switch. */
+/** Returns the module's source code with its breaks (deliberate faults) added. Each break has a switch. */
 export function addBreakSwitches(
   text: string,
   breaks: readonly NumberedBreak[],

@@ -1,13 +1,19 @@
 /** The functions that the copy of the sources with the breaks calls. */
 interface Switches {
-  /** Returns whether the break with that number is active. */
+  /** Returns whether the break (deliberate code fault) with the given number is active. */
   breakIs(number: number): boolean
   breakText(number: number, text: () => unknown): unknown
   breakWay(number: number, way: () => unknown, other: () => unknown): unknown
   breakPress(number: number, handler: unknown): unknown
-  /** Records that a constant with these breaks is used; it was created when its module was loaded. */
+  /**
+   * Records that a constant is used that contains the breaks with the given numbers. The constant was
+   * created when its module was loaded.
+   */
   breakHit(numbers: readonly number[], value: unknown): unknown
-  /** Registers how a constant that contains breaks is created again, for each time that a break is switched. */
+  /**
+   * Registers the function that creates a constant which contains breaks. It is called again each time
+   * that a break is switched on or off.
+   */
   breakAgain(make: () => void): void
 }
 
@@ -30,7 +36,10 @@ let isMaking = false
 const makers: (() => void)[] = []
 const wrapped = new Map<number, WeakMap<object, unknown>>()
 
-/** Makes the break with that number active, and all others inactive; undefined leaves none active. */
+/**
+ * Makes the break (deliberate code fault) with the given number active, and all others inactive. With
+ * undefined, no break is active.
+ */
 export function activateBreak(number: number | undefined): void {
   active = number
   isMaking = true
@@ -38,7 +47,10 @@ export function activateBreak(number: number | undefined): void {
   isMaking = false
 }
 
-/** Returns the breaks whose code has run since the last call of this function. */
+/**
+ * Returns the numbers of the breaks (deliberate code faults) whose code has run since the last call of
+ * this function.
+ */
 export function takeReachedBreaks(): readonly number[] {
   const numbers = [...reached]
   reached = new Set()
@@ -46,8 +58,8 @@ export function takeReachedBreaks(): readonly number[] {
 }
 
 /**
- * Returns the breaks of texts reached since the last call of this function whose value turned out not to
- * be a text.
+ * Returns the numbers of the breaks that were to replace a text but found a value that is not a text,
+ * since the last call of this function.
  */
 export function takeBreaksWithoutText(): readonly number[] {
   const numbers = [...nonTexts]
@@ -56,8 +68,8 @@ export function takeBreaksWithoutText(): readonly number[] {
 }
 
 /**
- * Returns the texts and addresses shown since the last call of this function, by the number of the break
- * that would replace them.
+ * Returns the texts and link addresses shown since the last call of this function. Each is listed under
+ * the number of the break (deliberate code fault) that would replace it.
  */
 export function takeShownTexts(): ReadonlyMap<number, ReadonlySet<string>> {
   const texts = shownTexts

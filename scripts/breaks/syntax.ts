@@ -1,6 +1,6 @@
 import { parseSync } from 'vite'
 
-/** A node of a syntax tree, as the parser gives it. */
+/** A node of a syntax tree, as the JavaScript parser returns it. */
 export interface SyntaxNode {
   readonly type: string
   /** Offset of the node's first character in the source text, in UTF-16 units. */
@@ -27,7 +27,7 @@ export function parseModule(file: string, text: string): SyntaxNode {
   return program as unknown as SyntaxNode
 }
 
-/** Yields every node of a syntax tree that runs as code, outer nodes before inner ones. */
+/** Yields every node of a syntax tree that runs as code. A parent node comes before its children. */
 export function* syntaxPlaces(node: SyntaxNode, part = '', above?: SyntaxPlace): Generator<SyntaxPlace> {
   const place = { node, part, above }
   yield place
@@ -44,7 +44,10 @@ export function isSyntaxNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 }
 
-/** Returns the child that a node has in that property; undefined if the value there is not a node. */
+/**
+ * Returns the child node that is the value of the given property of a node. Undefined if that value is
+ * not a node.
+ */
 export function childNode(node: SyntaxNode | undefined, part: string): SyntaxNode | undefined {
   const value = node?.[part]
   return isSyntaxNode(value) ? value : undefined
@@ -61,7 +64,7 @@ export function identifierOrKeyName(node: SyntaxNode | undefined): string | unde
   return typeof name === 'string' ? name : undefined
 }
 
-/** Yields the nodes that enclose this one, the innermost first. */
+/** Yields the ancestors of a node, its parent first. */
 export function* enclosingSyntaxPlaces(place: SyntaxPlace): Generator<SyntaxPlace> {
   for (let outer = place.above; outer; outer = outer.above) yield outer
 }
@@ -72,7 +75,7 @@ export function isFunctionNode(node: SyntaxNode): boolean {
   return functions.has(node.type)
 }
 
-/** Returns whether the code at this place runs only once, when the module is loaded. */
+/** Returns whether the code of a syntax node runs only once, when its module is loaded. */
 export function runsAtModuleLoad(place: SyntaxPlace): boolean {
   let { part } = place
   for (const { node, part: outerPart } of enclosingSyntaxPlaces(place)) {

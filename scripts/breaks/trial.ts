@@ -3,10 +3,13 @@ import type { ScenarioAttempt, ReachedBreaks, TryScenariosRequest } from './work
 
 export type BreakVerdict =
   | { readonly kind: 'caught'; readonly by: string; readonly message: string }
-  /** No scenario fails because of the break. `reaching` is the number of scenarios that run its code. */
+  /**
+   * No scenario fails because of the break (deliberate code fault). `reaching` is the number of
+   * scenarios that run its code.
+   */
   | { readonly kind: 'survived'; readonly reaching: number }
 
-/** Runs scenarios against the portal with a break. */
+/** Runs scenarios against the portal while a break (a deliberate code fault) is active. */
 export interface BrokenPortalRunner {
   tryScenarios(order: TryScenariosRequest): Promise<ScenarioAttempt>
 }
@@ -27,16 +30,22 @@ const shortestStepMilliseconds = 4_000
 /** How often the step timeout doubles at most, until the unbroken portal passes. */
 const mostDoublings = 5
 
-/** Tries each break with the scenarios that run its code, those most likely to fail first. */
+/**
+ * Tries each break (deliberate code fault) with the scenarios that run its code. Those that are most
+ * likely to fail come first.
+ */
 export class BreakTrial {
   private readonly reaching = new Map<number, string[]>()
   private readonly nonTexts = new Set<number>()
-  /** Pairs of a break and a scenario whose text contains the text that the break replaces. */
+  /**
+   * Pairs of a break (deliberate code fault) and a scenario, where the scenario's text contains the text
+   * that the break replaces.
+   */
   private readonly quotes = new Set<string>()
   private readonly breadth = new Map<string, number>()
-  /** Milliseconds that each scenario took without a break. */
+  /** Milliseconds that each scenario took while no break was active, by the scenario's name. */
   private readonly durations = new Map<string, number>()
-  /** How many breaks of a file each scenario has noticed. */
+  /** Number of breaks in a source file that each scenario has noticed. */
   private readonly catches = new Map<string, number>()
 
   constructor(reached: readonly ReachedBreaks[]) {
@@ -49,12 +58,18 @@ export class BreakTrial {
     }
   }
 
-  /** Returns whether a scenario reaches the break, or no scenario has shown that its value is not a text. */
+  /**
+   * Returns false only if no scenario runs the break's code and a scenario has shown that the value to
+   * replace is not a text.
+   */
   mayBeReachedByScenario({ number }: SourceBreak): boolean {
     return this.reaching.has(number) || !this.nonTexts.has(number)
   }
 
-  /** Tries a break. Returns the verdict; undefined if the machine is too busy to decide. */
+  /**
+   * Tries one break (deliberate code fault) with scenarios. Returns whether a scenario noticed it;
+   * undefined if the machine is too busy to decide.
+   */
   async judgeBreak(each: SourceBreak, worker: BrokenPortalRunner): Promise<JudgedBreak | undefined> {
     const scenarios = this.likeliestFirst(each)
     if (scenarios.length === 0) return { ...each, verdict: { kind: 'survived', reaching: 0 } }
@@ -69,8 +84,8 @@ export class BreakTrial {
   }
 
   /**
-   * Runs the scenarios with a break. If a step takes too long, that counts as noticed only if the portal
-   * without the break passes the same scenario in that time.
+   * Runs the scenarios while a break is active. A step that takes too long counts as noticing the break
+   * only if the same scenario passes in that time while no break is active.
    */
   private async attempt(
     number: number | undefined,

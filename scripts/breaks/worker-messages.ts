@@ -1,22 +1,28 @@
-/** A request to a worker process. */
+/** A request to a worker process that runs scenarios. */
 export type BreakWorkerRequest =
-  /** Asks for every scenario in the feature files with these paths. */
+  /** Asks for the names of all scenarios in the feature files with these paths. */
   | { readonly kind: 'list'; readonly paths: readonly string[] }
-  /** Runs the scenarios without a break, and reports the breaks whose code each of them runs. */
+  /**
+   * Runs the scenarios while no break is active, and reports the breaks (deliberate code faults) whose
+   * code each scenario runs.
+   */
   | { readonly kind: 'reach'; readonly scenarios: readonly string[] }
-  /** Runs the scenarios with one break or with none, until the first one fails. */
+  /**
+   * Runs the scenarios while one break (deliberate code fault) or no break is active, until the first
+   * scenario fails.
+   */
   | ({ readonly kind: 'try' } & TryScenariosRequest)
 
 export interface TryScenariosRequest {
   readonly number: number | undefined
   readonly scenarios: readonly string[]
-  /** The longest time that a step may take, in milliseconds. */
+  /** Maximum time that a step of a scenario may take, in milliseconds. */
   readonly stepMilliseconds: number
 }
 
 /**
- * A message from a worker process: `ready` when it has started, `began` for each scenario, and then the
- * answer to each request.
+ * A message from a worker process that runs scenarios: `ready` when the process has started, `began` at
+ * the start of each scenario, and one answer to each request.
  */
 export type BreakWorkerMessage =
   | { readonly kind: 'ready' }
@@ -27,22 +33,22 @@ export type BreakWorkerMessage =
   | { readonly kind: 'stopped'; readonly why: string }
 
 /**
- * A scenario and the breaks whose code it runs. It is named `file:line`; in an outline the line is that of
- * the example's row.
+ * A scenario and the breaks (deliberate code faults) whose code it runs. The scenario is named
+ * `file:line`; in a scenario outline, that is the line of the example's row.
  */
 export interface ReachedBreaks {
   readonly scenario: string
-  /** Milliseconds that the scenario took without a break. */
+  /** Milliseconds that the scenario took while no break was active. */
   readonly milliseconds: number
   readonly breaks: readonly number[]
-  /** The breaks whose original text is part of the scenario's text. */
+  /** Numbers of the breaks whose original text is part of the scenario's text. */
   readonly quoted: readonly number[]
-  /** The breaks of texts whose value turned out not to be a text. */
+  /** Numbers of the breaks that were to replace a text but found a value that is not a text. */
   readonly nonTexts: readonly number[]
 }
 
 export interface ScenarioAttempt {
-  /** Number of scenarios that were started. */
+  /** Number of scenarios that the attempt started. */
   readonly count: number
   readonly failed?: FailedScenario | undefined
 }

@@ -29,8 +29,8 @@ export class ScenarioWorker {
   private child: ChildProcess | undefined
 
   /**
-   * Sends a request to the worker process, and returns its answer. If the process does not answer in time,
-   * the next request starts a new one.
+   * Sends a request to the worker process, and returns the answer of the process. If it does not answer
+   * in time, the next request starts a new process.
    */
   async sendRequest(
     request: BreakWorkerRequest,
@@ -70,8 +70,8 @@ export class ScenarioWorker {
   }
 
   /**
-   * Waits for the answer of the worker process. Only the time between two of its messages is limited,
-   * because the total time depends on the machine.
+   * Waits for the answer of the worker process. The time limit applies to the time between two messages
+   * of the process, because the total time depends on the machine.
    */
   private hear(child: ChildProcess, timeout: number): Promise<BreakWorkerMessage | Silent> {
     return new Promise((resolve, reject) => {

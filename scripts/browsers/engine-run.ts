@@ -14,8 +14,8 @@ export interface EngineScenarioResult {
    */
   readonly title: string
   /**
-   * Result of the scenario. `lacking`: it needs something that no driver supports, so it counts as not run
-   * instead of passed.
+   * Result of the scenario. `lacking` means that the scenario needs something that no browser driver
+   * supports. It then counts as not run.
    */
   readonly result: 'passed' | 'failed' | 'lacking'
   readonly seconds: number
@@ -25,7 +25,7 @@ export interface EngineScenarioResult {
 
 /** The results of all scenarios in one browser engine, read from cucumber's messages. */
 export class EngineResults {
-  /** Whether cucumber ended the run itself. If not, results of scenarios are missing. */
+  /** Whether cucumber finished the run. If not, the results of some scenarios are missing. */
   isWhole = false
   private readonly all: EngineScenarioResult[] = []
   private readonly pickles = new Map<string, Pickle>()
@@ -33,9 +33,12 @@ export class EngineResults {
   private readonly attempts = new Map<string, Attempt>()
 
   constructor(
-    /** Name and version of the engine, such as `Firefox 153.7.0`. */
+    /** Name and version of the browser engine, such as `Firefox 153.7.0`. */
     readonly version: string,
-    /** Words in the message of a failure that mean that no driver supports what the scenario needs. */
+    /**
+     * Words in a failure message that mean that the browser driver does not support what the scenario
+     * needs.
+     */
     private readonly lack: string,
     private readonly print: (line: string) => void,
   ) {}

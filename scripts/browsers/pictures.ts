@@ -15,8 +15,8 @@ const folder = join(projectRoot, 'gallery', 'browsers')
 const sizes = { phone: phoneViewport, desktop: desktopViewport } as const
 
 /**
- * Takes a screenshot of every screen in that browser engine. Returns the page that shows the engines side
- * by side.
+ * Takes a screenshot of every screen of the demo in the given browser engine. Returns the path of the
+ * page that shows the screenshots of the engines side by side.
  */
 export async function takeScreenPictures(name: EngineName): Promise<string> {
   await mkdir(folder, { recursive: true })

@@ -2,8 +2,8 @@ import { markdownTable } from '#scripts/support/measure-page'
 import type { EngineResults, EngineScenarioResult } from './engine-run'
 
 /**
- * Returns the tables for docs/measure.md: the results in each browser engine, and the scenarios that were
- * not run, with the reason.
+ * Returns the tables for docs/measure.md: the results of the scenarios in each browser engine, and the
+ * scenarios that were not run, each with the reason.
  */
 export function engineResultTables(runs: readonly EngineResults[]): string {
   const day = new Date().toLocaleDateString('es-AR', { timeZone: 'America/Argentina/Buenos_Aires' })

@@ -4,7 +4,7 @@ export interface ScreenToPhotograph {
   readonly path: string
   /** Id of the demo customer who is signed in; by default there is no session. */
   readonly customer?: string
-  /** Further query parameters of the screen's address. */
+  /** Additional query parameters of the screen's address. */
   readonly query?: string
 }
 

@@ -15,25 +15,25 @@ interface Operation {
 /** The calls of a path by method. */
 type PathItem = Readonly<Record<string, Operation>>
 
-/** The parts of a published contract document that are compared with another version. */
+/** The parts of a published API contract document that are compared with another version of it. */
 export interface ComparedContractDocument {
   readonly paths: Readonly<Record<string, PathItem>>
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
 }
 
-/** A call or an optional field that an earlier version of the contract does not have. */
+/** A call or an optional field that was added to the API contract: an earlier version does not have it. */
 export interface ContractAddition {
   /**
-   * Name of the call, such as `debt-free.debtFreeCertificate`, or of the schema and the field, such as
-   * `Loan.phone`.
+   * Name of what was added: of a call, such as `debt-free.debtFreeCertificate`, or of a schema and its
+   * field, such as `Loan.phone`.
    */
   readonly name: string
   readonly text: string
 }
 
 /**
- * Returns the calls and optional fields that are new in a contract. Undefined if the contract differs in any other
- * way, which has to be explained to integrators in words.
+ * Returns the calls and optional fields that a new version of the API contract adds. Undefined if it
+ * also changes anything else, which has to be explained to integrators in words.
  */
 export function findContractAdditions(
   before: ComparedContractDocument,
@@ -110,8 +110,8 @@ function without(schema: Schema, fields: readonly string[]): Schema {
 }
 
 /**
- * Returns the changelog entry for calls and fields that were added to the contract and that a lender may
- * leave out.
+ * Returns the changelog entry about the calls and fields that were added to the API contract. A lender
+ * may leave these out.
  */
 export function changelogEntryText(
   version: string,
@@ -127,7 +127,10 @@ export function changelogEntryText(
   ].join('\n\n')
 }
 
-/** Returns the contract version that follows this one if something was only added. */
+/**
+ * Returns the next version of the API contract after a change that only adds calls or fields: its minor
+ * number is one higher.
+ */
 export function nextMinorContractVersion(version: string): string {
   const [major = '0', minor = '0'] = version.split('.')
   return `${major}.${Number(minor) + 1}.0`

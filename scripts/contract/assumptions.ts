@@ -6,7 +6,7 @@ import { callSourceText } from './source-text'
 import { documentedPath, documentedParameterPlace } from './path-parameters'
 import { parameterRolesOf, ownershipTexts } from './object-access-text'
 
-/** Returns a Markdown page of what a lender has to check before connecting the portal. */
+/** Returns a Markdown page that lists what a lender has to check before it connects the portal to its API. */
 export function assumptionsPage(): string {
   const rows = contractCallsInOrder().flatMap(({ row }) =>
     row.assumption === undefined

@@ -6,7 +6,7 @@ export interface CapabilityCall {
   readonly row: ApiCall
 }
 
-/** Returns every call of the contract, in the contract's order. */
+/** Returns every call of the API contract, in the order of the contract. */
 export function contractCallsInOrder(): readonly CapabilityCall[] {
   return Object.entries<ApiContract>(apiContracts).flatMap(([capability, contract]) =>
     Object.values(contract).map((row) => ({ capability, row })),

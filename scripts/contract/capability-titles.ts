@@ -1,6 +1,6 @@
 import type { apiContracts } from '@/adapters/contract/contracts'
 
-/** The title that integrators read over each group of calls. */
+/** Title of each group of calls in the API document, for integrators. */
 export const capabilityTitles: Readonly<Record<keyof typeof apiContracts, string>> = {
   access: 'Ingreso con DNI, código o contraseña.',
   session: 'Tokens, situación de la cuenta y cierre.',

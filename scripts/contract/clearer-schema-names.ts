@@ -1,6 +1,6 @@
 /**
- * Names for schemas whose name, derived from their position in the document, would be unclear or occur
- * twice.
+ * Names for the schemas of the API document whose usual name, derived from their position in the
+ * document, would be unclear or occur twice.
  */
 export const clearerSchemaNames: Readonly<Record<string, string>> = {
   AccountStatusLegalStudyContact: 'LegalStudyContact',

@@ -13,25 +13,25 @@ function newest(): { readonly version: string; readonly fingerprint: string } {
   return { version, fingerprint }
 }
 
-/** Returns the version of the contract: that of the newest entry in its changelog. */
+/** Returns the version of the API contract, which is the newest one in the contract's changelog. */
 export function newestContractVersion(): string {
   return newest().version
 }
 
-/** Returns the fingerprint of the contract in the newest entry of its changelog. */
+/** Returns the fingerprint (a hash of the API contract) in the newest entry of the contract's changelog. */
 export function newestContractFingerprint(): string {
   return newest().fingerprint
 }
 
-/** Writes an entry into the contract's changelog, above the newest one. */
+/** Writes an entry into the changelog of the API contract, above the newest one. */
 export function writeChangelogEntry(entry: string): void {
   const text = readFileSync(changelog, 'utf8')
   writeFileSync(changelog, text.replace(/^## /m, `${entry}\n\n## `))
 }
 
 /**
- * Returns what to do if the contract was changed without a new version; undefined if its fingerprint is
- * that of the newest changelog entry.
+ * Returns what a developer has to do if the API contract was changed without a new version. Undefined if
+ * the contract's fingerprint is that of the newest changelog entry.
  */
 export function contractVersionComplaint(document: unknown): string | undefined {
   const found = contractFingerprint(document)
@@ -44,8 +44,8 @@ export function contractVersionComplaint(document: unknown): string | undefined 
 const words = new Set(['description', 'summary', 'title', 'example', 'examples', 'info', 'tags', 'links'])
 
 /**
- * Returns the fingerprint of a contract: a hash of everything that a server or a generated client depends
- * on. Descriptions are left out.
+ * Returns the fingerprint of an API contract: a hash of everything that a server or a generated client
+ * depends on. The descriptions are not part of it.
  */
 export function contractFingerprint(document: unknown): string {
   return createHash('sha256')
