@@ -8,7 +8,7 @@ import { optionalField, objectWithAnyField } from './optional-field.schema'
 
 const loanStatusList = v.pipe(v.string(), v.regex(/^(ACT|CAN|HAB)(,(ACT|CAN|HAB))*$/))
 
-/** Calls that identify and authenticate a customer. Source: 1§4, 1§7. */
+/** API calls that identify and authenticate a customer. Source: 1§4, 1§7. */
 export const accessContract = defineContract('access', {
   findPeople: {
     method: 'GET',

@@ -33,8 +33,9 @@ const restriction = v.object({
 })
 
 /**
- * The customer's account status. At least one field is required, because an empty answer would show every
- * customer as free of debt. `managment` is the API's own spelling. Source: 1§3, 2§3.
+ * The customer's account status. An answer of the server without any of these fields is refused, because
+ * an empty answer would show every customer as free of debt. `managment` is the API's own spelling.
+ * Source: 1§3, 2§3.
  */
 export const accountStatusSchema = objectWithAnyField({
   customerIsUpToDate: optionalField(v.boolean()),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineContract } from './call'
 import { loggedCustomerSchema } from './customer.schema'
 
-/** Calls for signing in with a link that the lender sent. Source: 1§7, ACC-26. */
+/** API calls for signing in with a link that the lender sent. Source: 1§7, ACC-26. */
 export const autoLoginContract = defineContract('auto-login', {
   enterWithLink: {
     method: 'POST',

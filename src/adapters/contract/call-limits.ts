@@ -1,9 +1,9 @@
 import type { CallName } from './contracts'
 
 /**
- * The number of requests that a call answers within a number of hours. The next request gets 429 with
- * `Retry-After`. Requests are counted for each `person` (the one in the request or the session's customer)
- * or for each `address` (the client's IP address).
+ * A limit on how often an API call answers: `times` requests within `hours` hours. The next request gets
+ * status 429 with `Retry-After`. Requests are counted for each `person` (the one named in the request or
+ * the customer of the session) or for each `address` (the IP address of the client).
  */
 export interface CallLimit {
   readonly per: 'person' | 'address'
@@ -14,9 +14,10 @@ export interface CallLimit {
 const lookUpLimits: readonly CallLimit[] = [{ per: 'address', times: 300, hours: 1 }]
 
 /**
- * Request limits, by call. A stranger could repeat these calls to find customers, guess their secrets or
- * bother them. Consumer requests have no limit by person: anybody who knows a DNI could otherwise block its
- * owner. Source: SES-22, CAN-06.
+ * The request limits of each API call that has some. A stranger could repeat these calls to find
+ * customers, guess their secrets or send them unwanted messages. Consumer requests (to withdraw from a
+ * loan or end the service) have no limit by person: anybody who knows the DNI of a person could
+ * otherwise block that person. Source: SES-22, CAN-06.
  */
 export const callLimits: Readonly<Partial<Record<CallName, readonly CallLimit[]>>> = {
   'access.findPeople': lookUpLimits,

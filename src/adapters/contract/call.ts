@@ -4,26 +4,27 @@ import type { PathParameterNames, ObjectAccessRule, ObjectAccessRuleFor } from '
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** What the answer of a successful call contains: JSON that matches a schema, a file, or nothing. */
+/** The content of a successful answer: JSON that matches the schema, a file, or no content. */
 export type AnswerFormat = GenericSchema | 'file' | 'none'
 
-/** What the portal and the server agree about one call. */
+/** What the portal and the lender's server agree about one API call. */
 interface ApiCallTerms {
   readonly method: HttpMethod
-  /** Path of the call; its parameters are in braces: `/users/{dni}`. */
+  /** Path of the API call; its parameters are in braces: `/users/{dni}`. */
   readonly path: string
-  /** What the call is for, in one line, for developers of the lender's server. */
+  /** Purpose of the API call in one line, for developers of the lender's server. */
   readonly summary: string
-  /** The section of the specification (`1§7`, `2§7`) or the rule that requires the call. */
+  /** The section of the specification (`1§7`, `2§7`) or the rule that requires this API call. */
   readonly source: string
   /**
-   * Whether the call needs a session.
-   * `open`: sent without a token; a 401 does not renew the token.
-   * `optional`: works without a session; in a session its token is sent and renewed (SES-07).
+   * Whether the API call needs a session. `open`: it is sent without a token, and a 401 does not renew
+   * the token. `optional`: it also works without a session; in a session the token is sent and, after a
+   * 401, renewed. `session`: it needs a session (SES-07).
    */
   readonly access: 'open' | 'optional' | 'session'
   /**
-   * To whom the objects that the call reads or changes belong, and which parameters identify them.
+   * The rule about the owner of the objects that the API call reads or changes, and the parameters that
+   * identify those objects.
    * Source: SES-22.
    */
   readonly objectAccess: ObjectAccessRule
@@ -32,30 +33,40 @@ interface ApiCallTerms {
   readonly body?: GenericSchema
   readonly multipart?: true
   /**
-   * Present if the server executes the call only once for each idempotency key, however often the request is
-   * repeated, as with a charge. The request then has an Idempotency-Key header (PAY-16, SUP-04).
+   * Present if the server carries out the API call only once for each idempotency key, however often the
+   * request is repeated, such as a card charge. Requests of this call have an Idempotency-Key header
+   * (PAY-16, SUP-04).
    */
   readonly idempotent?: true
   readonly answer: AnswerFormat
-  /** HTTP status of a successful answer. Default: 200, or 204 if the call returns nothing. */
+  /**
+   * HTTP status of a successful answer to the API call. Default: 200, or 204 if the answer has no
+   * content.
+   */
   readonly status?: number
-  /** Present if the server may answer 204, which means that what the call asks for does not exist. */
+  /**
+   * Present if the server may answer with status 204. That status means that the requested object does
+   * not exist.
+   */
   readonly mayBeAbsent?: true
-  /** Error codes of this call that the portal handles differently, each with its meaning in Spanish. */
+  /**
+   * Error codes of this API call that the portal treats differently from other errors, each with its
+   * meaning in Spanish.
+   */
   readonly refusals?: Readonly<Record<string, string>>
   /**
-   * What the specification leaves open about the call, and what the portal assumes instead. The lender
-   * adapts its server to it.
+   * What the specification leaves open about the API call, and what the portal assumes instead. The
+   * server of the lender has to work as assumed.
    */
   readonly assumption?: string
   /**
-   * Descriptions of the fields of this call's own schemas, for developers of the lender's server. No build
-   * of the portal contains them.
+   * Descriptions of the fields of the schemas that only this API call uses, for developers of the
+   * lender's server. They are not part of the portal's build.
    */
   readonly fields?: SchemaDescriptions
   /**
-   * Present if the call uses another base address than the API's. `push`: the address of the push server.
-   * `portal`: the portal's own origin, where the file is.
+   * Present if the API call is sent to another server than the API. `push`: the push server. `portal`:
+   * the server of the portal itself, which has the file.
    */
   readonly base?: 'push' | 'portal'
 }
@@ -72,8 +83,8 @@ type WithCallNames<Name extends string, Rows> = {
 }
 
 /**
- * Returns the calls of one contract, each with its full name, such as `payments.payWithSavedCard`. Literal
- * types are preserved.
+ * Returns the calls of one API contract, each with its full name, such as `payments.payWithSavedCard`.
+ * The types of the names stay literal.
  */
 export function defineContract<
   const Name extends string,
@@ -109,8 +120,8 @@ export type CallAnswer<Row extends ApiCall> = Row extends { mayBeAbsent: true }
   : AnswerIfPresent<Row>
 
 /**
- * Content types that the portal accepts when it requests a file. HTML or JSON is refused: it is an error
- * message instead of the file, and an HTML page could act as the portal.
+ * Content types that the portal accepts when it requests a file. HTML and JSON are refused: the server
+ * sends them for an error message instead of the file, and an HTML page could pretend to be the portal.
  */
 export const acceptedFileContentTypes: readonly string[] = [
   'application/pdf',

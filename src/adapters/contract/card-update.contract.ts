@@ -3,7 +3,10 @@ import { defineContract } from './call'
 import { newCardFields } from './card.schema'
 import { heldBackRefusal } from './refusals'
 
-/** Calls for renewing the card of a direct debit with a link, without a session. Source: 1§7, ACC-30. */
+/**
+ * API calls for replacing the card of a direct debit through a link, without a session. Source: 1§7,
+ * ACC-30.
+ */
 export const cardUpdateContract = defineContract('card-update', {
   findCardToUpdate: {
     method: 'GET',

@@ -28,7 +28,7 @@ const linkedLoan = v.object({
 
 const loanIDs = v.pipe(v.array(v.string()), v.minLength(1))
 
-/** Calls about the debit cards with which the customer pays loans. Source: 2§7. */
+/** API calls about the debit cards with which the customer pays loans. Source: 2§7. */
 export const cardsContract = defineContract('cards', {
   listCards: {
     method: 'GET',

@@ -18,7 +18,7 @@ const publicKey = v.object({
 /** A compact JWS with ES256, whose signature has 64 bytes. */
 const signedText = v.pipe(v.string(), v.maxLength(2000), v.regex(/^[\w-]+\.[\w-]+\.[\w-]{86}$/))
 
-/** Calls about signed debt-free certificates, which anybody can verify. Source: DOC-04. */
+/** API calls about signed debt-free certificates, which anybody can verify. Source: DOC-04. */
 export const certificatesContract = defineContract('certificates', {
   issuerKeys: {
     method: 'GET',

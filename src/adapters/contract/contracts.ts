@@ -29,7 +29,10 @@ import { sessionContract } from './session.contract'
 import { supportContract } from './support.contract'
 import { surveyContract } from './survey.contract'
 
-/** Every call that the portal makes to the lender's server, grouped into contracts by subject. */
+/**
+ * Every API call that the portal makes to the lender's server, grouped by subject. Each group is an API
+ * contract.
+ */
 export const apiContracts = {
   access: accessContract,
   session: sessionContract,
@@ -65,12 +68,18 @@ export const apiContracts = {
 
 export type ContractName = keyof typeof apiContracts
 
-/** The names of all contracts, such as `payments`. The fake back end answers the calls of each one. */
+/**
+ * The names of all API contracts, such as `payments`. The fake back end answers the calls of every
+ * contract.
+ */
 export const contractNames = Object.keys(apiContracts) as readonly ContractName[]
 
 type Contracts = typeof apiContracts
 
-/** The name of a call: its contract and its key in that contract, such as `payments.payWithSavedCard`. */
+/**
+ * The name of an API call: its API contract and its key in that contract, such as
+ * `payments.payWithSavedCard`.
+ */
 export type CallName = {
   [Name in keyof Contracts]: `${Name}.${keyof Contracts[Name] & string}`
 }[keyof Contracts]

@@ -4,7 +4,7 @@ import { lenientOptionalField, optionalField } from './optional-field.schema'
 import { pesosSchema } from './money.schema'
 import { countingNumberSchema, taxIdSchema } from './value.schema'
 
-/** One of the people found by a DNI, which several people may share. Source: 1§3. */
+/** A person found by a DNI (national identity number). Several people may have the same DNI. Source: 1§3. */
 export const foundPersonSchema = v.object({
   fullname: v.string(),
   customerTaxId: taxIdSchema,
@@ -12,7 +12,8 @@ export const foundPersonSchema = v.object({
 })
 
 /**
- * A banner with an image. `link` opens when the customer taps it; the images are given by their addresses.
+ * A banner with an image. When the customer taps the banner, `link` opens. The images are given by their
+ * addresses.
  * Source: 1§3.
  */
 export const bannerSchema = v.object({
@@ -38,7 +39,7 @@ export const pendingLoanSchema = v.object({
   installmentsNumberSelected: lenientOptionalField(countingNumberSchema),
 })
 
-/** The signed-in customer with their tokens. Source: 1§3. */
+/** The customer who has signed in, with the tokens of their session. Source: 1§3. */
 export const loggedCustomerSchema = v.object({
   customerId: v.string(),
   customerTaxId: taxIdSchema,

@@ -30,7 +30,8 @@ export const utcInstantSchema = v.pipe(
 )
 
 /**
- * A date and time as `YYYY-MM-DD HH:mm:ss`, with a space and in local time. Only payments use this format.
+ * A date and time as `YYYY-MM-DD HH:mm:ss`, with a space and in local time. Only payments have dates in
+ * this format.
  * Source: 1§2.
  */
 export const localDateTimeSchema = v.pipe(

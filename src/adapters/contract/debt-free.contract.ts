@@ -1,6 +1,6 @@
 import { defineContract } from './call'
 
-/** Calls about the document that certifies that a customer owes nothing. Source: 1§7. */
+/** API calls about the document that certifies that a customer owes nothing. Source: 1§7. */
 export const debtFreeContract = defineContract('debt-free', {
   debtFreeCertificate: {
     method: 'GET',

@@ -3,7 +3,7 @@ import { defineContract } from './call'
 import { lenientListSchema } from './list.schema'
 import { uploadedFileSchema } from './value.schema'
 
-/** Calls about the documents of a loan and the receipts that customers upload. Source: 1§7. */
+/** API calls about the documents of a loan and the receipts that customers upload. Source: 1§7. */
 export const documentsContract = defineContract('documents', {
   loanFile: {
     method: 'GET',

@@ -1,6 +1,6 @@
 /**
- * What a field of a schema means, for developers of the lender's server; with an example if the text could
- * be misread.
+ * The meaning of a field of a schema, for developers of the lender's server. The description has an
+ * example if its text could be misread.
  */
 export type FieldDescription =
   | string

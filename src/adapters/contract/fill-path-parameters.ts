@@ -1,7 +1,7 @@
 /**
- * Returns the path with each parameter replaced by its value, encoded as one segment. Undefined if a value
- * cannot be a segment: an empty text or `..` would address another call, and half a surrogate pair is not a
- * valid text. Source: GEN-12.
+ * Returns the path of an API call with each parameter replaced by its value, encoded as one segment of
+ * the path. Undefined if a value cannot be a segment: an empty text or `..` would address another call,
+ * and half of a surrogate pair is not a valid text. Source: GEN-12.
  */
 export function fillPathParameters(
   path: string,

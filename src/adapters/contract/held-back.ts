@@ -1,14 +1,14 @@
 import type { CallName } from './contracts'
 
 /**
- * A kind of change that the lender may hold back (refuse for a time) while it protects an account.
+ * A kind of account change that the lender may block (refuse for a time) while it protects an account.
  * Source: ACC-38, ACC-40.
  */
 export type HeldBackChange = 'PHONE' | 'PASSWORD' | 'CONTACT' | 'DEVICE' | 'CARD' | 'ACCOUNT' | 'NEW_DEBT'
 
 /**
- * The calls that the lender may refuse while it protects an account, with 409 and the code
- * OPERATION_HELD_BACK; with each, the kind of change that it makes.
+ * The API calls that the lender may refuse while it protects an account, each with the kind of change
+ * that it makes. The refusal has status 409 and the code OPERATION_HELD_BACK.
  */
 export const heldBackCalls: Readonly<Partial<Record<CallName, HeldBackChange>>> = {
   'phone-change.updateCellphone': 'PHONE',
@@ -27,8 +27,8 @@ export const heldBackCalls: Readonly<Partial<Record<CallName, HeldBackChange>>> 
 }
 
 /**
- * Returns the kind of change that a call makes, if the lender may hold that change back; undefined for every
- * other call.
+ * Returns the kind of change that an API call makes, if the lender may block changes of that kind;
+ * undefined for every other call.
  */
 export function findHeldBackChange({ name }: { readonly name: string }): HeldBackChange | undefined {
   return new Map<string, HeldBackChange>(Object.entries(heldBackCalls)).get(name)

@@ -5,7 +5,7 @@ import { lenientListSchema } from './list.schema'
 import { optionalField } from './optional-field.schema'
 import { pesosSchema } from './money.schema'
 
-/** Calls for the data that only the home screen shows, including its notifications. Source: 1§7. */
+/** API calls for the data that only the home screen shows, including the notifications. Source: 1§7. */
 export const homeContract = defineContract('home', {
   findPrepaidBenefit: {
     method: 'GET',

@@ -6,7 +6,8 @@ import { optionalField } from './optional-field.schema'
 import { webAddressSchema } from './web-address.schema'
 
 /**
- * Calls about the identity check by selfie, which an external provider makes, with or without a session.
+ * API calls about the identity check by selfie, with or without a session. An external provider makes
+ * the check.
  * Source: 1§7, 2§7, SES-18.
  */
 export const identityCheckContract = defineContract('identity-check', {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * Schema of what proves the customer's identity: their password or a signature of their passkey. The server
- * requires it for changes that a thief with an open session must not be able to make.
+ * Schema of the proof of the customer's identity: their password or a signature of their passkey. The
+ * server requires the proof for changes that a thief must not be able to make in an open session.
  */
 export const identityProofSchema = v.object({
   currentPass: v.optional(v.string()),

@@ -5,8 +5,8 @@ import { chargedPesosSchema, pesosSchema } from './money.schema'
 import { countingNumberSchema, yearlyPercentSchema } from './value.schema'
 
 /**
- * A repayment plan. `firstInstallmentDiscount` is a fraction from 0 to 1.
- * The fields after `cft` are not in 2§3; with them the whole cost can be shown before the customer agrees.
+ * A repayment plan. `firstInstallmentDiscount` is a fraction from 0 to 1. Section 2§3 does not list the
+ * fields after `cft`; the portal needs them to show the whole cost before the customer agrees.
  * Source: 2§3, REV-09.
  */
 export const installmentOptionSchema = v.object({
@@ -27,11 +27,17 @@ export const installmentOptionSchema = v.object({
   amortisationSystem: optionalField(v.string()),
 })
 
-/** What the portal assumes about the fields of a repayment plan; a text of the integrator's documentation. */
+/**
+ * The portal's assumptions about the fields of a repayment plan, as a text in Spanish for the
+ * documentation of the API.
+ */
 export const installmentOptionAssumption =
   'Un plan por elemento; expirationDate es el vencimiento de la primera cuota. Además de lo acordado, para mostrar el costo entero antes de aceptar, tna, tea, outgoings, amountToReturn y amortisationSystem (FRENCH es el francés); lo que falta se dice que falta.'
 
-/** The fields of the repayment plan that the customer chose, sent to create the loan. */
+/**
+ * The fields of the repayment plan that the customer chose. The request that creates the loan contains
+ * them.
+ */
 export const chosenPlanFields = {
   requestedAmount: chargedPesosSchema,
   installmentAmount: chargedPesosSchema,

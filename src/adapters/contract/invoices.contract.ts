@@ -4,7 +4,7 @@ import { calendarDateSchema } from './dates.schema'
 import { lenientListSchema } from './list.schema'
 import { pesosSchema } from './money.schema'
 
-/** Calls about the customer's invoices. Source: 1§7. */
+/** API calls about the customer's invoices. Source: 1§7. */
 export const invoicesContract = defineContract('invoices', {
   listInvoices: {
     method: 'GET',

@@ -3,14 +3,17 @@ import * as v from 'valibot'
 let isWhole = true
 
 /**
- * Returns the schema of a list from which invalid items are left out and reported, so that the other items
- * are still shown. If no item is valid, the answer breaks the contract.
- * Not used for amounts due: a total without one of its lines would be wrong, so one invalid line makes the
- * whole answer fail. Source: GEN-10, PAY-23.
+ * Returns the schema of a list from which invalid items are left out and reported, so that the other
+ * items are still shown. If no item is valid, the whole answer of the server is invalid. Not used for
+ * lists of amounts due: without one of the amounts the total would be wrong, so one invalid item makes
+ * the whole answer invalid. Source: GEN-10, PAY-23.
  */
 export function lenientListSchema<const Entry extends v.GenericSchema>(
   entry: Entry,
-  /** Returns whether an invalid item may be left out of the list. By default every item may. */
+  /**
+   * Returns whether an invalid item may be left out of the list. By default every invalid item may be
+   * left out.
+   */
   mayBeLeftOut: (entry: unknown) => boolean = () => true,
 ): v.ArraySchema<Entry, v.ErrorMessage<v.ArrayIssue> | undefined> {
   const whole = v.array(entry)
@@ -31,8 +34,8 @@ export function lenientListSchema<const Entry extends v.GenericSchema>(
 }
 
 /**
- * Parses an answer of the server, synchronously. `isWhole` is false if an invalid item of a list was left
- * out.
+ * Parses an answer of the server, synchronously. In the result, `isWhole` is false if invalid items of a
+ * list were left out.
  */
 export function parseAnswer<const Schema extends v.GenericSchema>(
   schema: Schema,

@@ -5,7 +5,7 @@ import { optionalField, objectWithAnyField } from './optional-field.schema'
 import { pesosSchema } from './money.schema'
 import { yearlyPercentSchema } from './value.schema'
 
-/** Calls about the cost of a loan and its agreement. Source: 2§7, REV-09. */
+/** API calls about the cost of a loan and the document of its agreement. Source: 2§7, REV-09. */
 export const loanCostContract = defineContract('loan-cost', {
   costDetail: {
     method: 'GET',

@@ -15,7 +15,10 @@ export const installmentSchema = v.object({
   partialPaidAmount: optionalField(pesosSchema),
 })
 
-/** A loan. `paymentEnabled` decides whether it has a pay button. Source: 1§3. */
+/**
+ * A loan of the customer. The portal shows a pay button for it only if `paymentEnabled` is true. Source:
+ * 1§3.
+ */
 export const loanSchema = v.object({
   loanId: v.string(),
   externalId: v.string(),
@@ -47,8 +50,8 @@ export const loanSchema = v.object({
 })
 
 /**
- * Descriptions of the fields of a loan, for developers of the lender's server. No build of the portal
- * contains them. Descriptions with an example from the demo are in `scripts/contract/field-texts`.
+ * Descriptions of the fields of a loan, for developers of the lender's server. They are not part of the
+ * portal's build. Descriptions with an example from the demo are in `scripts/contract/field-texts`.
  */
 export const loanSchemaDescriptions: SchemaDescriptions = {
   Loan: {

@@ -8,7 +8,7 @@ import { pesosSchema } from './money.schema'
 import { paymentSchema } from './payment.schema'
 import { countingNumberSchema } from './value.schema'
 
-/** Calls about the customer's loans, debt and recent payments. Source: 1§7. */
+/** API calls about the customer's loans, debt and recent payments. Source: 1§7. */
 export const loansContract = defineContract('loans', {
   listLoans: {
     method: 'GET',

@@ -7,7 +7,8 @@ const mostPesos = 1_000_000_000_000
 const floatNoisePesos = 0.000_01
 
 /**
- * Pesos with up to two decimals. Floating-point error is rounded off; real fractions of a cent are refused.
+ * An amount in pesos with up to two decimals. Floating-point error is rounded off; an amount with a real
+ * fraction of a cent is refused.
  * Source: GEN-10.
  */
 export const pesosSchema = v.pipe(
@@ -19,8 +20,8 @@ export const pesosSchema = v.pipe(
 )
 
 /**
- * An amount to charge, in pesos: over 0, with up to two decimals and nine digits before them, which is more
- * than any debt. Source: PAY-13, PAY-23.
+ * An amount to charge, in pesos: more than 0, with up to two decimals and at most nine digits before the
+ * decimals, which is more than any debt. Source: PAY-13, PAY-23.
  */
 export const chargedPesosSchema = v.pipe(
   v.number(),

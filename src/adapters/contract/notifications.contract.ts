@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
 
-/** Calls for subscribing a device to push notifications and unsubscribing it. Source: 1§7. */
+/** API calls for subscribing a device to push notifications and unsubscribing it. Source: 1§7. */
 export const notificationsContract = defineContract('notifications', {
   subscribeDevice: {
     method: 'POST',

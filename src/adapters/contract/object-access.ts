@@ -1,11 +1,11 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 
-/** The kinds of object of a customer that a parameter of a call can identify. */
+/** The kinds of object that belong to a customer and that a parameter of an API call can identify. */
 export type CustomerObjectKind =
   | 'tax-id'
   | 'customer-id'
   | 'dni'
-  /** The externalId or the loanId of a loan. */
+  /** The `externalId` or the `loanId` of a loan. */
   | 'loan'
   | 'card'
   | 'card-token'
@@ -14,12 +14,12 @@ export type CustomerObjectKind =
   | 'notice'
   | 'invoice'
   | 'shop-payment'
-  /** The Idempotency-Key of an operation that the customer of the session made. */
+  /** The Idempotency-Key of an operation (such as a payment) that the signed-in customer made. */
   | 'order-key'
 
 /**
- * The kinds of secret that authorise a call without a session. A secret cannot be guessed, and it expires or
- * can be used once.
+ * The kinds of secret in a request that authorise an API call without a session. A secret cannot be
+ * guessed, and it either expires or can be used only once.
  */
 export type SecretParameterKind =
   | 'password'
@@ -30,40 +30,41 @@ export type SecretParameterKind =
   | 'card-update-link'
   | 'refinancing-link'
   /**
-   * The number of a loan that a refinancing has just created. After its down payment it is an ordinary loan
-   * number.
+   * The number of a loan that a refinancing has just created. Once its down payment is made, the number
+   * no longer counts as a secret.
    */
   | 'new-loan-number'
   | 'identity-check'
-  /** The number of a debt-free certificate, which only those who were given it know. */
+  /** The number of a debt-free certificate. Only people who were given the certificate know it. */
   | 'certificate-number'
   | 'own-order-key'
   | 'device-token'
 
 /**
- * What a parameter identifies. `value`: no object of a customer, but a kind of file, a province or an
- * amount.
+ * What a parameter of an API call identifies. `value`: not an object of a customer but, for example, a
+ * kind of file, a province or an amount.
  */
 export type ParameterRole = CustomerObjectKind | SecretParameterKind | 'value'
 
 /**
- * To whom the objects that a call reads or changes belong.
- * `own`: to the customer of the session, whatever the parameters say.
- * `secret`: to the person who was given the secret in the request.
- * `own-or-secret`: to either of them.
- * `anybody`: to the person named in the request, without proof; the answer reveals little and the number of
- * requests is limited.
- * `nobody`: the answer is the same for every caller.
+ * The owner of the objects that an API call reads or changes. `own`: the customer of the session,
+ * whatever the parameters say. `secret`: the person who was given the secret in the request.
+ * `own-or-secret`: one of these two. `anybody`: the person named in the request, without proof; the
+ * answer reveals little and the number of requests is limited. `nobody`: no owner; the answer is the
+ * same for every caller.
  * Source: SES-22.
  */
 export type ObjectOwnership = 'own' | 'secret' | 'own-or-secret' | 'anybody' | 'nobody'
 
-/** To whom the objects of a call belong, and what each of its parameters identifies. */
+/**
+ * The owner of the objects that an API call reads or changes, and what each parameter of the call
+ * identifies.
+ */
 export interface ObjectAccessRule {
   readonly whose: ObjectOwnership
   /**
-   * What each parameter of the call identifies, by its position, such as `path.taxId` or
-   * `body.payment.externalId`.
+   * What each parameter of the API call identifies, by the position of the parameter in the request,
+   * such as `path.taxId` or `body.payment.externalId`.
    */
   readonly by?: Readonly<Record<string, ParameterRole>>
 }
@@ -115,8 +116,8 @@ interface WhoseByAccess {
 }
 
 /**
- * The type of `objectAccess` for a call. A missing path parameter, or one that the call does not have, does not
- * compile.
+ * The type of the `objectAccess` field of an API call. An object access rule does not compile if a path
+ * parameter is missing, or if the call does not have the parameter.
  */
 export type ObjectAccessRuleFor<Row extends CallParameterTypes> = {
   readonly whose: WhoseByAccess[Row['access']]

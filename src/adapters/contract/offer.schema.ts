@@ -4,7 +4,7 @@ import { lenientOptionalField, optionalField } from './optional-field.schema'
 import { pesosSchema } from './money.schema'
 import { countingNumberSchema } from './value.schema'
 
-/** The customer's application for a new loan and the lender's response to it. Source: 1§3. */
+/** The customer's application for a new loan, with the lender's response to the application. Source: 1§3. */
 export const loanRequestSchema = v.object({
   hashKey: v.pipe(v.string(), v.nonEmpty()),
   date: utcInstantSchema,

@@ -14,7 +14,7 @@ const offerRefusals = {
   ...maintenance,
 } as const
 
-/** Calls about offers of new loans and applications for them. Source: 1§7. */
+/** API calls about offers of new loans and about applications for them. Source: 1§7. */
 export const offersContract = defineContract('offers', {
   findLastRequest: {
     method: 'GET',

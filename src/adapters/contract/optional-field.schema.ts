@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Returns the schema of a field that may be missing or null. Both are read as undefined. */
+/** Returns the schema of a field that may be missing or null. In both cases the parsed value is undefined. */
 export function optionalField<const Schema extends v.GenericSchema>(schema: Schema) {
   return v.pipe(
     v.nullish(schema),
@@ -9,16 +9,17 @@ export function optionalField<const Schema extends v.GenericSchema>(schema: Sche
 }
 
 /**
- * Returns the schema of a field that counts as missing if its value is malformed, because the rest of the
- * answer is useful without it. Source: PAY-16.
+ * Returns the schema of an optional field of an answer. A malformed value counts as missing, because the
+ * rest of the answer is still useful. Source: PAY-16.
  */
 export function lenientOptionalField<const Schema extends v.GenericSchema>(schema: Schema) {
   return v.fallback(optionalField(schema), undefined)
 }
 
 /**
- * Returns the schema of an object with optional fields, at least one of which is present. An empty object is
- * refused, because the portal reads a missing field as information, such as that there is no debt.
+ * Returns the schema of an object with optional fields, at least one of which is present. An empty
+ * object is refused, because the portal takes a missing field as information (for example, that there is
+ * no debt).
  */
 export function objectWithAnyField<const Entries extends v.ObjectEntries>(entries: Entries) {
   const fields = v.object(entries)

@@ -20,8 +20,8 @@ const recentOperation = v.object({
 })
 
 /**
- * Calls about the customer's recent operations, such as payments, and the status of one that was made
- * without a session. Source: PAY-16, PAY-20, REF-11.
+ * API calls about the customer's recent operations, such as payments, and about the status of an
+ * operation that was made without a session. Source: PAY-16, PAY-20, REF-11.
  */
 export const ordersContract = defineContract('orders', {
   recentOperations: {

@@ -4,7 +4,7 @@ import { loggedCustomerSchema } from './customer.schema'
 import { queryFlagSchema } from './value.schema'
 import { heldBackRefusal } from './refusals'
 
-/** Calls for passkeys, with which the customer signs in by fingerprint or face. Source: 1§7, ACC-28. */
+/** API calls for passkeys, with which the customer signs in by fingerprint or face. Source: 1§7, ACC-28. */
 export const passkeysContract = defineContract('passkeys', {
   findRegistration: {
     method: 'GET',

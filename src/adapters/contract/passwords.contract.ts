@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineContract } from './call'
 import { heldBackRefusal } from './refusals'
 
-/** Calls for creating or changing the customer's password. Source: 1§7, ACC-17. */
+/** API calls for creating or changing the customer's password. Source: 1§7, ACC-17. */
 export const passwordsContract = defineContract('passwords', {
   setPassword: {
     method: 'PUT',

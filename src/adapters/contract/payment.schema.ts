@@ -5,7 +5,10 @@ import { lenientOptionalField, optionalField } from './optional-field.schema'
 import { pesosSchema } from './money.schema'
 import { productCodeSchema, refusalCodeSchema } from './value.schema'
 
-/** A payment that the lender has registered. `accused`: true if paid, false if pending. Source: 1§3. */
+/**
+ * A payment that the lender has registered. `accused` is true if the payment is completed and false if
+ * it is pending. Source: 1§3.
+ */
 export const paymentSchema = v.object({
   amount: pesosSchema,
   paymentDate: localDateTimeSchema,
@@ -17,8 +20,9 @@ export const paymentSchema = v.object({
 })
 
 /**
- * Schema of the customer's registered payments, which the portal reads before it sends another one. A
- * payment that may be pending is never left out of the list, because the customer could then pay twice.
+ * Schema of the list of the customer's registered payments, which the portal reads before it sends
+ * another payment. A payment that may be pending is never left out of the list, because the customer
+ * could then pay twice.
  * Source: PAY-20.
  */
 export const paymentsForSendDecisionSchema = lenientListSchema(
@@ -27,8 +31,9 @@ export const paymentsForSendDecisionSchema = lenientListSchema(
 )
 
 /**
- * The result of a card charge. An `errorCode` that the portal knows takes precedence over `paymentSuccess`.
- * Source: 2§3, PAY-15.
+ * The result of a card charge. An answer with an `errorCode` although `paymentSuccess` is true
+ * contradicts itself: the portal treats the outcome of the charge as unknown.
+ * Source: 2§3, PAY-15, PAY-16.
  */
 export const cardPaymentResultSchema = v.object({
   errorCode: lenientOptionalField(refusalCodeSchema),

@@ -43,7 +43,10 @@ const previousInstallment = v.object({
   components: v.array(installmentComponentSchema),
 })
 
-/** Calls for paying installments and listing the payments that the lender has registered. Source: 1§7, 2§7. */
+/**
+ * API calls for paying installments and for listing the payments that the lender has registered. Source:
+ * 1§7, 2§7.
+ */
 export const paymentsContract = defineContract('payments', {
   listPayableLoans: {
     method: 'GET',

@@ -4,7 +4,7 @@ import { heldBackRefusal, identityCheckRefusals } from './refusals'
 import { identityCheckFields } from './identity-check.schema'
 import { smsCodeSchema } from './value.schema'
 
-/** Calls for changing the customer's registered phone. Source: 1§7, ACC-22, ACC-36. */
+/** API calls for changing the customer's registered phone. Source: 1§7, ACC-22, ACC-36. */
 export const phoneChangeContract = defineContract('phone-change', {
   updateCellphone: {
     method: 'PUT',

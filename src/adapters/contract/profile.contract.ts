@@ -14,7 +14,7 @@ const places = lenientListSchema(v.object(place))
  */
 const noticeToFormerContact = 'El prestamista avisa el cambio al correo y al teléfono que tenía antes.'
 
-/** Calls about the customer's personal data. Source: 1§7. */
+/** API calls about the customer's personal data. Source: 1§7. */
 export const profileContract = defineContract('profile', {
   findEditableData: {
     method: 'GET',

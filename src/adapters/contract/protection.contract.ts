@@ -6,8 +6,8 @@ import { optionalField } from './optional-field.schema'
 import { identityProofSchema, identityProofAssumption, identityProofRefusal } from './identity-proof.schema'
 
 /**
- * Calls that protect the account when another person has the customer's device or password. Source: ACC-38
- * to ACC-41.
+ * API calls that protect the customer's account when another person has their device or password.
+ * Source: ACC-38 to ACC-41.
  */
 export const protectionContract = defineContract('protection', {
   reportLostPhone: {

@@ -13,7 +13,10 @@ const shopPaymentRefusals = {
   LOAN_NOT_AVAILABLE: 'El préstamo ya se usó o venció.',
 } as const
 
-/** Value of `amountType` for a shop's QR code without an amount, which the customer then enters. */
+/**
+ * Value of `amountType` for a shop's QR code that contains no amount. The customer then enters the
+ * amount.
+ */
 export const openAmountType = 'open_amount'
 
 const agreementRequest = v.object({
@@ -32,7 +35,7 @@ const seller = {
   transaccionId: optionalField(v.string()),
 }
 
-/** Calls for paying a shop by QR code with the customer's revolving line. Source: 2§7. */
+/** API calls for paying a shop by QR code with the customer's revolving credit line. Source: 2§7. */
 export const qrPaymentContract = defineContract('qr-payment', {
   readQr: {
     method: 'GET',

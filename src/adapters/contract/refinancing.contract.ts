@@ -20,7 +20,7 @@ const over = {
 /** The hash of the link with its secret, which authorises the call. Source: REF-01, SES-22. */
 const byLink = v.object({ hash: v.pipe(v.string(), v.nonEmpty()) })
 
-/** Calls for refinancing a debt with a link, without a session. Source: 2§7. */
+/** API calls for refinancing a debt through a link, without a session. Source: 2§7. */
 export const refinancingContract = defineContract('refinancing', {
   findProposal: {
     method: 'GET',

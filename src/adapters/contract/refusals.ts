@@ -27,7 +27,10 @@ export const cardRefusals = {
   MAX_ATTEMPTS_ERROR: 'Se superó la cantidad de intentos.',
 } as const
 
-/** Error codes with which the server may refuse any call, each with its meaning in Spanish. Source: ACC-33. */
+/**
+ * Error codes with which the server may refuse any API call, each with its meaning in Spanish. Source:
+ * ACC-33.
+ */
 export const commonRefusals = {
   INVALID_CUSTOMER_EMAIL: 'El correo del cliente no es válido.',
   INVALID_PHONE_NUMBER: 'El teléfono del cliente no es válido.',
@@ -35,7 +38,8 @@ export const commonRefusals = {
 } as const
 
 /**
- * Error code with which the server refuses a change while it protects the account. The change was not made.
+ * Error code with which the server refuses an account change while it protects the account. A refused
+ * change is not made.
  * Source: ACC-38, ACC-40.
  */
 export const heldBackRefusal = {
@@ -43,8 +47,8 @@ export const heldBackRefusal = {
 } as const
 
 /**
- * The server's error codes for a loan that it does not create from a repayment plan, each with its meaning
- * in Spanish. Source: REV-04, 2§8.
+ * The server's error codes for refusing to create a loan from the repayment plan that the customer
+ * chose, each with its meaning in Spanish. Source: REV-04, 2§8.
  */
 export const loanCreationRefusals = {
   INVALID_INSTALLMENT_PLAN: 'El plan de cuotas no es uno de los ofrecidos.',
@@ -54,8 +58,8 @@ export const loanCreationRefusals = {
 } as const
 
 /**
- * Error codes of calls that require an identity check: the check has already been used, has expired, or was
- * made for another person or procedure. Source: ACC-36, ACC-37.
+ * Error codes of API calls that require an identity check. They say that the identity check has already
+ * been used, has expired, or was made for another person or procedure. Source: ACC-36, ACC-37.
  */
 export const identityCheckRefusals = {
   IDENTITY_CHECK_USED: 'Esa validación de identidad ya sirvió una vez.',

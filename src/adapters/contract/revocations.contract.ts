@@ -5,8 +5,8 @@ import { utcInstantSchema } from './dates.schema'
 const words = v.pipe(v.string(), v.regex(/\S/), v.maxLength(120))
 
 /**
- * Calls for requests to withdraw from a contract or to end the service, which consumer law grants without
- * signing in. Source: CAN-06.
+ * API calls for requests to withdraw from a loan contract or to end the service. Consumer law lets
+ * customers make these requests without signing in. Source: CAN-06.
  */
 export const revocationsContract = defineContract('revocations', {
   sendRevocation: {

@@ -25,7 +25,7 @@ const movement = v.object({
   loanId: lenientOptionalField(loanNumberSchema),
 })
 
-/** Calls about the customer's revolving credit line and the loans taken from it. Source: 2§7. */
+/** API calls about the customer's revolving credit line and the loans taken from that line. Source: 2§7. */
 export const revolvingLineContract = defineContract('revolving-line', {
   findLine: {
     method: 'GET',

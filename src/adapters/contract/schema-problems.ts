@@ -8,18 +8,20 @@ interface Node {
   readonly wrapped?: v.GenericSchema
 }
 
-/** A place in a value where it breaks its schema. */
+/** A part of a value that does not match the schema of that value. */
 export interface SchemaProblem {
   /**
-   * Path of the field that breaks the schema, such as `installments[2].dueDate`; empty for the value itself.
+   * Path of the field that does not match the schema, such as `installments[2].dueDate`; empty if the
+   * value as a whole does not match.
    */
   readonly field: string
   readonly issue: v.BaseIssue<unknown>
 }
 
 /**
- * Returns every place where the value breaks the schema. Unlike the portal, which leaves out what it cannot
- * read, this function also reports each invalid item of a list and each invalid optional field.
+ * Returns every part of a value that does not match its schema. Unlike the portal, which leaves out what
+ * it cannot read, this function also reports each invalid item of a list and each invalid optional
+ * field.
  */
 export function schemaProblems(
   schema: v.GenericSchema,

@@ -42,8 +42,8 @@ const filedClaim = v.object({
 })
 
 /**
- * Calls about the claims that the customer sends to the lender, and the status of each one. Source: 1§3,
- * SUP-04.
+ * API calls about the claims that the customer sends to the lender, and about the status of each claim.
+ * Source: 1§3, SUP-04.
  */
 export const supportContract = defineContract('support', {
   listClaimReasons: {

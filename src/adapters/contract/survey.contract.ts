@@ -13,7 +13,7 @@ const question = v.object({
   answers: optionalField(v.array(v.object({ code: v.string(), label: v.string() }))),
 })
 
-/** Calls about the satisfaction survey. Source: 1§7, SUP-03. */
+/** API calls about the satisfaction survey. Source: 1§7, SUP-03. */
 export const surveyContract = defineContract('survey', {
   findSurvey: {
     method: 'GET',

@@ -1,26 +1,30 @@
 import * as v from 'valibot'
 
-/** How many installments a loan has, or the position of one of them. Source: 1§3, 2§3. */
+/** The number of installments of a loan, or the position of one installment in the loan. Source: 1§3, 2§3. */
 export const countingNumberSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** The lender's code of a product or subproduct. Source: 1§3. */
+/** The numeric code that the lender gives a product or a subproduct. Source: 1§3. */
 export const productCodeSchema = v.pipe(v.number(), v.safeInteger())
 
-/**
- * A rate in percent a year, such as `85.5`. Never negative, and at most a million. Source: REV-09, GEN-10.
- */
+/** A rate in percent per year, such as `85.5`; from 0 to a million. Source: REV-09, GEN-10. */
 export const yearlyPercentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000))
 
-/** The lender's number of a loan. It has no slash and no space, because it becomes part of a path. */
+/**
+ * The lender's number of a loan. It contains no slash and no space, because the portal puts it into the
+ * path of an address.
+ */
 export const loanNumberSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/))
 
 /**
- * The server's code for the reason why it did not do what was requested. Any text is valid; the portal knows
- * the meaning of some codes. Source: PAY-15, PAY-16.
+ * The server's code for the reason why it refused a request. Any text is valid; the portal knows the
+ * meaning of some of the codes. Source: PAY-15, PAY-16.
  */
 export const refusalCodeSchema = v.string()
 
-/** A code sent by SMS. The lender's configuration says how many digits it has; by default four. Source: ACC-07. */
+/**
+ * A code sent by SMS, of four or six digits as the lender has configured; by default four. Source:
+ * ACC-07.
+ */
 export const smsCodeSchema = v.pipe(v.string(), v.regex(/^(\d{4}|\d{6})$/))
 
 const taxIdWeights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]
@@ -39,7 +43,7 @@ export const taxIdSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{10}$/), v.check(
  */
 export const emailSchema = v.pipe(v.string(), v.regex(/^[^\s@]+@[^\s@]+$/))
 
-/** A boolean written as text in the query of an address. */
+/** A boolean written as text (`true` or `false`) in the query of a web address. */
 export const queryFlagSchema = v.picklist(['true', 'false'])
 
 /** A picture or PDF in a multipart form. This schema does not check the file's bytes. Source: 1§5. */

@@ -21,5 +21,8 @@ function isSafe(address: string): boolean {
   }
 }
 
-/** An address that the portal links to: https, and never a script. Source: GEN-12, GEN-14. */
+/**
+ * A web address that the portal may link to. It uses https, or http on this machine for local testing,
+ * and cannot run a script. Source: GEN-12, GEN-14.
+ */
 export const webAddressSchema = v.pipe(v.string(), v.regex(encryptedOrHere), v.check(isSafe))
