@@ -1,4 +1,7 @@
-/** Why a cellphone number is not valid, as checked before it is sent. Source: ACC-22. */
+/**
+ * Why a cellphone number that the customer typed is not valid. The portal checks this before it sends
+ * the number to the lender. Source: ACC-22.
+ */
 export type CellphoneProblem =
   | 'required'
   | 'not-digits'

@@ -1,4 +1,4 @@
-/** Why a DNI is not valid. Source: ACC-01. */
+/** Why a typed DNI (Argentine identity number) is not valid. Source: ACC-01. */
 export type DniProblem = 'required' | 'length'
 
 const longestDni = 8

@@ -35,12 +35,15 @@ export function nextLoginStep(customer: { readonly hasCredentials: boolean }): '
 /** The login screens that need the result of an earlier login step. Source: ACC-19. */
 export type LoginScreen = 'identity-choice' | 'sms-code' | 'sms-not-received' | 'inactive' | 'password'
 
-/** What the login steps that the customer has passed have established so far. */
+/** What is known about a person who signs in, from the login steps that they have passed. */
 export interface EarlierLoginResults {
   readonly hasDni: boolean
   readonly hasPeople: boolean
   readonly hasTaxId: boolean
-  /** Whether the customer said that they are not a client, by the link or by 'none of these'. Source: ACC-34. */
+  /**
+   * Whether the customer said that they are not a client of the lender: with the link for that, or with
+   * the answer 'none of these'. Source: ACC-34.
+   */
   readonly saysNotACustomer?: boolean
 }
 
@@ -70,8 +73,8 @@ export function missingLoginStep(
 }
 
 /**
- * Returns the login screen that belongs to the way in which this customer signs in, if they have opened one
- * for another way; undefined if they may stay. Source: ACC-05, ACC-06.
+ * Returns the login screen to which a person is sent if the open screen does not fit how they sign in;
+ * undefined if it fits. Source: ACC-05, ACC-06.
  */
 export function loginScreenToRedirectTo(
   screen: LoginScreen,

@@ -9,10 +9,10 @@ const shownHead = 2
 const cameMasked = /^[^*]{0,2}\*{3,}[^*]?$/
 
 /**
- * Masks an e-mail address so that only its owner recognises it: the first 2 characters of the mailbox name,
- * asterisks and the domain, as in `ma***@correo.example`. An address that the lender already masked is
- * returned unchanged, unless it shows more than that. A mailbox name of 2 characters or fewer, or a text
- * without `@`, is hidden completely. Source: ACC-08.
+ * Masks an e-mail address so that only its owner recognises it: the first 2 characters of the mailbox
+ * name, asterisks and the domain, as in `ma***@correo.example`. An address that the lender already
+ * masked is returned unchanged, unless more characters than these are visible. A mailbox name of 2
+ * characters or fewer, or a text without `@`, is hidden completely. Source: ACC-08.
  */
 export function maskedEmail(email: string): string {
   if (email === '') return email

@@ -2,9 +2,10 @@
 export type NewPasswordProblem = 'required' | 'too-short' | 'forbidden-characters'
 
 /**
- * The rule that a new password has to follow. `letters-and-digits`: at least 6 letters or digits, ñ and Ñ
- * included. `with-symbols`: at least 8 letters, digits or symbols of a usual keyboard, for a lender that
- * wants longer passwords. No kind of character is required: length protects better. Source: ACC-17.
+ * The rule that a new password has to follow. `letters-and-digits`: at least 6 letters or digits, ñ and
+ * Ñ included. `with-symbols`: at least 8 letters, digits or symbols of a usual keyboard, for a lender
+ * that wants longer passwords. Neither rule requires a mixture, such as letters with digits, because a
+ * longer password protects better. Source: ACC-17.
  */
 export type PasswordRule = 'letters-and-digits' | 'with-symbols'
 
@@ -13,7 +14,10 @@ const rules: Readonly<Record<PasswordRule, { readonly shortest: number; readonly
   'with-symbols': { shortest: 8, characters: /^[!-~ñÑ]+$/ },
 }
 
-/** Returns what is wrong with a new password, or undefined if the rule accepts it. Source: ACC-17. */
+/**
+ * Returns what is wrong with a new password, or undefined if the password follows the given rule.
+ * Source: ACC-17.
+ */
 export function newPasswordProblem(password: string, rule: PasswordRule): NewPasswordProblem | undefined {
   const { shortest, characters } = rules[rule]
   if (password === '') return 'required'
@@ -21,11 +25,12 @@ export function newPasswordProblem(password: string, rule: PasswordRule): NewPas
   return password.length < shortest ? 'too-short' : undefined
 }
 
-/** Why the repeated password is not accepted. Source: ACC-17. */
+/** Why the password that the customer types a second time is not accepted. Source: ACC-17. */
 export type RepeatedPasswordProblem = 'required' | 'different'
 
 /**
- * Returns what is wrong with the repeated password, or undefined if it equals the first one. Source: ACC-17.
+ * Returns what is wrong with the password that the customer types a second time, or undefined if it
+ * equals the first. Source: ACC-17.
  */
 export function repeatedPasswordProblem(
   repeated: string,

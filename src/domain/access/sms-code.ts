@@ -1,4 +1,7 @@
-/** Why an SMS code is not valid, as checked before it is sent. Source: ACC-07. */
+/**
+ * Why an SMS code that the customer typed is not valid. The portal checks this before it sends the code
+ * to the lender. Source: ACC-07.
+ */
 export type SmsCodeProblem = 'required' | 'length'
 
 /** The number of digits of an SMS code: four, unless the lender sends six. Source: ACC-07. */

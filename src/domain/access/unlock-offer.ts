@@ -1,6 +1,9 @@
 /** The facts that decide whether a customer is asked to register their fingerprint or face. */
 export interface BiometricUnlockOfferFacts {
-  /** Whether this device can check a fingerprint, a face or the device's own code. */
+  /**
+   * Whether this device can check the customer's fingerprint or face, or the code that unlocks the
+   * device.
+   */
   readonly isSupported: boolean
   readonly hasTaxId: boolean
   /** Whether the customer has registered a fingerprint or face, on this device or another. */

@@ -2,7 +2,10 @@ import type { Loan } from '@/domain/loans/loan'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 
-/** An automatic collection that the lender has announced, with the loan it pays. Source: COL-02. */
+/**
+ * An automatic collection that the lender has announced, with the loan whose installment is collected.
+ * Source: COL-02.
+ */
 export interface AnnouncedCollection {
   readonly loan: Loan
   readonly date: CalendarDate

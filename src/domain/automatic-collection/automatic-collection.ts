@@ -1,7 +1,10 @@
 import type { CalendarDate, Instant } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 
-/** The customer's bank account from which installments are collected; its number is masked. Source: COL-01. */
+/**
+ * The customer's bank account from which installments are collected. The account number is masked.
+ * Source: COL-01.
+ */
 export interface MaskedCollectionAccount {
   readonly kind: 'cbu' | 'cvu'
   readonly lastDigits: string
@@ -41,13 +44,17 @@ export type CollectionStatus =
   | 'refunded'
 
 /**
- * What happens to an automatic collection if the customer pays its installment by hand now, according to the
- * lender. `stopped`: it is not made. `refunded`: it is made, and the lender returns the money.
- * `next-installment`: it is made, and counts for the next installment. Source: PAY-27.
+ * What happens to the automatic collection of an installment if the customer pays the installment by
+ * hand now, according to the lender. `stopped`: nothing is collected. `refunded`: the installment is
+ * also collected, and the lender returns that money. `next-installment`: the installment is also
+ * collected, and that money pays the next installment. Source: PAY-27.
  */
 export interface CollectionOutcomeIfPaidByHand {
   readonly outcome: 'stopped' | 'refunded' | 'next-installment'
-  /** The moment until which the lender guarantees this outcome; missing if it does not say. */
+  /**
+   * The moment until which the lender guarantees what happens to the collection; missing if the lender
+   * gives no such moment.
+   */
   readonly until?: Instant
 }
 
@@ -61,13 +68,13 @@ export interface AutomaticInstallmentCollection {
   readonly status: CollectionStatus
   readonly attempts: readonly CollectionAttempt[]
   /**
-   * What happens to this collection if the customer pays the installment by hand first; missing if the
-   * lender does not say.
+   * What happens to this automatic collection if the customer pays the installment by hand before it is
+   * collected; missing if the lender does not say.
    */
   readonly ifPaid?: CollectionOutcomeIfPaidByHand
   /**
-   * What happens to this collection if the customer turns off the automatic collection now; missing if the
-   * lender does not say. Source: COL-03.
+   * What happens to this installment's collection if the customer turns off the automatic collection of
+   * the loan now; missing if the lender does not say. Source: COL-03.
    */
   readonly ifLeft?: 'stopped' | 'made'
 }
@@ -86,8 +93,8 @@ export interface InstallmentToCollect {
 export interface AutomaticLoanCollection {
   readonly externalId: string
   /**
-   * The customer's active agreement to the automatic collection of this loan; missing if they have not turned
-   * it on.
+   * The customer's active agreement to the automatic collection of this loan; missing if automatic
+   * collection is turned off.
    */
   readonly active?: {
     readonly account?: MaskedCollectionAccount
@@ -96,18 +103,18 @@ export interface AutomaticLoanCollection {
     readonly joiningId?: string
   }
   /**
-   * When the customer turned off the automatic collection; missing if they have not, or have turned it on
-   * again. Source: COL-03.
+   * When the customer turned off the automatic collection of this loan; missing if they never did, or
+   * have turned it on again since. Source: COL-03.
    */
   readonly leftAt?: Instant
   readonly toCollect: readonly InstallmentToCollect[]
-  /** The loan's next collection: announced, and not ended yet. */
+  /** The loan's next automatic collection: the lender has announced it, and it has not ended yet. */
   readonly next?: AutomaticInstallmentCollection
-  /** The loan's collections that have ended, the latest first. */
+  /** The loan's automatic collections that have ended, the latest first. */
   readonly past: readonly AutomaticInstallmentCollection[]
 }
 
-/** Returns the first attempt to collect the installment that the bank has not answered yet. */
+/** Returns the first of the installment's collection attempts whose result the bank has not given yet. */
 export function nextCollectionAttempt({
   attempts,
 }: AutomaticInstallmentCollection): CollectionAttempt | undefined {
@@ -115,8 +122,8 @@ export function nextCollectionAttempt({
 }
 
 /**
- * Returns the latest attempt to collect the installment that has ended, if it failed. Undefined if it
- * succeeded or its result is unknown.
+ * Returns the latest of the installment's collection attempts that have ended, if that attempt failed.
+ * Undefined if it succeeded or its result is unknown.
  */
 export function lastFailedCollectionAttempt({
   attempts,

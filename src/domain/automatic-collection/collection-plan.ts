@@ -9,8 +9,8 @@ import { sumCents, type Cents } from '@/domain/shared/money'
 import type { InstallmentToCollect } from './automatic-collection'
 
 /**
- * What the lender takes from the account, and when, if the customer turns on the automatic collection.
- * Source: COL-01.
+ * What the lender takes from the customer's bank account, and when, if the customer turns on the
+ * automatic collection. Source: COL-01.
  */
 export interface CollectionPlan {
   readonly first: InstallmentToCollect
@@ -26,7 +26,10 @@ export interface CollectionPlan {
   readonly dayOfMonth?: number
 }
 
-/** Returns what the lender collects for these installments, and when; undefined if there is nothing to collect. */
+/**
+ * Returns what the lender collects for these installments, and when; undefined if there are no
+ * installments.
+ */
 export function collectionPlan(toCollect: readonly InstallmentToCollect[]): CollectionPlan | undefined {
   const [first] = toCollect
   const last = toCollect.at(-1)
@@ -44,14 +47,14 @@ export function collectionPlan(toCollect: readonly InstallmentToCollect[]): Coll
 }
 
 /**
- * Hours after the first attempt to collect at which the bank is asked again, if the lender configures no
- * others. Source: press reports of Communication "A" 8406 of the central bank.
+ * How many hours after the first attempt to collect an installment the lender tries again. Used if the
+ * lender configures no other hours. Source: press reports of Communication "A" 8406 of the central bank.
  */
 export const defaultCollectionRetryHours: readonly number[] = [48, 96]
 
 /**
- * Returns the days on which the lender tries to collect an installment: `first`, and the day of each retry,
- * in order. The lender and the bank decide the hour. Source: COL-01.
+ * Returns the days on which the lender tries to collect an installment: the day `first` and the day of
+ * each retry, in order. The lender and the bank decide the hour. Source: COL-01.
  */
 export function collectionAttemptDays(
   first: CalendarDate,

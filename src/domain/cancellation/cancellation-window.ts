@@ -14,30 +14,32 @@ const lastDayOfWindow = serviceTerms.cancellationLastDay
 const firstDayAfterDisbursement = serviceTerms.cancellationWaitDays + 1
 
 /**
- * Whether a loan can be cancelled early today; if not, why not and from which day. Source: CAN-01, CAN-02.
+ * Whether a loan can be cancelled early today; if not, the reason and the day from which it can. Source:
+ * CAN-01, CAN-02.
  */
 export type CancellationWindow =
   | { readonly kind: 'open' }
   /** From day 28 to the end of the month no loan can be cancelled. */
   | { readonly kind: 'end-of-month'; readonly opensOn: CalendarDate }
-  /** The money of the loan was disbursed 10 days ago or less. */
+  /** The loan cannot be cancelled yet: its money was paid to the customer 10 days ago or less. */
   | { readonly kind: 'too-early'; readonly opensOn: CalendarDate }
 
 /**
- * Returns the first day of the next month, on which early cancellation reopens, if today is day 28 or later;
- * otherwise undefined. Source: CAN-01.
+ * Returns the first day of the next month if today is day 28 or later, because early cancellation is
+ * possible again on that day; otherwise undefined. Source: CAN-01.
  */
 export function cancellationReopeningDay(today: CalendarDate): CalendarDate | undefined {
   return dayOfMonth(today) <= lastDayOfWindow ? undefined : firstDayOfNextMonth(today)
 }
 
-/** Returns the first day of the month after that of `today`. Source: CAN-01. */
+/** Returns the first day of the month that follows the month of `today`. Source: CAN-01. */
 export function firstDayOfNextMonth(today: CalendarDate): CalendarDate {
   return calendarDate(`${addMonths(today, 1).slice(0, 8)}01`)
 }
 
 /**
- * Returns whether a loan can be cancelled early today, and otherwise from which day. Source: CAN-01, CAN-02.
+ * Returns whether a loan can be cancelled early today; if not, the reason and the day from which it can.
+ * Source: CAN-01, CAN-02.
  */
 export function cancellationWindow(disbursementDate: CalendarDate, today: CalendarDate): CancellationWindow {
   const reopening = cancellationReopeningDay(today)

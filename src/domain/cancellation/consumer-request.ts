@@ -2,19 +2,20 @@ import { emailProblem, normalizedEmail } from '@/domain/shared/email'
 import type { Instant } from '@/domain/shared/calendar-date'
 
 /**
- * What anybody may request without signing in: to revoke a contract, or to cancel a service. Source: CAN-06.
+ * What a person may request from the lender without signing in: to revoke a loan contract, or to cancel
+ * a service. Source: CAN-06.
  */
 export type ConsumerRequestKind = 'revocation' | 'service-cancellation'
 
 /**
- * A request made without signing in: who makes it, what they ask for and where the lender answers.
- * Source: CAN-06.
+ * A request to the lender that a person makes without signing in: who makes it, what they ask for and
+ * where the lender answers. Source: CAN-06.
  */
 export interface ConsumerRequest {
   readonly kind: ConsumerRequestKind
   readonly dni: string
   readonly fullName: string
-  /** Where the lender sends its answer: an e-mail address or a phone number. */
+  /** The e-mail address or phone number to which the lender sends its answer to the request. */
   readonly contact: string
   /** Number of the loan that the request is about, if the customer came from that loan's page. */
   readonly loan?: string

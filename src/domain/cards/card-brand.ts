@@ -18,8 +18,8 @@ const beginnings: readonly { readonly brand: CardBrand; readonly pattern: RegExp
 ]
 
 /**
- * Returns the brand that the typed digits belong to, or undefined for fewer than two digits or an unknown
- * range. Source: PAY-14.
+ * Returns the card brand that the typed digits belong to; undefined if there are fewer than two digits
+ * or no known brand begins with them. Source: PAY-14.
  */
 export function cardBrandOfNumber(digits: string): CardBrand | undefined {
   return beginnings.find(({ pattern }) => pattern.test(digits))?.brand

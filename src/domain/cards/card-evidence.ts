@@ -1,30 +1,33 @@
 /**
- * What the lender's list of cards has to show once the customer's request to add or replace a card was done.
- * Source: CAR-06, CAR-09.
+ * What the lender's list of the customer's cards shows once the lender has added or replaced a card as
+ * the customer asked. Source: CAR-06, CAR-09.
  */
 export interface ExpectedCardChange {
-  /** Numbers of the loans that the card pays once it has been added or has replaced another. */
+  /** Numbers of the loans that the new card pays once it has been added or has replaced another card. */
   readonly externalIds: readonly string[]
-  /** The lender's id of the card to find; missing if the customer typed the card. */
+  /**
+   * The lender's id of the card to find in the lender's list; missing if the customer typed the card,
+   * which then has no id yet.
+   */
   readonly cardId?: string
   /**
-   * Last digits of the card to find; missing if they are no longer known, or if several cards were typed and
-   * it may be any of them.
+   * Last digits of the card to find in the lender's list; missing if the portal no longer knows them, or
+   * if the customer typed several cards and any of them may have been added.
    */
   readonly lastDigits?: string
-  /** The lender's id of the card that is replaced; missing if the card was added. */
+  /** The lender's id of the card that the customer asked to replace; missing if they asked to add a card. */
   readonly replacedId?: string
 }
 
-/** A card of the lender's list, with the numbers of the loans that it pays. */
+/** A card in the lender's list, with the numbers of the loans that the card pays. */
 export interface CardWithLoans {
   readonly cardId: string
   readonly externalIds: readonly string[]
 }
 
 /**
- * Returns whether a listed card may be the one that the customer asked to add or to use as a replacement. A
- * card whose digits are not known can never be recognised.
+ * Returns whether a card in the lender's list may be the one that the customer asked to add or to use as
+ * a replacement. False if neither the id nor the last digits of the requested card are known.
  */
 export function mayBeCardOfExpectedChange(
   card: { readonly cardId: string; readonly lastDigits: string },
@@ -36,9 +39,10 @@ export function mayBeCardOfExpectedChange(
 }
 
 /**
- * Returns whether the lender's list of cards proves that the card was added or replaced: a card that may be
- * the expected one pays all the expected loans, and the replaced card pays none of them. False proves
- * nothing, because the request may still arrive. Source: CAR-06, CAR-09, PAY-16.
+ * Returns whether the lender's list of cards proves that the card was added or replaced: a card that may
+ * be the requested one pays all the requested loans, and the replaced card pays none of them. False does
+ * not prove the opposite, because the customer's request may still reach the lender. Source: CAR-06,
+ * CAR-09, PAY-16.
  */
 export function cardListProvesChange(
   { externalIds }: ExpectedCardChange,

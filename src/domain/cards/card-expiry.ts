@@ -8,12 +8,12 @@ export interface CardExpiry {
   readonly year: number
 }
 
-/** Returns the month and year of a date as a card's expiry. */
+/** Returns the card expiry (month and year) that a given date falls in. */
 export function cardExpiryOfDate(day: CalendarDate): CardExpiry {
   return { month: monthOf(day), year: yearOf(day) }
 }
 
-/** Returns a card's expiry as `MM/YY`, the form in which it is printed and typed. */
+/** Returns a card's expiry as `MM/YY`, the form that is printed on cards and that customers type. */
 export function formatCardExpiry({ month, year }: CardExpiry): string {
   return `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`
 }
@@ -23,7 +23,7 @@ export function isCardExpired(expiry: CardExpiry, today: CalendarDate): boolean 
   return monthsOf(expiry) < monthsOf(cardExpiryOfDate(today))
 }
 
-/** Why a typed expiry is not valid. Source: PAY-14. */
+/** Why a card expiry that the customer typed is not valid. Source: PAY-14. */
 export type CardExpiryProblem = 'required' | 'not-a-month' | 'not-future' | 'expired'
 
 /** A function that returns what is wrong with a typed card expiry; undefined if nothing is. */
@@ -51,8 +51,8 @@ function keptYear(digits: string): string {
 }
 
 /**
- * Checks the expiry of a card that the lender charges in the future: the card has to expire after the
- * current month. Source: PAY-14, CAR-06, REF-08.
+ * Returns what is wrong with the expiry of a card that the lender charges in the future: the card has to
+ * expire after the current month. Source: PAY-14, CAR-06, REF-08.
  */
 export const expiryProblemForFutureCharges: CardExpiryCheck = (expiry, today) => {
   const read = readExpiry(expiry)
@@ -61,8 +61,8 @@ export const expiryProblemForFutureCharges: CardExpiryCheck = (expiry, today) =>
 }
 
 /**
- * Checks the expiry of a card that is charged now: the card is valid until the end of its printed month.
- * Source: PAY-14.
+ * Returns what is wrong with the expiry of a card that is charged now. A card is valid until the end of
+ * its printed month. Source: PAY-14.
  */
 export const expiryProblemForPaymentNow: CardExpiryCheck = (expiry, today) => {
   const read = readExpiry(expiry)

@@ -5,9 +5,9 @@ export type CardHolderProblem = 'required' | 'not-letters'
 const betweenNames = /['’‘ʼ\p{Pd}\p{Zs}]/gu
 
 /**
- * Cleans up a card holder's name while the customer types. Each character is replaced one for one, so the
- * caret does not move. An accent without a letter stays, because some keyboards send it first. Source:
- * PAY-14.
+ * Cleans up a card holder's name while the customer types. Each character is replaced by exactly one
+ * other, so the text cursor does not move. An accent without a letter stays, because some keyboards send
+ * the accent before its letter. Source: PAY-14.
  */
 export function normalizedCardHolder(typed: string): string {
   return typed.replaceAll(betweenNames, ' ')

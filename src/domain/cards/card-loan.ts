@@ -9,13 +9,13 @@ export interface CardPayableLoan {
   /** Number of the loan's next installment. */
   readonly currentInstallment?: number
   /**
-   * Amount that the card is charged for one installment of the loan. If the card does not pay the loan yet,
-   * it is the average of the loan's installments. Source: CAR-06, CAR-08.
+   * Amount that the card is charged for one installment of the loan, in cents. For a loan that the card
+   * does not pay yet, this is the average of the loan's installments. Source: CAR-06, CAR-08.
    */
   readonly installment: Cents
 }
 
-/** Returns the sum of one installment of each of these loans. Source: CAR-06, CAR-08. */
+/** Returns the sum of one installment of each given loan. Source: CAR-06, CAR-08. */
 export function totalOfLoanInstallments(loans: readonly CardPayableLoan[]): Cents {
   return sumCents(loans.map(({ installment }) => installment))
 }

@@ -8,18 +8,21 @@ export type DebitCardStatus = 'active' | 'due-soon' | 'overdue' | 'incollectible
 /** A debit card with which loans are paid automatically. Source: CAR-01. */
 export interface DebitCard extends CardSummary {
   readonly cardId: string
-  /** The lender's identifier of the card, sent when a new card replaces it. */
+  /** The lender's identifier of this card. It is sent to the lender when a new card replaces this one. */
   readonly token: string
   readonly status: DebitCardStatus
 }
 
 /**
- * Colour of a card's border: red if the customer has to act now, amber if they will have to act soon.
- * Source: CAR-02.
+ * Colour of the border around a card on the screen: red if the customer has to act now, amber if they
+ * will have to act soon. Source: CAR-02.
  */
 export type CardBorderTone = 'neutral' | 'amber' | 'red'
 
-/** Returns the colour of a card's border for its payment state. Source: CAR-02. */
+/**
+ * Returns the colour of the border around a card on the screen, for the card's payment state. Source:
+ * CAR-02.
+ */
 export function cardBorderTone(status: DebitCardStatus): CardBorderTone {
   switch (status) {
     case 'active':
@@ -38,8 +41,8 @@ export function mayReplaceCard(card: DebitCard): boolean {
 }
 
 /**
- * Returns the customer's other cards that have not expired, with which this card can be replaced. Source:
- * CAR-08.
+ * Returns the cards with which the given card can be replaced: the customer's other cards that have not
+ * expired. Source: CAR-08.
  */
 export function replacementCardsFor(
   card: DebitCard,

@@ -1,8 +1,8 @@
 /** The brand and the type of a card, from a text that the lender sends, such as `Visa Débito`. */
 export interface CardBrandAndType {
-  /** The card's brand: the first word of the text, in lower case. */
+  /** The card's brand: the first word of the lender's brand text, in lower case. */
   readonly brand: string
-  /** The type of card: the words of the text after the brand; missing if there are none. */
+  /** The type of card: the words of the lender's brand text after the brand; missing if there are none. */
   readonly type?: string
 }
 
@@ -10,8 +10,8 @@ export interface CardBrandAndType {
 const ofANumber = /\d{4}/
 
 /**
- * Splits the lender's brand text into brand and type. Digits of a card number in it are ignored, because a
- * card is shown only by its last four digits. Source: CAR-01.
+ * Splits the lender's brand text, such as `Visa Débito`, into brand and type. Digits of a card number in
+ * the text are ignored, because the portal shows only the last four digits of a card. Source: CAR-01.
  */
 export function parseCardBrandText(effectiveBrand: string): CardBrandAndType {
   const words = effectiveBrand.trim().split(/\s+/)

@@ -14,7 +14,10 @@ const beginnings: readonly { readonly brand: CardBrand; readonly name: string }[
   { brand: 'diners', name: 'diners' },
 ]
 
-/** Returns the brand that the lender's text names: `mastercard débito` is `master`. Source: CAR-01. */
+/**
+ * Returns the card brand that a text of the lender names: `master` for `mastercard débito`. Source:
+ * CAR-01.
+ */
 export function cardBrandNamedInText(name: string): CardBrand | undefined {
   const lower = name.trim().toLowerCase()
   return beginnings.find((each) => lower.startsWith(each.name))?.brand

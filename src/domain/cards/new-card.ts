@@ -14,12 +14,15 @@ export interface EnteredCard {
 /** The fields of a card form before the customer types anything. */
 export const emptyCardForm: EnteredCard = { number: '', holder: '', expiry: '', securityCode: '', dni: '' }
 
-/** Returns the card without its number and security code, which must not be stored. Source: PAY-19. */
+/** Returns the typed card without its number and security code, which must not be stored. Source: PAY-19. */
 export function cardWithoutSecrets(card: EnteredCard): EnteredCard {
   return { ...card, number: '', securityCode: '' }
 }
 
-/** A card to send to the lender. It is never stored and never logged. Source: PAY-19. */
+/**
+ * The data of a card that the portal sends to the lender. The portal never stores or logs them. Source:
+ * PAY-19.
+ */
 export interface NewCard {
   /** The card number: digits without spaces. */
   readonly number: string
@@ -32,7 +35,10 @@ export interface NewCard {
   readonly dni: string
 }
 
-/** Converts the fields of a valid card form to the card that is sent to the lender. Source: PAY-19. */
+/**
+ * Converts the fields of a valid card form to the card data that the portal sends to the lender. Source:
+ * PAY-19.
+ */
 export function newCardFromForm(card: EnteredCard): NewCard {
   return {
     number: cardNumberDigits(card.number),

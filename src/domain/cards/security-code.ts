@@ -1,10 +1,13 @@
 import { cardBrandOfNumber } from './card-brand'
 import { cardNumberDigits } from './card-number'
 
-/** Why a security code is not valid. Source: PAY-14. */
+/** Why a card's security code is not valid. Source: PAY-14. */
 export type SecurityCodeProblem = 'required' | 'length'
 
-/** Returns how many digits the security code of this card has: 4 on an amex, otherwise 3. Source: PAY-14. */
+/**
+ * Returns how many digits the security code of a card with this number has: 4 for American Express,
+ * otherwise 3. Source: PAY-14.
+ */
 export function securityCodeLength(cardNumber: string): 3 | 4 {
   return cardBrandOfNumber(cardNumberDigits(cardNumber)) === 'amex' ? 4 : 3
 }
@@ -18,8 +21,8 @@ export function normalizedSecurityCode(text: string): string {
 }
 
 /**
- * Returns what is wrong with a card's security code, or undefined if it has the length that the card's brand
- * uses. Source: PAY-14.
+ * Returns what is wrong with a card's security code, or undefined if the code has as many digits as the
+ * codes of that card brand. Source: PAY-14.
  */
 export function securityCodeProblem(code: string, cardNumber: string): SecurityCodeProblem | undefined {
   if (code === '') return 'required'

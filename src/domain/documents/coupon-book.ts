@@ -1,13 +1,13 @@
 import type { Loan } from '@/domain/loans/loan'
 
 /**
- * What happens when the customer asks for the coupon book of a loan: it is downloaded, or the portal says why
- * not. Source: MOV-02, DOC-01.
+ * What happens when the customer asks for the coupon book of a loan: the portal downloads the book, or
+ * says why it cannot. Source: MOV-02, DOC-01.
  */
 export type CouponBookRequestOutcome =
   /** The lender has no coupon book for this loan. */
   | 'not-enabled'
-  /** The loan is paid by direct debit, so paying with a coupon as well would pay twice. */
+  /** The loan is paid by direct debit, so a customer who also paid with a coupon would pay twice. */
   | 'direct-debit'
   | 'download'
 

@@ -11,17 +11,20 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { JsonFields } from './json-fields'
 
 /**
- * A debt-free certificate: the lender's signed statement that nothing is owed of the listed loans. Source:
- * DOC-04.
+ * A debt-free certificate: the lender's signed statement that the customer owes nothing on the listed
+ * loans. Source: DOC-04.
  */
 export interface DebtFreeCertificate {
-  /** The lender's number of the certificate. It cannot be guessed. */
+  /** The lender's number of the certificate. The number cannot be guessed. */
   readonly number: string
   readonly issuer: CertificateIssuer
   readonly holder: CertificateHolder
   /** Numbers of the loans that are paid in full. */
   readonly loans: readonly string[]
-  /** The day on which nothing was owed of these loans. The certificate says nothing about later days. */
+  /**
+   * The day on which the customer owed nothing on the listed loans. The certificate says nothing about
+   * later days.
+   */
   readonly asOf: CalendarDate
   readonly issuedAt: Instant
 }
@@ -34,20 +37,20 @@ export interface CertificateIssuer {
 export interface CertificateHolder {
   readonly name: string
   /**
-   * The last three digits of the customer's DNI, which a reader of the certificate compares with the
-   * identity card. The certificate contains no other digits of the DNI.
+   * The last three digits of the customer's DNI. A person who receives the certificate compares them
+   * with the customer's identity card. The certificate contains no other digits of the DNI.
    */
   readonly dniEnding: string
 }
 
 /**
- * Why a signed certificate is not valid. `incomplete`: a field that a certificate must have is missing or
- * malformed. `other-issuer`: it was not issued for the portal that reads it. `future`: its date is later than
- * now. `expired`: its end date, given by the lender, has passed.
+ * Why a signed certificate is not valid. `incomplete`: a required field is missing or malformed.
+ * `other-issuer`: the certificate was issued for another portal. `future`: the date of the certificate
+ * is later than now. `expired`: the end date that the lender set has passed.
  */
 export type CertificateProblem = 'incomplete' | 'other-issuer' | 'future' | 'expired'
 
-/** What the portal needs to know to read a certificate: its own origin and the current time. */
+/** What the portal needs to know to read a certificate: the web origin of the portal and the current time. */
 export interface CertificateReadingContext {
   /** The origin of the portal, such as `https://portal.example`. */
   readonly origin: string

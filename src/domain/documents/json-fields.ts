@@ -4,8 +4,8 @@ export type JsonFields = ReadonlyMap<string, unknown>
 const textOrName = /"(?:[^"\\]|\\.)*"(\s*:)?/g
 
 /**
- * Parses the fields of a JSON object. Undefined if the text is anything else, or if a field name occurs
- * twice, because two readers could then see different values. Source: RFC 8259, 4; DOC-04.
+ * Parses the fields of a JSON object. Undefined if the text is not a JSON object, or if a field name
+ * occurs twice: two programs could then read different values. Source: RFC 8259, 4; DOC-04.
  */
 export function parseJsonFields(json: string): JsonFields | undefined {
   const value = parsed(json)

@@ -2,8 +2,8 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import { parseJsonFields, type JsonFields } from './json-fields'
 
 /**
- * A signed text in its parts: a compact JWS (RFC 7515) with ES256. Nothing in it may be shown before its
- * signature is verified. Source: DOC-04.
+ * The parts of a signed text: a compact JWS (RFC 7515) with ES256. The portal shows none of them before
+ * it has verified the signature. Source: DOC-04.
  */
 export interface SignedText {
   /** Id of the lender's key that signed the text, as the text itself says. */
@@ -16,10 +16,10 @@ export interface SignedText {
 }
 
 /**
- * Why a text is not a signed certificate that the portal can read. `damaged`: it is not a signed text, it
- * is damaged, or one of its fields is written twice. `other-algorithm`: it is not signed with ES256, or not
- * signed at all. `other-kind`: it is signed, but not a debt-free certificate. `unknown-extension`: it
- * requires an extension that the portal does not know.
+ * Why a text is not a signed certificate that the portal can read. `damaged`: the text is not a signed
+ * text, it is damaged, or it contains a field twice. `other-algorithm`: it is not signed with ES256, or
+ * not signed at all. `other-kind`: it is signed, but not a debt-free certificate. `unknown-extension`:
+ * it requires an extension that the portal does not know.
  */
 export type SignedTextProblem = 'damaged' | 'other-algorithm' | 'other-kind' | 'unknown-extension'
 
@@ -29,8 +29,8 @@ const algorithm = 'ES256'
 const signatureBytes = 64
 
 /**
- * Maximum number of characters of a signed text. A QR code with error correction level M can hold only a
- * few more. Source: DOC-04.
+ * Maximum number of characters of a signed text. The QR code that carries the text (error correction
+ * level M) can hold only a few more. Source: DOC-04.
  */
 export const maxSignedTextLength = 2000
 

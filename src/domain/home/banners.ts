@@ -4,12 +4,12 @@ import { safePortalPath } from '@/domain/session/inside-portal'
 import type { Cents } from '@/domain/shared/money'
 import { isSafeWebAddress } from '@/domain/shared/web-address'
 
-/** A banner image that the lender shows to this customer. Images are given by their addresses. */
+/** A banner image that the lender shows to this customer, as web addresses of its image files. */
 export interface LenderBanner {
   readonly index: number
   readonly link?: string
   readonly image: string
-  /** Address of the banner's image for windows up to 600 px wide. */
+  /** Web address of the banner's image for windows up to 600 px wide. */
   readonly imageMobile?: string
 }
 
@@ -32,8 +32,8 @@ export type BannerTarget =
 export type HomeBanner =
   | { readonly kind: 'custom'; readonly banner: LenderBanner; readonly target?: BannerTarget }
   /**
-   * The banner of an unfinished loan application. `amount` is the approved amount; `requested` is the
-   * amount that the customer asked for and the lender has not approved yet.
+   * The banner of an unfinished loan application. `amount` is the amount that the lender approved;
+   * `requested` is the amount that the customer asked for, if the lender has not approved it yet.
    */
   | { readonly kind: 'pending-loan'; readonly amount?: Cents; readonly requested?: Cents }
   | { readonly kind: 'loan-offer'; readonly amount?: Cents }
@@ -60,8 +60,8 @@ export function homeBanners(facts: BannerFacts): readonly HomeBanner[] {
 }
 
 /**
- * Returns the target of a banner's link, which is a path of the portal or a web address. Undefined for
- * anything else, such as a script. Source: GEN-14.
+ * Returns where a banner's link leads: to a path of the portal or to a web address. Undefined for any
+ * other link, such as a script. Source: GEN-14.
  */
 export function bannerTarget(link: string | undefined): BannerTarget | undefined {
   if (link === undefined) return undefined

@@ -4,10 +4,16 @@ import type { Cents } from '@/domain/shared/money'
 /** What the home screen shows about the customer's credit line (the revolving line). */
 export type CreditLineHomeCard =
   | { readonly kind: 'line'; readonly remaining: Cents }
-  /** The customer is in debt, so what is left of the credit line cannot be used until they are up to date. */
+  /**
+   * The customer is in debt, so they cannot use what is left of the credit line until they have paid the
+   * debt.
+   */
   | { readonly kind: 'paused'; readonly remaining: Cents }
   | { readonly kind: 'disabled' }
-  /** The customer has no revolving line yet; the lender offers one of up to this amount. */
+  /**
+   * The customer has no credit line yet, and the lender offers them one with a limit of up to
+   * `maxOffered`.
+   */
   | { readonly kind: 'offer'; readonly maxOffered: Cents }
 
 /**

@@ -1,4 +1,7 @@
-/** Returns the first name in lower case without extra spaces, as the greeting shows it. Source: HOM-03. */
+/**
+ * Returns the customer's first name as the greeting of the home screen shows it: in lower case and
+ * without extra spaces. Source: HOM-03.
+ */
 export function greetingName(firstName: string): string {
   return firstName.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 }

@@ -1,4 +1,7 @@
-/** The facts that decide whether home, or another screen first, is shown to a customer who signs in. */
+/**
+ * The facts that decide which screen a customer sees after they sign in: the home screen, or another one
+ * before it.
+ */
 export interface HomeRedirectFacts {
   readonly hasLegalStudy: boolean
   readonly hasCredentials: boolean
@@ -11,8 +14,8 @@ export interface HomeRedirectFacts {
 export type HomeRedirect = 'create-password' | 'unlock-registration' | 'push-opt-in'
 
 /**
- * Returns the screen to show before the home screen, or undefined for home itself. Home always comes first if
- * it has to show a legal notice. Source: HOM-08, HOM-02.
+ * Returns the screen to show before the home screen, or undefined if the home screen is shown at once. A
+ * home screen with a legal notice is always shown at once. Source: HOM-08, HOM-02.
  */
 export function homeRedirect(arrival: HomeRedirectFacts): HomeRedirect | undefined {
   if (arrival.hasLegalStudy) return undefined

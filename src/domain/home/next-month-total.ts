@@ -5,17 +5,20 @@ import type { Loan } from '@/domain/loans/loan'
 
 /** The total of all loan installments that fall due in one month. Source: HOM-17. */
 export interface NextMonthTotal {
-  /** The first due date of an installment in that month. */
+  /** The earliest due date of the installments in this total. */
   readonly firstDate: CalendarDate
   readonly count: number
   readonly amount: Cents
-  /** Number of loans that have an installment in that month and can be paid now. Source: PAY-25. */
+  /**
+   * Number of loans that have an installment in the month of this total and can be paid now. Source:
+   * PAY-25.
+   */
   readonly payableLoans: number
 }
 
 /**
- * Returns the total of the next month in which an installment falls due; it may be the current month. Overdue
- * amounts are not included. Source: HOM-17.
+ * Returns the total of the loan installments that fall due in the next month that has any; this may be
+ * the current month. Overdue amounts are not included. Source: HOM-17.
  */
 export function nextMonthTotal(loans: readonly Loan[], today: CalendarDate): NextMonthTotal | undefined {
   const dates = loans

@@ -16,16 +16,16 @@ export type NextPayment =
       readonly kind: 'overdue'
       /** Total overdue amount; undefined if the lender does not give it. */
       readonly amount: Cents | undefined
-      /** Number of overdue installments; undefined if no loan of the customer has any. */
+      /** Number of the customer's overdue installments; undefined if no loan has an overdue installment. */
       readonly count: number | undefined
       /**
-       * The only overdue loan, to which the whole amount belongs; undefined if several are overdue. If it
-       * is known, the customer pays without choosing a loan. Source: PAY-21.
+       * The only overdue loan, if the whole overdue amount belongs to it; otherwise undefined. With this
+       * loan, the customer pays without choosing one. Source: PAY-21.
        */
       readonly loan: Loan | undefined
       /**
-       * Of the loans that can be paid and whose overdue amount is known, the one with the earliest overdue
-       * installment. The customer can pay a part of it. Source: PAY-24.
+       * The loan with the earliest overdue installment, among the loans that can be paid and whose
+       * overdue amount is known. The customer can pay a part of that amount. Source: PAY-24.
        */
       readonly oldest: Loan | undefined
     }
@@ -47,9 +47,9 @@ export interface NextPaymentFacts {
 }
 
 /**
- * Returns the payment information that the home screen shows first: what the customer has just paid; if
- * they have not, the total overdue amount; if nothing is overdue, the installment that falls due next.
- * Source: HOM-17, HOM-04.
+ * Returns the payment information that the home screen shows first: the payments that the lender has not
+ * applied yet; without such payments, the total overdue amount; if nothing is overdue, the installment
+ * that falls due next. Source: HOM-17, HOM-04.
  */
 export function nextPayment({ accountStatus, loans, unapplied, today }: NextPaymentFacts): NextPayment {
   const paid = pendingPaymentsTotal(unapplied.map(({ payment }) => payment))

@@ -8,7 +8,7 @@ export interface PortalNotification {
   readonly steps: readonly string[]
 }
 
-/** Returns the first announcement that has at least one text to show. Source: HOM-11. */
+/** Returns the first of the lender's announcements that has at least one text to show. Source: HOM-11. */
 export function notificationToShow(
   notifications: readonly PortalNotification[],
 ): PortalNotification | undefined {

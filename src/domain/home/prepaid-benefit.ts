@@ -11,14 +11,14 @@ export interface PrepaidBenefit {
 /** The values that fill the text about the discount for paying all installments now. */
 export interface PrepaidBenefitTextValues {
   /**
-   * How much the customer saves by paying all installments now, in whole percent; 0 if there are no
-   * installments to compare with.
+   * How much the customer saves by paying all installments now, in whole percent of the sum of the
+   * installments; 0 if there are no installments.
    */
   readonly percent: number
   readonly title: 'percent' | 'plain'
   /**
-   * Whether the discount for paying now is valid until the 10th of this month or, if that day has passed,
-   * until the 10th of the next month.
+   * Until when the discount for paying all installments now is valid: until the 10th of this month or,
+   * if that day has passed, until the 10th of the next month.
    */
   readonly until: 'this-month' | 'next-month'
 }
@@ -35,7 +35,10 @@ export function discountPercent({ amount, totalInstallments }: PrepaidBenefit): 
   return Math.round(((totalInstallments - amount) * 100) / totalInstallments)
 }
 
-/** Returns the values that the text about the discount for paying now shows today. Source: HOM-12. */
+/**
+ * Returns the values that fill the text about the discount for paying all installments now, as of today.
+ * Source: HOM-12.
+ */
 export function prepaidBenefitTextValues(
   benefit: PrepaidBenefit,
   today: CalendarDate,

@@ -21,23 +21,24 @@ const tilesOfEverybody: readonly HomeTile[] = [
 ]
 
 /**
- * Returns whether the customer is in debt: home then shows the debt banner and fewer tiles. Source: HOM-04.
+ * Returns whether the customer is in debt. In that case home shows the debt banner and fewer tiles.
+ * Source: HOM-04.
  */
 export function isCustomerInDebt(accountStatus: Pick<AccountStatus, 'isUpToDate'>): boolean {
   return !accountStatus.isUpToDate
 }
 
 /**
- * Returns whether the customer has a credit line, that is, one whose maximum is over 0. It may be disabled or
- * used up. Source: HOM-06.
+ * Returns whether the customer has a credit line with a maximum over 0. The credit line may be disabled
+ * or used up. Source: HOM-06.
  */
 export function hasRevolvingLine(accountStatus: Pick<AccountStatus, 'revolvingLine'>): boolean {
   return (accountStatus.revolvingLine?.maxAmount ?? 0) > 0
 }
 
 /**
- * Returns the tiles (large buttons) of the home screen, in order. A customer in debt sees the tiles for
- * debt, even if they have a revolving line. Source: HOM-06, SES-11.
+ * Returns the tiles (large buttons) of the home screen, in the order in which they are shown. A customer
+ * in debt sees the tiles for customers in debt, even if they have a credit line. Source: HOM-06, SES-11.
  */
 export function homeTiles(
   accountStatus: AccountStatus,

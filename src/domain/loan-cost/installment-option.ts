@@ -2,7 +2,7 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import type { AmortisationSystem, LoanCost } from './loan-cost'
 
-/** A repayment plan that the lender offers for an amount. Source: 2§3. */
+/** A repayment plan that the lender offers for an amount that the customer borrows. Source: 2§3. */
 export interface RepaymentPlan {
   readonly count: number
   readonly amount: Cents
@@ -25,8 +25,8 @@ export interface RepaymentPlan {
 }
 
 /**
- * Returns the repayment plans by number of installments, the highest first. Plans with the same number of
- * installments are in the reverse of the lender's order. Source: REF-05.
+ * Returns the repayment plans sorted by number of installments, the highest first. Plans with the same
+ * number of installments are in the reverse of the lender's order. Source: REF-05.
  */
 export function plansLongestFirst(options: readonly RepaymentPlan[]): readonly RepaymentPlan[] {
   return [...options].reverse().sort((one, other) => other.count - one.count)
@@ -45,7 +45,7 @@ export function costOfPlan(amountFinanced: Cents, option: RepaymentPlan): LoanCo
   return { ...terms, amountFinanced, installmentCount: count, installmentAmount: amount }
 }
 
-/** The cost of a loan as the lender gives it after the loan is created. */
+/** The cost of a loan that the lender has created, as the lender gives it. */
 export type CreatedLoanCost = Omit<LoanCost, 'amountFinanced' | 'installmentCount' | 'installmentAmount'> & {
   readonly amountFinanced?: Cents
 }

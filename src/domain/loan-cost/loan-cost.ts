@@ -2,15 +2,15 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 
 /**
- * How a loan is repaid: French, with equal installments; German, with an equal part of the principal in
- * each.
+ * How a loan is repaid. `french`: all installments are equal. `german`: all installments contain an
+ * equal part of the principal.
  */
 export type AmortisationSystem = 'french' | 'german'
 
 /**
- * The cost of a loan as far as the lender gives it. Rates are percent a year.
- * `costOfPlan` returns it before the loan is created, `costOfCreatedLoan` afterwards, and `changedCostItems` compares
- * both. Source: REV-09, Ley 24.240 art. 36.
+ * The cost of a loan as far as the lender gives it. Rates are percent a year. `costOfPlan` returns this
+ * cost before the loan is created, `costOfCreatedLoan` afterwards, and `changedCostItems` compares the
+ * two. Source: REV-09, Ley 24.240 art. 36.
  */
 export interface LoanCost {
   readonly amountFinanced: Cents
@@ -29,7 +29,7 @@ export interface LoanCost {
   readonly amountToReturn?: Cents
 }
 
-/** An item of the cost that the law requires to be shown. */
+/** An item of a loan's cost (such as its rate or its total) that the law requires the portal to show. */
 export type CostItemKind =
   | 'cft'
   | 'amount-financed'
@@ -55,7 +55,7 @@ export type CostItemValue =
   | { readonly kind: 'day'; readonly date: CalendarDate }
   | { readonly kind: 'system'; readonly system: AmortisationSystem }
   | { readonly kind: 'rate'; readonly percent: number }
-  /** The lender does not give this item of the cost, and the portal says so. */
+  /** The lender does not give this item of the cost. The portal tells the customer that it is missing. */
   | { readonly kind: 'missing' }
 
 export interface CostItem {
@@ -66,9 +66,9 @@ export interface CostItem {
 const missing: CostItemValue = { kind: 'missing' }
 
 /**
- * Returns every item of a loan's cost that the customer sees before they agree to the loan: the total
- * financial cost first, the total to repay second. Items that the lender does not give are marked as missing;
- * the portal does not calculate them. Source: REV-09, REV-11.
+ * Returns every item of a loan's cost that the customer sees before they agree to the loan: first the
+ * total financial cost, then the total to repay, then the rest. Items that the lender does not give are
+ * marked as missing; the portal does not calculate them. Source: REV-09, REV-11.
  */
 export function costItems(cost: LoanCost): readonly CostItem[] {
   return [
@@ -87,8 +87,8 @@ export function costItems(cost: LoanCost): readonly CostItem[] {
 }
 
 /**
- * Returns the items of a loan's cost that differ from those that the customer saw when they chose the loan.
- * An item that is missing in one of the two costs counts as unchanged. Source: REV-09.
+ * Returns the items of a loan's cost that differ from those that the customer saw when they chose the
+ * loan. An item that is missing in either of the two costs counts as unchanged. Source: REV-09.
  */
 export function changedCostItems(chosen: LoanCost, current: LoanCost): readonly CostItemKind[] {
   const now = costItems(current)

@@ -1,18 +1,24 @@
 import { sumCents, type Cents } from '@/domain/shared/money'
 import type { LoanCost } from './loan-cost'
 
-/** The amounts of the total to repay for a loan, as the lender gives them. Source: REV-11. */
+/** The total that the customer repays for a loan and the amounts that make it up. Source: REV-11. */
 export interface TotalRepayment {
   readonly received: Cents
   /** The sum of all installments, as the lender gives it. */
   readonly total: Cents
-  /** What the customer pays on the day of the agreement. Present only for a refinancing. */
+  /**
+   * What the customer pays on the day on which they agree to a refinancing, in addition to the
+   * installments. Missing for any other loan.
+   */
   readonly today?: Cents
   /** The sum of all installments plus what the customer pays on the day of the agreement. */
   readonly inAll: Cents
 }
 
-/** Returns the total to repay for a loan; undefined if the lender does not give it. Source: REV-11. */
+/**
+ * Returns the total to repay for a loan; undefined if the lender does not give the sum of the
+ * installments. Source: REV-11.
+ */
 export function totalRepayment(
   { amountFinanced: received, amountToReturn: total }: Pick<LoanCost, 'amountFinanced' | 'amountToReturn'>,
   today?: Cents,

@@ -26,22 +26,25 @@ export interface InstallmentAmountComponent {
   readonly days?: number
 }
 
-/** The amount due of an installment, late interest included, and its parts. */
+/** The amount due of an installment, late interest included, and the parts of that amount. */
 export interface ExplainedInstallment {
   readonly number: number
   readonly total: Cents
   readonly components: readonly InstallmentAmountComponent[]
 }
 
-/** The due installments of a loan with their parts, and the installment before the first of them. */
+/**
+ * The due installments of a loan, each with the parts of its amount, and the installment just before the
+ * first due one.
+ */
 export interface AmountExplanation {
   readonly installments: readonly ExplainedInstallment[]
   readonly previous?: Omit<ExplainedInstallment, 'total'>
 }
 
 /**
- * Returns whether the parts of an installment add up exactly to its total. If not, they are not shown.
- * Source: LOA-16.
+ * Returns whether the parts of an installment's amount add up exactly to its total. If they do not, the
+ * parts are not shown to the customer. Source: LOA-16.
  */
 export function componentsAddUpToTotal({ total, components }: ExplainedInstallment): boolean {
   return amountsAddUpToTotal(
