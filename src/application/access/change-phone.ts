@@ -14,8 +14,8 @@ import { PhoneChangeStore, type PhoneChangePerson, type PhoneChangeProgress } fr
 import { SentLoginCodes } from './sent-login-codes.port'
 
 /**
- * Sends a code to the new phone and stores that it was sent, so that a reload does not send another one
- * or shorten the wait before the next one. Source: ACC-22.
+ * Sends a code to the customer's new phone and stores when it was sent. After a reload of the page, no
+ * second code is sent, and the wait before the next code is not shorter. Source: ACC-22.
  */
 @injectable()
 export class SendCodeToNewPhone {
@@ -44,7 +44,8 @@ export class SendCodeToNewPhone {
 }
 
 /**
- * Changes the customer's phone, at the lender and wherever this device stores the old one. Source: ACC-22.
+ * Changes the customer's phone number at the lender and in the customer data on this device. Source:
+ * ACC-22.
  */
 @injectable()
 export class ChangePhone {
@@ -73,7 +74,7 @@ export class ChangePhone {
     return success()
   }
 
-  /** Deletes the login code that was sent to the old phone. */
+  /** Deletes from this device the record of the login code that was sent to the old phone. */
   private forgetSentCode({ taxId }: PhoneChangePerson): void {
     this.sentCodes.forget(taxId)
     const progress = this.progress.current()

@@ -8,8 +8,8 @@ import { AccessGateway } from './access.port'
 import { LoginProgressStore } from './login-progress-store.port'
 
 /**
- * Records which person signs in and returns how: by password, by code or not at all. Source: ACC-04, ACC-05,
- * ACC-06.
+ * Records which of the people with the typed DNI signs in. Returns how they sign in: by password, by code
+ * or not at all. Source: ACC-04, ACC-05, ACC-06.
  */
 @injectable()
 export class ChooseIdentity {

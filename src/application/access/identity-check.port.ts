@@ -15,21 +15,21 @@ export interface IdentityCheckReference {
 }
 
 /**
- * The procedure for which an identity check is made: a phone change, a request for the line or a
- * refinancing. The check is not valid for another procedure. Source: ACC-37.
+ * What an identity check is made for: a change of phone, a request for the credit line or a refinancing.
+ * The check is not valid for any other purpose. Source: ACC-37.
  */
 export type IdentityCheckPurpose = 'phone' | 'line' | 'refinancing'
 
 export interface IdentityCheckRequest {
   readonly taxId: Cuit
   readonly purpose: IdentityCheckPurpose
-  /** Path of the portal to which the identity provider sends the customer back. */
+  /** The path of the portal to which the customer returns from the identity provider's site. */
   readonly returnPath: string
 }
 
 export interface IdentityCheckSelfie {
   readonly loanId: string
-  /** The selfie in base64. */
+  /** The customer's selfie, encoded in base64. */
   readonly photo: string
   /** The identity check in which the selfie was taken. */
   readonly check: IdentityCheckReference
@@ -37,17 +37,20 @@ export interface IdentityCheckSelfie {
 
 export interface IdentityCheckResult {
   readonly outcome: IdentityCheckOutcome
-  /** The selfie in base64; missing if the lender does not give it. */
+  /** The customer's selfie, encoded in base64; missing if the lender does not send it. */
   readonly photo?: string
 }
 
-/** The identity check by selfie, made on the site of an external provider. Source: SES-18. */
+/**
+ * The requests to the lender for identity checks. For a check, the customer takes a selfie on the site of
+ * an external provider. Source: SES-18.
+ */
 export interface IdentityCheckGateway {
   /** Starts an identity check. Returns the form that takes the customer to the provider's site. */
   startCheck(wanted: IdentityCheckRequest): Promise<Result<ExternalForm, GatewayFailure>>
   /**
-   * Returns the lender's result of an identity check made for that purpose. The portal trusts no other
-   * source. Source: SES-18, ACC-37.
+   * Asks the lender for the result of an identity check that was made for the given purpose. The portal
+   * trusts no other source of the result. Source: SES-18, ACC-37.
    */
   checkResult(
     check: IdentityCheckReference,

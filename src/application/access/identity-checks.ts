@@ -11,7 +11,8 @@ import {
 } from './identity-check.port'
 
 /**
- * The identity check by selfie of an external provider: started here, decided by the lender. Source: SES-18.
+ * Starts identity checks by selfie on an external provider's site, and asks the lender for their results.
+ * Source: SES-18.
  */
 @injectable()
 export class IdentityChecks {

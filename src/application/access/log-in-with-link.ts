@@ -10,8 +10,8 @@ import { AutoLoginGateway } from './auto-login.port'
 import { SessionOpener } from './log-in'
 
 /**
- * Signs in with a link sent by the lender. The link's token is as powerful as a password, so it is only held
- * in memory, from when it is removed from the address until it is used. Source: ACC-26.
+ * Signs a customer in with a link sent by the lender. The link's token gives access like a password. It is
+ * therefore removed from the address at once and held only in memory until it is used. Source: ACC-26.
  */
 @injectable('Singleton')
 export class LogInWithLink {
@@ -39,9 +39,9 @@ export class LogInWithLink {
   }
 
   /**
-   * Exchanges the token of the lender's link for a session, once. Returns the link's path if it lies
-   * within the portal. A session that is already open is kept, unless its customer agreed to end it:
-   * then `agreedBy` is their id. Source: SES-20.
+   * Exchanges the token of the lender's link for a session, once. Returns the path that the link leads to,
+   * if it lies within the portal. `agreedBy` is the id of the customer who agreed to end the open session;
+   * without it, an open session is kept. Source: SES-20.
    */
   async execute(agreedBy?: string): Promise<Result<string | undefined, GatewayFailure>> {
     const { link } = this
@@ -59,9 +59,9 @@ export class LogInWithLink {
   }
 
   /**
-   * Closes the open session if it is of the customer who agreed to end it. Returns whether no session is
-   * open any more. It is called synchronously before the new session opens, so that no other login can
-   * happen in between.
+   * Closes the open session if it belongs to the customer who agreed to end it. Returns true if no session
+   * is open afterwards. Runs synchronously just before the new session opens, so that no other login can
+   * happen between the two.
    */
   private endSessionOfAgreedCustomer(agreedBy: string | undefined): boolean {
     const present: Session | undefined = this.sessions.current()

@@ -24,7 +24,7 @@ export type LogInWithPasskeyFailure =
 export interface PasskeyLoginOptions {
   readonly taxId: Cuit
   readonly mode: PasskeyPromptMode
-  /** Cancels the login with a passkey. It has no effect once the device has signed. */
+  /** Cancels the login with a passkey. Has no effect once the device has signed the challenge. */
   readonly signal: AbortSignal
 }
 

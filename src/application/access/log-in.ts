@@ -17,9 +17,9 @@ import {
 import { LoginProgressStore } from './login-progress-store.port'
 
 /**
- * Opens the session after any successful login: stores the tokens, then loads the account status. If the
- * account status cannot be read, the customer is signed in anyway and the portal asks again later.
- * Source: ACC-12.
+ * Opens the session after a successful login of any kind: stores the tokens, then loads the account status.
+ * If the account status cannot be read, the customer is signed in anyway and the portal asks for the status
+ * again later. Source: ACC-12.
  */
 @injectable()
 export class SessionOpener {
@@ -58,8 +58,8 @@ export class SessionOpener {
   }
 
   /**
-   * Opens the session without waiting for the account status, because the home screen waits for it and
-   * shares the request that is made here.
+   * Opens the session without waiting for the account status. The home screen waits for the status and uses
+   * the request that is made here.
    */
   private openAtHome(session: Session): void {
     this.begin(session)
@@ -68,8 +68,8 @@ export class SessionOpener {
   }
 
   /**
-   * Returns whether the customer goes to a screen other than home after signing in. The account status
-   * decides whether they may see it. Source: SES-01, SES-10.
+   * Returns whether the customer goes to a screen other than home after signing in. Whether they may see
+   * that screen depends on the account status. Source: SES-01, SES-10.
    */
   private leadsElsewhere(): boolean {
     return this.wanted.isStored() || new URLSearchParams(this.navigation.search()).has('redirectUrl')

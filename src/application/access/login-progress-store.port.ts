@@ -22,8 +22,8 @@ export interface LoginProgress {
 export interface LoginProgressStore {
   current(): LoginProgress | undefined
   /**
-   * Stores the first step of a login, and deletes the phone change in this tab, because the person who
-   * typed the DNI may not be the one whose identity was checked. Source: ACC-37.
+   * Stores the first step of a login, and deletes the phone change that is in progress in this tab. The
+   * phone change may belong to a person other than the one who typed the DNI. Source: ACC-37.
    */
   startLogin(progress: LoginProgress): void
   save(progress: LoginProgress): void

@@ -14,7 +14,7 @@ export type SetPasswordFailure =
 
 export interface NewPassword {
   readonly password: string
-  /** The current password, if the server has asked for it. Source: ACC-36. */
+  /** The customer's current password; present only if the server has asked for it. Source: ACC-36. */
   readonly current?: string
   /**
    * The customer who sets the password. The password is not set in another customer's session.
@@ -25,7 +25,7 @@ export interface NewPassword {
 
 /** Creates or changes the password. Source: ACC-17. */
 export interface NewPasswordGateway {
-  /** Sets the password of the signed-in customer. Setting the same one twice is harmless. */
+  /** Sets the password of the signed-in customer. Setting the same password twice is harmless. */
   setPassword(password: NewPassword): Promise<Result<void, SetPasswordFailure>>
 }
 export const NewPasswordGateway = definePort<NewPasswordGateway>('NewPasswordGateway')

@@ -12,8 +12,8 @@ export interface RegistrationChallenge {
 }
 
 /**
- * The challenge that a device signs to sign the customer in, and the ids of the account's passkeys
- * (there may be none), in base64url.
+ * A challenge that the device signs to sign the customer in, and the ids of the account's passkeys. Both
+ * are in base64url. The list of ids may be empty.
  */
 export interface LoginChallenge {
   readonly challenge: string

@@ -29,8 +29,8 @@ export function readPhoneChangePerson(search: string): PhoneChangePerson | undef
 }
 
 /**
- * Returns the query without the personal data of the phone change; empty, or beginning with `?`.
- * Source: ACC-20.
+ * Returns the query of an address without the personal data of the phone change. The result is empty or
+ * begins with `?`. Source: ACC-20.
  */
 export function queryWithoutPhoneChangePerson(search: string): string {
   return queryWithoutIdentityCheck(search, ...personNames)

@@ -28,8 +28,8 @@ export class PhoneChangeJourney {
   ) {}
 
   /**
-   * Stores the person and the identity check named in the query. Returns the query without them, or
-   * undefined if it has neither.
+   * Stores the person and the identity check that the query of the address names. Returns the query without
+   * their parameters, or undefined if the query has none of these parameters.
    */
   storePersonAndCheckOfQuery(search: string): string | undefined {
     const rest = queryWithoutPhoneChangePerson(search)
@@ -59,29 +59,35 @@ export class PhoneChangeJourney {
   }
 
   /**
-   * Returns whether the phone change in this tab still belongs to that person. They may have signed out,
-   * or someone else may have signed in. Source: SES-13.
+   * Returns whether the phone change in this tab still belongs to the given person. It does not if they
+   * have signed out or someone else has signed in. Source: SES-13.
    */
   isPhoneChangeOf({ taxId }: PhoneChangePerson): boolean {
     return this.personNow(this.store.current())?.taxId === taxId
   }
 
-  /** Starts the phone change of that person again, without any earlier progress. */
+  /**
+   * Starts the phone change of the given person from the beginning and discards any earlier progress.
+   * Without a person, only discards the progress.
+   */
   restartPhoneChange(person: PhoneChangePerson | undefined): void {
     if (person) this.store.save({ person, ...this.entering() })
     else this.store.forget()
   }
 
-  /** Records the identity check for which the customer leaves the portal. Source: ACC-37. */
+  /**
+   * Records the id of the identity check that was just started, before the customer leaves the portal for
+   * the provider's site. Source: ACC-37.
+   */
   recordStartedCheck(externalId: string | undefined): void {
     const progress = this.store.current()
     if (progress && externalId !== undefined) this.store.save({ ...progress, leftFor: externalId })
   }
 
   /**
-   * Stores the identity check that the customer returns with. It is accepted only if it was started in this
-   * tab and the address does not name a person other than the one who started it. That person stays the
-   * person of the phone change.
+   * Stores the identity check that the customer returns with. The check is accepted only if it was started
+   * in this tab and the address does not name another person. The phone change stays with the person who
+   * started the check.
    */
   private storeReturnedCheck(
     named: PhoneChangePerson | undefined,

@@ -19,13 +19,13 @@ export interface PhoneChangeProgress {
    */
   readonly person?: PhoneChangePerson
   /**
-   * Tax id of the person who was signing in when the change began. If someone else signs in, the change is
-   * dropped.
+   * Tax id of the person who was signing in when the phone change began. If someone else signs in, the
+   * phone change is discarded.
    */
   readonly enteringTaxId?: string
   /**
-   * External id of the identity check started in this tab. A check with another id is not accepted when
-   * the customer returns.
+   * External id of the identity check started in this tab. If the customer returns with another id, the
+   * check is not accepted.
    */
   readonly leftFor?: string
   readonly check?: IdentityCheckReference | 'unreadable'
@@ -37,9 +37,9 @@ export interface PhoneChangeProgress {
 }
 
 /**
- * Stores the phone change in this tab. It survives leaving for the identity provider and coming back;
- * other tabs have their own. Once a customer signs in, it belongs to them and ends with their session.
- * Source: ACC-20, ACC-37.
+ * Stores the progress of the phone change in this tab; other tabs have their own. The progress is still
+ * there when the customer returns from the identity provider's site. Once a customer signs in, the progress
+ * belongs to them and is deleted when their session ends. Source: ACC-20, ACC-37.
  */
 export interface PhoneChangeStore {
   current(): PhoneChangeProgress | undefined

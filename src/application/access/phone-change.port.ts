@@ -9,7 +9,10 @@ export interface PhoneChangeRequest {
   readonly taxId: Cuit
   /** The new phone number: 10 digits, without the country code. */
   readonly cellphone: string
-  /** The `hash` in the link with which the customer began, which the lender expects back. */
+  /**
+   * The `hash` parameter of the link with which the customer came to the phone change. The lender expects
+   * it back.
+   */
   readonly hash?: string
   /** The identity check by selfie that authorises one phone change. Source: ACC-36. */
   readonly check: IdentityCheckReference

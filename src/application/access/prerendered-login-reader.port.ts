@@ -11,7 +11,10 @@ export interface PrerenderedLoginInput {
 
 /** The login form that is part of the HTML page and works before the portal's code is loaded. */
 export interface PrerenderedLoginReader {
-  /** Returns what the customer typed; undefined on later calls or if the page has no built-in form. */
+  /**
+   * Returns what the customer typed in the login form that is part of the HTML page. Undefined from the
+   * second call on, or if the page has no such form.
+   */
   takeInputOnce(): PrerenderedLoginInput | undefined
 }
 export const PrerenderedLoginReader = definePort<PrerenderedLoginReader>('PrerenderedLoginReader')

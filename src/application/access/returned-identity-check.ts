@@ -16,8 +16,8 @@ const returnNames = ['idtx', ...externalIdNames, 'decision'] as const
 const readable = /^(?!\.+$)[\x21-\x7e]{1,200}$/
 
 /**
- * Returns the identity check named in the query: undefined if the customer does not come from the
- * provider, `unreadable` if an identifier is missing or malformed.
+ * Returns the identity check that the query of the address names. Undefined if the customer does not come
+ * from the identity provider; `unreadable` if an identifier is missing or malformed.
  */
 export function readReturnedIdentityCheck(search: string): IdentityCheckReference | 'unreadable' | undefined {
   // The provider's identifiers have no spaces, so a `+` in the query is a plus sign. Source: GEN-12.
@@ -30,8 +30,8 @@ export function readReturnedIdentityCheck(search: string): IdentityCheckReferenc
 }
 
 /**
- * Returns the query without the parameters of the identity provider and without those named in
- * `furtherNames`; empty, or beginning with `?`.
+ * Returns the query of an address without the identity provider's parameters and without those in
+ * `furtherNames`. The result is empty or begins with `?`.
  */
 export function queryWithoutIdentityCheck(search: string, ...furtherNames: readonly string[]): string {
   const query = new URLSearchParams(search)

@@ -12,8 +12,8 @@ import { LoginProgressStore, type LoginProgress } from './login-progress-store.p
 import { SentLoginCodes } from './sent-login-codes.port'
 
 /**
- * Sends a login code and stores when, so that coming back to the screen does not send another one or
- * shorten the wait before the next one. Source: ACC-08.
+ * Sends a login code and stores when it was sent. If the customer leaves the screen and comes back, no
+ * second code is sent, and the wait before the next code is not shorter. Source: ACC-08.
  */
 @injectable()
 export class SendCode {
@@ -25,8 +25,8 @@ export class SendCode {
   ) {}
 
   /**
-   * Returns the code that was sent in this login or, if the person still has to wait before another is
-   * sent, one from an earlier login.
+   * Returns the login code that was sent in this login. If there is none, returns the code of an earlier
+   * login, provided that the person still has to wait before the next one.
    */
   findAlreadySent(): LoginProgress['sentCode'] {
     const progress = this.progress.current()
@@ -39,8 +39,8 @@ export class SendCode {
   }
 
   /**
-   * Sends a login code. If another person starts to sign in from another tab meanwhile, this code is not
-   * recorded for them.
+   * Sends a login code. If another person starts to sign in from another tab meanwhile, the code is not
+   * stored in that person's login.
    */
   async execute(taxId: Cuit, channel: LoginCodeChannel): Promise<Result<LoginCodeDelivery, SendCodeFailure>> {
     const answer = await this.gateway.sendCode(taxId, channel)

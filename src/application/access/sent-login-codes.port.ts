@@ -11,15 +11,18 @@ export interface SentLoginCode {
 }
 
 /**
- * The login codes sent to each person in the last minute. A person who starts the login again still has to
- * wait before the next code is sent. The codes are deleted when one of them opens a session.
- * Source: ACC-08.
+ * Stores the login codes sent to each person in the last minute. A person who starts the login again still
+ * has to wait before the next code is sent. A person's codes are deleted when they open a session with a
+ * code. Source: ACC-08.
  */
 export interface SentLoginCodes {
   add(sent: SentLoginCode): void
   /** Returns the last login code sent to the person, if they still have to wait before the next one. */
   findRecent(taxId: Cuit): SentLoginCode | undefined
-  /** Deletes the codes sent to a person whose phone has changed, since they went to the old phone. */
+  /**
+   * Deletes the login codes of a person whose phone has changed, because those codes were sent to the old
+   * phone.
+   */
   forget(taxId: Cuit): void
 }
 export const SentLoginCodes = definePort<SentLoginCodes>('SentLoginCodes')

@@ -19,8 +19,8 @@ export class ShouldOfferUnlock {
   ) {}
 
   /**
-   * Returns whether the offer is shown. The server is asked only if nothing stored on the device rules
-   * it out.
+   * Returns whether the customer is asked to register a fingerprint or face. The server is asked only if
+   * nothing stored on the device rules the offer out.
    */
   async execute(): Promise<boolean> {
     const customer = this.sessions.customer()

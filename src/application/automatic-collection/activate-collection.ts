@@ -21,7 +21,7 @@ export type ActivateCollectionFailure =
 
 export interface ActivateCollectionCommand {
   readonly externalId: string
-  /** The account, as the customer has seen it confirmed on the screen. */
+  /** The bank account to collect from, as the lender confirmed it and the customer saw it on the screen. */
   readonly checked: ConfirmedBankAccount
   readonly wanted: ChosenIdentityProof
 }

@@ -17,8 +17,8 @@ import { definePort } from '@/application/shared/port'
 /** A bank account that the lender has confirmed to be the customer's. Source: COL-01. */
 export interface ConfirmedBankAccount {
   /**
-   * The lender's number of the account check. It is sent when the customer joins the automatic
-   * collection, and it expires.
+   * The number that the lender gave to the check of this account. It is sent with the request to activate
+   * the automatic collection, and it expires.
    */
   readonly checkId: string
   readonly account: MaskedCollectionAccount
@@ -47,8 +47,9 @@ export type CollectionActivationRejection =
   | { readonly kind: 'declined'; readonly message?: string }
 
 /**
- * Why the lender did not end the automatic collection of a loan. `not-active`: the loan is not
- * collected, or the customer has joined again since they saw the screen. Source: COL-03.
+ * Why the lender did not end the automatic collection of a loan. `not-active`: the loan is not collected
+ * automatically, or the customer has activated the collection again since they saw the screen. Source:
+ * COL-03.
  */
 export type CollectionDeactivationRejection =
   | { readonly kind: 'not-active' }
@@ -63,7 +64,7 @@ export interface CollectionActivationRequest extends OperationRequest {
 
 /**
  * The request to end the automatic collection of a loan. `joiningId` is the lender's number of the
- * joining that the customer saw.
+ * activation that the customer saw on the screen.
  */
 export interface CollectionDeactivationRequest extends OperationRequest {
   readonly externalId: string
@@ -85,8 +86,8 @@ export type CollectionDeactivationAnswer = Result<
  */
 export interface AutomaticCollectionGateway {
   /**
-   * Returns the automatic collection of each loan that has, or can have, one; none if the lender does not
-   * offer it.
+   * Returns the automatic collection of each loan that has, or can have, one. The list is empty if the
+   * lender does not offer automatic collection.
    */
   collectionsOf(customer: Cuit): Promise<Result<readonly AutomaticLoanCollection[], GatewayFailure>>
   /** Asks the lender who holds the account. No money is collected. Source: COL-01. */

@@ -3,15 +3,18 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { NotAttempted } from '@/application/shared/exactly-once'
 import type { CollectionChangeResult, CollectionChangeBlocker } from './collection-changes'
 
-/** A change of the automatic collection that the lender has made. `reference` is its number at the lender. */
+/**
+ * A change of the automatic collection that the lender has made. `reference` is the lender's number of the
+ * change.
+ */
 export interface CompletedCollectionChange {
   readonly reference?: string
 }
 
 /**
  * Why a change of the automatic collection was not made, or why its outcome is unknown. `other-account`: an
- * earlier joining, which may still arrive, was sent with another account. `not-sent`: no request left this
- * device.
+ * earlier activation, which the lender may still receive, names another account. `not-sent`: no request
+ * left this device.
  */
 export type CollectionChangeFailure<Reason> =
   | Reason
@@ -20,7 +23,7 @@ export type CollectionChangeFailure<Reason> =
   | { readonly kind: 'in-progress' }
   | { readonly kind: 'not-sent' }
 
-/** Converts the result of joining or leaving the automatic collection to what the screens show. */
+/** Converts the result of activating or ending the automatic collection to what the screens show. */
 export function toCollectionChangeOutcome<Reason extends object>(
   attempted: CollectionChangeResult<Reason>,
 ): Result<CompletedCollectionChange, CollectionChangeFailure<Reason>> {

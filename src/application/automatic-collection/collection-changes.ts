@@ -26,7 +26,10 @@ import {
   type CollectionDeactivationRejection,
 } from './automatic-collection.port'
 
-/** A joining or leaving of the automatic collection of a loan, which the lender makes once. */
+/**
+ * A change of a loan's automatic collection: its activation or its end. The lender makes each change only
+ * once.
+ */
 export interface CollectionChange {
   readonly owner: OperationOwner
   readonly externalId: string
@@ -40,7 +43,7 @@ export interface CollectionActivation extends CollectionChange {
 }
 
 /**
- * A leaving of the automatic collection. `joiningId` is the lender's number of the joining that the
+ * The end of a loan's automatic collection. `joiningId` is the lender's number of the activation that the
  * customer saw; missing if the lender gives it no number.
  */
 export interface CollectionDeactivation extends CollectionChange {
@@ -48,9 +51,9 @@ export interface CollectionDeactivation extends CollectionChange {
 }
 
 /**
- * Why a change of the automatic collection was not sent, from what the lender reported just before.
- * `already-so`: the loan is collected already, or is not collected any more. `not-available`: the lender
- * does not list the loan. `not-known`: the lender did not answer.
+ * Why a change of the automatic collection was not sent. The lender is asked about the loan just before.
+ * `already-so`: the collection is already active, or already ended. `not-available`: the lender does not
+ * list the loan. `not-known`: the lender did not answer.
  */
 export type CollectionChangeBlocker =
   | { readonly kind: 'already-so' }
@@ -62,16 +65,16 @@ export type CollectionChangeResult<Reason> = Result<
   NotAttempted<CollectionChangeBlocker>
 >
 
-/** Both changes of a loan have the same target, so that a leaving with an unknown outcome blocks a joining. */
+/** Both changes of a loan have one target, so that an end with an unknown outcome blocks an activation. */
 function targetOf(externalId: string): string {
   return `automatic-collection ${externalId}`
 }
 
 /**
- * Joins and leaves the automatic collection of a loan, each change exactly once. Just before a change is
- * sent, the lender is asked whether the loan is collected already. If the outcome of a change is
- * unknown, the lender is asked by the key of the change. Leaving never waits for a joining: only an
- * earlier leaving blocks it. Source: COL-01, COL-03, PAY-16.
+ * Activates and ends the automatic collection of a loan, each change exactly once. Before a change is sent,
+ * the lender is asked whether the loan is already collected automatically. If the outcome of a change is
+ * unknown, the lender is asked for it by the key of the change. An end of the collection is blocked only by
+ * an earlier end, never by an activation. Source: COL-01, COL-03, PAY-16.
  */
 @injectable()
 export class CollectionChanges {
@@ -125,8 +128,8 @@ export class CollectionChanges {
   }
 
   /**
-   * Returns a change of the loan's automatic collection whose outcome is unknown and that the customer
-   * has not acknowledged.
+   * Returns the earlier change of the loan's automatic collection, if its outcome is unknown and the
+   * customer has not acknowledged that.
    */
   findChangeOfUnknownOutcome({
     owner,
@@ -163,8 +166,8 @@ export class CollectionChanges {
   }
 
   /**
-   * Returns the last change with the same terms that the lender did not receive, so that it can be sent
-   * again.
+   * Returns an earlier change of the automatic collection that has the given terms and that the lender did
+   * not receive. It can be sent again.
    */
   private notReceived(
     { taxId }: OperationOwner,
@@ -177,8 +180,8 @@ export class CollectionChanges {
   }
 
   /**
-   * Asks the lender whether the loan is collected now. Fails if the change is not needed any more, if the
-   * lender does not list the loan, or if it does not answer.
+   * Asks the lender whether the loan is collected automatically now. Fails if the change is not needed any
+   * more, if the lender does not list the loan, or if it does not answer.
    */
   private async unlessAlready(
     { owner, externalId }: CollectionChange,

@@ -24,7 +24,7 @@ export class DeactivateCollection {
   ) {}
 
   /**
-   * Ends the automatic collection. `joiningId` is the lender's number of the joining that the customer
+   * Ends the automatic collection. `joiningId` is the lender's number of the activation that the customer
    * sees.
    */
   async execute(

@@ -10,7 +10,7 @@ import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Settings } from '@/application/shared/settings.port'
 
-/** A loan, and whether it can be cancelled or revoked today. */
+/** A loan, and whether the customer can cancel it (pay it off early) or revoke its contract today. */
 export interface CancellableLoan {
   readonly loan: Loan
   readonly window: CancellationWindow
@@ -37,8 +37,8 @@ export class CancellableLoansQuery {
   }
 
   /**
-   * Returns whether the loan can be cancelled or revoked today. The result may differ from the list,
-   * which may have been loaded on an earlier day.
+   * Returns whether the loan can be cancelled or revoked today. The result may differ from what the list of
+   * loans shows, because the list may have been loaded on an earlier day.
    */
   checkLoanToday(loan: Loan): CancellableLoan {
     const today = this.clock.today()

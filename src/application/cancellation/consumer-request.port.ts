@@ -10,8 +10,8 @@ import { definePort } from '@/application/shared/port'
 export type ConsumerRequestFailure = GatewayFailure | { readonly kind: 'not-offered' }
 
 /**
- * Sends the two requests that consumer law grants: to revoke a contract and to cancel a service. The
- * same request sent twice opens one case. Source: CAN-06.
+ * Sends the two requests that consumer law grants to customers: to revoke a contract and to cancel a
+ * service. If the same request is sent twice, the lender opens only one case. Source: CAN-06.
  */
 export interface ConsumerRequestGateway {
   sendRequest(request: ConsumerRequest): Promise<Result<ConsumerRequestReceipt, ConsumerRequestFailure>>

@@ -37,7 +37,7 @@ export class RequestCancellation {
     )
   }
 
-  /** Returns the document of the requested cancellation. */
+  /** Returns the file that the lender issues about the requested cancellation of the loan. */
   async cancellationDocument(agreed: Agreed): Promise<Result<PortalFile, GatewayFailure>> {
     return this.sessions.forCustomer(({ customerId }) =>
       this.gateway.cancellationDocument(orderOf(agreed, customerId)),

@@ -14,10 +14,10 @@ import {
 export type AddCardFailure = CardChangeFailure | { readonly kind: 'incomplete' }
 
 /**
- * Adds the typed card to the chosen loans; one request at a time for each customer. The card's number
- * and security code are deleted from memory before the answer arrives. If the card belongs to another
- * holder, the form shows it at once; any other result is stored for the result screen. Source: CAR-06,
- * PAY-16, PAY-19.
+ * Adds the typed card to the chosen loans; one request at a time for each customer. The card's number and
+ * security code are deleted from memory before the lender answers. If the card belongs to another holder,
+ * the form shows that at once; any other result is stored for the result screen. Source: CAR-06, PAY-16,
+ * PAY-19.
  */
 @injectable()
 export class AddCard {

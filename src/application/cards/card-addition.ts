@@ -18,13 +18,16 @@ export type CardAdditionOutcome =
   | { readonly kind: 'not-added'; readonly reason: CardNotChangedFailure }
   | CardChangeToFollow
 
-/** A card change whose outcome is unknown. The screen asks the lender by its key until it is known. */
+/**
+ * A card change whose outcome is unknown. The screen asks the lender by the key of the change until the
+ * outcome is known.
+ */
 export type CardChangeToFollow = CardChangeOutcomeUnknown & {
   readonly owner: OperationOwner
   readonly card?: CardBrandAndDigits
 }
 
-/** Returns what the lender's list shows once the card has been added. Source: CAR-06, PAY-16. */
+/** Returns what the lender's list of cards shows once the card has been added. Source: CAR-06, PAY-16. */
 export function expectedCardAfterAddition({
   operation,
   card,
@@ -40,15 +43,15 @@ export function expectedCardAfterAddition({
  */
 export interface PreparedCardAddition {
   readonly customerId: string
-  /** The customer who adds the card. It is sent only in their session. Source: SES-21. */
+  /** The customer who adds the card. The card is sent only in this customer's session. Source: SES-21. */
   readonly owner: OperationOwner
   readonly loans: readonly CardPayableLoan[]
 }
 
 /**
- * The addition of a card that is being prepared: the chosen loans and the typed card. It is held in
- * memory only, so a reload deletes it, and so does leaving the screens of the addition. Source: CAR-06,
- * CAR-07, PAY-19.
+ * Holds the card addition that the customer is preparing: the chosen loans and the typed card. It is held
+ * in memory only. A reload of the page deletes it, and so does leaving the screens for adding a card.
+ * Source: CAR-06, CAR-07, PAY-19.
  */
 @injectable('Singleton')
 export class CardAdditionInProgress {
@@ -88,9 +91,9 @@ export class CardAdditionInProgress {
   }
 
   /**
-   * Stores the outcome of an addition for the result screen, unless the customer has left or chosen
-   * loans again. A successful outcome also discards a newer choice that contains one of the same loans,
-   * so that no loan gets the card twice.
+   * Stores the outcome of an addition for the result screen, unless the customer has left or chosen loans
+   * again. After a success, a newer choice of loans is discarded if it contains one of the same loans, so
+   * that no loan gets the card twice.
    */
   saveOutcome(addition: PreparedCardAddition, outcome: CardAdditionOutcome): void {
     const isCurrent = addition === this.addition
@@ -98,7 +101,10 @@ export class CardAdditionInProgress {
     if (isCurrent) this.ended = { customerId: addition.customerId, outcome }
   }
 
-  /** Keys of card additions whose unknown outcome the customer has acknowledged since the page was loaded. */
+  /**
+   * Keys of the card additions with an unknown outcome that the customer has acknowledged since the page
+   * was loaded.
+   */
   get acknowledgedKeys(): readonly string[] {
     return [...this.acknowledged]
   }

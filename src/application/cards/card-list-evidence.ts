@@ -8,16 +8,16 @@ import {
 import { CardGateway } from './card.port'
 
 /**
- * Finds out whether a card was added or replaced from the cards that the lender lists. Used if the
- * lender cannot report the outcome by the key of the change. Source: CAR-06, CAR-09, PAY-16.
+ * Finds out from the lender's list of cards whether a card was added or replaced. Used if the lender cannot
+ * report the outcome by the key of the change. Source: CAR-06, CAR-09, PAY-16.
  */
 @injectable()
 export class CardListEvidence {
   constructor(@inject(CardGateway) private readonly gateway: CardGateway) {}
 
   /**
-   * Returns whether the lender's list of cards proves the change; false if it does not, or cannot be
-   * read.
+   * Returns whether the lender's list of cards shows that the card was added or replaced. Also false if the
+   * list cannot be read.
    */
   async provesChange(expected: ExpectedCardChange): Promise<boolean> {
     const cards = await this.gateway.debitCards()

@@ -21,7 +21,7 @@ import { OperationLog } from '@/application/shared/operation-log'
 import type { OperationOwner } from '@/application/shared/operation-status.port'
 import { CardGateway, type CardChangeAnswer, type CardChangeRejection } from './card.port'
 
-/** An addition or replacement of a card, which the lender makes once. */
+/** An addition or replacement of a card. The lender makes each change only once. */
 export interface CardChange {
   readonly owner: OperationOwner
   /** Keys of earlier changes of the same cards that the customer has acknowledged. */
@@ -39,13 +39,13 @@ export interface CardToReplace extends CardChange {
   readonly by: { readonly newCardId: string } | { readonly card: NewCard }
 }
 
-/** A card change whose outcome is unknown. The lender is asked for it by the key of the change. */
+/** A card change whose outcome is unknown. The lender is asked for the outcome by the key of the change. */
 export interface CardChangeOutcomeUnknown {
   readonly kind: 'unknown'
   readonly operation: OperationRecord
   /**
-   * Why the lender's answer did not arrive. Missing if this change was not sent because the outcome of
-   * an earlier one is unknown.
+   * Why the lender's answer did not arrive. Missing if this change was not sent because the outcome of an
+   * earlier card change is unknown.
    */
   readonly cause?: GatewayFailure
 }
@@ -59,7 +59,7 @@ export function isSentCardKnown({ operation, cause }: CardChangeOutcomeUnknown):
 }
 
 /**
- * Why a card was not added or replaced, or why that is unknown. `not-sent`: nothing was sent, for
+ * Why a card was not added or replaced, or why that is unknown. `not-sent`: no request was sent, for
  * example because another tab runs a newer release.
  */
 export type CardChangeFailure =
@@ -109,10 +109,10 @@ function replacementOf(cardId: string): string {
 }
 
 /**
- * Adds and replaces cards, each change exactly once. If the outcome is unknown, the lender is asked by
- * the key of the change. A change that the lender did not receive is sent again with the same key when
- * the customer repeats it; they only type the card again. A completed addition of a card does not block
- * another one. Source: CAR-06, CAR-09, PAY-16.
+ * Adds and replaces cards, each change exactly once. If the outcome of a change is unknown, the lender is
+ * asked for it by the key of the change. If the lender did not receive a change, the customer can repeat
+ * it: they only type the card again, and it is sent with the same key. After a completed addition, another
+ * card can be added at once. Source: CAR-06, CAR-09, PAY-16.
  */
 @injectable()
 export class CardOperations {
@@ -165,7 +165,10 @@ export class CardOperations {
     return this.exactlyOnce.isInProgress({ owner, target: replacementOf(cardId) })
   }
 
-  /** Returns a card addition whose outcome is unknown and that the customer has not acknowledged. */
+  /**
+   * Returns the earlier card addition, if its outcome is unknown and the customer has not acknowledged
+   * that.
+   */
   findAdditionOfUnknownOutcome(change: CardChange): OperationRecord | undefined {
     return this.isAdditionPending(change.owner) ? undefined : this.unknown(change, additions)
   }
@@ -203,7 +206,7 @@ export class CardOperations {
   }
 
   /**
-   * Returns the last card change with the same terms that the lender did not receive, so that it can be
+   * Returns an earlier card change that has the given terms and that the lender did not receive. It can be
    * sent again.
    */
   private notReceived({

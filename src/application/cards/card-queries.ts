@@ -30,7 +30,7 @@ export class CardQueries {
     return this.gateway.linkedLoans(cardId)
   }
 
-  /** Returns the terms of paying those loans by direct debit from a card, as a file. Source: CAR-06. */
+  /** Returns a file with the terms of paying the given loans by direct debit from a card. Source: CAR-06. */
   async directDebitTerms(externalIds: readonly string[]): Promise<Result<PortalFile, GatewayFailure>> {
     return this.gateway.directDebitTerms(externalIds)
   }
@@ -41,15 +41,15 @@ export class CardQueries {
     return found.ok && found.value.length === 0 ? failure({ kind: 'no-loans' }) : found
   }
 
-  /** The customer's other cards that have not expired. Source: CAR-08. */
+  /** Returns the customer's cards that have not expired, without the given card. Source: CAR-08. */
   async replacementCards(card: DebitCard): Promise<Result<readonly DebitCard[], GatewayFailure>> {
     const cards = await this.gateway.debitCards()
     return cards.ok ? success(replacementCardsFor(card, cards.value, this.clock.today())) : cards
   }
 
   /**
-   * Returns the loans that a card pays and the cards that could replace it. Fails only if the loans
-   * cannot be read; if the other cards cannot, they are left out. Source: CAR-08.
+   * Returns the loans that a card pays and the cards that could replace it. Fails only if the loans cannot
+   * be read. If the replacement cards cannot be read, their list is empty. Source: CAR-08.
    */
   async replacementOptions(card: DebitCard): Promise<Result<CardReplacementOptions, GatewayFailure>> {
     const [loans, replacements] = await Promise.all([

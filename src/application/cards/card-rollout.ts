@@ -4,8 +4,8 @@ import { SessionStore } from '@/application/session/session-store'
 import { Settings } from '@/application/shared/settings.port'
 
 /**
- * Decides whether the customer may add cards yet: the feature is enabled by the last digit of the DNI.
- * Source: CAR-03.
+ * Decides whether the customer may add cards. The lender enables this feature only for customers whose DNI
+ * ends in certain digits. Source: CAR-03.
  */
 @injectable()
 export class CardRollout {

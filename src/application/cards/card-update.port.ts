@@ -11,8 +11,8 @@ export interface CardToUpdate {
 }
 
 /**
- * Why the card of a link was not found. `unknown-link`: the lender knows no card for the value in the
- * link, or the value cannot be one.
+ * Why the card that a link is about was not found. `unknown-link`: the lender knows no card for the value
+ * in the link, or that value is malformed.
  */
 export type FindCardFailure = GatewayFailure | { readonly kind: 'unknown-link' }
 

@@ -12,8 +12,8 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { definePort } from '@/application/shared/port'
 
 /**
- * Why there are no loans to add a card to. `no-loans`: no loan is left that can get a card; the lender
- * may also answer with an empty list. Source: CAR-05.
+ * Why no loan was found that a card can be added to. `no-loans`: the customer has no such loan; instead of
+ * this failure, the lender may also answer with an empty list. Source: CAR-05.
  */
 export type LinkableLoansFailure = GatewayFailure | { readonly kind: 'no-loans' }
 
@@ -34,7 +34,7 @@ export type CardChangeRejection =
  */
 export type CardChangeAnswer = Result<OperationConfirmed, SendFailure<CardChangeRejection>>
 
-/** The debit cards that pay loans automatically. Source: 2§7. */
+/** The requests to the lender's server about the debit cards that pay loans automatically. Source: 2§7. */
 export interface CardGateway {
   /** Returns the customer's debit cards; an empty list if there are none. */
   debitCards(): Promise<Result<readonly DebitCard[], GatewayFailure>>
@@ -43,12 +43,12 @@ export interface CardGateway {
   addCard(
     added: OperationRequest & { readonly externalIds: readonly string[]; readonly card: NewCard },
   ): Promise<CardChangeAnswer>
-  /** Returns the terms of paying those loans by direct debit, as a file. Source: CAR-06. */
+  /** Returns a file with the terms of paying the given loans by direct debit. Source: CAR-06. */
   directDebitTerms(externalIds: readonly string[]): Promise<Result<PortalFile, GatewayFailure>>
   replaceWithSavedCard(
     cards: OperationRequest & { readonly cardId: string; readonly newCardId: string },
   ): Promise<CardChangeAnswer>
-  /** Replaces a card by a typed one. `token` identifies the card to be replaced. */
+  /** Replaces a saved card by a card that the customer typed. `token` identifies the card to be replaced. */
   replaceWithNewCard(
     replacement: OperationRequest & { readonly token: string; readonly card: NewCard },
   ): Promise<CardChangeAnswer>

@@ -1,8 +1,8 @@
 import { newCardFromForm, cardWithoutSecrets, type NewCard, type EnteredCard } from '@/domain/cards/new-card'
 
 /**
- * A card typed on an earlier screen, held in memory only. Its number and security code are deleted first.
- * Source: PAY-19.
+ * A card that the customer typed on an earlier screen, held in memory only. Its number and security code
+ * are deleted as soon as the card is taken to be sent. Source: PAY-19.
  */
 export class EnteredCardMemory {
   private card: EnteredCard | undefined

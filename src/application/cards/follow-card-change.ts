@@ -26,9 +26,9 @@ export interface FollowedCardChange {
 type Step = OperationFollowUpStep<OperationStatusAnswer>
 
 /**
- * Asks the lender for the outcome of a card change until the lender decides. It is asked by the key of
- * the change or, if it does not answer by key, for its list of cards. Not every lender keeps keys of
- * card changes. Source: CAR-06, CAR-09, PAY-16.
+ * Asks the lender for the outcome of a card change until it is final. The lender is asked by the key of the
+ * change. If that gives no final outcome, for example because the lender stores no such keys, its list of
+ * cards is read instead. Source: CAR-06, CAR-09, PAY-16.
  */
 @injectable()
 export class FollowCardChange {
@@ -40,7 +40,10 @@ export class FollowCardChange {
     @inject(CardListEvidence) private readonly evidence: CardListEvidence,
   ) {}
 
-  /** Emits the lender's answers about the change. Asks at fixed moments and whenever `askNow` emits. */
+  /**
+   * Emits the lender's answers about the card change. Asks the lender at fixed times, and also whenever
+   * `askNow` emits.
+   */
   execute(change: FollowedCardChange, askNow: Observable<void>): Observable<Step> {
     return this.followUp.askAtTimes(askNow, (isNewest) => this.ask(change, isNewest))
   }

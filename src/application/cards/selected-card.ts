@@ -11,7 +11,10 @@ import type { CardChangeToFollow } from './card-addition'
 import type { CardNotChangedFailure } from './card-operations'
 import { EnteredCardMemory } from './entered-card-memory'
 
-/** Whether the card is replaced by another card that the lender has saved, or by a new one. */
+/**
+ * How the card is replaced: by another card that the lender has saved (`existing`), or by a card that the
+ * customer types (`new`).
+ */
 export type CardReplacementKind = 'existing' | 'new'
 
 /** The result of replacing a card, as the result screen shows it. Source: CAR-09. */
@@ -27,8 +30,8 @@ export type CardReplacementOutcome = { readonly by: CardReplacementKind } &
   )
 
 /**
- * The card that the customer opened from the list, and its replacement. Held in memory only, and deleted
- * when the customer leaves the card's screens. Source: CAR-04, CAR-07, CAR-08, PAY-19.
+ * Holds the card that the customer opened from the list, and its replacement. Both are held in memory only,
+ * and deleted when the customer leaves the card's screens. Source: CAR-04, CAR-07, CAR-08, PAY-19.
  */
 @injectable('Singleton')
 export class SelectedCard {

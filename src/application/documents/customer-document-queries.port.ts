@@ -25,15 +25,15 @@ export type SignedCertificateFailure = GatewayFailure | { readonly kind: 'not-of
 export type CertificateStatusFailure = SignedCertificateFailure | { readonly kind: 'never-issued' }
 
 /**
- * What the lender says today about a debt-free certificate: nothing is owed on its loans, or the
- * certificate was withdrawn. Source: DOC-04.
+ * What the lender says today about a debt-free certificate: whether nothing is owed on the loans that it
+ * covers, and whether it was withdrawn. Source: DOC-04.
  */
 export interface CertificateStatus {
   readonly status: 'debt-free' | 'withdrawn'
   readonly at: Instant
 }
 
-/** The documents of the signed-in customer that do not belong to a single loan. Source: 1§7. */
+/** Reads the documents of the signed-in customer that do not belong to a single loan. Source: 1§7. */
 export interface CustomerDocumentQueries {
   debtFreeCertificate(): Promise<Result<PortalFile, CustomerDocumentFailure>>
   /** Returns the invoices in the server's order. */

@@ -4,7 +4,10 @@ import { FileOpener } from '@/application/shared/file-opener.port'
 import { FileSaver, type PortalFile } from '@/application/shared/file-saver.port'
 import { ShareFile } from '@/application/shared/share-file'
 
-/** How the file was given to the customer. `dismissed`: it was not, because they closed the share dialog. */
+/**
+ * How the file was given to the customer. `dismissed`: the customer did not get it, because they closed the
+ * share dialog.
+ */
 export type FileDelivery = 'opened' | 'shared' | 'dismissed' | 'saved'
 
 const extensions = new Map([
@@ -14,8 +17,9 @@ const extensions = new Map([
 ])
 
 /**
- * Gives a file to the customer: opens it in a new tab, or downloads it if the browser opens none. In an app
- * installed on iOS a new tab would stay blank, so the file is shared or downloaded. Source: SES-15, GEN-17.
+ * Gives a file to the customer: opens it in a new tab, or downloads it if the browser does not open a tab.
+ * In an app installed on iOS a new tab would stay blank, so the file is shared or downloaded. Source:
+ * SES-15, GEN-17.
  */
 @injectable()
 export class DeliverFile {

@@ -13,7 +13,7 @@ import { definePort } from '@/application/shared/port'
  */
 export type SendReceiptFailure = GatewayFailure | { readonly kind: 'file-refused' }
 
-/** The payment receipts that customers upload. Source: MOV-03. */
+/** Sends to the lender the payment receipts that customers upload. Source: MOV-03. */
 export interface DocumentGateway {
   sendReceipt(receipt: {
     readonly taxId: Cuit
@@ -23,7 +23,10 @@ export interface DocumentGateway {
 }
 export const DocumentGateway = definePort<DocumentGateway>('DocumentGateway')
 
-/** The documents of the signed-in customer's loans, and the kinds of payment receipt. Source: DOC-01, LOA-10, MOV-03. */
+/**
+ * Reads the documents of the signed-in customer's loans, and the kinds of payment receipt. Source: DOC-01,
+ * LOA-10, MOV-03.
+ */
 export interface DocumentQueries {
   /** Returns the coupon book of a loan, as a file. Source: DOC-01. */
   couponBook(loanId: string): Promise<Result<PortalFile, GatewayFailure>>

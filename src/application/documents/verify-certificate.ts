@@ -20,17 +20,21 @@ export interface VerifiedCertificate {
 }
 
 /**
- * Why a certificate is not shown. `altered`: the signature does not belong to this text. `unknown-key`:
- * the lender has no key with the id in the certificate. `keys-too-old`: the keys stored on the device,
- * which may be outdated, do not include it. `ended-key`: the lender had stopped signing with that key
- * before the certificate's date. `cannot-verify`: this browser cannot verify signatures.
+ * Why a certificate is not shown. `altered`: the signature does not belong to this text. `unknown-key`: the
+ * lender has no key with the id in the certificate. `keys-too-old`: the keys stored on the device, which
+ * may be outdated, do not include the certificate's key. `ended-key`: the lender had stopped signing with
+ * the certificate's key before the certificate's date. `cannot-verify`: this browser cannot verify
+ * signatures.
  */
 export type CertificateVerificationFailure =
   | { readonly kind: SignedTextProblem | CertificateProblem }
   | { readonly kind: 'altered' | 'unknown-key' | 'keys-too-old' | 'ended-key' | 'cannot-verify' }
   | SignedCertificateFailure
 
-/** Verifies the signed text of a debt-free certificate, and only then reads what it says. Source: DOC-04. */
+/**
+ * Verifies the signature of a debt-free certificate. Reads the certificate's data only if the signature is
+ * valid. Source: DOC-04.
+ */
 @injectable()
 export class VerifyCertificate {
   constructor(

@@ -13,15 +13,18 @@ import { Display } from '@/application/shared/display.port'
 import { HomeGateway } from './home.port'
 import { SeenDialogs } from './seen-dialogs.port'
 
-/** The dialogs and announcements to show over home; each may be missing. */
+/** The dialogs and announcements to show over the home screen; each may be missing. */
 export interface HomeDialogsToShow {
   readonly notification?: PortalNotification
   readonly benefit?: PrepaidBenefit
-  /** Maximum amount of the revolving line that the lender offers the customer. */
+  /** Maximum amount of the revolving credit line that the lender offers the customer. */
   readonly creditLineOffer?: Cents
 }
 
-/** Finds the dialogs to show over home, and records which were shown. Source: HOM-10 to HOM-12. */
+/**
+ * Finds the dialogs to show over the home screen, and records which dialogs were shown. Source: HOM-10 to
+ * HOM-12.
+ */
 @injectable()
 export class HomeDialogs {
   constructor(
@@ -33,7 +36,7 @@ export class HomeDialogs {
     @inject(Capabilities) private readonly capabilities: Capabilities,
   ) {}
 
-  /** Returns the dialogs to show over home. Dialogs whose data cannot be read are left out. */
+  /** Returns the dialogs to show over the home screen. Dialogs whose data cannot be read are left out. */
   async findDialogsToShow(accountStatus: AccountStatus): Promise<HomeDialogsToShow> {
     const [notification, benefit] = await Promise.all([this.notification(), this.benefit()])
     const creditLineOffer = this.creditLineOffer(accountStatus)
@@ -61,7 +64,7 @@ export class HomeDialogs {
     if (customer) this.seen.markBenefitSeen(customer.customerId)
   }
 
-  /** Records that the pop-up that offers the revolving line was shown today. Source: HOM-10. */
+  /** Records that the pop-up that offers the revolving credit line was shown today. Source: HOM-10. */
   markCreditLineOfferShown(): void {
     this.seen.markCreditLineOfferShown(this.clock.today())
   }

@@ -31,8 +31,8 @@ export interface HomeLoans {
 const timeoutMilliseconds = 2_000
 
 /**
- * Returns what home shows about the customer's loans. Fails only if the loans cannot be read; any other part
- * is then left out. Source: HOM-17.
+ * Returns what the home screen shows about the customer's loans. Fails only if the loans cannot be read.
+ * Any other data that cannot be read is left out. Source: HOM-17.
  */
 @injectable()
 export class HomeLoansQuery {

@@ -25,8 +25,8 @@ export class HomeVisit {
   }
 
   /**
-   * Returns whether the customer has seen home since they signed in. Screens between login and home are
-   * shown only until then.
+   * Returns whether the customer has seen the home screen since they signed in. Screens between login and
+   * home are not shown after that.
    */
   wasHomeShown(): boolean {
     return this.currentVisit()?.wasReached ?? false
@@ -47,7 +47,7 @@ export class HomeVisit {
     this.listen()
   }
 
-  /** Returns the visit of the signed-in customer. */
+  /** Returns the visit if it belongs to the signed-in customer; otherwise undefined. */
   private currentVisit(): Visit | undefined {
     return this.visit?.customerId === this.sessions.customerId() ? this.visit : undefined
   }

@@ -2,7 +2,10 @@ import { injectable } from 'inversify'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Loan } from '@/domain/loans/loan'
 
-/** Stores the active loans, without revolving lines, that the lender has listed since the page was loaded. */
+/**
+ * Stores the active loans that the lender has listed since the page was loaded, without revolving credit
+ * lines.
+ */
 @injectable('Singleton')
 export class ListedActiveLoans {
   private readonly seen = new Set<string>()

@@ -12,7 +12,10 @@ export interface DatedPaymentQuote extends DayToQuote {
   readonly quote: PaymentQuote
 }
 
-/** Reads what the amounts of a loan's installments consist of, and what paying costs on other days. */
+/**
+ * Reads the parts of each installment of a loan (such as capital and interest), and what paying the loan
+ * costs on other days.
+ */
 @injectable()
 export class LoanAmountsQueries {
   constructor(
@@ -21,8 +24,8 @@ export class LoanAmountsQueries {
   ) {}
 
   /**
-   * Returns the parts of each due installment (such as capital and interest), or undefined if the parts
-   * of any installment do not add up exactly to its amount. Source: LOA-16.
+   * Returns the parts of each due installment (such as capital and interest). Undefined if the parts of any
+   * installment do not add up exactly to its amount. Source: LOA-16.
    */
   async amountExplanation(externalId: string): Promise<AmountExplanation | undefined> {
     const answer = await this.gateway.amountExplanation(externalId)
@@ -32,8 +35,8 @@ export class LoanAmountsQueries {
   }
 
   /**
-   * Returns what paying costs today, on the due date and a week later, as the lender quotes it. Days for
-   * which it gives no quote are left out. Source: LOA-17.
+   * Returns what paying the loan costs today, on the due date and a week later, as the lender quotes it.
+   * Days without a quote are left out. Source: LOA-17.
    */
   async paymentQuotes(
     externalId: string,

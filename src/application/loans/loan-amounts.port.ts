@@ -19,13 +19,13 @@ export interface RequestNotOffered {
 }
 
 /**
- * The lender's server for the parts of an installment's amount and for what paying costs on another day.
- * Source: LOA-16, LOA-17.
+ * The requests to the lender's server for the parts of an installment's amount, and for what paying costs
+ * on another day. Source: LOA-16, LOA-17.
  */
 export interface LoanAmountsGateway {
   /**
-   * Returns the parts of each due installment. The list of installments is empty if the lender does not
-   * name the parts.
+   * Returns the parts of each due installment (such as capital and interest). The list of installments is
+   * empty if the lender does not report their parts.
    */
   amountExplanation(externalId: string): Promise<Result<AmountExplanation, GatewayFailure>>
   /** Returns what paying the loan costs on a day, according to the lender. */

@@ -46,8 +46,9 @@ export class LoanQueries {
   }
 
   /**
-   * Returns the `loanId` of each loan that has debt. Waits for the account status only here, so that the
-   * loans are loaded at the same time. Source: LOA-02.
+   * Returns whether the customer is up to date and, if they are not, the `loanId` of each loan that has
+   * debt. The account status is waited for only here, so that the loans are loaded meanwhile. Source:
+   * LOA-02.
    */
   private async debtFactsOf({ taxId }: Customer): Promise<Result<LoanDebtFacts, GatewayFailure>> {
     const isUpToDate = (await this.accountStatus.storedStatus())?.isUpToDate ?? true
@@ -73,8 +74,8 @@ export class LoanQueries {
   }
 
   /**
-   * Returns the most recent payments, latest first. Empty if they cannot be read, because the loans are
-   * shown without them. Source: LOA-09.
+   * Returns the most recent payments, latest first. Empty if they cannot be read; the loans are then shown
+   * without payments. Source: LOA-09.
    */
   async recentPayments(): Promise<readonly RecentPayment[]> {
     const customer = this.customer()
@@ -84,9 +85,9 @@ export class LoanQueries {
   }
 
   /**
-   * Returns an overdue loan with the amount due today, interest included. The amount comes from the same
-   * request as on the payment screen, so that both screens show the same. Without an answer the loan is
-   * returned unchanged. Source: LOA-13.
+   * Adds to an overdue loan the amount due today, interest included. The amount comes from the same request
+   * as on the payment screen, so that both screens show the same amount. If the lender does not answer, the
+   * loan is returned unchanged. Source: LOA-13.
    */
   private async withDueNow(loan: Loan): Promise<Loan> {
     if (!hasOverdueInstallment(loan, this.clock.today())) return loan

@@ -4,13 +4,14 @@ import type { Loan, RecentPayment } from '@/domain/loans/loan'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { definePort } from '@/application/shared/port'
 
-/** Whether a loan is still being paid (`active`) or not (`finished`). */
+/** Whether a loan is still being paid (`active`) or is over (`finished`). */
 export type LoanStage = 'active' | 'finished'
 
-/** A customer's loans on the lender's server. Source: 1§7. */
+/** Reads a customer's loans and payments from the lender's server. Source: 1§7. */
 export interface LoanGateway {
   /**
-   * Returns the active loans with their installments, without those of the revolving line. Source: LOA-01.
+   * Returns the active loans with their installments, without those of the revolving credit line. Source:
+   * LOA-01.
    */
   activeLoans(taxId: Cuit): Promise<Result<readonly Loan[], GatewayFailure>>
   /**
@@ -25,9 +26,9 @@ export interface LoanGateway {
 }
 export const LoanGateway = definePort<LoanGateway>('LoanGateway')
 
-/** The signed-in customer's loans that have a document. Source: MOV-02, DOC-02. */
+/** Reads the signed-in customer's loans that have a document. Source: MOV-02, DOC-02. */
 export interface LoanListQueries {
-  /** Returns the active loans and revolving lines without their installments. Source: MOV-02. */
+  /** Returns the active loans and revolving credit lines, without their installments. Source: MOV-02. */
   loansWithCouponBook(): Promise<Result<readonly Loan[], GatewayFailure>>
   /** Returns the loans that the debt-free certificate covers. Source: DOC-02. */
   paidOffLoans(): Promise<Result<readonly Loan[], GatewayFailure>>

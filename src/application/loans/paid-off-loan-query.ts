@@ -24,8 +24,7 @@ export class PaidOffLoanQuery {
   ) {}
 
   /**
-   * Returns the loan if it is paid off, or undefined if an installment is not paid or the lender cannot
-   * be asked.
+   * Returns the loan if all its installments are paid. Undefined if not, or if the lender cannot be asked.
    */
   async find(externalId: string): Promise<PaidOffLoan | undefined> {
     const found = await this.sessions.forCustomer(async ({ taxId }) => {

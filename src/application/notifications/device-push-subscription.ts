@@ -18,24 +18,25 @@ export class DevicePushSubscription {
   ) {}
 
   /**
-   * Stores the device's push token with its customer, so that signing out removes the subscription even
-   * if subscribing fails halfway.
+   * Stores the device's push token and the customer it belongs to. Signing out then removes the
+   * subscription, even if subscribing failed halfway.
    */
   save(device: SubscribedDevice): void {
     this.known.save(device)
   }
 
   /**
-   * Removes the push subscription of a customer whose session expired, if another customer has signed
-   * in, so that no other person reads their notifications. Source: GEN-11.
+   * Removes the device's push subscription unless it belongs to the given customer, who has just signed in.
+   * Otherwise they would read the notifications of a customer whose session expired on this device. Source:
+   * GEN-11.
    */
   async removeUnlessOfCustomer(customerId: string): Promise<void> {
     if (this.known.read()?.customerId !== customerId) await this.remove()
   }
 
   /**
-   * Removes the push subscription, on this device and at the lender. No notification arrives even if the
-   * lender cannot delete it.
+   * Removes the push subscription on this device and at the lender. Even if the lender cannot delete it, no
+   * notification arrives any more.
    */
   async remove(): Promise<void> {
     const device = this.known.read()

@@ -15,7 +15,7 @@ export type PushFailure =
   | { readonly kind: 'timed-out' }
   | { readonly kind: 'failed' }
 
-/** Push notifications of this device. Source: PRO-05. */
+/** Subscribes this device to push notifications and receives them. Source: PRO-05. */
 export interface PushMessaging {
   pushSupport(): PushSupport
   /** Asks for permission and returns the device's push token. Gives up after 10 seconds. */
