@@ -12,7 +12,7 @@ import { print, readCommandLineOptions } from './support/command-line'
 import { projectRoot } from './support/portal-build'
 
 const options = readCommandLineOptions({
-  /** Checks only the gallery states whose name contains this text. */
+  /** Checks only the gallery states (screens in one state) whose name contains this text. */
   only: { type: 'string', default: '' },
   /**
    * Renders every gallery state in Chromium too, to compare it with the rendering in Node. By default,

@@ -13,11 +13,11 @@ import { directoryOfBuild, ensureBuilt, projectRoot } from './support/portal-bui
 import { findProgramOnPath } from './support/system-packages'
 
 const options = readCommandLineOptions({
-  /** Path of the configuration that will be published; by default the one in the build. */
+  /** Path of the `config.json` that will be published. By default, that of the build. */
   config: { type: 'string' },
   /**
-   * Address of a site that is already published. Without it, a real file server on this machine serves the
-   * build.
+   * Address of a published site to check. Without it, a real file server on this machine serves the
+   * build and is checked.
    */
   site: { type: 'string' },
   /** Also runs the browser tests of the live build, with a real nginx that serves it. */

@@ -9,7 +9,7 @@ const systemShellNames = ['chromium-headless-shell', 'chrome-headless-shell']
 const playwrightShellPattern = '*/chrome-headless-shell{,.exe}'
 
 /**
- * Returns the path of a Chromium on this machine. If there is none, installs one together with its
+ * Returns the path of a Chromium on this machine. If there is no Chromium, installs it together with its
  * headless shell.
  */
 export async function findBrowser(): Promise<string> {
@@ -17,8 +17,9 @@ export async function findBrowser(): Promise<string> {
 }
 
 /**
- * Returns the path of Chromium's headless shell, which needs half the processor time of the whole browser.
- * Returns the whole browser if there is no shell, or if a browser is configured.
+ * Returns the path of Chromium's headless shell, which needs half the processor time of the whole
+ * browser. Returns the path of the whole browser if there is no headless shell, or if a browser is
+ * configured.
  */
 export async function findHeadlessShell(): Promise<string> {
   const named = namedBy('PORTAL_HEADLESS_SHELL') ?? namedBy('PORTAL_BROWSER')

@@ -10,13 +10,13 @@ export type EngineName = (typeof engineNames)[number]
 
 export type FoundEngine =
   | { readonly kind: 'found'; readonly path: string }
-  /** The engine is not on this machine. `why` says what is missing and how to install it. */
+  /** The browser engine is not on this machine. `why` says what is missing and how to install it. */
   | { readonly kind: 'missing'; readonly why: string }
 
 interface Wanted {
-  /** Names of the engine's program, any of which is accepted. */
+  /** Possible names of the browser engine's program. Any of them is accepted. */
   readonly names: readonly string[]
-  /** Returns whether everything that the engine needs besides its program is installed. */
+  /** Returns whether everything is installed that the browser engine needs besides its program. */
   readonly isWhole: () => boolean
   readonly packages: readonly string[]
   readonly variable: string
@@ -44,7 +44,7 @@ const wanted: Readonly<Record<Exclude<EngineName, 'chromium'>, Wanted>> = {
   },
 }
 
-/** Returns the browser engine on this machine. If it is missing and can be installed, installs it. */
+/** Finds a browser engine on this machine. If it is missing and can be installed, installs it first. */
 export async function findEngine(name: EngineName): Promise<FoundEngine> {
   if (name === 'chromium') return { kind: 'found', path: await findBrowser() }
   const existing = existingEngine(wanted[name])

@@ -14,7 +14,7 @@ import { directoryOfBuild, buildPortal, ensureBuilt, projectRoot } from './suppo
 
 const options = readCommandLineOptions({
   built: { type: 'boolean', default: false },
-  /** Draws only the gallery states whose name contains this text. */
+  /** Renders only the gallery states (screens in one state) whose name contains this text. */
   only: { type: 'string', default: '' },
 })
 

@@ -9,11 +9,11 @@ import { directoryOfBuild, ensureBuilt } from './support/portal-build'
 const options = readCommandLineOptions({
   /** The file server for which the configuration is printed: nginx, caddy, netlify or cloudfront. */
   for: { type: 'string' },
-  /** Path of the configuration that will be published; by default the one in the build. */
+  /** Path of the `config.json` that will be published. By default, that of the build. */
   config: { type: 'string' },
-  /** A host that has a brand of its own in the build. For nginx only. */
+  /** Name of a host for which the build has a separate brand. Only nginx supports this option. */
   host: { type: 'string' },
-  /** Address of the identity provider's form, if there is one. */
+  /** Address of the identity provider to which the portal submits a form, if there is one. */
   identity: { type: 'string' },
 })
 

@@ -12,17 +12,26 @@ export interface LiveSite {
   readonly directory: string
   readonly port: number
   readonly host?: string | undefined
-  /** Address of the lender's API with its base path, such as `http://localhost:4000/api`. */
+  /** Address of the lender's API including its base path, such as `http://localhost:4000/api`. */
   readonly api: string
-  /** Address of the identity provider; by default the API is also the identity provider. Source: SES-18. */
+  /**
+   * Address of the identity provider. By default, the lender's API is also the identity provider.
+   * Source: SES-18.
+   */
   readonly identity?: string | undefined
-  /** The Firebase project, for a shipped configuration that has none. Source: PRO-05. */
+  /**
+   * The Firebase project that replaces the one of the build's configuration. If undefined, the
+   * configuration keeps its own. Source: PRO-05.
+   */
   readonly firebase?: FirebaseConfiguration | undefined
-  /** Address of the page that counts visits, for a shipped configuration that has none. Source: SES-05. */
+  /**
+   * Address of the page that counts visits. It replaces the one of the build's configuration; if
+   * undefined, the configuration keeps its own. Source: SES-05.
+   */
   readonly pageViewsUrl?: string | undefined
   /**
-   * Address to which the portal reports its errors, for a shipped configuration that has none. Source:
-   * OPS-04.
+   * Address to which the portal reports its errors. It replaces the one of the build's configuration; if
+   * undefined, the configuration keeps its own. Source: OPS-04.
    */
   readonly reportsUrl?: string | undefined
   readonly sendsPlain?: true
@@ -75,8 +84,8 @@ export async function serveLiveSite({
 }
 
 /**
- * The environment variable that chooses the file server. With `nginx`, a real nginx serves the live build,
- * as in `npm run deployment -- --browser`. Source: OPS-01.
+ * Name of the environment variable that chooses the file server. If its value is `nginx`, a real nginx
+ * serves the live build, as in `npm run deployment -- --browser`. Source: OPS-01.
  */
 export const fileServerVariable = 'PORTAL_FILE_SERVER'
 

@@ -15,13 +15,16 @@ import { directoryOfBuild, buildPortal, ensureBuilt, projectRoot } from './suppo
 
 const options = readCommandLineOptions({
   built: { type: 'boolean', default: false },
-  /** Leaves out the measures of the heavy screens and of the scanner. */
+  /** Does not measure the heavy screens (many payments or installments) and the QR scanner. */
   'first-second': { type: 'boolean', default: false },
-  /** Measures only the journeys between screens. */
+  /** Measures only the journeys: the time of the customer's main steps from screen to screen. */
   journeys: { type: 'boolean', default: false },
   /** Measures only the screen with 2,000 payments. */
   payments: { type: 'boolean', default: false },
-  /** Directory of another live build. Its journeys are measured too, alternately with those of this build. */
+  /**
+   * Directory of another live build to compare. Its journeys are measured alternately with those of this
+   * build.
+   */
   beside: { type: 'string' },
 })
 

@@ -15,9 +15,15 @@ const layers = ['domain', 'application'] as const
 const columns = ['Capa', 'Notados', 'No notados', 'Notados, en %'] as const
 
 const options = readCommandLineOptions({
-  /** Makes mutants only in the files that these patterns match; the patterns are separated by a space. */
+  /**
+   * Makes mutants (copies of the code with one fault) only in the files that match these patterns. A
+   * space separates the patterns.
+   */
   only: { type: 'string' },
-  /** Runs only the test files that this pattern matches. The share of noticed mutants is then a lower bound. */
+  /**
+   * Runs only the test files that match this pattern. The share of noticed mutants (copies of the code
+   * with one fault) may then be too low.
+   */
   tests: { type: 'string' },
 })
 

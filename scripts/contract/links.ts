@@ -4,7 +4,10 @@ import { operationIdOfCall } from './operation-ids'
 interface Link {
   readonly to: string
   readonly description: string
-  /** Where each parameter of the following call gets its value, by the parameter's name in the document. */
+  /**
+   * OpenAPI expressions that say where each parameter of the following call gets its value, by the
+   * parameter's name in the OpenAPI document.
+   */
   readonly parameters?: Readonly<Record<string, string>>
   readonly requestBody?: Readonly<Record<string, string>>
 }
@@ -152,8 +155,8 @@ const linksByCall: Readonly<Record<string, Readonly<Record<string, Link>>>> = {
 }
 
 /**
- * Returns the OpenAPI links of a call: they name the calls that follow and the values that those take from
- * its answer. Undefined if there are none.
+ * Returns the OpenAPI links of a call. A link names another call that follows, and the values that it
+ * takes from the request or answer of this one. Undefined if the call has no links.
  */
 export function openApiLinksOf(call: string): Readonly<Record<string, unknown>> | undefined {
   const links = linksByCall[call]
@@ -166,7 +169,10 @@ export function openApiLinksOf(call: string): Readonly<Record<string, unknown>> 
   )
 }
 
-/** Returns every call that has an OpenAPI link, or to which one leads. */
+/**
+ * Returns the names of the calls that have an OpenAPI link to another call, and of the calls to which
+ * such a link leads.
+ */
 export function callsWithLinks(): readonly string[] {
   return Object.entries(linksByCall).flatMap(([from, links]) => [
     from,

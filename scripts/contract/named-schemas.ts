@@ -24,15 +24,15 @@ export function schemaNameIn(reference: string): string {
 }
 
 /**
- * The named schemas of the OpenAPI document. Every object gets a name derived from its position, so that
- * code generators create one type for it with that name.
+ * The named schemas of the OpenAPI document. Every object in the document gets a name derived from its
+ * position. Code generators then create one type with that name for the object.
  */
 export class NamedSchemas {
   private readonly parts = new Map<string, JsonSchemaPart>()
 
   /**
-   * Creates an empty collection. `betterNames` gives a name to positions whose derived name would be
-   * unclear or occur twice.
+   * Creates an empty collection of schemas. `betterNames` has the names for those positions in the
+   * document whose derived name would be unclear or occur twice.
    */
   constructor(private readonly betterNames: Readonly<Record<string, string>>) {}
 
@@ -41,8 +41,8 @@ export class NamedSchemas {
   }
 
   /**
-   * Stores a schema, and the objects inside it, under their names. Returns a reference to it. Throws if
-   * another schema already has the name.
+   * Stores a schema, and the objects inside it, each under its name. Returns a reference to the schema.
+   * Throws if a different schema already has one of these names.
    */
   addSchema(placeName: string, schema: JsonSchemaPart): JsonSchemaPart {
     const name = this.betterNames[placeName] ?? placeName
@@ -54,7 +54,7 @@ export class NamedSchemas {
     return { $ref: schemaReference(name) }
   }
 
-  /** Returns the schema with the objects inside it replaced by references. */
+  /** Returns the schema with each object inside it replaced by a reference to that object. */
   withPartReferences(name: string, schema: JsonSchemaPart): JsonSchemaPart {
     const { properties, items, anyOf } = schema
     return {

@@ -1,9 +1,9 @@
 import { schemaNameIn, type JsonSchemaPart } from './named-schemas'
 
 /**
- * Lets a schema accept null by adding it to the `type` list, `["string", "null"]`, which every code
- * generator supports. A string, number or boolean that several calls share is copied for this; a shared
- * object keeps its reference, in a union with null.
+ * Makes a schema accept null, in a form that every code generator supports: `"type": ["string",
+ * "null"]`. If several calls share a schema of a string, number or boolean, a copy of it is changed. A
+ * shared object is used by reference, in a union with null.
  */
 export function schemaAllowingNull(
   schema: JsonSchemaPart,

@@ -9,7 +9,7 @@ import { apiServer } from './servers'
 
 type Node = Readonly<Record<string, unknown>>
 
-/** Returns the contract as an OpenAPI 3.1 document, in the same order every time. */
+/** Returns the API contract as an OpenAPI 3.1 document. Its parts always have the same order. */
 export function openApiDocument(examples: RecordedExamplesByCall): Node {
   const { paths, schemas } = buildOperations(examples)
   return {

@@ -24,7 +24,7 @@ import { parameterRolesOf, objectAccessText } from './object-access-text'
 
 type Node = Readonly<Record<string, unknown>>
 
-/** The paths of the OpenAPI document with their operations, and the schemas that these use. */
+/** The paths of the OpenAPI document with their calls, and the schemas that these calls use. */
 export interface OpenApiOperations {
   readonly paths: Node
   readonly schemas: Readonly<Record<string, JsonSchemaPart>>
@@ -100,7 +100,7 @@ class OperationWriter {
     return { required: true, content: { [type]: { schema: named, example: body } } }
   }
 
-  /** Returns a reference to the schema, which gets that name unless it already has one. */
+  /** Returns a reference to the schema. The schema gets the given name if it has none yet. */
   private named(name: string, schema: GenericSchema): JsonSchemaPart {
     const described = this.nullInType(jsonSchemaOf(schema))
     return described.$ref === undefined ? this.parts.addSchema(name, described) : described

@@ -60,8 +60,8 @@ const namesInCalls: Readonly<Record<string, Readonly<Record<string, string>>>> =
 }
 
 /**
- * Returns the path of a call with descriptive parameter names: `{id}` becomes a tax id, a customer id or a
- * loan number.
+ * Returns the path of a call with descriptive parameter names. In place of `{id}`, it says whether the
+ * id is a tax id, a customer id or a loan number.
  */
 export function documentedPath(row: ApiCall): string {
   return row.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `{${documentedParameterName(row, name)}}`)
@@ -72,20 +72,26 @@ export function documentedParameterName(row: ApiCall, name: string): string {
 }
 
 /**
- * Returns the place of a call's parameter with its name in the document: `path.id` becomes `path.taxId`.
- * Parameters outside the path are unchanged.
+ * Returns where a parameter of a call is sent, with its name in the OpenAPI document: `path.id` becomes
+ * `path.taxId`. A parameter outside the path keeps its name.
  */
 export function documentedParameterPlace(row: ApiCall, place: string): string {
   const [part, name = ''] = place.split('.')
   return part === 'path' ? `path.${documentedParameterName(row, name)}` : place
 }
 
-/** Returns the parameter names in the path of a call, in order and as the portal uses them. */
+/**
+ * Returns the names of the parameters in the path of a call, in their order. They are the names that the
+ * portal's code uses.
+ */
 export function sentPathParameterNames(row: ApiCall): readonly string[] {
   return [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 }
 
-/** Returns the meaning of a path parameter of a call, by its name in the document. Throws if it has none. */
+/**
+ * Returns the meaning of a path parameter of a call. The parameter has its name from the OpenAPI
+ * document. Throws if nothing explains the parameter.
+ */
 export function pathParameterMeaning({ name: call }: ApiCall, parameter: string): string {
   const meaning = meaningsInCalls[call]?.[parameter] ?? meanings[parameter]
   if (meaning === undefined) throw new Error(`Nothing says what {${parameter}} is in ${call}`)

@@ -39,5 +39,5 @@ const portalServer: Node = {
   },
 }
 
-/** The OpenAPI servers of the calls that go to another address than the API's. */
+/** The OpenAPI servers of the calls that are not sent to the address of the lender's API. */
 export const openApiServersByKind = { push: pushServer, portal: portalServer } as const

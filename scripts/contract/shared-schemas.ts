@@ -26,14 +26,14 @@ interface SharedSchema {
   readonly schema: GenericSchema
   readonly description: string
   readonly example?: unknown
-  /** The OpenAPI format of the values, such as `date` or `double`. */
+  /** The OpenAPI format of the schema's values, such as `date` or `double`. */
   readonly format?: string
 }
 
 const productCodes =
   'El código de un producto o de un subproducto. Productos: 19, préstamos, servicios y recargas; 46, la línea de crédito, que la lista de préstamos deja afuera. Subproductos: 6, 8, 25, 57 y 65, préstamo de sucursal; 38, 55, 56 y 67, préstamo personal; 68, 76 y 90, préstamo BIND; 69, recarga de celular; 91, pago de servicios; 94 y 95, consumo con la línea; 97, activación de la línea; cualquier otro, compra en un comercio.'
 
-/** The schemas that several calls share, by their names in the document. */
+/** The schemas that several calls share, by their names in the OpenAPI document. */
 export const sharedSchemas: Readonly<Record<string, SharedSchema>> = {
   Pesos: {
     schema: pesosSchema,

@@ -36,7 +36,7 @@ export function statusOfErrorCode(code: string): number {
   return statusesOfCodes[code] ?? 409
 }
 
-/** Returns every error status that a call can have, in ascending order. */
+/** Returns every HTTP error status that the answer of a call can have, in ascending order. */
 export function errorStatusesOf(row: ApiCall): readonly number[] {
   const roles = parameterRolesOf(row).map(([, role]) => role)
   const codes = Object.keys(row.refusals ?? {}).map(statusOfErrorCode)
@@ -61,7 +61,10 @@ export function errorStatusesOf(row: ApiCall): readonly number[] {
   )
 }
 
-/** Returns the error codes that a call can have with that status, each with its meaning. */
+/**
+ * Returns the error codes that the answer of a call can contain with the given HTTP status, each with
+ * its meaning.
+ */
 export function errorCodesWithStatus(row: ApiCall, status: number): readonly (readonly [string, string])[] {
   return Object.entries(row.refusals ?? {}).filter(([code]) => statusOfErrorCode(code) === status)
 }

@@ -7,9 +7,9 @@ import { securityHeaders } from '#scripts/support/site-headers'
 const comparedHeaders = ['Cache-Control', ...Object.keys(securityHeaders('', ''))] as const
 
 /**
- * Returns how `other`, a file server, answers these paths differently from `own`, the portal's own server:
- * a sentence for each difference. With `host`, the other server is asked for that host. Source: OPS-01,
- * OPS-02, OPS-06.
+ * Compares the answers of two servers to the given paths: `own` is the portal's own server, `other` a
+ * file server. Returns a sentence for each difference. With `host`, the requests to `other` name that
+ * host. Source: OPS-01, OPS-02, OPS-06.
  */
 export async function findServerDifferences(
   own: string,

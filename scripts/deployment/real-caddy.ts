@@ -9,7 +9,7 @@ import type { RunningSite } from '#scripts/static-server'
 import { waitUntilServerAnswers } from './wait-until-answering'
 
 interface Published {
-  /** Path of the build's folder. */
+  /** Path of the folder of the build to serve. */
   readonly directory: string
   /** Content of the `config.json` that is published with the build. */
   readonly configuration: Readonly<Record<string, unknown>>
@@ -18,8 +18,8 @@ interface Published {
 }
 
 /**
- * Serves a build with a real Caddy, which uses the configuration file that the portal's tool prints for
- * it. Source: OPS-01.
+ * Serves a build with a real Caddy. Caddy uses the configuration file that the `headers` script prints
+ * for it. Source: OPS-01.
  */
 export async function serveWithCaddy({ directory, configuration, caddy }: Published): Promise<RunningSite> {
   const folder = await mkdtemp(join(tmpdir(), 'caddy-'))

@@ -16,21 +16,21 @@ import { waitUntilServerAnswers } from './wait-until-answering'
 const compressed: ReadonlySet<string> = new Set(['.js', '.css', '.html', '.svg', '.txt'])
 
 interface Published {
-  /** Path of the build's folder. */
+  /** Path of the folder of the build to serve. */
   readonly directory: string
   /** Content of the `config.json` that is published with the build. */
   readonly configuration: Readonly<Record<string, unknown>>
   /** Path of the nginx program. */
   readonly nginx: string
-  /** Address of the identity provider, to which a form is submitted. */
+  /** Address of the identity provider, to which the portal submits a form. */
   readonly identity?: string | undefined
-  /** Files that the lender publishes together with the build: their content by path. */
+  /** Additional files that the lender publishes together with the build: their content by path. */
   readonly files?: Readonly<Record<string, string>>
 }
 
 /**
- * Serves a build with a real nginx, which uses the configuration files of `deploy/` as a container does.
- * Source: OPS-01.
+ * Serves a build with a real nginx. As in the container, nginx uses the configuration files of
+ * `deploy/`. Source: OPS-01.
  */
 export async function serveWithNginx({
   directory,

@@ -5,13 +5,16 @@ interface Front {
   /** Port to listen on; 0 uses any free port. */
   readonly port: number
   /**
-   * Whether the `Date` header is removed from answers. A real file server sends the real time, but most
-   * tests set the page's own clock.
+   * Whether the `Date` header is removed from the site's answers. A real file server sends the real
+   * time, but most tests set the clock of the page to another time.
    */
   readonly tellsNoTime: boolean
 }
 
-/** Forwards every request to a site unchanged, from an address at which browsers allow passkeys. */
+/**
+ * Serves a site at a second address, at which browsers allow passkeys. Every request is forwarded to the
+ * site unchanged.
+ */
 export async function serveSiteThroughProxy(site: RunningSite, how: Front): Promise<RunningSite> {
   const { hostname, port } = new URL(site.address)
   const front = createServer((asked, answer) => {

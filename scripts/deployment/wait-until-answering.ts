@@ -4,8 +4,8 @@ import type { ChildProcess } from 'node:child_process'
 const pause = 50
 
 /**
- * Waits until the file server answers. Throws if its process has ended, as it does with a wrong
- * configuration file, or if it does not answer in time.
+ * Waits until the file server answers a request. Throws if its process ends, for example because of a
+ * wrong configuration file, or if it does not answer in time.
  */
 export async function waitUntilServerAnswers(address: string, server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 200 && server.exitCode === null; tries += 1) {

@@ -10,14 +10,14 @@ export interface BrandToolBuild {
   /** Path of the folder into which the brand tool is written. */
   readonly directory: string
   readonly alias: AliasOptions
-  /** Returns the class name in the build for a class of a CSS module. */
+  /** Returns the name that a class of a CSS module has in the build. */
   readonly styleName: (name: string, file: string) => string
   readonly built: BuiltPage
 }
 
 /**
- * Writes the tool that puts a brand into the pages of this build. It is one file that needs no sources.
- * Returns it. Source: OPS-02.
+ * Writes a tool that puts a lender's brand into the HTML pages of this build. The tool is one file that
+ * does not need the portal's sources. Returns the tool's loaded module. Source: OPS-02.
  */
 export async function writeBrandTool({
   root,

@@ -14,8 +14,8 @@ import { shellTexts } from '@/ui/texts/shell.texts'
 
 interface ContactProps {
   /**
-   * The lender's phone number at the time of the build, digits only. The inline script replaces it if the
-   * configuration has another one.
+   * The lender's phone number when the portal is built, digits only. If the published configuration has
+   * another number, the inline script replaces this one.
    */
   readonly phone: string
 }
@@ -39,8 +39,8 @@ function Code({ reference = '' }: { readonly reference?: string }) {
 }
 
 /**
- * The notice that the portal's scripts were not loaded. The inline script handles its button. Source:
- * GEN-08.
+ * The notice that the portal's scripts were not loaded. The inline script of the page handles its
+ * button. Source: GEN-08.
  */
 export function ScriptsNotLoadedNotice() {
   const retry = (
@@ -56,8 +56,8 @@ export function ScriptsNotLoadedNotice() {
 }
 
 /**
- * The notice that the browser is too old, with what to do. It offers no retry, which would not help.
- * Source: GEN-16.
+ * The notice that the browser is too old, with what the customer can do. It has no button to try again,
+ * because that would not help. Source: GEN-16.
  */
 export function OldBrowserNotice({ phone }: ContactProps) {
   return (
@@ -67,7 +67,10 @@ export function OldBrowserNotice({ phone }: ContactProps) {
   )
 }
 
-/** The notice that the portal failed while it started. The inline script handles its button. Source: GEN-16. */
+/**
+ * The notice that an error stopped the portal while it started. The inline script of the page handles
+ * its button. Source: GEN-16.
+ */
 export function BrokenStartNotice({ phone }: ContactProps) {
   return (
     <Notice
@@ -85,7 +88,7 @@ export function BrokenStartNotice({ phone }: ContactProps) {
   )
 }
 
-/** The notice of a failed start as a whole screen, for pages that have no other content. */
+/** A whole screen with the notice that the portal did not start, for pages that have no other content. */
 export function FailedStartScreen({ settings }: { readonly settings: Settings }) {
   return (
     <SettingsContext value={settings}>

@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 
-/** Returns the inline script of the pages, minified, for that release of the portal, such as `0.1.0`. */
+/**
+ * Returns the minified inline script of the HTML pages. `release` is the portal's version, such as
+ * `0.1.0`.
+ */
 export async function buildInlineScript(release: string): Promise<string> {
   const built = await build({
     configFile: false,

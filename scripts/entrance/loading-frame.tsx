@@ -8,8 +8,8 @@ import { shellTexts } from '@/ui/texts/shell.texts'
 const nothing = (): void => undefined
 
 /**
- * The header and placeholders that every address shows until the first screen is ready. It cannot be used,
- * and screen readers do not see it.
+ * The loading frame: the header and placeholders that every page shows until its first screen is ready.
+ * It has nothing to press, and is hidden from screen readers.
  */
 export function LoadingFrame({ brand }: { readonly brand: Brand }) {
   return (

@@ -11,7 +11,10 @@ declare const builtRelease: string
    */
   type Trouble = 'unreachable' | 'old' | 'broken'
 
-  /** Letters of the support code that cannot be confused with another letter or a digit. */
+  /**
+   * Letters that a support code may contain: those that cannot be confused with another letter or a
+   * digit.
+   */
   const letters = 'ACDEFHJKLMNPRTUVWXY'
 
   // The code of this page, on every error screen. Source: OPS-04.
@@ -22,13 +25,16 @@ declare const builtRelease: string
   document.documentElement.dataset['supportCode'] = code
 
   /**
-   * Classes of the errors that occurred so far, without their messages, which the page's report contains.
-   * Source: OPS-04.
+   * Classes of the errors that occurred before the portal started, without their messages. The report of
+   * the failed start contains them. Source: OPS-04.
    */
   const earlyErrors: string[] = []
   Object.assign(window, { earlyErrors })
 
-  /** Maximum number of stored errors: a page with a loop of errors keeps only the first ones. */
+  /**
+   * Maximum number of errors that the page stores. If a loop causes more, the page stores only the first
+   * ones.
+   */
   const mostErrors = 20
 
   /** Whether this page has already tried to start the portal a second time. */
@@ -86,8 +92,8 @@ declare const builtRelease: string
   }
 
   /**
-   * Shows why the portal did not start. Does nothing once it has started, because it then shows its own
-   * errors.
+   * Shows the notice that the portal did not start, with the reason. Does nothing after the portal has
+   * started, because the portal then shows its own errors.
    */
   function tellBreak(reason: unknown): void {
     if ('started' in document.documentElement.dataset || notice()) return
@@ -124,8 +130,8 @@ declare const builtRelease: string
   }
 
   /**
-   * Reads the published configuration, in which the lender may have changed the phone number and the
-   * address for reports since the build. Corrects the number in the notice, and sends the report.
+   * Reads the published configuration, because the lender may have changed the phone number and the
+   * address for reports after the build. Corrects the phone number in the notice, and sends the report.
    */
   async function readConfiguration(trouble: Trouble): Promise<void> {
     try {
@@ -139,7 +145,10 @@ declare const builtRelease: string
     } catch {}
   }
 
-  /** Reports why the portal did not start, once for each page. Source: OPS-04. */
+  /**
+   * Reports to the given address why the portal did not start, at most once for each page. Source:
+   * OPS-04.
+   */
   function report(address: unknown, trouble: Trouble): void {
     if (typeof address !== 'string' || isReported) return
     isReported = true
@@ -148,7 +157,7 @@ declare const builtRelease: string
     navigator.sendBeacon(address, JSON.stringify({ release: builtRelease, supportCode: code, events }))
   }
 
-  /** Starts the portal on the current page, so that no typed text is lost. */
+  /** Starts the portal on the current page without loading the page again, so that no typed text is lost. */
   function begin(): void {
     notice()?.remove()
     const script = entry()
@@ -156,9 +165,9 @@ declare const builtRelease: string
   }
 
   /**
-   * Tries again to start the portal. Reloads the page if it has tried before, or if a newer version has
-   * replaced its scripts: only the new page names the new files, and browsers do not request a failed module
-   * again.
+   * Tries again to start the portal. Loads the page again if this page has already tried twice, or if a
+   * newer version has replaced its scripts. Only a new page names the new scripts, and browsers do not
+   * request a failed module a second time.
    */
   async function askAgain(): Promise<void> {
     notice()?.remove()

@@ -1,6 +1,6 @@
 /**
- * The HTML pages of a build. Addresses without a page of their own get the first one. The demo's build has
- * only that one, because links to a demo state open it.
+ * Names of the HTML pages of a build. The server answers with the first one at every address without its
+ * own page. The demo's build has only the first one, because links to a demo state open it.
  */
 export const htmlPageNames = ['index.html', 'validacion-dni.html'] as const
 

@@ -13,19 +13,22 @@ const ownStyle = [
   '#failed-start~#frame{display:none}',
 ].join('')
 
-/** What the build has produced for its pages before a brand is put into them. */
+/** The parts from which the build makes its HTML pages when a lender's brand is put into them. */
 export interface BuiltPage {
-  /** The HTML page that the bundler writes, with the hash of each file that it loads. */
+  /** The HTML page that the bundler writes. It contains the hash of each file that it loads. */
   readonly html: string
   /** The code of the page's inline script. */
   readonly program: string
-  /** The scripts, besides those of the page, that every screen of a signed-in customer needs. */
+  /**
+   * The scripts that every screen of a signed-in customer needs, except those that the HTML page itself
+   * loads.
+   */
   readonly signedInScripts: readonly Pick<InventoriedFile, 'path' | 'integrity'>[]
 }
 
 /**
- * Returns the HTML pages of the build in that folder, with one lender's brand in them. Source: GEN-08,
- * OPS-02.
+ * Returns the HTML pages of the build in the given folder, with a lender's brand in them. Source:
+ * GEN-08, OPS-02.
  */
 export async function prerenderPages(
   { html, program, signedInScripts }: BuiltPage,

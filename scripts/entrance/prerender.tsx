@@ -23,17 +23,20 @@ import { LoadingFrame } from './loading-frame'
 
 /** What the HTML pages contain before the portal's code runs. */
 export interface PrerenderedParts {
-  /** Content of the page for every address except that of the login form. */
+  /** Content of the HTML page for every address except that of the login form. */
   readonly frame: string
-  /** The login form as the portal renders it for an unknown visitor. */
+  /** The login form as the portal renders it for a visitor whom it does not know. */
   readonly entrance: { readonly title: string; readonly markup: string }
-  /** The notices that the portal did not start, for the page of the login form and for the other one. */
+  /**
+   * The notices that say that the portal did not start: one for the page of the login form, one for the
+   * page of all other addresses, and those for other causes.
+   */
   readonly failedStart: {
     readonly frame: string
     readonly entrance: string
     /**
-     * The notices that replace the first one if the browser is too old, or if an error occurred in the
-     * portal.
+     * The notices for two other causes: the browser is too old (`old`), or an error occurred in the
+     * portal (`broken`). They replace the notice about scripts that were not loaded.
      */
     readonly old: string
     readonly broken: string
@@ -41,12 +44,15 @@ export interface PrerenderedParts {
   /** The configuration values that the prerendered login form shows. */
   readonly shown: string
   readonly brandName: string
-  /** The lender's accent colour, and its shades as CSS declarations. */
+  /** The lender's accent colour and its shades, as CSS declarations. */
   readonly accent: string
   readonly shades: string
 }
 
-/** Renders the contents of the HTML pages. `configuration` is the `config.json` that is published with them. */
+/**
+ * Renders the contents of the HTML pages. `configuration` is the `config.json` that is published with
+ * the pages.
+ */
 export function prerender(configuration: unknown): PrerenderedParts {
   const read = readConfiguration(configuration, { showsCodes: false }, rareConfigurationKeys)
   if (!read.ok) throw new Error(`config.json is wrong at ${read.failure.key}`)

@@ -8,20 +8,21 @@ import { securityHeaders } from '#scripts/support/site-headers'
 
 /** What a file server needs to know to serve a build. */
 export interface Deployment {
-  /** The headers of every answer of the file server, by name. */
+  /** The HTTP headers of every answer of the file server, by name. */
   readonly headers: Readonly<Record<string, string>>
-  /** Addresses that have an HTML page of their own, without a slash, such as `validacion-dni`. */
+  /** Addresses that have their own HTML page, without a slash, such as `validacion-dni`. */
   readonly pages: readonly string[]
   /**
-   * Path of the folder with the files of the host's own brand, such as `/hosts/norte.example`. They come
-   * before the build's files.
+   * Path of the folder with the files of a host's own brand, such as `/hosts/norte.example`. The file
+   * server uses a file of this folder before the build's file of the same name.
    */
   readonly brand?: string
 }
 
 /**
- * Reads the build, and the lender's addresses from its configuration. `identity` is the address of the
- * identity provider; `host` has a brand of its own in this build.
+ * Reads from a build, and from the addresses in its configuration, what a file server needs to know to
+ * serve the build. `identity` is the address of the identity provider; `host` is a host for which the
+ * build has a separate brand.
  */
 export async function readDeployment(
   directory: string,

@@ -1,6 +1,6 @@
 export interface BannedWord {
   readonly pattern: RegExp
-  /** What this project writes instead of the banned word. */
+  /** The text that this project uses instead of the banned word. */
   readonly instead: string
 }
 
@@ -19,7 +19,7 @@ const everywhere: readonly BannedWord[] = [
   { pattern: /\bwithin patience\b/i, instead: 'with timeout' },
 ]
 
-/** Words that may not occur in comments and strings. */
+/** Words that are forbidden in comments and strings. */
 export const wordsBannedInSentences: readonly BannedWord[] = [
   ...everywhere,
   { pattern: /\bin doubt\b/i, instead: 'the outcome is unknown' },
@@ -32,8 +32,8 @@ export const wordsBannedInSentences: readonly BannedWord[] = [
 ]
 
 /**
- * Words that may not occur in identifiers and file names. These are split into words first: `payAgain` is
- * read as `pay Again`.
+ * Words that are forbidden in identifiers and file names. A name is split into words before the check:
+ * `payAgain` is read as `pay Again`.
  */
 export const wordsBannedInNames: readonly BannedWord[] = [
   ...everywhere,

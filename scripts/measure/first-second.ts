@@ -11,7 +11,7 @@ import {
 } from '#scripts/support/first-second'
 import { serveDesignSystemPage } from '#scripts/support/peer-page'
 
-/** Path, on the measured site, of a page with nothing but a heading. */
+/** Path of a page that contains only a heading. The measured site serves it too, for comparison. */
 export const barePagePath = '/vacia.html'
 
 const peerName = 'GOV.UK Frontend'
@@ -23,7 +23,10 @@ const entrance = '/validacion-dni'
 /** Addresses that start with the frame instead of the login form. */
 const others = ['/mi-cuenta?de=lejos', '/arrepentimiento'] as const
 
-/** Prints how fast the portal is in its first second. Returns the measures that are over their limits. */
+/**
+ * Prints how fast the portal is in its first second. Returns a text for each measure that exceeds its
+ * limit.
+ */
 export async function measureAndPrintFirstSecond(browser: Browser, site: string): Promise<readonly string[]> {
   return [
     ...(await printPaintsBesidePeer(browser, site)),

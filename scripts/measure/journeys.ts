@@ -19,7 +19,7 @@ const stepNames: Readonly<Record<JourneyStep, string>> = {
   coldLink: 'Un enlace al resumen, en frío',
 }
 
-/** Limits of the steps of a journey, in milliseconds. */
+/** Maximum time of each step of a customer's journey, in milliseconds. */
 export const journeyStepLimitsMs = {
   total: { loginToHome: 1_000, homeToPayment: 950, coldLink: 3_200 },
   bare: 50,
@@ -31,9 +31,9 @@ interface Build {
 }
 
 /**
- * Prints how long the main steps of the customer take on slow 4G with a processor four times slower.
- * Returns the steps that are over their limits. With `beside`, measures another build alternately, so that
- * a busy minute of the machine affects both.
+ * Prints how long the customer's main steps take on slow 4G with a processor four times slower. Returns
+ * a text for each step that takes longer than its limit. With `beside`, measures another build too,
+ * alternately, so that a moment in which the machine is busy affects both builds.
  */
 export async function measureAndPrintJourneys(
   directory: string,

@@ -4,7 +4,10 @@ import { runLighthouse } from '#scripts/support/lighthouse'
 const runs = 5
 const perfect = 100
 
-/** Prints the Lighthouse scores of the page for mobile. Returns the scores that are not perfect. */
+/**
+ * Prints the Lighthouse scores of the page for mobile devices. Returns a text for each score below 100,
+ * or one text if Lighthouse could not be run.
+ */
 export async function measureAndPrintLighthouse(address: string): Promise<readonly string[]> {
   const found = await runLighthouse(address, { runs })
   if ('failure' in found) {

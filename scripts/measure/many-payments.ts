@@ -15,13 +15,17 @@ const irma = { dni: '12095867', password: 'cuota2026' } as const
 
 const rounds = 7
 
-/** Limit in milliseconds from the request of the payments to the frame that shows their rows. */
+/**
+ * Maximum milliseconds from the request for the payments to the frame that shows the rows of the
+ * payments.
+ */
 export const manyPaymentsLimitMs = 100
 
 /**
- * Prints how long the screen with 2,000 payments takes, at the ordinary speed of the processor and with
- * the sandbox at another origin. Returns what is over its limit. The sandbox's own time is included: when
- * the browser reports the end of an answer, the rows may already be on screen.
+ * Prints how long the screen with 2,000 payments takes to show, at the ordinary speed of the processor
+ * and with the sandbox on another origin. Returns a text if that is longer than the limit. The time of
+ * the sandbox is included, because the rows may be on screen before the browser reports the end of the
+ * answer.
  */
 export async function measureAndPrintManyPayments(
   browser: Browser,

@@ -1,6 +1,6 @@
 import type { SchemaDescriptions } from '@/adapters/contract/field-description'
 
-/** Texts that explain to integrators the fields of login, session, phone and identity check. */
+/** Texts that explain to integrators the fields of the API about login, session, phone and identity check. */
 export const accessFieldTexts: SchemaDescriptions = {
   Person: {
     fullname: {

@@ -6,8 +6,8 @@ const cases = {
 } as const
 
 /**
- * Texts that explain to integrators the fields of home and account: status, notifications, claims, survey,
- * profile.
+ * Texts that explain to integrators the fields of the API about home and account: account status,
+ * notifications, claims, survey, profile.
  */
 export const accountFieldTexts: SchemaDescriptions = {
   AccountStatus: {

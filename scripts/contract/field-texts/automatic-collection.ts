@@ -1,6 +1,6 @@
 import type { SchemaDescriptions } from '@/adapters/contract/field-description'
 
-/** Texts that explain to integrators the fields of automatic collection from a bank account. */
+/** Texts that explain to integrators the fields of the API about automatic collection from a bank account. */
 export const automaticCollectionFieldTexts: SchemaDescriptions = {
   LoanCollection: {
     externalId: 'El préstamo.',

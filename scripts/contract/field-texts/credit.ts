@@ -17,8 +17,8 @@ const ofOffer = {
 } as const
 
 /**
- * Texts that explain to integrators the fields of credit: offers, the credit line, paying a shop,
- * refinancing.
+ * Texts that explain to integrators the fields of the API about credit: loan offers, the credit line,
+ * paying a shop, refinancing.
  */
 export const creditFieldTexts: SchemaDescriptions = {
   LoanRequest: {

@@ -33,8 +33,8 @@ const schemaTexts: SchemaDescriptions = {
 }
 
 /**
- * The names of all field texts: `Loan.phone` for the field of one schema, or `*.tna` for a field that
- * means the same in every schema.
+ * Names of all texts that explain a field of the API: `Loan.phone` for a field of one schema, or `*.tna`
+ * for a field that means the same in every schema.
  */
 export const fieldTextNames: readonly string[] = [
   ...Object.keys(sharedFieldTexts).map((field) => `*.${field}`),
@@ -44,14 +44,17 @@ export const fieldTextNames: readonly string[] = [
 ]
 
 /**
- * Returns the name of the text for a field of a schema. A text for that schema comes before one for every
- * schema.
+ * Returns the name of the text that explains a field of a schema: that of the text for this schema if
+ * there is one, otherwise that of the text for every schema.
  */
 export function fieldTextName(schema: string, field: string): string {
   return schemaTexts[schema]?.[field] === undefined ? `*.${field}` : `${schema}.${field}`
 }
 
-/** Returns the schemas with the texts that explain their fields. A field without a text is not changed. */
+/**
+ * Adds to the fields of each schema the text that explains them, and returns the schemas. A field
+ * without a text is not changed.
+ */
 export function schemasWithFieldTexts(
   schemas: Readonly<Record<string, JsonSchemaPart>>,
 ): Readonly<Record<string, JsonSchemaPart>> {

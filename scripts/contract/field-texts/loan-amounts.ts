@@ -1,6 +1,6 @@
 import type { SchemaDescriptions } from '@/adapters/contract/field-description'
 
-/** Texts that explain to integrators the fields of the amounts that an installment consists of. */
+/** Texts that explain to integrators the fields of the API about the amounts that make up an installment. */
 export const loanAmountFieldTexts: SchemaDescriptions = {
   InstallmentComponent: {
     kind: 'CAPITAL. INTEREST: interés. VAT: IVA. INSURANCE: seguro. FEE: gastos. LATE_INTEREST: punitorio. DISCOUNT: bonificación, negativa. PAID: lo que ya se pagó, negativo. Puede haber varios iguales.',

@@ -10,8 +10,8 @@ const paymentOf = {
 } as const
 
 /**
- * Texts that explain to integrators the fields of debt, payments, cards and documents. Those of a loan are
- * also part of the loan's schema.
+ * Texts that explain to integrators the fields of the API about debt, payments, cards and documents. The
+ * schema of a loan contains those about a loan.
  */
 export const loanFieldTexts: SchemaDescriptions = {
   Loan: {

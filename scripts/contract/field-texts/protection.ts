@@ -1,6 +1,9 @@
 import type { SchemaDescriptions } from '@/adapters/contract/field-description'
 
-/** Texts that explain to integrators the fields of account protection: devices, passkeys and lost phones. */
+/**
+ * Texts that explain to integrators the fields of the API about account protection: devices, passkeys
+ * and lost phones.
+ */
 export const protectionFieldTexts: SchemaDescriptions = {
   ProtectionReportLostPhoneRequest: {
     password: {

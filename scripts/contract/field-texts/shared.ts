@@ -1,6 +1,6 @@
 import type { FieldDescriptions } from '@/adapters/contract/field-description'
 
-/** Texts for fields that mean the same in every schema. */
+/** Texts that explain to integrators the fields of the API that mean the same in every schema. */
 export const sharedFieldTexts: FieldDescriptions = {
   accessToken: {
     text: 'El token de la sesión, que viaja en `Authorization: Bearer`. Si vence, el portal lo renueva y repite el pedido. Vacío no se acepta.',

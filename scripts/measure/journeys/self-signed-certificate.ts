@@ -8,7 +8,10 @@ export interface SelfSignedCertificate {
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
-/** Returns a self-signed certificate. A browser accepts it only if it ignores certificate errors. */
+/**
+ * Returns a self-signed certificate. A browser accepts such a certificate only if it is told to ignore
+ * certificate errors.
+ */
 export function createSelfSignedCertificate(now = Date.now()): SelfSignedCertificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const name = sequence(tagged(0x31, sequence(objectId('550403'), tagged(0x0c, Buffer.from('localhost')))))

@@ -8,9 +8,9 @@ const packetBytes = 1460
 const fullBytes = 64 * 1024
 
 /**
- * A slow network line that several servers share. Their connections share its bandwidth packet by packet.
- * Each direction takes half a round trip, and opening a connection takes a whole one. Unlike the browser's
- * own throttling, it also slows down service workers.
+ * A slow network that several servers share. All connections share its bandwidth packet by packet. A
+ * packet takes half a round trip in each direction, and opening a connection takes a whole round trip.
+ * Unlike the throttling of the browser, this network also slows down service workers.
  */
 export class SlowNetwork {
   private readonly down = new Lanes(slow4G.downBitsPerSecond)
@@ -18,7 +18,10 @@ export class SlowNetwork {
   private readonly servers: Server[] = []
   private readonly sockets = new Set<Socket>()
 
-  /** Returns a port at which the slow line leads to the server that listens on the given port. */
+  /**
+   * Returns a port of this machine. A connection to it reaches, over the slow network, the server that
+   * listens on the given port.
+   */
   async forwardTo(port: number): Promise<number> {
     const server = createServer((browser) => this.join(browser, connect(port, '127.0.0.1')))
     this.servers.push(server)

@@ -1,18 +1,21 @@
 import type { BrowserContext, Page } from 'playwright'
 
-/** What ends a measured step: a visible element that has a matching text. */
+/** The goal that ends a measured step: a visible element with a matching text. */
 export interface JourneyStepGoal {
   readonly selector: string
-  /** Source of the regular expression that the element's text must match. */
+  /** Source of a regular expression that must match the text of the goal's element. */
   readonly text: string
 }
 
 export interface JourneyStepTime {
-  /** Milliseconds from the press, or from the start of a page load, to the frame that shows the step's goal. */
+  /**
+   * Milliseconds of the step, from the press of a button or the start of a page load to the frame that
+   * shows the step's goal.
+   */
   readonly totalMs: number
   /**
-   * Milliseconds of the longest part of the step in which the screen shows only a title: neither
-   * placeholders nor content.
+   * Milliseconds of the longest period of the step in which the screen shows only a title, without
+   * placeholders or content.
    */
   readonly bareMs: number
 }
@@ -30,8 +33,8 @@ declare global {
 }
 
 /**
- * Measures steps in every page of the browser context. With a goal, each page load is a step that ends at
- * the goal.
+ * Measures the customer's steps in every page of the browser context. With a goal, each page load is
+ * measured as a step that ends at the goal.
  */
 export async function watchPagesForJourneySteps(
   context: BrowserContext,
@@ -42,7 +45,7 @@ export async function watchPagesForJourneySteps(
   await context.addInitScript(watch, goal)
 }
 
-/** Makes the next press in the page start a measured step that ends at the goal. */
+/** Starts a measured step when something is next pressed in the page. The step ends at the goal. */
 export async function beginStepAtNextPress(page: Page, goal: JourneyStepGoal): Promise<void> {
   await page.evaluate((each) => {
     if (window.stepWatch)

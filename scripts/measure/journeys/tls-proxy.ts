@@ -9,8 +9,8 @@ import { createSelfSignedCertificate } from './self-signed-certificate'
 import { listeningPort, type SlowNetwork } from './slow-network'
 
 /**
- * A proxy that publishes a local server as a lender publishes the portal: with TLS and HTTP/2, over a slow
- * line.
+ * A proxy that serves a local server as a lender serves the portal: with TLS and HTTP/2. The connection
+ * is a slow network.
  */
 export class TlsProxy {
   private constructor(
@@ -18,7 +18,10 @@ export class TlsProxy {
     readonly address: string,
   ) {}
 
-  /** Opens the proxy. `portBehind` returns the port of the server behind it, which may start later. */
+  /**
+   * Opens the proxy. `portBehind` returns the port of the server to which the proxy forwards requests.
+   * That server may start later.
+   */
   static async open(line: SlowNetwork, portBehind: () => number): Promise<TlsProxy> {
     const server = createSecureServer(
       { ...createSelfSignedCertificate(), allowHTTP1: true },
