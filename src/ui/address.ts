@@ -11,7 +11,7 @@ import {
   type QueryValuesToWrite,
 } from './query'
 
-/** Who may open an address, and the layout around its screen. */
+/** Who may open an address of the portal, and the layout around its screen. */
 export interface AccessPolicy {
   /**
    * Who may open the address. `public`: only visitors; a signed-in customer is redirected. `open`: everybody.
@@ -19,33 +19,35 @@ export interface AccessPolicy {
    */
   readonly access: 'public' | 'open' | 'signed-in'
   /**
-   * The area that the customer must be allowed to open. Without an area, every signed-in customer may open the
-   * address, with or without a password. Source: SES-09 to SES-11.
+   * The area of the portal that contains the address. The customer must be allowed to open this area. If
+   * there is no area, every signed-in customer may open the address, with or without a password. Source:
+   * SES-09 to SES-11.
    */
   readonly area?: PortalArea
   /**
-   * The feature to which the address belongs. If the lender switches the feature off, the address is switched
-   * off too. Source: OPS-03.
+   * The part of the portal to which the address belongs. If the lender switches this part off, the address
+   * cannot be opened. Source: OPS-03.
    */
   readonly capability?: SwitchableCapability
   /** Set if the address stays open during maintenance. Source: OPS-05. */
   readonly staysOpen?: true
-  /** Set if the screen has the header of the screens before login. */
+  /** Set if the screen of the address has the header of the screens before login. */
   readonly frame?: 'public'
   /**
-   * The login step that the address shows; present if the step can only be opened after earlier steps.
-   * Source: ACC-19.
+   * The login step that the address shows. Present only for steps that need earlier login steps. Source:
+   * ACC-19.
    */
   readonly loginScreen?: LoginScreen
-  /** Present if the screen has no menu, even for a signed-in customer. Source: ACC-30. */
+  /** Present if the screen of the address shows no menu, even to a signed-in customer. Source: ACC-30. */
   readonly menu?: 'none'
   /**
-   * The setting without which the address does not exist. Only the component gallery has one. Source: SES-14.
+   * The setting that must be on for the address to exist. Only the address of the component gallery has such
+   * a setting. Source: SES-14.
    */
   readonly neededSetting?: 'wiki'
 }
 
-/** The current path and query. */
+/** The path and query of the current address. */
 export type PathAndQuery = Pick<Navigation, 'path' | 'search'>
 
 type Written<Path extends string, Fields extends QueryFields> = Readonly<RouteParams<Path>> &
@@ -69,15 +71,15 @@ export interface Address<
    */
   readonly chunk: Chunk
   /**
-   * Returns whether a path belongs to this address: with the same upper and lower case, and without a
-   * trailing slash.
+   * Returns whether a path belongs to this address. Upper and lower case must be the same, and a trailing
+   * slash is not allowed.
    */
   matches(path: string): boolean
-  /** Returns the path with the parameters filled in, followed by the query if there is one. */
+  /** Returns this address with the given parameters in its path, followed by the query if there is one. */
   to(...values: Arguments<Written<Path, Fields>>): string
   /**
-   * Returns the parameters and the query that the current address contains. A parameter is empty if the path
-   * does not match this address.
+   * Returns the parameters and the query of the current address. The parameters are empty if the current
+   * path does not match this address.
    */
   read(place: PathAndQuery): Readonly<RouteParams<Path>> & QueryValuesRead<Fields>
 }

@@ -57,7 +57,7 @@ export const addresses = {
   /** The form for revoking a loan. Consumer law requires that it opens without login. Source: CAN-06. */
   revocation: everybody('/arrepentimiento', { query: { loan: optionalField(textField('prestamo')) } }),
   serviceCancellation: everybody('/baja'),
-  /** The fragment of this address is the signed text of a debt-free certificate. Source: DOC-04. */
+  /** Verifies a debt-free certificate; the address's fragment is its signed text. Source: DOC-04. */
   verification: everybody('/verificar', { menu: 'none', capability: 'debtFree', staysOpen: true }),
   main: visitors('/mi-cuenta', { query: { hasFailedToEnter: exactTextField('autologin', 'error') } }),
   dni: visitors('/validacion-dni'),
@@ -69,15 +69,15 @@ export const addresses = {
     loginScreen: 'sms-not-received',
     query: codeQuery,
   }),
-  /** Visitors who say themselves that they are not customers need no DNI to open this address. Source: ACC-34. */
+  /** Tells visitors that they are not customers; opens without a DNI too. Source: ACC-34. */
   notACustomer: visitors('/no-activo', {
     chunk: 'entry',
     loginScreen: 'inactive',
     query: { saysNotACustomer: flagField('no-cliente') },
   }),
   /**
-   * The query names the customer whose phone number is changed. The identity provider adds parameters to it,
-   * which `PhoneChangeJourney` reads. Source: ACC-20.
+   * The query names the customer who changes their phone number. The identity provider adds parameters to
+   * the query, which `PhoneChangeJourney` reads. Source: ACC-20.
    */
   phoneChange: everybody('/cambio-celular', {
     capability: 'phoneChange',
@@ -135,13 +135,13 @@ export const addresses = {
     capability: 'accountProtection',
     area: 'profile',
   }),
-  /** Where the customer reports a change of the account that they did not make. Source: ACC-41. */
+  /** The screen for reporting a change of the account that the customer did not make. Source: ACC-41. */
   disown: customers('/no-fui-yo', {
     chunk: 'protection',
     capability: 'accountProtection',
     query: { change: optionalField(textField('cambio')) },
   }),
-  /** The query names what the claim is about: a loan or a payment. Source: SUP-05, SUP-06, ACC-41, COL-03. */
+  /** The query names the loan or payment that the claim is about. Source: SUP-05, SUP-06, ACC-41, COL-03. */
   claims: customers('/consultas', {
     chunk: 'support',
     capability: 'claims',
@@ -180,7 +180,7 @@ export const addresses = {
   survey: customers('/encuesta', { chunk: 'support', capability: 'survey', area: 'survey' }),
   help: customers('/ayuda', { chunk: 'support', area: 'help' }),
   myPayments: customers('/mis-pagos', { area: 'my-payments' }),
-  /** The key in the query identifies the payment and contains no details of it. Source: PAY-22, GEN-11. */
+  /** The query has a key of the payment, and contains no details of it. Source: PAY-22, GEN-11. */
   paymentReceipt: customers('/mis-pagos/comprobante', {
     area: 'my-payments',
     query: { key: textField('pago') },
@@ -202,7 +202,7 @@ export const addresses = {
     query: {
       externalId: textField('externalId', 'id'),
       isByCard: exactTextField('medio', 'tarjeta'),
-      /** The amount to pay, if it is only a part of what is due. Source: PAY-24. */
+      /** Amount to pay by card; present if it is only a part of what is due. Source: PAY-24. */
       amount: optionalField(pesosField('importe')),
     },
   }),
@@ -266,14 +266,14 @@ export function addressNameOfPath(path: string): AddressName | undefined {
   return addressNames.find((name) => addresses[name].matches(path))
 }
 
-/** Returns the feature with which the lender switches an address off; undefined if there is none. */
+/** Returns the switchable part of the portal that contains an address; undefined if there is none. */
 export function capabilityOfAddress(to: string): SwitchableCapability | undefined {
   const name = addressNameOfPath(to.split('?')[0] ?? '')
   const policy: AccessPolicy | undefined = name && addresses[name].policy
   return policy?.capability
 }
 
-/** Returns the address for paying a loan, or the amount `part` of it, by card. Source: PAY-21, PAY-24. */
+/** Returns the address for paying a loan by card, or only `part` of its debt. Source: PAY-21, PAY-24. */
 export function paymentSummaryAddress(externalId: string, part?: Cents): string {
   return addresses.paymentSummary.to({ externalId, isByCard: true, ...(part ? { amount: part } : {}) })
 }

@@ -11,19 +11,19 @@ import { welcomeTexts } from '@/ui/texts/welcome.texts'
 export type AutoLoginState =
   | { readonly phase: 'entering' }
   /**
-   * A customer whose first name is `name` is already signed in. They have to agree to end their session
-   * before the link signs in.
+   * A customer is already signed in. They have to agree to end their session before the lender's link can
+   * sign in. `name`: their first name and surname.
    */
   | { readonly phase: 'asking'; readonly name: string; readonly customerId: string }
   /**
-   * The signed-in customer has signed out while the screen asks whether to end their session. The visitor
-   * still has to answer before the link signs in.
+   * The customer has signed out while the screen was asking them whether to end their session. The visitor
+   * still has to answer before the lender's link can sign in.
    */
   | { readonly phase: 'asking-signed-out' }
 
 /**
- * The screen that signs a customer in with a link from the lender. If a customer is signed in already, they
- * have to agree first. Source: ACC-26, SES-20.
+ * The screen that signs a customer in with a link from the lender. A customer who is already signed in has
+ * to agree first. Source: ACC-26, SES-20.
  */
 @injectable()
 export class AutoLoginViewModel {
@@ -40,8 +40,8 @@ export class AutoLoginViewModel {
   }
 
   /**
-   * Keeps the link's token in memory and removes it from the address. The new address starts this screen
-   * again, which then signs in with the token.
+   * Keeps the token of the lender's link in memory and removes it from the address. This change of the
+   * address starts the screen again, which then signs in with the token.
    */
   start(): () => void {
     const { link } = addresses.autoLogin.read(this.navigation)
@@ -77,8 +77,8 @@ export class AutoLoginViewModel {
   }
 
   /**
-   * Asks whether to end the open session. The visitor has to answer, even if a customer signs in or out
-   * meanwhile. Source: SES-20.
+   * Asks the visitor whether to end the session that is open on this device. They have to answer, even if a
+   * customer signs in or out meanwhile. Source: SES-20.
    */
   private ask(): void {
     const customer = this.sessions.customer()
@@ -100,8 +100,8 @@ export class AutoLoginViewModel {
   }
 
   /**
-   * Returns the address to open after the link failed to sign in: home for a customer who stays signed in,
-   * otherwise the main address, which explains the failure.
+   * Returns the address to open after the lender's link failed to sign the customer in: home if a customer
+   * is still signed in, otherwise the main address, which explains the failure.
    */
   private afterFailure(): string {
     const customer = this.sessions.customer()

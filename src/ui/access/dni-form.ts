@@ -4,8 +4,8 @@ import type { FormError } from '@/ui/kit/form-error'
 import { dniProblemText } from '@/ui/texts/dni-failures.texts'
 
 /**
- * Functions that choose the next login step. Exported here so that they are loaded in the same chunk as the
- * form.
+ * Functions that choose the next login step. They are exported from this file so that they are loaded
+ * together with the DNI form.
  */
 export { nextLoginStep, loginStepAfterFailure } from './next-login-step'
 

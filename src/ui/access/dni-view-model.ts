@@ -62,7 +62,7 @@ export class DniViewModel {
   }
 
   /**
-   * Text that says why the portal sent the customer to the login: a link that failed, or an expired session;
+   * Text that says why the customer has to sign in: the lender's link failed, or their session expired.
    * undefined if there is no such reason. Source: ACC-26, SES-07.
    */
   get loginReasonText(): string | undefined {
@@ -109,8 +109,9 @@ export class DniViewModel {
   }
 
   /**
-   * Returns whether to store the typed DNI on this device. `as-before` changes nothing: another person's DNI
-   * is stored, and the customer submitted before they could see the ticked box. Source: ACC-02.
+   * Returns whether to store the typed DNI on this device. `as-before` keeps the stored DNI of another
+   * person: the customer submitted their own DNI before the screen could show whether to store it. Source:
+   * ACC-02.
    */
   private remembering(): RememberDniChoice {
     if (this.remember || !this.isSomebodyElse) return this.remember

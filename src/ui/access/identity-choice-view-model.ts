@@ -10,7 +10,7 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { nextLoginStep } from './next-login-step'
 
-/** Value of the radio button 'none of these people', next to the people with the same DNI. */
+/** Value of the radio button 'none of these people', in the list of people with the same DNI. */
 export const noneOfThesePeopleValue = 'none'
 
 export type IdentityChoiceState =

@@ -15,8 +15,8 @@ const installedMilliseconds = 4_000
 const longestInstallationMilliseconds = 60_000
 
 /**
- * How the customer can install the portal: `offer` by the browser's prompt, `by-hand` in the browser's menu,
- * `open` not any more, because it was just installed.
+ * How the customer installs the portal: `offer` in a dialog of the browser, `by-hand` in the browser's menu.
+ * `open`: the portal was just installed, and the customer can only open it.
  */
 export type InstallMethod = 'offer' | 'by-hand' | 'open'
 
@@ -30,7 +30,9 @@ export type InstallState =
   | { readonly phase: 'installing' }
   | { readonly phase: 'installed' }
 
-/** The screen that installs the portal on the home screen. Source: ACC-25. */
+/**
+ * The screen on which the customer installs the portal on the home screen of their device. Source: ACC-25.
+ */
 @injectable()
 export class InstallViewModel {
   state: InstallState = { phase: 'ready', method: 'by-hand' }
@@ -47,7 +49,7 @@ export class InstallViewModel {
     observeFields(this, 'state')
   }
 
-  /** Address of the portal, which a phone scans or the customer types. */
+  /** Web address of the portal. A phone reads it from the QR code, or the customer types it. */
   get portalAddress(): string {
     return this.device.fullAddressOfPath(addresses.installApp.to())
   }

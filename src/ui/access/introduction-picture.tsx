@@ -10,8 +10,8 @@ const drawings = [
 ] as const
 
 /**
- * Picture for one step of the introduction: a drop that stands for owing, paying or being free of debt.
- * Source: ACC-23.
+ * Picture for one step of the introduction to the portal: a drop that stands for owing, paying or being free
+ * of debt. Source: ACC-23.
  */
 export function IntroductionPicture({ step }: { readonly step: number }) {
   const { filledFrom, line } = drawings[step - 1] ?? drawings[0]

@@ -9,15 +9,20 @@ import { addresses } from '@/ui/addresses'
 
 export type LogoutState =
   | { readonly phase: 'arriving' }
-  /** The customer came from outside the portal, and has to confirm that they want to sign out. */
+  /**
+   * The customer opened the logout from outside the portal, so they have to confirm that they want to sign
+   * out.
+   */
   | { readonly phase: 'asking'; readonly name: string }
   | { readonly phase: 'leaving' }
-  /** The customer is signed out. `isRevoked`: whether the lender has revoked their session too. */
+  /**
+   * The customer is signed out on this device. `isRevoked`: whether the lender has ended their session too.
+   */
   | { readonly phase: 'left'; readonly isRevoked: boolean }
 
 /**
- * The logout screen. It signs out at once if the customer pressed the menu entry in the portal.
- * Source: ACC-31, SES-20.
+ * The logout screen. If the customer chose the logout in the portal's menu, the screen signs them out at
+ * once. Source: ACC-31, SES-20.
  */
 @injectable()
 export class LogoutViewModel {
@@ -67,8 +72,8 @@ export class LogoutViewModel {
   }
 
   /**
-   * Asks the customer to confirm the logout, and asks again if the session changes in another tab. If there
-   * is no session, opens the login.
+   * Asks the customer to confirm the logout, and asks again if the session changes in another tab of the
+   * browser. If no customer is signed in, opens the login.
    */
   private ask(): void {
     if (this.state.phase !== 'arriving' && this.state.phase !== 'asking') return

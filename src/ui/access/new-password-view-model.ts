@@ -19,13 +19,13 @@ export type NewPasswordState =
   | { readonly phase: 'saving' }
   | { readonly phase: 'saved' }
 
-/** The screen on which a password is created or changed. Source: ACC-17, ACC-18. */
+/** The screen on which the customer creates or changes their password. Source: ACC-17, ACC-18. */
 @injectable()
 export class NewPasswordViewModel {
   state: NewPasswordState = { phase: 'asking', errors: [] }
   password = ''
   repeated = ''
-  /** DNI of the signed-in customer, which the browser stores as the user name of the password. */
+  /** DNI of the signed-in customer. The browser stores it as the user name that belongs to the password. */
   dni = ''
   /** Whether the customer has no password yet. */
   isFirst = false
@@ -78,8 +78,8 @@ export class NewPasswordViewModel {
   }
 
   /**
-   * Address of the logout, for a customer who needs a new SMS code: after signing out, they start the
-   * password change again.
+   * Address of the logout, for a customer who needs a new SMS code to change their password. After signing
+   * out, they sign in with a code and start the change again.
    */
   get logoutAddress(): string {
     return addresses.logout.to()

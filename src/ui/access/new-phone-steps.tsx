@@ -23,7 +23,8 @@ export interface NewPhoneStepsProps {
 }
 
 /**
- * The steps after the identity check: typing the new phone number, then the code sent to it. Source: ACC-22.
+ * The steps of the phone change after the identity check: the customer types their new phone number, then
+ * the code sent to it. Source: ACC-22.
  */
 export const NewPhoneSteps = observer(function NewPhoneSteps({ person, onStartOver }: NewPhoneStepsProps) {
   const model = useViewModel(NewPhoneViewModel, { person })

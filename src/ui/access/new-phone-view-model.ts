@@ -128,7 +128,7 @@ export class NewPhoneViewModel {
     })
   }
 
-  /** Goes back to the field for the new phone number, which keeps what the customer typed. */
+  /** Shows the field for the new phone number again. It still contains the number that the customer typed. */
   chooseAnotherNumber(): void {
     this.incoming.end()
     this.code = ''
@@ -167,7 +167,7 @@ export class NewPhoneViewModel {
 
   /**
    * Changes the phone number with the code that the device read from the SMS. The customer has already
-   * allowed that in a dialog of the device.
+   * allowed the device to read it.
    */
   private submitReadCode(code: string): void {
     this.typeCode(code)

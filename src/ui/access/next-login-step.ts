@@ -6,7 +6,10 @@ import { addresses } from '@/ui/addresses'
 import type { FormError } from '@/ui/kit/form-error'
 import { findPeopleFailureText, identificationFailureText } from '@/ui/texts/dni-failures.texts'
 
-/** What follows a step of the login: the address of the next step, or errors to show on the same screen. */
+/**
+ * What follows a login step: the address of the next step, or errors to show on the screen of the current
+ * step.
+ */
 export type NextLoginStep =
   | { readonly kind: 'go'; readonly to: string }
   | { readonly kind: 'ask'; readonly errors: readonly FormError[] }
@@ -31,7 +34,9 @@ function entryPath(step: LoginStep): string {
   }
 }
 
-/** Returns the errors to show on the DNI screen after a search for the person that found none or failed. */
+/**
+ * Returns the errors to show on the DNI screen if no person has the typed DNI or the search for it failed.
+ */
 export function loginStepAfterFailure(failure: FindPeopleFailure): NextLoginStep {
   const text = findPeopleFailureText(failure)
   const isAboutDni = failure.kind === 'customer-not-found'

@@ -9,9 +9,9 @@ import { passkeyTexts } from '@/ui/texts/passkey.texts'
 const texts = passkeyTexts.enter
 
 /**
- * Signs in from the password screen with a passkey: the device's fingerprint or face. Only one request runs
- * at a time. While no dialog is open, browsers that support it offer the passkey among the suggestions of the
- * password field, until the lender refuses a passkey. Source: ACC-14, ACC-15.
+ * Signs in from the password screen with a passkey: the device's fingerprint or face. Only one request for
+ * the passkey runs at a time. While no passkey dialog is open, browsers that can do so offer the passkey
+ * among the suggestions of the password field, until the lender refuses a passkey. Source: ACC-14, ACC-15.
  */
 @injectable()
 export class PasskeyLogin {
@@ -40,7 +40,7 @@ export class PasskeyLogin {
     if (entered.failure.kind === 'cancelled') await this.wait(taxId, signal)
   }
 
-  /** Asks for the passkey when the customer presses the button. */
+  /** Asks for the passkey after the customer has pressed the button for signing in with it. */
   async requestPasskey(taxId: Cuit): Promise<void> {
     const signal = this.anew()
     const entered = await this.enter.execute({ taxId, mode: 'modal', signal })

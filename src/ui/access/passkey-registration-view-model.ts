@@ -19,8 +19,8 @@ export type PasskeyRegistrationState =
   | { readonly phase: 'registering' }
 
 /**
- * The screen on which the customer registers the device's fingerprint or face, or dismisses the offer.
- * Source: ACC-27, ACC-28.
+ * The screen that offers to register a passkey: the device's fingerprint or face. The customer accepts or
+ * dismisses the offer. Source: ACC-27, ACC-28.
  */
 @injectable()
 export class PasskeyRegistrationViewModel {
@@ -75,8 +75,8 @@ export class PasskeyRegistrationViewModel {
   }
 
   /**
-   * Dismisses the offer to register a passkey: for now or, if the customer ticked 'do not ask again', on this
-   * device for ever.
+   * Dismisses the offer to register a passkey. If the customer ticked 'do not ask again', this device never
+   * offers it again.
    */
   skipRegistration(): void {
     const customerId = this.sessions.customerId()
@@ -88,8 +88,8 @@ export class PasskeyRegistrationViewModel {
   }
 
   /**
-   * Finds out whether another device of the customer has a passkey. If the lender does not answer, the offer
-   * is shown anyway.
+   * Asks the lender whether another device of the customer has a passkey for the account. If the lender does
+   * not answer, the screen offers the passkey anyway.
    */
   private async checkOtherDevices(): Promise<void> {
     const isRegisteredElsewhere = await this.passkeys.hasPasskeyOnOtherDevice()

@@ -22,8 +22,8 @@ interface PhoneChangeIntroProps {
 }
 
 /**
- * The introduction of the phone change: it explains the steps and leads to the selfie, on this device or on
- * the customer's phone. Source: ACC-20.
+ * The first part of the phone change screen: it explains the steps and leads to the selfie, on this device
+ * or on the customer's phone. Source: ACC-20.
  */
 export const PhoneChangeIntro = observer(function PhoneChangeIntro({ model, state }: PhoneChangeIntroProps) {
   return (

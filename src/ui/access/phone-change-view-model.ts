@@ -32,8 +32,8 @@ export type PhoneChangeState =
   | ({ readonly phase: 'checking'; readonly check: IdentityCheckReference } & About)
   | ({ readonly phase: 'no-match' } & About)
   /**
-   * The customer's identity was not confirmed. `unanswered` is present if the lender did not answer; the
-   * portal can then ask about the same check again.
+   * The customer's identity was not confirmed. `unanswered` is present if the reason is that the lender did
+   * not answer: the portal can then ask the lender about the same identity check again.
    */
   | ({
       readonly phase: 'not-validated'
@@ -45,7 +45,10 @@ export type PhoneChangeState =
 @injectable()
 export class PhoneChangeViewModel {
   state: PhoneChangeState = { phase: 'arriving' }
-  /** Number of the session in which the screen was opened. It changes whenever a customer signs in or out. */
+  /**
+   * Number of the session in which the screen was opened. The number changes whenever a customer signs in or
+   * out.
+   */
   private sessionNumber = 0
 
   constructor(
@@ -79,7 +82,7 @@ export class PhoneChangeViewModel {
     return this.sessions.current() !== undefined
   }
 
-  /** Address of the screen before the phone change: home, or the login step that the customer was at. */
+  /** Address of the screen from which the customer opened the phone change: home, or a step of the login. */
   get previousScreenAddress(): string {
     if (this.isSignedIn) return addresses.home.to()
     return this.progress.current()?.person ? addresses.smsCode.to() : addresses.dni.to()
@@ -105,8 +108,8 @@ export class PhoneChangeViewModel {
   }
 
   /**
-   * Shows the introduction again if the browser restores this page when the customer comes back from the
-   * identity provider.
+   * Shows the introduction again after the customer has come back from the identity provider and the browser
+   * has restored this page as it was.
    */
   returnToIntro(): void {
     if (this.state.phase === 'leaving') this.state = { phase: 'intro', person: this.state.person }
@@ -132,8 +135,8 @@ export class PhoneChangeViewModel {
   }
 
   /**
-   * Goes back to the previous screen after the number was changed on the customer's phone. The login code
-   * that was already sent is forgotten, because it went to the old number.
+   * Goes back to the screen before the phone change, after the customer has changed the number on their
+   * phone. If a login code was already sent, it went to the old number, so the portal forgets it.
    */
   goBackAfterChangeOnPhone(): void {
     const progress = this.progress.current()

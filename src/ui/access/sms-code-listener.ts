@@ -9,8 +9,8 @@ import { countdown } from '@/application/shared/countdown'
 import { observeFields } from '@/ui/kit/observe-fields'
 
 /**
- * Waits for the SMS with the code, and counts down until another code may be requested. Source: ACC-07,
- * ACC-08.
+ * Waits until the device reads the SMS code, and counts down until another code may be requested. Source:
+ * ACC-07, ACC-08.
  */
 @injectable()
 export class SmsCodeListener {

@@ -33,8 +33,8 @@ export interface SmsCodeQuestionProps extends Pick<ScreenProps, 'title' | 'back'
 }
 
 /**
- * The screen content that asks for the SMS code, which the device may offer to fill in. Source: ACC-07,
- * ACC-08, ACC-10.
+ * The content of a screen that asks for an SMS code. The device may offer to fill the code in. Source:
+ * ACC-07, ACC-08, ACC-10.
  */
 export const SmsCodeQuestion = observer(function SmsCodeQuestion(props: SmsCodeQuestionProps) {
   const { model, delivery, errors } = props

@@ -38,13 +38,13 @@ export class SmsCodeViewModel {
   state: SmsCodeState = { phase: 'sending' }
   code = ''
   /**
-   * The person who was signing in when the screen opened. The screen stays with them, even if someone else
-   * starts to sign in from another tab.
+   * The person who was signing in when the screen opened. The screen keeps this person, even if another
+   * person starts to sign in from another tab.
    */
   private person: PersonFoundByDni | undefined
   /**
-   * Channel (phone, or phone and email) of the last code request. If the code could not be sent, the next
-   * request uses the same channel.
+   * Where the lender sends the last requested SMS code: to the phone only, or to phone and email. If the
+   * code could not be sent, the next request uses the same channel.
    */
   private channel: LoginCodeChannel = 'phone'
 
@@ -75,7 +75,7 @@ export class SmsCodeViewModel {
     return this.isReset ? texts.resetTitle : texts.title
   }
 
-  /** Title of the message shown if no SMS code could be sent. */
+  /** Title of the message which says that no SMS code could be sent. */
   get codeNotSentTitle(): string {
     return this.isReset ? newPasswordTexts.resetNotStarted : texts.sendFailedTitle
   }
@@ -85,8 +85,8 @@ export class SmsCodeViewModel {
   }
 
   /**
-   * Address of the screen for an SMS code that did not arrive. It keeps the purpose of this login: signing in
-   * or resetting the password.
+   * Address of the screen with help for an SMS code that did not arrive. The address says whether this login
+   * signs in or resets the password.
    */
   get codeNotReceivedAddress(): string {
     return addresses.smsNotReceived.to(addresses.smsCode.read(this.navigation))
@@ -153,8 +153,8 @@ export class SmsCodeViewModel {
   }
 
   /**
-   * Signs in with the code that the device read from the SMS. The customer has already allowed that in a
-   * dialog of the device.
+   * Signs in with the code that the device read from the SMS. The customer has already allowed the device to
+   * read it.
    */
   private submitReadCode(code: string): void {
     this.typeCode(code)

@@ -10,7 +10,7 @@ import { SmsNotReceivedViewModel } from './sms-not-received-view-model'
 
 const texts = accessTexts.notReceived
 
-/** The screen that offers alternatives to an SMS code that did not arrive. Source: ACC-09, ACC-32. */
+/** The screen that offers other ways to continue if the SMS code did not arrive. Source: ACC-09, ACC-32. */
 export const SmsNotReceivedScreen = observer(function SmsNotReceivedScreen() {
   const model = useViewModel(SmsNotReceivedViewModel)
   const chat = useChatAddress()

@@ -3,7 +3,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 
-/** The screen for an SMS code that did not arrive. Source: ACC-09. */
+/** The screen with help for an SMS code that did not arrive. Source: ACC-09. */
 @injectable()
 export class SmsNotReceivedViewModel {
   back: string = addresses.smsCode.to()
@@ -13,8 +13,8 @@ export class SmsNotReceivedViewModel {
   }
 
   /**
-   * Reads from the address whether this login resets the password. Another code is requested for the same
-   * purpose. Source: ACC-16.
+   * Reads from the address whether this login signs in or resets the password. If the customer requests
+   * another code, the code has the same purpose. Source: ACC-16.
    */
   start(): void {
     this.back = addresses.smsCode.to(addresses.smsNotReceived.read(this.navigation))

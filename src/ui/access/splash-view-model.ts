@@ -29,8 +29,8 @@ export class SplashViewModel {
   }
 
   /**
-   * Continues to the next screen: to the instructions for installing the portal, or to the introduction,
-   * which skips itself if the customer has seen it. Source: ACC-24.
+   * Opens the next screen: the instructions for installing the portal, or the introduction. The introduction
+   * skips itself if the customer has seen it. Source: ACC-24.
    */
   private moveOn(): void {
     const needsNoInstalling = this.display.isStandalone() || this.device.isDesktop()

@@ -1,7 +1,7 @@
 import { hyphenatedCuit, type Cuit } from '@/domain/shared/cuit'
 import { accessTexts } from '@/ui/texts/access.texts'
 
-/** The tax id (CUIT) of a person who signs in, which screen readers read as one number. Source: ACC-04. */
+/** Shows the tax id (CUIT) of a person who signs in. Screen readers read it as one number. Source: ACC-04. */
 export function TaxIdText({ of }: { readonly of: Cuit }) {
   return (
     <>

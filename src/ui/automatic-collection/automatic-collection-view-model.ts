@@ -17,8 +17,8 @@ import {
 export interface AutomaticCollectionInput {
   readonly externalId: string
   /**
-   * Called once with whether the loan is collected automatically: with `unknown` if the lender did not
-   * answer.
+   * Called once when the portal knows whether the loan is collected automatically, or that the lender did
+   * not answer (`unknown`).
    */
   readonly onKnown: (collected: AutomaticCollectionStatus) => void
 }
@@ -53,8 +53,8 @@ export class AutomaticCollectionViewModel {
   }
 
   /**
-   * The last collection, which the lender still makes after the customer has turned off the automatic
-   * collection; undefined if there is none. Source: COL-03.
+   * The last collection that the lender makes although the customer has turned off the automatic collection;
+   * undefined if there is none. Source: COL-03.
    */
   get collectionAfterDeactivation(): NextCollectionState | undefined {
     const { collection } = this
@@ -62,16 +62,16 @@ export class AutomaticCollectionViewModel {
   }
 
   /**
-   * The collections of the loan that have ended. They stay visible after the customer has turned off the
-   * automatic collection. Source: COL-02, COL-03.
+   * The automatic collections of the loan that have ended. The screen shows them even after the customer has
+   * turned off the automatic collection. Source: COL-02, COL-03.
    */
   get pastCollections(): readonly PastCollectionState[] {
     return this.collection?.past.map((each) => pastCollectionState(each, this.externalId)) ?? []
   }
 
   /**
-   * Address of the screen on which the customer activates the automatic collection; undefined if there is
-   * nothing to collect. Source: COL-01.
+   * Address of the screen on which the customer activates the automatic collection; undefined if it is
+   * active already or there is nothing to collect. Source: COL-01.
    */
   get activationAddress(): string | undefined {
     const { collection } = this
@@ -88,8 +88,8 @@ export class AutomaticCollectionViewModel {
   }
 
   /**
-   * Loads the automatic collection of the loan. After an error the section is hidden, and the loan is shown
-   * without it.
+   * Loads the automatic collection of the loan. If that fails, the loan's screen does not show the section
+   * about it.
    */
   private async load(): Promise<void> {
     await this.waiting

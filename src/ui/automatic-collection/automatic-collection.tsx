@@ -17,8 +17,8 @@ import type { ActiveCollectionState, NextCollectionState, PastCollectionState } 
 import styles from './automatic-collection.module.css'
 
 /**
- * The section of a loan's screen about its automatic collection from the customer's account. Source: COL-01,
- * COL-02.
+ * The section of a loan's screen about the automatic collection of its installments from the customer's bank
+ * account. Source: COL-01, COL-02.
  */
 export const AutomaticCollection = observer(function AutomaticCollection(input: AutomaticCollectionInput) {
   const model = useViewModel(AutomaticCollectionViewModel, input)

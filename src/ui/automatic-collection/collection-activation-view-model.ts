@@ -44,8 +44,8 @@ export type IdentityProofDialogState =
   | { readonly phase: 'sending' }
 
 /**
- * The screen on which the customer activates the automatic collection of a loan: account, amounts, consent,
- * receipt. Source: COL-01.
+ * The screen on which the customer activates the automatic collection of a loan. It shows in turn: the bank
+ * account, the amounts, the consent and the receipt. Source: COL-01.
  */
 @injectable()
 export class CollectionActivationViewModel {
@@ -102,8 +102,8 @@ export class CollectionActivationViewModel {
   }
 
   /**
-   * Asks the lender who holds the account that the customer typed, and then shows what the customer consents
-   * to.
+   * Asks the lender who holds the bank account that the customer typed, and then shows what the customer
+   * consents to.
    */
   async verifyAccount(): Promise<void> {
     const { loadedState } = this.answer
@@ -124,7 +124,7 @@ export class CollectionActivationViewModel {
     })
   }
 
-  /** Shows the account form again, with the account that the customer typed. */
+  /** Shows the form for the bank account again, filled in with what the customer typed. */
   useOtherAccount(): void {
     const { loadedState } = this.answer
     if (loadedState?.phase === 'consent')
@@ -167,8 +167,8 @@ export class CollectionActivationViewModel {
   }
 
   /**
-   * Shows the form again, to repeat a request to activate the automatic collection that the lender did not
-   * receive.
+   * Shows the form for the bank account again after the lender has not received the request to activate the
+   * automatic collection, so that the customer can repeat it.
    */
   retry(): void {
     void this.loadAgain()
@@ -251,8 +251,8 @@ export class CollectionActivationViewModel {
   }
 
   /**
-   * Loads the loan again after a request with an unknown outcome was settled, so that the next attempt does
-   * not show it again.
+   * Loads the loan again after the portal has found out what became of a request whose outcome was unknown.
+   * The screen does not show that request again.
    */
   private async loadAgain(error?: string): Promise<void> {
     this.error = error

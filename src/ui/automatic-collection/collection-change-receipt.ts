@@ -24,8 +24,8 @@ export interface CollectionChangeReceipt {
 type NamedLoan = Pick<LoanWithCollection, 'externalId' | 'name'>
 
 /**
- * Returns the receipt for activating the automatic collection. `collection` is undefined if the lender's
- * current data could not be read afterwards.
+ * Returns the receipt for activating the automatic collection. `collection` is the loan's automatic
+ * collection after the activation; undefined if it could not be read from the lender.
  */
 export function createActivationReceipt(
   loan: NamedLoan,
@@ -48,8 +48,8 @@ export function createActivationReceipt(
 }
 
 /**
- * Returns the receipt for turning off the automatic collection. `collection` is undefined if the lender's
- * current data could not be read afterwards.
+ * Returns the receipt for turning off the automatic collection. `collection` is the loan's automatic
+ * collection after it was turned off; undefined if it could not be read from the lender.
  */
 export function createDeactivationReceipt(
   loan: NamedLoan,
@@ -79,7 +79,7 @@ function moment(label: string, at: Instant | undefined): readonly ReceiptRow[] {
   return at === undefined ? [] : [{ label, value: formatDateAndTime(at) }]
 }
 
-/** Returns the date and time in Buenos Aires, such as `24 de noviembre de 2026 a las 10:05`. */
+/** Returns the date and time of an instant in Buenos Aires, such as `24 de noviembre de 2026 a las 10:05`. */
 export function formatDateAndTime(at: Instant): string {
   return collectionActivationTexts.activated.sinceOf(formatLongDate(dayInBuenosAires(at)), formatTime(at))
 }

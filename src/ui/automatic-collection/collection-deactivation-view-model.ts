@@ -100,8 +100,8 @@ export class CollectionDeactivationViewModel {
   }
 
   /**
-   * Shows the screen again, to repeat a request to turn off the automatic collection that the lender did not
-   * receive.
+   * Shows the first step of the screen again after the lender has not received the request to turn off the
+   * automatic collection, so that the customer can repeat it.
    */
   retry(): void {
     void this.loadAgain()
