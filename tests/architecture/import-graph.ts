@@ -6,12 +6,15 @@ import { projectRoot } from '#scripts/support/portal-build'
 /** Text of each source file, by its path in the project. */
 export type SourceTexts = ReadonlyMap<string, string>
 
-/** Imports of each source file, by its path, types included: project files by path, packages by name. */
+/**
+ * Imports of each source file, by the path of the file. Imports of project files are paths, imports of
+ * packages are names. Type imports are included.
+ */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>
 
 let portal: SourceTexts | undefined
 
-/** Returns the texts of all source files of `src`, which are read once for all tests. */
+/** Returns the text of every source file in `src`, by path. The files are read only once for all tests. */
 export function readPortalSources(): SourceTexts {
   portal ??= readPortal()
   return portal
@@ -41,8 +44,8 @@ export function buildImportGraph(sources: SourceTexts): ImportGraph {
 }
 
 /**
- * Returns the shortest chain of imports from a file to one that matches, with both files in it; undefined if
- * there is no such chain.
+ * Returns the shortest chain of imports from the file `from` to a file whose path satisfies `fits`, both
+ * included; undefined if no chain exists.
  */
 export function shortestImportChain(
   graph: ImportGraph,

@@ -10,7 +10,10 @@ export interface PortalInBrowserEngine {
   readonly portal: Portal
 }
 
-/** Opens the portal, published at `site`, in a new window of a browser engine such as Firefox. */
+/**
+ * Opens the portal, which is published at the address `site`, in a new window of a browser engine such
+ * as Firefox.
+ */
 export async function openPortalInBrowserEngine(
   name: EngineName,
   site: string,

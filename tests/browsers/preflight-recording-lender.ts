@@ -10,8 +10,8 @@ import { findFreePorts } from '#scripts/support/free-ports'
 import { SandboxControls } from '#tests/e2e/sandbox-controls'
 
 /**
- * Lender on an origin other than the portal's. It records the request headers for which browsers need
- * permission.
+ * Lender on another origin than the portal. It records the request headers that a browser may only send
+ * with permission (CORS preflight).
  */
 export class PreflightRecordingLender extends SandboxControls {
   static async start(): Promise<PreflightRecordingLender> {
@@ -39,7 +39,7 @@ export class PreflightRecordingLender extends SandboxControls {
     super(url)
   }
 
-  /** Names of the recorded request headers, in lower case and sorted. */
+  /** Names of the request headers that the lender recorded, in lower case and sorted. */
   get preflightHeaders(): readonly string[] {
     return [...this.parts.heard].toSorted()
   }

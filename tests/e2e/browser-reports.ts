@@ -1,18 +1,21 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** What the browser reports about the pages of a context. */
+/** What the browser reports about the pages of a browser context. */
 export interface BrowserReports {
   /** Violations of the content security policy, uncaught exceptions, and console errors and warnings. */
   readonly complaints: readonly string[]
-  /** Every message that the pages wrote to the console, of any level. */
+  /** Every message that the pages of the browser context wrote to the console, of any level. */
   readonly lines: readonly string[]
-  /** Origins to which the pages sent requests. */
+  /** Origins to which the pages of the browser context sent requests. */
   readonly origins: ReadonlySet<string>
-  /** Every address that the pages had, in order, including addresses that were replaced immediately. */
+  /**
+   * Every address that the pages of the browser context had, in order, including those that were
+   * replaced immediately.
+   */
   readonly addresses: readonly string[]
 }
 
-/** Starts recording what the browser reports about the pages of a context. */
+/** Starts recording what the browser reports about the pages of a browser context. */
 export async function recordBrowserReports(context: BrowserContext): Promise<BrowserReports> {
   const complaints: string[] = []
   const lines: string[] = []

@@ -10,7 +10,7 @@ const slowdown = 6
 const leastPanelShare = 0.06
 
 interface Film {
-  /** Every frame of the screen since the recording began, as PNG in base64. */
+  /** Every picture that the browser painted since the recording began, as PNG in base64. */
   readonly frames: readonly string[]
   readonly end: () => Promise<void>
 }

@@ -3,8 +3,8 @@ import { galleryStates } from '#tests/support/gallery-states'
 import { openGalleryStateInChromium } from '#tests/support/open-state'
 
 /**
- * Opens the screen of the gallery screenshot with that name. Returns a function that restores the page for
- * the next test.
+ * Opens the screen that the gallery screenshot with the given name shows. Returns a function that
+ * restores the page for the next test.
  */
 export async function openGalleryState(
   page: Page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Holds back the requests for the portal's scripts. Returns a function that lets the scripts load. */
+/** Delays the requests of the page for the portal's scripts. Returns a function that lets them continue. */
 export async function holdBackScriptRequests(page: Page): Promise<() => void> {
   let letThrough = (): void => undefined
   const allowed = new Promise<void>((resolve) => (letThrough = resolve))

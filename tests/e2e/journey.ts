@@ -18,8 +18,8 @@ export const martaLogin = {
   loanId: 'p-6b1f0c92',
 } as const
 /**
- * New card that the fake lender accepts. Its security code occurs nowhere else, so that tests can search
- * for it.
+ * New card that the fake lender accepts. Its security code appears nowhere else, so a test can search
+ * for the code.
  */
 export const acceptedNewCard = {
   number: '371234567890123',
@@ -31,7 +31,7 @@ export const acceptedNewCard = {
 export const savedCardMethodName = 'Tarjeta de débito'
 export const payButtonName = /^Pagar \$/
 
-/** Returns a path of the demo, followed by the demo state in the fragment. */
+/** Returns an address of the demo: the path, followed by the demo state in the fragment. */
 export function demoAddress(path: string, demoState: Partial<DemoState>): string {
   return `${path}#situacion=${encodeDemoState({ ...defaultDemoState, ...demoState })}`
 }
@@ -48,7 +48,7 @@ export function buttonLocator(page: Page, name: string | RegExp): Locator {
   return page.getByRole('main').getByRole('button', { name })
 }
 
-/** Waits until the screen shows its title and nothing on it is loading. */
+/** Waits until the screen shows its title and no part of it is still loading. */
 export async function waitUntilLoaded(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
   await waitUntilNothingIsBusy(page)
@@ -58,7 +58,7 @@ export async function waitUntilNothingIsBusy(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
-/** Opens another tab of the same browser, and waits until it has loaded. */
+/** Opens another tab of the same browser, and waits until its screen has loaded. */
 export async function openTab(context: BrowserContext, path: string): Promise<Page> {
   const tab = await context.newPage()
   await tab.goto(path)
@@ -76,7 +76,7 @@ export async function enterPassword(page: Page, password: string): Promise<void>
   await buttonLocator(page, accessTexts.password.submit).and(page.locator('[type=submit]')).click()
 }
 
-/** Waits for the home screen. If the portal offers notifications first, declines them. Source: HOM-08. */
+/** Waits for the home screen. If the portal offers notifications before it, declines them. Source: HOM-08. */
 export async function waitForHomeScreen(page: Page): Promise<void> {
   const later = buttonLocator(page, notificationsTexts.later)
   const tile = page.getByRole('main').getByRole('link', { name: homeTexts.tiles['my-loans'] })
@@ -93,27 +93,27 @@ export async function logInAsMarta(page: Page): Promise<void> {
   await expect(titleLocator(page, /marta/i)).toBeVisible()
 }
 
-/** Follows the link to sign out in the menu, without waiting for the next screen. */
+/** Presses the link to sign out in the menu, without waiting for the next screen. */
 export async function logOutFromMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: kitTexts.openMenu }).click()
   const menu = page.getByRole('dialog', { name: menuTexts.mainMenu })
   await menu.getByRole('link', { name: menuTexts.entries.logout }).click()
 }
 
-/** Opens the address to sign out, confirms, and closes the notice that the customer has signed out. */
+/** Opens the address to sign out and confirms. Then closes the notice that the customer has signed out. */
 export async function logOutAndCloseNotice(page: Page): Promise<void> {
   await logOutAndWaitForNotice(page)
   await buttonLocator(page, accessTexts.logout.close).click()
 }
 
-/** Opens the address to sign out, confirms, and waits for the notice that the customer has signed out. */
+/** Opens the address to sign out and confirms. Then waits for the notice that the customer has signed out. */
 export async function logOutAndWaitForNotice(page: Page): Promise<void> {
   await page.goto('/cerrar-sesion')
   await buttonLocator(page, accessTexts.logout.confirm).click()
   await expect(titleLocator(page, accessTexts.logout.title)).toBeVisible()
 }
 
-/** Goes to the home screen with the link in the portal's navigation bar. */
+/** Opens the home screen by the link in the navigation bar of the portal. */
 export async function goHomeFromNavigationBar(page: Page): Promise<void> {
   await page
     .getByRole('navigation', { name: kitTexts.quickNavigation })
@@ -195,8 +195,8 @@ export function installmentRow(page: Page, number: number): Locator {
 }
 
 /**
- * Signs in as Marta and pays an installment with the saved card, until the screen shows the approved
- * payment.
+ * Signs in as Marta, pays an installment with the saved card, and waits until the screen shows the
+ * approved payment.
  */
 export async function payAnInstallmentAsMarta(page: Page): Promise<void> {
   await logInAsMarta(page)
@@ -206,7 +206,10 @@ export async function payAnInstallmentAsMarta(page: Page): Promise<void> {
   await payWithSavedCard(page)
 }
 
-/** Returns the number of charges in the demo's storage that the fake lender did not refuse. */
+/**
+ * Returns the number of accepted charges in the browser storage of the demo, without those that the fake
+ * lender refused.
+ */
 export async function countDemoCharges(page: Page): Promise<number> {
   return page.evaluate(() => {
     const journal: unknown = JSON.parse(localStorage.getItem('portal-demo.journal') ?? '{}')

@@ -29,8 +29,8 @@ import { waitUntilPortalHasTakenOver } from './portal-has-taken-over'
 interface Versions {
   readonly site: PublishedSite
   /**
-   * Folder of the newer version of the portal, which a test publishes while a page has the older one
-   * open.
+   * Folder of a newer version of the portal. The test publishes it while a page still runs the older
+   * version.
    */
   readonly next: string
 }

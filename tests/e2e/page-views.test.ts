@@ -43,7 +43,7 @@ const thief = `<!doctype html><script>
 </script>`
 
 interface Measured {
-  /** HTML page of the analytics program, which the other origin serves at `/`. */
+  /** HTML page of the analytics program. A server on another origin than the portal's serves it at `/`. */
   readonly counter: string
 }
 

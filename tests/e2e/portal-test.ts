@@ -11,11 +11,14 @@ import { SharedPage } from './shared-page'
 
 /** What the tests of a worker share. Each is created for the first test that needs it. */
 interface PortalWorker {
-  /** Address of the server of the demo build. */
+  /** Address of the server that serves the demo build of the portal. */
   readonly demoSite: string
-  /** Sandbox lender of this test worker, which tests of other workers do not affect. */
+  /** Sandbox lender of this Playwright worker. Tests of other workers cannot change it. */
   readonly lender: SandboxControls
-  /** Address of the server of the live build, which is connected to the worker's lender. */
+  /**
+   * Address of the server that serves the live build of the portal. The portal sends its requests to the
+   * sandbox lender of the same Playwright worker.
+   */
   readonly liveSite: string
   readonly demoPage: SharedPage
   readonly livePage: SharedPage
@@ -111,7 +114,10 @@ export const liveTest = testWithNewPage.extend<{ readonly freshLender: void }>({
   ],
 })
 
-/** Tests of the live build, each in a new browser context and with the lender's initial state. */
+/**
+ * Tests of the live build. Each test has a new browser context and starts with the initial state of the
+ * lender.
+ */
 export const liveTestWithNewPage = testWithNewPage.extend<{ readonly freshLender: void }>({
   baseURL: async ({ liveSite }, provide) => provide(liveSite),
   freshLender: [

@@ -9,7 +9,10 @@ export interface RecordedErrorExample {
   readonly message: string
 }
 
-/** Example of a call: a request, the answer of the fake back end, and one refusal for each error status. */
+/**
+ * Example of one API call: a request, the answer of the fake back end, and one error answer for each
+ * error status.
+ */
 export interface RecordedCallExample {
   readonly path: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string>>
@@ -22,8 +25,8 @@ export interface RecordedCallExample {
 export type RecordedExamplesByCall = ReadonlyMap<string, RecordedCallExample>
 
 /**
- * Runs the cases of the contract's suite on the fake back end. Returns an example of each call, the same
- * ones every time.
+ * Runs the tests of the API contract on the fake back end and returns one example of each API call.
+ * Every run returns the same examples.
  */
 export async function recordCallExamples(): Promise<RecordedExamplesByCall> {
   const lender = new ExchangeRecordingLender()

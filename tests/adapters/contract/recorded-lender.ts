@@ -2,7 +2,7 @@ import { findServedCall } from '@/adapters/fake/call-table'
 import { matchPath } from '@/adapters/fake/path-template'
 import { InProcessLender } from './suite/lenders'
 
-/** Request and answer of one call, as sent over the network. */
+/** Request and answer of one API call, as sent over the network. */
 export interface RecordedHttpExchange {
   readonly call: string
   readonly path: Readonly<Record<string, string>>
@@ -14,8 +14,8 @@ export interface RecordedHttpExchange {
 }
 
 /**
- * Fake back end at the sandbox's address that records each request with its answer. After a reset, it
- * repeats the same codes and tokens.
+ * Fake back end at the sandbox's address that records each request with its answer. Its codes and tokens
+ * are the same after every reset.
  */
 export class ExchangeRecordingLender extends InProcessLender {
   readonly exchanges: RecordedHttpExchange[] = []

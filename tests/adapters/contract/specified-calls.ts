@@ -1,5 +1,5 @@
 /**
- * Every call that the account specification (1§7) names: its method and path, with `{}` for each
+ * Every API call that the account specification (1§7) names: HTTP method and path, with `{}` for each
  * parameter.
  */
 export const accountCallsOfSpecification = [
@@ -67,7 +67,7 @@ export const accountCallsOfSpecification = [
 ] as const
 
 /**
- * Every call that the credit specification (2§7) names: its method and path, with `{}` for each
+ * Every API call that the credit specification (2§7) names: HTTP method and path, with `{}` for each
  * parameter.
  */
 export const creditCallsOfSpecification = [
@@ -105,8 +105,8 @@ export const creditCallsOfSpecification = [
 ] as const
 
 /**
- * Calls whose request or answer the specification does not define. The contract marks each as an
- * assumption.
+ * API calls whose request or answer the specification does not define. The API contract marks each one
+ * as an assumption.
  */
 export const callsWithoutSpecifiedFormat = [
   'POST /users/{}/login',
@@ -160,8 +160,8 @@ export const callsWithoutSpecifiedFormat = [
 ] as const
 
 /**
- * Calls that need an `Idempotency-Key` header: they take money, make a loan, change a card or an
- * automatic collection, or open a claim.
+ * API calls that need an `Idempotency-Key` header: those that take money, make a loan, change a card or
+ * an automatic collection, or open a claim.
  */
 export const callsThatNeedIdempotencyKey = [
   'POST /customers/{}/revolvingLine/start',

@@ -11,7 +11,7 @@ const seen: HTMLCanvasElement = Object.assign(new FakeRasterCanvas(), { width: 8
 
 interface Behaviour {
   readonly formats: () => Promise<readonly string[]>
-  /** Returns the texts of the QR codes that the canvas shows. */
+  /** Returns the texts of the QR codes that are drawn on the canvas. */
   readonly detect: (canvas: FakeRasterCanvas) => Promise<readonly { readonly rawValue: string }[]>
   readonly refusesToBeMade?: boolean
 }

@@ -1,6 +1,6 @@
 /**
- * In-memory storage area of a page, such as `localStorage`. It throws when something is stored while it is
- * full.
+ * In-memory storage area of a page, such as `localStorage`. When it is full, it throws if something is
+ * stored in it.
  */
 export class FakeStorageArea {
   readonly texts = new Map<string, string>()
@@ -22,8 +22,8 @@ export class FakeStorageArea {
 }
 
 /**
- * In-memory browser window with only the members that the storage adapter uses. A test can forbid the use of
- * its storage.
+ * In-memory browser window with only the members that the storage adapter uses. A test can make it
+ * forbid the use of its storage.
  */
 export class FakeWindow extends EventTarget {
   constructor(private readonly area: FakeStorageArea | 'forbidden') {
@@ -39,14 +39,14 @@ export class FakeWindow extends EventTarget {
   }
 
   /**
-   * Dispatches the storage event that the browser sends when another tab changes the key; null means that
-   * the tab cleared the whole storage.
+   * Dispatches the `storage` event that the browser sends when another tab changes the value of `key`.
+   * Null means that the other tab cleared the whole storage.
    */
   dispatchStorageEvent(key: string | null): void {
     this.dispatchEvent(Object.assign(new Event('storage'), { key }))
   }
 
-  /** Returns this window with the type that the adapter expects. */
+  /** Returns this fake window typed as `Window`, as the storage adapter expects. */
   asWindow(): Window {
     return this as unknown as Window
   }

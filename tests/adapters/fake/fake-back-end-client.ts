@@ -41,7 +41,7 @@ export interface TestResponseContent {
   readonly status: number
   readonly headers: Headers
   readonly bytes: Uint8Array
-  /** Parsed JSON of the answer; empty if the answer is not JSON. */
+  /** Parsed JSON of the answer; an empty object if the body of the answer is not JSON. */
   readonly json: LooselyTypedJson
 }
 
@@ -58,11 +58,11 @@ export interface TestRequestContent {
   readonly signal?: AbortSignal
 }
 
-/** Fake back end together with a client that sends requests to it. */
+/** Fake back end for tests, together with a client that sends requests to it. */
 export class FakeBackEndClient {
   readonly clock = new ManualFakeBackEndClock()
   readonly backEnd: FakeBackEnd
-  /** Errors in the code of the fake back end, as it reported them to `onMistake`. */
+  /** Errors in the code of the fake back end that it has reported to its `onMistake` callback. */
   readonly mistakes: unknown[] = []
 
   constructor(
@@ -105,7 +105,7 @@ export class FakeBackEndClient {
     return { status: response.status, headers: response.headers, bytes, json }
   }
 
-  /** Signs a persona in with the code of an SMS. Returns the access token. */
+  /** Logs a persona in with the code that the lender sends by SMS. Returns the access token. */
   async logIn(personaId: string): Promise<string> {
     return (await this.logInAndReturnTokens(personaId)).access
   }
@@ -125,7 +125,7 @@ export class FakeBackEndClient {
   }
 }
 
-/** Returns the value if it is a text. Throws if it is anything else. */
+/** Returns the value if it is a string; otherwise throws. */
 export function textOrThrow(value: unknown): string {
   if (typeof value !== 'string') throw new TypeError(`Not a text: ${JSON.stringify(value)}`)
   return value

@@ -1,4 +1,4 @@
-/** Texts and rectangles that a PDF draws, read from its bytes. */
+/** Texts and rectangles that a PDF file draws, read from the bytes of the file. */
 export interface ParsedPdf {
   readonly texts: readonly string[]
   readonly boxes: readonly {

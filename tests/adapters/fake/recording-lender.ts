@@ -9,12 +9,12 @@ export interface RecordedAnswer {
   readonly text: string
 }
 
-/** Function that returns the request to send to the lender in place of the client's request. */
+/** Function that takes the request of the client and returns the request that the lender receives instead. */
 export type ReplaceRequest = (request: Request, lender: AnswerRecordingLender) => Request | Promise<Request>
 
 /**
- * Lender that records its answers to one call. A test may change one request of this call before the
- * lender receives it.
+ * Lender for tests that records its answers to one API call. A test may replace one request of this call
+ * before the lender receives it.
  */
 export class AnswerRecordingLender extends InProcessLender {
   readonly answers: RecordedAnswer[] = []
@@ -45,7 +45,7 @@ export class AnswerRecordingLender extends InProcessLender {
     return this.backEnd.signIn(personaId)?.accessToken ?? ''
   }
 
-  /** Returns an access token of the persona that was issued an hour ago and has expired. */
+  /** Returns an access token of the persona. The token was issued an hour ago and has expired. */
   expiredAccessTokenOf(personaId: string): string {
     this.instant -= 3_600_000
     const token = this.accessTokenOf(personaId)
@@ -55,8 +55,8 @@ export class AnswerRecordingLender extends InProcessLender {
 }
 
 /**
- * Runs a contract case and returns the lender's answer to the last request of the case's call. `change` may
- * replace that request before the lender receives it.
+ * Runs a test of the API contract and returns the lender's last answer to the API call of this test.
+ * `change` may replace the last request before the lender receives it.
  */
 export async function runCaseAndReturnLastAnswer(
   contractCase: ContractCase,

@@ -3,8 +3,8 @@ import type { Cuit } from '@/domain/shared/cuit'
 import { martaLoanId } from './method-inputs'
 
 /**
- * Returns test calls to each method of the automatic-collection gateway, by method name, for the customer
- * with that tax id.
+ * Returns functions that call each method of the automatic-collection gateway, by method name, for the
+ * customer with the given tax id.
  */
 export function createCollectionMethodCalls(taxId: Cuit) {
   const request = {

@@ -33,15 +33,18 @@ const apiBaseUrl = 'https://portal.invalid/api'
 const pushBaseUrl = 'http://push.invalid'
 const minute = 60_000
 
-/** A request that the browser sent, and the status of its answer. */
+/** Request that the browser sent, with the HTTP status of its answer. */
 export interface SentRequestWithStatus {
-  /** Name of the requested call with its capability, such as `payments.payWithSavedCard`. */
+  /** Name of the API call, after the name of its part of the API, such as `payments.payWithSavedCard`. */
   readonly call: string
   readonly request: Request
   readonly status: number
 }
 
-/** Browser whose tabs are connected to the demo's lender. It records every request with its answer. */
+/**
+ * Browser for tests whose tabs are connected to the demo's lender. It records every request with its
+ * answer.
+ */
 export class BrowserWithFakeBackEnd {
   readonly clock = new ManualClock()
   readonly requests: Request[] = []
@@ -56,7 +59,10 @@ export class BrowserWithFakeBackEnd {
   private readonly heldOnce = new Set<string>()
   private readonly held = new Map<string, PendingAnswer<void>>()
 
-  /** Opens a tab. `settings` override the shipped configuration. */
+  /**
+   * Opens a browser tab. `settings` replaces single values of the configuration that the portal ships
+   * with.
+   */
   openTab(settings: Partial<Settings> = {}): TabWithFakeBackEnd {
     return new TabWithFakeBackEnd(
       this.fetch,
@@ -67,7 +73,10 @@ export class BrowserWithFakeBackEnd {
     )
   }
 
-  /** Signs a persona in without a request. Returns the session, which all tabs share. */
+  /**
+   * Signs a persona in without sending a request. Returns the session, which all tabs of the browser
+   * share.
+   */
   signIn(personaId: string): Session {
     const customer = this.backEnd.signIn(personaId)
     if (!customer) throw new Error(`No persona is ${personaId}`)
@@ -88,14 +97,14 @@ export class BrowserWithFakeBackEnd {
     this.clock.passTime(12 * 60 * minute)
   }
 
-  /** Makes the lender give that answer to the next request of the call. */
+  /** Makes the lender give the answer `answer` to the next request of the API call `call`. */
   setNextAnswer(call: CallName, answer: NextCallAnswer): void {
     this.backEnd.changeDemoState({ next: [{ call, answer }] })
   }
 
   /**
-   * Holds back every answer to the call after the lender has handled the request. Returns a function that
-   * releases the held answers.
+   * Delays every answer to the given API call after the lender has handled the request. Returns a
+   * function that delivers the delayed answers.
    */
   holdAnswers(call: CallName): () => void {
     const pending = new PendingAnswer<void>()
@@ -103,14 +112,20 @@ export class BrowserWithFakeBackEnd {
     return () => pending.resolveWith()
   }
 
-  /** Holds back only the answer to the next request of the call. Returns a function that releases it. */
+  /**
+   * Delays the answer to the next request of the given API call only. Returns a function that delivers
+   * the delayed answer.
+   */
   holdNextAnswer(call: CallName): () => void {
     const letGo = this.holdAnswers(call)
     this.heldOnce.add(call)
     return letGo
   }
 
-  /** Returns the names of the calls requested so far, in order, such as `payments.payWithSavedCard`. */
+  /**
+   * Returns the names of the API calls that the browser has sent so far, in order, such as
+   * `payments.payWithSavedCard`.
+   */
   sentCalls(): readonly string[] {
     return this.requests.map(nameOf)
   }
@@ -133,7 +148,7 @@ export class BrowserWithFakeBackEnd {
   }
 }
 
-/** Tab of a browser, with its session and with the gateways that call the lender. */
+/** Browser tab for tests, with its session and with the gateways that send requests to the lender. */
 export class TabWithFakeBackEnd {
   readonly sessions: SessionStore
   readonly operations: OperationLog

@@ -4,14 +4,14 @@ import { BrowserWithFakeBackEnd, type SentRequestWithStatus } from './connected-
 import { callsOfEveryGatewayMethod, type GatewayMethodCalls } from './every-gateway-method'
 import { ramonasRefinancingLinkHash } from './method-inputs'
 
-/** Returns the name of every call of the contract, such as `payments.payWithSavedCard`. */
+/** Returns the name of every call of the API contract, such as `payments.payWithSavedCard`. */
 export function contractCallNames(): readonly string[] {
   return contractNames
     .flatMap((capability) => Object.keys(apiContracts[capability]).map((key) => `${capability}.${key}`))
     .toSorted()
 }
 
-/** Returns the names of the calls that the fake back end can answer. */
+/** Returns the names of the API calls that the fake back end can answer. */
 export function callsHandledByFakeBackEnd(): readonly string[] {
   return servedCalls
     .filter(({ handler }) => typeof handler === 'function')
@@ -25,8 +25,9 @@ export async function findCallsMadeByGateways(): Promise<readonly string[]> {
 }
 
 /**
- * Returns the names of the calls that the portal sends without `no-store`, so that the browser might
- * cache the answers. Source: GEN-11.
+ * Returns the names of the API calls that the portal sends without `cache: no-store`. The browser might
+ * store the answers to these calls in its cache.
+ * Source: GEN-11.
  */
 export async function findCallsWithoutNoStore(): Promise<readonly string[]> {
   const exchanges = await callEveryGatewayMethod()
@@ -42,8 +43,8 @@ const endsSessions = new Set([
 ])
 
 /**
- * Calls every method of every gateway, beginning with an expired access token. Returns all requests with
- * the status of their answers.
+ * Calls every method of every gateway; the access token has expired before the first call. Returns all
+ * requests, each with the HTTP status of its answer.
  */
 export async function callEveryGatewayMethod(): Promise<readonly SentRequestWithStatus[]> {
   const browser = new BrowserWithFakeBackEnd()

@@ -25,10 +25,10 @@ import {
 
 type GatewayName = keyof typeof gatewayPorts
 
-/** A method of a gateway, such as `newPasswords.setPassword`, with the calls that tests make to it. */
+/** Method of a gateway, such as `newPasswords.setPassword`, with a function by which tests call it. */
 export interface GatewayMethodCalls {
   readonly method: string
-  /** Calls the method once with each of its test inputs. Returns the results. */
+  /** Calls the gateway method once with each of its test inputs. Returns the results. */
   readonly callMethod: () => Promise<readonly unknown[]>
 }
 
@@ -61,7 +61,7 @@ type WrittenCalls = {
   >
 }
 
-/** Returns the test calls of every method of every gateway. */
+/** Returns every method of every gateway, each with a function by which tests call it. */
 export function callsOfEveryGatewayMethod(
   gateways: TestGateways,
   session: Session,

@@ -29,7 +29,7 @@ import { RecentOperationsGateway } from '@/application/shared/recent-operations.
 import { ClaimGateway, ClaimQueries } from '@/application/support/claim.port'
 import { SurveyGateway } from '@/application/support/survey.port'
 
-/** Ports whose gateways call the lender's server, by the names that the tests use. */
+/** Ports whose gateways call the lender's server, each under the name that tests give its gateway. */
 export const gatewayPorts = {
   access: AccessGateway,
   accountQueries: AccountQueries,

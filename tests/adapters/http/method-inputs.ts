@@ -45,10 +45,7 @@ export const surveyResultsInput = [
 ]
 export const ramonaTaxId = cuit('27169088336')
 
-/**
- * The `hash` parameter of Ramona's refinancing link, issued on the day at which the clock of the tests
- * stands.
- */
+/** The `hash` parameter of Ramona's refinancing link, issued on the current day of the tests' fixed clock. */
 export const ramonasRefinancingLinkHash = refinancingLinkHashOfPersona('ramona')
 
 export function ramonasRefinancingLink() {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseAst } from 'vite'
 import { projectRoot } from '#scripts/support/portal-build'
 
-/** Method that the interface of a port declares: its name and the names of its parameters. */
+/** Method that the TypeScript interface of a port declares: its name and the names of its parameters. */
 export interface PortMethod {
   readonly name: string
   readonly parameters: readonly string[]

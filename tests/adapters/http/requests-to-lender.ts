@@ -19,12 +19,12 @@ const payment = {
   idempotencyKey: 'key-1',
 }
 
-/** Requests Marta's active loans, a call that needs a session. */
+/** Requests Marta's active loans from the lender. This API call needs a session. */
 export function requestLoans({ client }: TabWithFakeBackEnd) {
   return client.send(loansContract.listLoans, loans)
 }
 
-/** Requests Marta's last loan, a call that works with or without a session. */
+/** Requests Marta's last loan from the lender. This API call works with or without a session. */
 export function requestLastLoan({ client }: TabWithFakeBackEnd) {
   return client.send(accessContract.findLastLoan, {
     path: { taxId: martaTaxId },

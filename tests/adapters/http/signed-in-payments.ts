@@ -20,7 +20,7 @@ type NextCall = DemoState['next'][number]['call']
 
 const address = 'https://portal.invalid/api'
 
-/** Request to pay $ 12.625 of Marta's loan with a saved card. */
+/** Request to charge $ 12.625 for Marta's loan to a saved card. */
 export const savedCardCharge = {
   externalId: '40128753',
   amount: cents(1_262_500),
@@ -34,13 +34,13 @@ export interface SignedInPaymentSetup {
   readonly backEnd: FakeBackEnd
   readonly sessions: SessionStore
   readonly requests: readonly Request[]
-  /** Makes the lender give that answer to the next request of the call. */
+  /** Makes the lender give the answer `answer` to the next request of the API call `call`. */
   setNextAnswer(call: NextCall, answer: NextCallAnswer): void
 }
 
 /**
- * Signs a persona in at a new fake back end. Returns the payment gateway that is connected to it, with what a
- * test needs to control both.
+ * Creates a fake back end and signs a persona in to it. Returns a payment gateway connected to this back
+ * end, together with the objects by which a test controls both.
  */
 export async function signInForPayments(
   personaId: string,
@@ -67,14 +67,20 @@ export async function signInForPayments(
   }
 }
 
-/** Signs a persona in at the fake back end and stores the session. Throws if no persona has that id. */
+/**
+ * Signs a persona in to the fake back end and stores the session in `sessions`. Throws if no persona has
+ * the given id.
+ */
 export function signPersonaIn(personaId: string, backEnd: FakeBackEnd, sessions: SessionStore): void {
   const customer = backEnd.signIn(personaId)
   if (!customer) throw new Error(`No persona is ${personaId}`)
   sessions.open(toSession(customer))
 }
 
-/** Returns a payment gateway that uses those sessions and sends its requests to the fake back end. */
+/**
+ * Returns a payment gateway that takes the session from `sessions` and sends its requests to the fake
+ * back end.
+ */
 export function createPaymentGateway(
   backEnd: FakeBackEnd,
   sessions: SessionStore,
@@ -83,7 +89,10 @@ export function createPaymentGateway(
   return new HttpPaymentGateway(clientOver(backEnd, sessions, onRequest))
 }
 
-/** Returns a gateway that lists the recent operations of all devices, connected to the fake back end. */
+/**
+ * Returns a gateway that lists the recent operations that the customer ordered on all devices. It is
+ * connected to the fake back end.
+ */
 export function createRecentOperationsGateway(
   backEnd: FakeBackEnd,
   sessions: SessionStore,
@@ -91,7 +100,7 @@ export function createRecentOperationsGateway(
   return new HttpRecentOperationsGateway(clientOver(backEnd, sessions))
 }
 
-/** Returns a gateway of automatic collections, connected to the fake back end. */
+/** Returns a gateway for automatic collections that is connected to the fake back end. */
 export function createCollectionGateway(
   backEnd: FakeBackEnd,
   sessions: SessionStore,

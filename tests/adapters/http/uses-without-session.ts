@@ -6,7 +6,7 @@ const taxId = cuit('27284561231')
 const password = { by: 'password', password: 'cuota2026' } as const
 const signature = { credentialId: 'x', clientData: 'x', authenticatorData: 'x', signature: 'x' }
 
-/** Functions that call each method of the gateway that protects an account, by method name. */
+/** Functions, by method name, that each call one method of the gateway that protects a customer's account. */
 export const protectionMethodCalls = {
   reportLostPhone: (port: ProtectionGateway) => [
     port.reportLostPhone({ dni: '28456123', password: 'cuota2026' }),
@@ -19,7 +19,7 @@ export const protectionMethodCalls = {
   disownChange: (port: ProtectionGateway) => [port.disownChange(taxId, 'phone')],
 }
 
-/** Functions that call each method of the gateway for consumer-law requests, by method name. */
+/** Functions, by method name, that each call one method of the gateway for consumer-law requests. */
 export const consumerRequestMethodCalls = {
   sendRequest: (port: ConsumerRequestGateway) => [
     port.sendRequest({

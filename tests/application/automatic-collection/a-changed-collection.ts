@@ -24,7 +24,7 @@ function changesOf(tab: OperationTab): CollectionChanges {
 }
 
 /**
- * Operation that puts Marta's loan into automatic collection from a bank account that the lender has
+ * Operation that activates automatic collection of Marta's loan from a bank account that the lender has
  * checked.
  */
 export const collectionActivationOperation: OperationKind = {
@@ -50,7 +50,7 @@ export const collectionActivationOperation: OperationKind = {
   countTimesCarriedOut: (backEnd) => changesMade(backEnd, marta.taxId),
 }
 
-/** Operation that takes Delia's loan out of automatic collection. */
+/** Operation that deactivates automatic collection of Delia's loan. */
 export const collectionDeactivationOperation: OperationKind = {
   persona: 'delia',
   owner: delia,

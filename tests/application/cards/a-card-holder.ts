@@ -10,7 +10,7 @@ import { martaCustomer, createSessionOf } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 import { MemoryCardGateway } from './memory-card-gateway'
 
-/** A signed-in customer, with the services that add and replace the customer's cards. */
+/** Signed-in customer of a test, with the services that add and replace their cards. */
 export class CardHolder {
   readonly gateway = new MemoryCardGateway()
   private readonly sessions = createSessionStore()
@@ -29,7 +29,7 @@ export class CardHolder {
     this.signIn(martaCustomer)
   }
 
-  /** Signs another customer in on the same page. */
+  /** Signs a customer in on the same page, in place of the customer who was signed in before. */
   signIn(customer: Customer): void {
     this.sessions.open(createSessionOf(customer))
   }

@@ -21,7 +21,7 @@ function operationsOf(tab: OperationTab): CardOperations {
   return new CardOperations(tab.exactlyOnce, new HttpCardGateway(tab.client), tab.log)
 }
 
-/** Operation that links a new debit card to Paula's loan that has none. */
+/** Operation that links a new debit card to a loan of Paula's that has no card. */
 export const cardAdditionOperation: OperationKind = {
   persona: 'paula',
   owner,
@@ -41,7 +41,7 @@ export const cardAdditionOperation: OperationKind = {
   countTimesCarriedOut: (backEnd) => backEnd.savedCardCount(owner.taxId) - paulas,
 }
 
-/** Operation that replaces Paula's expired debit card by a new one. */
+/** Operation that replaces Paula's expired debit card with a new one. */
 export const cardReplacementOperation: OperationKind = {
   persona: 'paula',
   owner,

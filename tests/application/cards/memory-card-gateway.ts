@@ -16,20 +16,24 @@ type Answer<Value, Failure = GatewayFailure> = Result<Value, Failure> | Promise<
 
 type Changed = CardChangeAnswer | Promise<CardChangeAnswer>
 
-/** Returns the lender's answer when it rejects a change of cards for that reason. */
+/**
+ * Returns the answer that the lender gives when it rejects adding or replacing a card for the given
+ * reason.
+ */
 export function createCardChangeRejection(reason: CardChangeRejection): CardChangeAnswer {
   return failure({ kind: 'rejected', reason })
 }
 
 /**
- * In-memory gateway of the customer's cards. A test can replace each answer by a failure or a pending
- * answer.
+ * In-memory gateway to the customer's cards. A test can replace each of its answers with a failure or
+ * with one that stays pending.
  */
 export class MemoryCardGateway implements CardGateway {
   listed: Answer<readonly DebitCard[]> = success([])
   linked: Answer<readonly CardPayableLoan[]> = success([])
   /**
-   * Answers about the loans that a card pays, by card id. A card without an entry gets the answer `linked`.
+   * Answers to the question which loans a card pays, by card id. For a card without an entry, the
+   * gateway answers with `linked`.
    */
   readonly linkedBy = new Map<string, Answer<readonly CardPayableLoan[]>>()
   linkable: Answer<readonly CardPayableLoan[], LinkableLoansFailure> = success([])
@@ -37,10 +41,10 @@ export class MemoryCardGateway implements CardGateway {
   terms: Answer<PortalFile> = success({ bytes: new Blob(['%PDF-']), contentType: 'application/pdf' })
   replacedByExisting: Changed = success({})
   replacedByNew: Changed = success({})
-  /** Calls that the gateway received, in order, such as `loans of` a card id. */
+  /** Names of the method calls that the gateway received, in order, such as `loans of` with a card id. */
   readonly receivedCalls: string[] = []
   readonly sent: NewCard[] = []
-  /** Tax ids of the customers who added or replaced a card, one for each change. */
+  /** Tax ids of the customers who added or replaced a card: one entry for each card added or replaced. */
   readonly orderers: string[] = []
   /** Idempotency keys of the requests that added or replaced a card, in order. */
   readonly keys: string[] = []

@@ -8,13 +8,13 @@ import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
 
 /**
- * Verifies certificates of the portal at `https://portal.example`. Its clock is 15 minutes after the
- * valid certificate was signed.
+ * Verifier of the certificates that the portal at `https://portal.example` issues. Its clock shows the
+ * time 15 minutes after the valid certificate was signed.
  */
 export class CertificateVerifier {
   readonly clock = new ManualClock(Date.parse('2026-11-23T14:20:00-03:00'))
   readonly storage = new MemoryStorage()
-  /** Number of requests for the lender's public keys. */
+  /** Number of times that the verifier has requested the lender's public keys. */
   keyRequestCount = 0
   answer: Result<readonly IssuerKey[], SignedCertificateFailure>
 

@@ -22,7 +22,10 @@ const minutes = 60_000
 class ScriptedOffers implements Asked {
   last: Result<LoanApplicationOrOffer | undefined, LoanOfferFailure> = success(undefined)
   started: Result<string | undefined, LoanOfferFailure> = success('h-1')
-  /** Answers to successive requests for the offer, in order; the last answer repeats. */
+  /**
+   * Answers that the lender gives to successive requests for the loan offer, in order. It repeats the
+   * last one.
+   */
   offers: readonly Result<LoanApplicationOrOffer | undefined, LoanOfferFailure>[] = []
   readonly asked: string[] = []
 

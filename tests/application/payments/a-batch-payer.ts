@@ -28,12 +28,15 @@ import { cardByKind } from './a-paying-customer'
 export const loanIdsInBatchOrder = ['40128753', '40097264', '40153318'] as const
 
 /**
- * Amounts due of Marta's three loans in cents, in the order of the batch. They differ, so that an amount
- * identifies its loan.
+ * Amounts due of Marta's three loans in cents, in the order in which a batch charges them. The amounts
+ * differ, so a test can recognise a loan by its amount.
  */
 export const amountsDueInBatchOrder = [1_262_500, 2_348_050, 4_131_875] as const
 
-/** Makes the lender give `answer` to `call` when the batch charges the loan at position `at`. */
+/**
+ * Fault in a batch payment: the lender gives `answer` to the API call `call` when the batch charges the
+ * loan at position `at`.
+ */
 export interface BatchChargeFault {
   readonly at: number
   readonly call: CallName
@@ -47,15 +50,15 @@ interface ShownBatch {
 }
 
 /**
- * Marta with three loans due, in two tabs of one device and on another device, connected to the demo's
- * lender.
+ * Marta with three loans due. The customer has two tabs open on one device and one on another device,
+ * all connected to the demo's lender.
  */
 export class BatchPayer {
   private readonly shown: ShownBatch[] = []
-  /** Ids of the loans for which the portal sent a charge, by the list of results of each batch. */
+  /** For each batch payment, by its list of results: ids of the loans for which the portal sent a charge. */
   private readonly sent = new Map<ShownBatch['results'], readonly string[]>()
   private tabs: PaymentTab[]
-  /** Payments preselected in a list of loans that was rendered earlier and left open. */
+  /** Payments that were preselected when `renderLoanList` rendered the list of loans, which stays open. */
   private renderedPayments: readonly InstallmentPayment[] | undefined
 
   private constructor(readonly backEnd: FakeBackEnd) {
@@ -83,8 +86,8 @@ export class BatchPayer {
   }
 
   /**
-   * Opens the list of payable loans in a tab and pays all that are preselected. Returns the result of
-   * each loan.
+   * Opens the list of payable loans in a tab and pays all preselected loans. Returns the result of each
+   * loan.
    */
   async payAll(
     tab = 0,
@@ -98,14 +101,17 @@ export class BatchPayer {
     this.renderedPayments = await this.offered(0)
   }
 
-  /** Pays from the list that was left open: the loans that were preselected when it was rendered. */
+  /**
+   * Pays from the list of loans that a tab has left open: all loans that were preselected when the list
+   * was rendered.
+   */
   async payFromRenderedLoanList(fault?: BatchChargeFault): Promise<readonly BatchPaymentResult[]> {
     const { renderedPayments = [] } = this
     this.renderedPayments = undefined
     return this.pay(0, renderedPayments, fault)
   }
 
-  /** Pays all preselected loans, but leaves the page before the second charge and opens it again. */
+  /** Pays all preselected loans, but leaves the page before the second charge and then reloads all tabs. */
   async closePageAfterFirstCharge(fault?: BatchChargeFault): Promise<readonly BatchPaymentResult[]> {
     let hasLeftScreen = false
     const callbacks: BatchPaymentCallbacks = {
@@ -119,7 +125,10 @@ export class BatchPayer {
     return results
   }
 
-  /** Opens the list of payable loans in a tab and pays only that loan, if the list preselects it. */
+  /**
+   * Opens the list of payable loans in a tab and pays only the loan with the given id, if the list
+   * preselects it.
+   */
   async payOnlyOneLoan(tab = 0, externalId = '40097264'): Promise<void> {
     const one = (await this.offered(tab)).filter(({ loan }) => loan.externalId === externalId)
     await this.pay(tab, one)
@@ -140,8 +149,8 @@ export class BatchPayer {
   }
 
   /**
-   * Delivers the requests whose connection was interrupted, then returns the ids of the loans that were
-   * charged more than once.
+   * Delivers to the lender the requests whose connection was interrupted. Returns the ids of the loans
+   * that were charged more than once.
    */
   async loansChargedTwice(): Promise<readonly string[]> {
     await this.backEnd.deliverInterruptedRequests()
@@ -152,8 +161,8 @@ export class BatchPayer {
   }
 
   /**
-   * Delivers the requests whose connection was interrupted, then returns a text for each shown result that
-   * contradicts what was sent or charged.
+   * Delivers to the lender the requests whose connection was interrupted. Returns a text for each result
+   * on a screen that contradicts what was sent or charged.
    */
   async findFalseStatementsOnScreens(): Promise<readonly string[]> {
     await this.backEnd.deliverInterruptedRequests()

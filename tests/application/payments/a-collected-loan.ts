@@ -16,8 +16,8 @@ const leftForBank = '2026-11-21T21:00:00-03:00'
 const answered = '2026-11-22T11:00:00-03:00'
 
 /**
- * Activates automatic collection of Marta's loan, as from another device. The first collection is due
- * tomorrow; the first `withoutFunds` attempts fail for lack of funds.
+ * Activates automatic collection of Marta's loan on another device. The first collection is due
+ * tomorrow. The first `withoutFunds` attempts fail because the bank account has too little money.
  */
 export async function activateCollectionOnAnotherDevice(
   { backEnd }: PayingCustomer,
@@ -37,8 +37,8 @@ export function receiveBankAnswerToCollection(marta: PayingCustomer): Promise<vo
 }
 
 /**
- * Starts a payment by hand, and lets the bank answer the automatic collection of the same installment
- * before the payment ends.
+ * Starts a payment by card of an installment. Before the payment ends, the bank answers the automatic
+ * collection of the same installment.
  */
 export async function payDuringAutomaticCollection(
   marta: PayingCustomer,
@@ -50,7 +50,7 @@ export async function payDuringAutomaticCollection(
   await pressing
 }
 
-/** Returns the amounts, in cents, that automatic collections took from the bank account. */
+/** Returns the amounts, in cents, that automatic collections have taken from the customer's bank account. */
 export async function readAutomaticallyCollectedAmounts({
   backEnd,
 }: PayingCustomer): Promise<readonly Cents[]> {

@@ -33,17 +33,17 @@ export const cardByKind: Readonly<Record<CardToCharge['kind'], CardToCharge>> = 
   new: { kind: 'new', card: martasMastercard },
 }
 
-/** Amount that the customer types for a partial payment, in cents. */
+/** Amount, in cents, that the customer types to pay a part of the debt. */
 export const partialPaymentAmount = cents(500_000)
 
 /**
- * Marta, who owes one installment, on two devices with two tabs each, connected to the demo's lender.
- * When a screen warns of an earlier payment, they pay again only in `payAgainDespiteEarlierPayment`.
+ * Customer Marta, who owes one installment and uses two devices with two tabs each. When a screen shows
+ * an earlier payment, only `payAgainDespiteEarlierPayment` pays again.
  */
 export class PayingCustomer {
   /** Number of times the customer paid again after the screen showed an earlier payment. */
   repeatedPaymentCount = 0
-  /** Number of partial payments that the customer wanted, and so the most that the lender may charge. */
+  /** Number of times the customer chose to pay a part: the lender may not charge more parts than this. */
   partsWanted = 0
   /** Idempotency keys of the payments that screens showed as not charged. */
   private readonly shownAsNotCharged: string[] = []
@@ -53,7 +53,7 @@ export class PayingCustomer {
   private readonly clocks: ReadonlyMap<TestBrowser, ManualClock>
   private prepared: { readonly order: PaymentRequest; readonly link: CreditCardPaymentLink } | undefined
   private firstOrder: PaymentRequest | undefined
-  /** Payment offered by the first tab's screen, which was rendered earlier and left open. */
+  /** Payment that the first tab's screen offered when `renderPaymentScreen` rendered it. */
   private renderedPayment: PaymentRequest | undefined
 
   private constructor(
@@ -77,7 +77,7 @@ export class PayingCustomer {
     if (order) await this.pay(tab, order, card)
   }
 
-  /** Presses the pay button of a screen that was rendered before the first payment. */
+  /** Presses the pay button of a screen that was rendered before the first payment was made. */
   async pressPayOnFirstScreen(card: CardToCharge['kind']): Promise<void> {
     if (this.firstOrder) await this.pay(0, this.firstOrder, card)
   }
@@ -86,14 +86,14 @@ export class PayingCustomer {
     this.renderedPayment = await this.offered(0)
   }
 
-  /** Presses the pay button of a screen left open earlier. What it shows may be outdated. */
+  /** Presses the pay button of the screen from `renderPaymentScreen`, whose data may be outdated by now. */
   async pressPayOnRenderedScreen(card: CardToCharge['kind']): Promise<void> {
     const { renderedPayment } = this
     this.renderedPayment = undefined
     if (renderedPayment) await this.pay(0, renderedPayment, card)
   }
 
-  /** Pays a part of the debt and, before the result, the whole debt, both in the first tab. */
+  /** Pays a part of the debt in the first tab and, before the result arrives, the whole debt in it too. */
   async payPartAndWholeDebt(): Promise<void> {
     const order = await this.offered(0)
     if (!order || order.retryOf) return
@@ -145,7 +145,7 @@ export class PayingCustomer {
     this.enterAgain()
   }
 
-  /** Moves the clock of the first device by that many milliseconds: forward, or backward if negative. */
+  /** Moves the clock of the first device by that many milliseconds: backward if negative. */
   async setDeviceClock(milliseconds: number): Promise<void> {
     await this.backEnd.deliverInterruptedRequests()
     const clock = this.tabs[0]?.clock
@@ -167,7 +167,7 @@ export class PayingCustomer {
     if (link?.ok) this.prepared = { order, link: link.value }
   }
 
-  /** Pays by the credit-card link, at once or a minute after it was prepared, if the portal allows it. */
+  /** Pays by the credit-card link if allowed: by a new link, or by one prepared a minute ago. */
   async followWalletLink(when: 'at-once' | 'later'): Promise<void> {
     if (when === 'at-once') await this.prepareWalletLink()
     else this.tabs[0]?.clock.passTime(60_000)
@@ -176,7 +176,7 @@ export class PayingCustomer {
       this.backEnd.payOnCreditCardPage(externalId)
   }
 
-  /** Asks the lender for the result of the payment with an unknown outcome. */
+  /** Asks the lender, from a tab, for the result of the payment whose outcome is unknown. */
   async askLenderForOutcome(tab = 0): Promise<void> {
     const there = this.tabs[tab]
     const operation = this.operations(tab).find(hasUnknownOutcome)
@@ -196,7 +196,7 @@ export class PayingCustomer {
     await this.pressPay(0, card)
   }
 
-  /** Returns the payments that a screen wrongly showed as charged or as not charged. */
+  /** Returns a text for each payment that a screen wrongly showed as charged or as not charged. */
   async findFalseStatementsOnScreens(): Promise<readonly string[]> {
     await this.backEnd.deliverInterruptedRequests()
     const other = this.tabs.at(-1)
@@ -210,7 +210,7 @@ export class PayingCustomer {
     return wrong
   }
 
-  /** Returns the payment that the tab offers; undefined if none, or if an earlier one must be acknowledged. */
+  /** Returns the payment that the tab offers; undefined if it offers none or asks to acknowledge another. */
   private async offered(tab: number): Promise<PaymentRequest | undefined> {
     const there = this.tabs[tab]
     const { acknowledgedKeys } = this
@@ -261,7 +261,7 @@ export class PayingCustomer {
     if (outcome.kind === 'rejected') this.shownAsNotCharged.push(operation.idempotencyKey)
   }
 
-  /** Returns from the wallet to the portal, which reads the result from the lender's list of payments. */
+  /** Goes back from the wallet to the portal, which reads the result in the lender's list of payments. */
   private async comeBackFromWallet(order: PaymentRequest): Promise<void> {
     const operation = this.operations(0).find(({ status }) => status === 'redirected')
     const paid = { customer: order.customer, externalId, amount: order.amount, operation }

@@ -47,14 +47,17 @@ export const installmentPayment: InstallmentPayment = {
   card: { kind: 'saved', debitCardId: 'td-51c7a8e0' },
 }
 
-/** What the tabs of one browser share: lock, random numbers and stored texts. */
+/** What the tabs of one browser share: the lock, the source of random numbers and the stored texts. */
 export interface TestBrowser {
   readonly tabLock: TabLock
   readonly randomness: Randomness
   readonly storedTexts: SharedStorageTexts
 }
 
-/** Creates a browser without stored data. Devices that share `randomness` never draw the same numbers. */
+/**
+ * Creates a browser without stored data. Browsers that share `randomness` never get the same random
+ * number.
+ */
 export function createBrowser(randomness: Randomness = new SequentialRandomness()): TestBrowser {
   return { tabLock: new ProcessTabLock(), randomness, storedTexts: new SharedStorageTexts() }
 }
@@ -67,8 +70,8 @@ export function createMartasBrowser(): TestBrowser {
 }
 
 /**
- * Tab of a browser in which a customer pays installments. Its data is stored in the browser, so it
- * survives a reload.
+ * Browser tab in which a customer pays installments. The browser stores the data of the tab, so a reload
+ * does not lose it.
  */
 export class PaymentTab {
   readonly clock: ManualClock
@@ -129,7 +132,7 @@ export class PaymentTab {
     this.followUp = new PaymentFollowUp(gateway, createFollowOperation({ log, clock }), evidence)
   }
 
-  /** Returns a new tab of this tab's browser, with the same stored data, as after a reload. */
+  /** Returns a new tab in the browser of this tab, with the same stored data, as after a reload. */
   reload(): PaymentTab {
     return new PaymentTab(this.gateway, this.browser, this.clock, this.recent, this.collecting)
   }
@@ -140,7 +143,10 @@ export class PaymentTab {
     return this.payInstallment.execute(paid)
   }
 
-  /** Returns the stored record of the last payment of Marta's loan; undefined if there is none. */
+  /**
+   * Returns the record of the last payment of Marta's loan that is stored in the browser; undefined if
+   * no payment is stored.
+   */
   lastStoredPayment(): OperationRecord | undefined {
     return this.records.onTarget({ customer: martaCustomer.taxId, target: '40128753' })[0]
   }
@@ -159,7 +165,10 @@ export async function waitForQueuedTasks(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Follows a payment until a step is more than `asking`, and returns that step. */
+/**
+ * Waits for the first step of a payment's follow-up that is not of kind `asking` (waiting for the
+ * lender), and returns this step.
+ */
 export function firstResult(steps: Observable<PaymentFollowUpStep>): Promise<PaymentFollowUpStep> {
   return firstValueFrom(steps.pipe(filter(({ kind }) => kind !== 'asking')))
 }

@@ -6,13 +6,13 @@ import { martasMastercard } from '#tests/support/test-cards'
 import { installmentPayment, type PaymentTab } from './a-tab'
 import { ScriptedPaymentGateway, fourthInstallment } from './scripted-payment-gateway'
 
-/** Idempotency key that the first operation of a tab has in these tests. */
+/** Idempotency key of the first operation of a tab. It is the same in all these tests. */
 export const firstIdempotencyKey = '00000000-0000-4000-8000-000000000001'
 export const confirmedAnswer = success({ reference: '7001' })
 export const unknownOutcomeAnswer = failure({ kind: 'no-answer' } as const)
 export const typedCard = { kind: 'new', card: martasMastercard } as const
 
-/** Payment from another device that the lender lists but has not applied to the loan yet. */
+/** Payment made on another device. The lender lists it but has not applied it to the loan yet. */
 export const pendingPaymentOnOtherDevice = {
   amount: cents(1_262_500),
   date: calendarDate('2026-11-21'),
@@ -21,14 +21,17 @@ export const pendingPaymentOnOtherDevice = {
   status: 'pending',
 } as const
 
-/** Returns a payment gateway that gives that answer to every charge. */
+/** Returns a payment gateway that answers every charge with `answer`. */
 export function createGatewayAnswering(answer: CardChargeAnswer): ScriptedPaymentGateway {
   const gateway = new ScriptedPaymentGateway()
   gateway.charge = () => Promise.resolve(answer)
   return gateway
 }
 
-/** Returns the ids of the payments that the lender has not applied to the amount due. */
+/**
+ * Returns the ids of the payments that, in this tab, count as not yet applied to the amount due by the
+ * lender.
+ */
 export function unappliedPaymentIds(tab: PaymentTab): readonly string[] {
   return tab.precondition
     .unappliedPayments(installmentPayment, {

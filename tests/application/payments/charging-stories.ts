@@ -130,7 +130,8 @@ export const randomStoryEvents = fc.array(anyEvent, { minLength: 1, maxLength: 1
 const someEvents = fc.array(anyEvent, { maxLength: 3 })
 
 /**
- * Random stories of payments in which an automatic collection of the same installment also takes place.
+ * Generator of random sequences of events around a payment. In each sequence, an automatic collection of
+ * the same installment also takes place.
  * Source: PAY-27.
  */
 export const randomStoryEventsWithCollection = fc
@@ -158,15 +159,16 @@ export const randomDemoSettings: fc.Arbitrary<DemoState['set']> = fc.record({
 })
 
 /**
- * Story: the customer pays a part and the whole debt at once and asks for the result; then pays both again
- * and presses the pay button once more.
+ * Sequence of events: the customer pays a part of the debt and the whole debt at once and asks for the
+ * result. Then they pay both again and press the pay button once more.
  */
 export const sameAmountAfterPartialPaymentStory: StoryEvent[] = (
   ['press-two-amounts', 'ask', 'press-two-amounts', 'press'] as const
 ).map((happening) => ({ happening, fault: 'none', card: 'saved' }))
 /**
- * Story: the customer pays a part and the whole debt at once, the lender refuses the first payment, the other
- * tab asks for the result, and the customer presses the pay button again.
+ * Sequence of events: the customer pays a part of the debt and the whole debt at once, and the lender
+ * refuses the first payment. The second tab asks for the result, and the customer presses the pay button
+ * again.
  */
 export const firstAmountRefusedStory: StoryEvent[] = [
   { happening: 'press-two-amounts', fault: 'refused', card: 'saved' },
@@ -174,8 +176,8 @@ export const firstAmountRefusedStory: StoryEvent[] = [
   { happening: 'press', fault: 'none', card: 'saved' },
 ]
 /**
- * Story: a payment never arrives, the lender refuses its retry in the other tab, then the customer
- * retries it on a screen left open.
+ * Sequence of events: a payment never arrives. The customer retries it in a second tab, where the lender
+ * refuses it, and then on a screen left open in the first tab.
  */
 export const retryRefusedInOtherTabStory: StoryEvent[] = [
   { happening: 'press', fault: 'network-error', card: 'saved' },
@@ -185,8 +187,8 @@ export const retryRefusedInOtherTabStory: StoryEvent[] = [
   { happening: 'press-as-drawn', fault: 'none', card: 'saved' },
 ]
 /**
- * Story: a payment is delayed, the server rejects its retry before processing it, and the delayed request
- * arrives after the customer has paid again.
+ * Sequence of events: a payment request is delayed, and the server rejects its retry before processing
+ * it. The customer pays again, and then the delayed request arrives.
  */
 export const retryRejectedBeforeProcessingStory: StoryEvent[] = [
   { happening: 'press', fault: 'late-200', card: 'saved' },
@@ -195,8 +197,8 @@ export const retryRejectedBeforeProcessingStory: StoryEvent[] = [
   { happening: 'press', fault: 'none', card: 'saved' },
 ]
 /**
- * Story: the lender sends the automatic collection to the bank, the customer pays by hand, then the bank
- * answers the collection.
+ * Sequence of events: the lender sends the automatic collection of an installment to the bank, the
+ * customer pays the installment by card, and then the bank answers the collection.
  */
 export const collectionAfterPaymentStory = storyOf(
   'join-elsewhere',
@@ -216,8 +218,8 @@ export const collectionBeforePaymentStory = storyOf(
   'press-on-an-old-screen',
 )
 /**
- * Story: the customer pays on a screen that was rendered before automatic collection of the loan was
- * activated on another device.
+ * Sequence of events: while the payment screen is open, automatic collection of the loan is activated on
+ * another device. Then the customer pays on this screen.
  */
 export const collectionActivatedWhileScreenOpenStory = storyOf(
   'draw',
@@ -251,8 +253,8 @@ async function live(marta: PayingCustomer, { happening, fault, card }: StoryEven
 }
 
 /**
- * Plays the events of a payment story on a new customer and returns the customer. The fault of an event ends
- * with that event.
+ * Plays a sequence of events around a payment on a new customer and returns this customer. A fault of
+ * the lender lasts only for its event.
  */
 export async function playStory(
   story: readonly StoryEvent[],
@@ -268,7 +270,10 @@ export async function playStory(
   return marta
 }
 
-/** Returns whether charges and automatic collections took more than the customer owed or wanted to pay. */
+/**
+ * Returns true if charges and automatic collections together took more than the customer owed or wanted
+ * to pay.
+ */
 export async function isOvercharged(marta: PayingCustomer): Promise<boolean> {
   const { backEnd, partsWanted } = marta
   const charged = [...backEnd.chargedAmounts(), ...(await readAutomaticallyCollectedAmounts(marta))]

@@ -45,7 +45,7 @@ export const savedVisaCard: SavedCard = {
   expiry: { month: 9, year: 2028 },
 }
 
-/** Payment gateway that gives the answers set by a test and records the requested charges. */
+/** Payment gateway that gives the answers set by a test. It records the charges that it receives. */
 export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQueries {
   readonly charges: (SavedCardCharge | NewCardCharge)[] = []
   readonly askedKeys: string[] = []

@@ -32,7 +32,10 @@ export const storedProfile: EditableProfile = {
   },
 }
 
-/** Gateway of the customer's profile that gives the answers set by a test and records its calls. */
+/**
+ * Gateway to the customer's profile that gives the answers set by a test. It records the method calls
+ * that it receives.
+ */
 export class ScriptedProfileGateway implements ProfileGateway {
   readonly asked: string[] = []
   readonly saved: {

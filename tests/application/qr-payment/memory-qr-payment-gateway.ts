@@ -12,18 +12,21 @@ import type { OperationConfirmed, OperationRejected } from '@/application/shared
 
 export const bakeryPurchase: Seller = { name: 'Panadería La Ñata', taxId: '30711223348' }
 
-/** In-memory gateway for paying a shop by QR code. */
+/** In-memory gateway for tests of payments to a shop by QR code. */
 export class MemoryQrPaymentGateway implements QrPaymentGateway {
   charge: Result<ShopCharge, ReadQrCodeFailure> = success({
     seller: bakeryPurchase,
     amount: cents(4_875_050),
   })
-  /** Function that a test sets to run between a request for the data of a QR code and its answer. */
+  /**
+   * Function that the gateway runs after it receives a request for the data of a QR code and before it
+   * answers. A test sets it.
+   */
   meanwhile: () => void = () => undefined
   paid: Result<OperationConfirmed, OperationRejected | GatewayFailure> = success({ reference: 'op-1' })
-  /** Shop payments that the gateway received, in order. */
+  /** Payments to shops that the gateway received, in order. */
   readonly sent: ShopPayment[] = []
-  /** QR codes that the lender was asked about, each with its customer, in order. */
+  /** QR codes whose data the portal asked for, each with the customer who scanned it, in order. */
   readonly requestedCodes: string[] = []
 
   async readShopCode(text: string, customer: string) {

@@ -27,7 +27,7 @@ export const ramonasProposal: RefinancingProposal = {
   debtAmount: cents(2_409_977),
 }
 
-/** In-memory gateway for refinancing a debt. */
+/** In-memory gateway for tests of refinancing a debt. */
 export class MemoryRefinancingGateway implements RefinancingGateway {
   offered: Result<RefinancingProposal | undefined, GatewayFailure> = success(ramonasProposal)
   created: Result<OperationConfirmed, OperationRejected<RefinancingLoanRefusal> | GatewayFailure> = success({
@@ -36,7 +36,7 @@ export class MemoryRefinancingGateway implements RefinancingGateway {
   paid: Result<OperationConfirmed, OperationRejected<DownPaymentRefusal> | GatewayFailure> = success({
     reference: 'p-1',
   })
-  /** Orders of refinancing loans that the gateway received, in order. */
+  /** Requests for a refinancing loan that the gateway received, in order. */
   readonly loans: RefinancingLoanRequest[] = []
   readonly payments: DownPaymentRequest[] = []
 

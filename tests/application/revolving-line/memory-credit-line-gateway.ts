@@ -18,7 +18,7 @@ export const availableRevolvingLine: CreditLine = {
 
 export const sixInstallmentPlan: RepaymentPlan = { count: 6, amount: cents(1_100_000), lineId: 'ln-6' }
 
-/** In-memory gateway of the customer's revolving line. */
+/** In-memory gateway to the customer's revolving credit line. */
 export class MemoryCreditLineGateway implements CreditLineGateway {
   answer: Answer<CreditLine> = success(availableRevolvingLine)
   plan: Answer<readonly RepaymentPlan[]> = success([sixInstallmentPlan])
@@ -26,7 +26,7 @@ export class MemoryCreditLineGateway implements CreditLineGateway {
   card: Answer<string | undefined> = success('4821')
   /** Loan requests that the gateway received, in order. */
   readonly sent: CreditLineLoan[] = []
-  /** Calls that the gateway received, in order, such as `line of` a customer id. */
+  /** Names of the method calls that the gateway received, in order, such as `line of` with a customer id. */
   readonly receivedCalls: string[] = []
 
   async creditLine(customerId: string) {

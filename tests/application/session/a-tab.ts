@@ -9,7 +9,7 @@ import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage, type SharedStorageTexts } from '#tests/support/memory-storage'
 import { createSessionOf } from '#tests/support/people'
 
-/** Tab of a browser in which customers sign in. It has a storage of its own and one that all tabs share. */
+/** Browser tab in which customers sign in. It has a storage of its own and a storage that all tabs share. */
 export class SessionTab {
   readonly container = new PortalContainer({ autobind: true })
   readonly own = new MemoryStorage()

@@ -14,11 +14,12 @@ export interface CustomerStoredDataExample {
   readonly name: string
   readonly key: string
   /**
-   * When the portal deletes the data: `session`: whenever the session ends; `leaving`: only if it ends
-   * without expiring, so that after an expiry the same customer finds their typed text.
+   * When the portal deletes the stored data. `session`: whenever the session ends. `leaving`: only if
+   * the session ends for another reason than expiry, so that a customer whose session expired finds
+   * their typed text again.
    */
   readonly endsWith: 'session' | 'leaving'
-  /** Whether the data may be stored before the customer signs in. */
+  /** True if the portal may store the data before the customer signs in. */
   readonly needsNoSession: boolean
   readonly keep: (tab: SessionTab) => void
   readonly find: (tab: SessionTab) => unknown

@@ -6,7 +6,7 @@ import type { OperationConfirmed, SendFailure } from '@/application/shared/opera
 
 export const ramonaByLink = { by: 'link', taxId: cuit('27169088336') } as const
 export const revolvingLinePlan = { lineId: 'L12', count: 12, amount: cents(500_000) }
-/** Operation that needs no session: Ramona requests a loan of the revolving line from a link. */
+/** Operation that needs no session: Ramona opens a link and requests a loan of the revolving credit line. */
 export const lineLoanOperation: Operation = {
   owner: ramonaByLink,
   target: 'a-loan',
@@ -27,8 +27,8 @@ export const lineChangedRejection = { kind: 'rejected', reason: 'LINE_CHANGED' }
 export const noAnswerFailure: SendResult = failure({ kind: 'no-answer' })
 
 /**
- * Returns a `send` function that gives that answer to every request, with the idempotency keys that the
- * function received.
+ * Returns a `send` function that gives `answer` to every request, and the list of idempotency keys that
+ * this function has received.
  */
 export function createLenderAnswering(answer: SendResult) {
   const keys: string[] = []

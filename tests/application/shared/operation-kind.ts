@@ -23,11 +23,14 @@ export interface OperationTab {
 }
 
 export interface ButtonPressOptions {
-  /** Idempotency keys of the earlier operations that the customer has acknowledged and wants to repeat. */
+  /**
+   * Idempotency keys of earlier operations. The customer has seen these operations and still wants to
+   * order the same again.
+   */
   readonly acknowledgedKeys: readonly string[]
   /**
-   * Earlier operation that the lender did not receive and that this press retries; undefined to order a new
-   * operation.
+   * Earlier operation that the lender did not receive and that this press of the button sends again;
+   * undefined if the press orders a new operation.
    */
   readonly retryOf: OperationRecord | undefined
   readonly hasLeftScreen: () => boolean
@@ -38,31 +41,43 @@ type Placed = Result<AttemptedOperation<unknown>, NotAttempted<object>>
 /** Kind of operation under test: how a customer orders it, and how many times the lender carried it out. */
 export interface OperationKind {
   /**
-   * Id of the persona who is signed in; missing if the operation is ordered from a link, without a
-   * session.
+   * Id of the persona who is signed in; undefined if the customer orders the operation from a link,
+   * without a session.
    */
   readonly persona?: string
   readonly owner: OperationOwner
-  /** Key of what the operation acts on, such as a loan, by which `ExactlyOnce` finds earlier operations. */
+  /**
+   * Key of the thing that the operation changes, such as a loan. `ExactlyOnce` uses it to find earlier
+   * operations on the same thing.
+   */
   readonly target: string
-  /** Call to the lender that carries out the operation; stories make it fail. */
+  /** Name of the API call that carries out the operation. Tests make this call fail. */
   readonly call: CallName
-  /** True if a successful answer of the call has no content. The portal then also accepts an empty object. */
+  /**
+   * True if a successful answer of the API call has no content. In that case the portal also accepts an
+   * empty object.
+   */
   readonly answersNothing?: true
-  /** Calls that the portal makes just before it sends the operation; stories make them fail too. */
+  /**
+   * Names of the API calls that the portal makes just before it sends the operation. Tests make these
+   * calls fail too.
+   */
   readonly precedingCalls: readonly CallName[]
   /** Error code with which the lender refuses the operation. */
   readonly refusal: string
   /**
-   * Whether the portal can learn from the lender, before it sends the operation, that the operation was
-   * already carried out, even on another device.
+   * True if the portal can learn from the lender, before it sends an operation, that the same operation
+   * was already carried out, even on another device.
    */
   readonly isShownByLenderBeforeSending: boolean
-  /** True if the lender has no list of recent operations, so that only its other lists show what was done. */
+  /**
+   * True if the lender has no list of recent operations. In that case only its other lists, such as the
+   * list of loans, show what was done.
+   */
   readonly withoutRecentOperations?: true
   /**
-   * Opens the screen that offers the operation and returns its button, which can also be pressed later;
-   * undefined if the screen offers none.
+   * Opens the screen that offers the operation. Returns a function that presses the button of this
+   * screen, now or later; undefined if the screen has no such button.
    */
   readonly openOffer: (
     tab: OperationTab,
@@ -70,8 +85,8 @@ export interface OperationKind {
     heeds?: 'heeds-all' | 'heeds-what-is-done',
   ) => Promise<OfferedButtonPress | undefined>
   /**
-   * Opens the same screen as `openOffer` and chooses other terms on it, such as another plan; undefined if
-   * the operation has only one set of terms.
+   * Opens the screen of `openOffer` and chooses other terms than `openOffer`, such as another plan;
+   * undefined if the operation has only one set of terms.
    */
   readonly openOfferWithOtherTerms?: OperationKind['openOffer']
   /** Returns how many times the lender carried out the operation. */
@@ -79,7 +94,7 @@ export interface OperationKind {
 }
 
 /**
- * Function that presses the button with which a rendered screen orders the operation. Returns the outcome, or
- * why the portal did not attempt the operation.
+ * Function that presses the button by which a screen orders the operation. Returns the outcome, or the
+ * reason why the portal did not try to send the operation.
  */
 export type OfferedButtonPress = (tab: OperationTab, pressing: ButtonPressOptions) => Promise<Placed>

@@ -94,8 +94,8 @@ export interface StoryEvent {
 }
 
 /**
- * Plays the events of a story on a new customer and returns the customer. The fault of an event ends with
- * that event.
+ * Plays a sequence of events on a new customer and returns this customer. A fault of the lender lasts
+ * only for its event.
  */
 export async function playStory(
   operationKind: OperationKind,

@@ -19,11 +19,11 @@ import { customerStoredValueCases } from './owned-stored-values'
 /** Example of a value that the portal stores on the device, and how to read it back. */
 export interface ExampleStoredValue {
   readonly key: string
-  /** An example of the stored value, with all optional fields. */
+  /** Example of the value, with all optional fields set. */
   readonly value: unknown
   /**
-   * What happens to a value that an earlier release stored without a version number: the portal reads it, or
-   * drops it.
+   * What the portal does with a value that an earlier release stored without a version number: it reads
+   * the value or ignores it.
    */
   readonly before: 'read' | 'dropped'
   readonly readStored: (storage: MemoryStorage) => unknown

@@ -21,11 +21,11 @@ const address = 'https://portal.invalid/api'
 
 /**
  * Customer who orders one kind of operation on two devices with two tabs each, connected to the demo's
- * lender. When a screen warns of an earlier operation, they repeat it only in
- * `repeatDespiteEarlierOperation`.
+ * lender. When a screen shows an earlier operation, only `repeatDespiteEarlierOperation` orders it
+ * again.
  */
 export class StoryCustomer {
-  /** Number of times the customer repeated the operation after the screen showed an earlier one. */
+  /** Number of times the customer ordered the operation again after a screen showed an earlier one. */
   repeatedOperationCount = 0
   private readonly shownAsDone: string[] = []
   private readonly shownAsNotDone: string[] = []
@@ -33,12 +33,12 @@ export class StoryCustomer {
   private readonly clocks: ReadonlyMap<TestBrowser, ManualClock>
   private tabs: readonly OperationTab[] = []
   private oldScreen: OfferedButtonPress | undefined
-  /** Button and retried operation of the first tab's screen, which was left open earlier. */
+  /** Button on the screen from `renderOperationScreen`, and the operation that it retries. */
   private renderedButton:
     | { readonly offer: OfferedButtonPress; readonly retryOf: OperationRecord | undefined }
     | undefined
 
-  /** Client whose requests wait until the promise resolves. */
+  /** HTTP client whose requests wait until the promise `until` resolves. */
   private waiting: { readonly client: HttpClient; readonly until: Promise<void> } | undefined
 
   private constructor(
@@ -69,7 +69,7 @@ export class StoryCustomer {
     return this.thing.countTimesCarriedOut(this.backEnd)
   }
 
-  /** Presses the button in a tab: tabs 0 and 1 are on the first device, tabs 2 and 3 on the second. */
+  /** Presses the button in tab `at`: 0 and 1 are tabs of the first device, 2 and 3 of the second. */
   async pressButton(at = 0): Promise<void> {
     const tab = this.tabs[at]
     if (!tab || this.pendingAcknowledgement(tab)) return
@@ -77,7 +77,7 @@ export class StoryCustomer {
     if (offer) await this.pressOn(offer, tab)
   }
 
-  /** Orders the operation with other terms, unless an earlier one must be acknowledged or retried. */
+  /** Orders the operation with other terms, if no earlier one must be acknowledged or retried. */
   async pressButtonWithOtherTerms(): Promise<void> {
     const [tab] = this.tabs
     if (!tab || this.pendingAcknowledgement(tab) || this.notReceived(tab)) return
@@ -85,7 +85,7 @@ export class StoryCustomer {
     if (offer) await this.pressOn(offer, tab)
   }
 
-  /** Orders the operation again, although the outcome of an earlier one on another device may be unknown. */
+  /** Orders the operation again, even if the outcome of an earlier one on another device is unknown. */
   async repeatWithUnknownOutcome(): Promise<void> {
     const [tab] = this.tabs
     const { openOffer, openOfferWithOtherTerms } = this.thing
@@ -96,13 +96,13 @@ export class StoryCustomer {
     }
   }
 
-  /** Presses the button of a screen that was rendered before the first operation. */
+  /** Presses the button of a screen that was rendered before the first operation was ordered. */
   async pressButtonOnFirstScreen(): Promise<void> {
     const [tab] = this.tabs
     if (tab && this.oldScreen) await this.pressOn(this.oldScreen, tab)
   }
 
-  /** Renders the screen in the first tab and leaves it open for `pressButtonOnRenderedScreen`. */
+  /** Renders the screen of the operation in the first tab. `pressButtonOnRenderedScreen` uses it later. */
   async renderOperationScreen(): Promise<void> {
     const [tab] = this.tabs
     if (!tab || this.pendingAcknowledgement(tab)) return
@@ -110,7 +110,7 @@ export class StoryCustomer {
     this.renderedButton = offer && { offer, retryOf: this.notReceived(tab) }
   }
 
-  /** Presses the button of a screen left open earlier. What it shows may be outdated. */
+  /** Presses the button of the screen from `renderOperationScreen`, whose data may be outdated. */
   async pressButtonOnRenderedScreen(): Promise<void> {
     const [tab] = this.tabs
     const { renderedButton } = this
@@ -119,7 +119,7 @@ export class StoryCustomer {
       await this.pressOn(renderedButton.offer, tab, { retryOf: renderedButton.retryOf })
   }
 
-  /** Presses the button in the first tab while the second asks for the result of the earlier operation. */
+  /** Presses the button in the first tab while the second tab asks for the result of an operation. */
   async pressButtonWhileOtherTabAsks(): Promise<void> {
     const [tab] = this.tabs
     if (!tab || this.pendingAcknowledgement(tab)) return
@@ -130,7 +130,7 @@ export class StoryCustomer {
     this.waiting = undefined
   }
 
-  /** Presses the button and leaves the screen before the operation is sent. */
+  /** Presses the button that orders the operation, and leaves the screen before the operation is sent. */
   async pressButtonAndLeaveScreen(): Promise<void> {
     const [tab] = this.tabs
     if (!tab || this.pendingAcknowledgement(tab)) return
@@ -155,7 +155,7 @@ export class StoryCustomer {
     this.enterAgain()
   }
 
-  /** Deletes the browser data of the first device and signs in again. */
+  /** Deletes the data in the browser of the first device and signs the customer in again. */
   async clearStorage(): Promise<void> {
     // An operation that has not arrived is unknown to every device.
     await this.backEnd.deliverInterruptedRequests()
@@ -169,14 +169,14 @@ export class StoryCustomer {
     await this.backEnd.deliverInterruptedRequests()
   }
 
-  /** Moves the clock of the first device by that many milliseconds: forward, or backward if negative. */
+  /** Moves the clock of the first device by that many milliseconds: backward if negative. */
   async setDeviceClock(milliseconds: number): Promise<void> {
     await this.backEnd.deliverInterruptedRequests()
     const clock = this.tabs[0]?.clock
     clock?.set(clock.now() + milliseconds)
   }
 
-  /** Asks the lender, from a tab, for the result of the operation with an unknown outcome. */
+  /** Asks the lender, from a tab, for the result of the operation whose outcome is unknown. */
   async askLenderForOutcome(at = 0): Promise<void> {
     const tab = this.tabs[at]
     const operation = this.known(tab).find(hasUnknownOutcome)
@@ -188,7 +188,7 @@ export class StoryCustomer {
     shown.push(operation.idempotencyKey)
   }
 
-  /** Acknowledges the earlier operations that the screen shows, then presses the button. */
+  /** Acknowledges the earlier operations on the screen, then presses the button. */
   async repeatDespiteEarlierOperation(): Promise<void> {
     const before = this.acknowledgedKeys.length
     const [tab] = this.tabs
@@ -199,7 +199,7 @@ export class StoryCustomer {
     await this.pressButton()
   }
 
-  /** Returns the operations that a screen wrongly showed as done or as not done. */
+  /** Returns a text for each operation that a screen wrongly showed as done or as not done. */
   async findFalseStatementsOnScreens(): Promise<readonly string[]> {
     await this.backEnd.deliverInterruptedRequests()
     const wrong: string[] = []
@@ -223,8 +223,9 @@ export class StoryCustomer {
   }
 
   /**
-   * Returns the earlier operation that the customer must acknowledge before another one. An operation
-   * that was not received needs no acknowledgement, because the screen offers to retry it.
+   * Returns the earlier operation that the customer must acknowledge before they order another one. An
+   * operation that the lender did not receive needs no acknowledgement, because the screen offers to
+   * retry it.
    */
   private pendingAcknowledgement(tab: OperationTab): OperationRecord | undefined {
     const { owner, target } = this.thing

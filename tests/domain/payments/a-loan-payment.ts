@@ -5,8 +5,8 @@ import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import { unappliedPayments, type LoanPaymentRecords } from '@/domain/payments/unapplied-payment'
 
 /**
- * Record of a payment of $ 12.625 with a saved card, which the lender confirmed. The lender listed no such
- * payment before it.
+ * Record of a payment of $ 12.625 with a saved card that the lender confirmed. The lender listed no such
+ * payment before this one was sent.
  */
 export const savedCardOperation: OperationRecord = {
   idempotencyKey: 'key-1',
@@ -29,15 +29,18 @@ export const appliedPayment: RegisteredPayment = {
 }
 
 /**
- * Returns the record of a payment for which the portal sent the customer to the wallet, before the lender
- * listed any payment.
+ * Returns the record of a payment by wallet. The portal sent the customer to the wallet when the lender
+ * listed no payment yet.
  */
 export function createWalletVisitRecord(number: number): OperationRecord {
   const terms = { kind: 'installment', channel: 'wallet' } as const
   return { ...savedCardOperation, idempotencyKey: `visit-${number}`, terms, status: 'redirected' }
 }
 
-/** Returns what the portal knows about the payments of a loan, one hour after `savedCardOperation`. */
+/**
+ * Returns what the portal knows about the payments of a loan one hour after the payment
+ * `savedCardOperation`. `known` replaces single fields.
+ */
 export function createPaymentStateAfterOneHour(known: Partial<LoanPaymentRecords>): LoanPaymentRecords {
   return {
     loan: { externalId: '40128753', subproductId: 12, commerceName: 'Casa Rivadavia Hogar' },
@@ -49,7 +52,10 @@ export function createPaymentStateAfterOneHour(known: Partial<LoanPaymentRecords
   }
 }
 
-/** Returns kind and amount in cents of each unapplied payment, such as `accepted 1262500`. */
+/**
+ * Returns a text for each payment that the lender has not applied to the loan: its kind and amount in
+ * cents, such as `accepted 1262500`.
+ */
 export function unappliedPaymentTexts(known: Partial<LoanPaymentRecords>): readonly string[] {
   return unappliedPayments(createPaymentStateAfterOneHour(known)).map(
     ({ kind, amount }) => `${kind} ${amount}`,

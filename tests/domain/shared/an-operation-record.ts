@@ -2,10 +2,13 @@ import { instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
 
-/** Time at which the operation of these tests was last sent. */
+/** Time at which the operation `anOperationRecord` was last sent. */
 export const operationSentAt = instant(Date.parse('2026-11-21T12:00:00-03:00'))
 
-/** Returns the record of a payment with a saved card that was sent once and has no result yet. */
+/**
+ * Returns the record of a payment with a saved card that the portal sent once. The result of the payment
+ * is not known yet.
+ */
 export function anOperationRecord(fields: Partial<OperationRecord> = {}): OperationRecord {
   return {
     idempotencyKey: 'key-1',

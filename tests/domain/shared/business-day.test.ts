@@ -27,8 +27,8 @@ describe('a business day', () => {
 describe('the shipped holidays', () => {
   const shipped = readShippedConfiguration().settings.holidays
   /**
-   * Holidays with a different date each year that fall on a weekday, as `MM-DD` by year. Source: Ley
-   * 27.399, art. 1 and 6.
+   * Holidays that fall on another date each year and on a weekday, as `MM-DD`, by year.
+   * Source: Ley 27.399, art. 1 and 6.
    */
   const moving: readonly (readonly [string, readonly string[]])[] = [
     ['2026', ['02-16', '02-17', '04-03', '06-15', '08-17', '10-12', '11-23']],

@@ -1,4 +1,7 @@
-/** Chunk of a PNG: its name, its real length in bytes, and the length that it declares (`declaredLength`). */
+/**
+ * Chunk of a PNG file: its name, its real length in bytes, and the length that its header declares
+ * (`declaredLength`).
+ */
 export interface PngPart {
   readonly name: string
   readonly length?: number
@@ -7,7 +10,7 @@ export interface PngPart {
 
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-/** Returns the bytes of a PNG with those chunks, which contain no picture. */
+/** Returns the bytes of a PNG file that consists of the given chunks. It contains no image. */
 export function pngWithParts(...parts: readonly PngPart[]): Uint8Array {
   return Uint8Array.from([
     ...pngSignature,
@@ -29,16 +32,16 @@ export function pngWithParts(...parts: readonly PngPart[]): Uint8Array {
 const scanMarker = 0xda
 
 /**
- * Part of a JPEG: a segment with its marker and length in bytes, a scan with its image data, or stray
- * bytes.
+ * Part of a JPEG file: a segment with its marker and length in bytes, a scan with its image data, or
+ * bytes outside both.
  */
 export type JpegPart =
   | { readonly marker: number; readonly length: number }
   | { readonly scan: readonly number[] }
-  /** Bytes between two segments of a JPEG that belong to neither. */
+  /** Bytes between two segments of a JPEG file that are part of no segment. */
   | { readonly stray: readonly number[] }
 
-/** Returns the bytes of a JPEG with those parts, between its start and end markers. */
+/** Returns the bytes of a JPEG file that consists of a start marker, the given parts and an end marker. */
 export function jpegWithParts(...parts: readonly JpegPart[]): Uint8Array {
   return Uint8Array.from([0xff, 0xd8, ...parts.flatMap(jpegPart), 0xff, 0xd9])
 }

@@ -14,7 +14,10 @@ export const renewedCardInput = {
 const findCard = ({ client }: PortalClient, link: string) =>
   client.send(cardUpdateContract.findCardToUpdate, { path: { data: link } })
 
-/** Contract cases of successful answers when a customer renews the card of a direct debit from a link. */
+/**
+ * Tests of the API contract in which a customer opens the link of the lender and renews the card of a
+ * direct debit with success.
+ */
 export const cardUpdateSuccessCases: readonly ContractCase[] = [
   {
     call: 'card-update.findCardToUpdate',

@@ -5,8 +5,8 @@ import { valueOrThrow } from './portal-client'
 import { martaTaxId } from './marta'
 
 /**
- * Changes Marta's password to `otraClave7`, then logs in with `password`. Returns the result of the
- * login.
+ * Changes Marta's password to `otraClave7`, then tries to log in with the argument `password`. Returns
+ * the result of the login.
  */
 export async function changePasswordAndLogIn(client: HttpClient, password: string) {
   const body = { newPass: 'otraClave7' }

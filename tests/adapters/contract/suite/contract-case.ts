@@ -9,8 +9,8 @@ import type { Result } from '@/domain/shared/result'
 import type { PortalClient } from './portal-client'
 
 /**
- * Answer that the contract requires: an error if `code` is set, otherwise a success that matches the schema
- * of the call.
+ * Answer that the API contract requires: an error if `code` is set, otherwise a success that matches the
+ * schema of the API call.
  */
 export interface ExpectedAnswer {
   readonly status: number
@@ -18,11 +18,14 @@ export interface ExpectedAnswer {
   readonly contentType?: string
 }
 
-/** Contract case: a call, the state of the lender before it, and the answer that the contract requires. */
+/**
+ * Test of the API contract: an API call, the state of the fake lender before it, and the answer that the
+ * contract requires.
+ */
 export interface ContractCase {
   readonly call: string
   readonly title: string
-  /** Id of the persona who is signed in; missing without a session. */
+  /** Id of the persona who is signed in; undefined for an API call without a session. */
   readonly by?: string
   readonly arranged?: Partial<DemoState>
   readonly makeCall: (portalClient: PortalClient) => Promise<Result<unknown, HttpFailure>>
@@ -31,7 +34,10 @@ export interface ContractCase {
 
 type Circumstances = Pick<ContractCase, 'title' | 'by' | 'arranged' | 'expected'>
 
-/** Creates a contract case of one call, whose input has the types that the contract gives this call. */
+/**
+ * Creates a test of the API contract for one call. The input has the types that the contract gives this
+ * call.
+ */
 export function createContractCase<Row extends ApiCall>(
   row: Row,
   { input, ...circumstances }: Circumstances & { readonly input: CallInput<Row> },
@@ -46,7 +52,7 @@ export interface UncheckedCallInput {
   readonly idempotencyKey?: string
 }
 
-/** Creates a contract case with an input of any type, for requests that violate the contract. */
+/** Creates a test of the API contract with an input of any type, for requests that violate the contract. */
 export function createCaseWithUncheckedInput(
   served: ServedCall,
   { input, ...circumstances }: Circumstances & { readonly input: UncheckedCallInput },

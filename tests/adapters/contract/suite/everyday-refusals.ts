@@ -30,7 +30,10 @@ const chargesRefused = Object.entries(cardRefusals).flatMap(([code, message]) =>
   ]
 })
 
-/** Contract cases in which the lender refuses calls for signing in, documents and payments. */
+/**
+ * Tests of the API contract in which the lender answers with an error to requests for signing in, for
+ * documents and for payments.
+ */
 export const loginDocumentAndPaymentRefusalCases: readonly ContractCase[] = [
   createContractCase(accessContract.findPeople, {
     title: 'finds no person',

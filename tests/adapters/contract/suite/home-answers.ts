@@ -21,7 +21,10 @@ const markSeen = ({ client }: PortalClient) =>
     path: { id: sofiaNotificationId },
   })
 
-/** Contract cases of successful answers to the calls of the home screen and of push notifications. */
+/**
+ * Tests of the API contract in which the lender answers with success to the requests of the home screen
+ * and of push notifications.
+ */
 export const homeSuccessCases: readonly ContractCase[] = [
   createContractCase(homeContract.findPrepaidBenefit, {
     title: 'returns the saving of paying everything now',

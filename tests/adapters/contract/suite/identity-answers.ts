@@ -10,8 +10,9 @@ export const newPhoneNumber = '1155550001'
 export const selfieBase64 = 'aW1hZ2Vu'
 
 /**
- * Starts an identity check by selfie and makes the provider decide it; by default for Marta's change of
- * phone. Returns the two ids of the check and the address to which the provider returns the customer.
+ * Starts an identity check by selfie and makes the provider decide it. By default, the check is for
+ * Marta's change of phone. Returns the two ids of the check and the address to which the provider sends
+ * the customer back.
  */
 export async function passIdentityCheck(
   { client, lender }: PortalClient,
@@ -33,7 +34,8 @@ interface WantedIdentityCheck {
 }
 
 /**
- * The two ids of an identity check, which the provider adds to the address to which it returns the customer.
+ * The two ids of an identity check. The provider adds them to the address to which it sends the customer
+ * back.
  */
 export interface IdentityCheckIds {
   readonly idtx: string
@@ -53,7 +55,7 @@ export const requestPhoneCode = ({ client }: PortalClient, { cellphone, identity
     query: { phone: cellphone, idtx: identityCheck.idtx, externalTransactionId: identityCheck.externalId },
   })
 
-/** Requests a verification code for the new phone number and returns it. */
+/** Requests a verification code for the new phone number from the lender. Returns the code. */
 export async function requestAndReadPhoneCode(
   portalClient: PortalClient,
   wanted: PhoneChangeInput,
@@ -71,8 +73,8 @@ export const confirmPhoneChange = (
   })
 
 /**
- * Changes Marta's phone number: passes the identity check, requests the code and confirms the change with
- * it.
+ * Changes Marta's phone number: passes the identity check, requests the verification code, and confirms
+ * the change with this code.
  */
 export async function changePhoneWithIdentityCheck(portalClient: PortalClient, cellphone: string) {
   const wanted = { cellphone, identityCheck: await passIdentityCheck(portalClient, 'HIT') }
@@ -88,7 +90,10 @@ const resultOf = (
 ) =>
   client.send(identityCheckContract.findResult, { path: { idtx, externalId }, query: { purpose: 'PHONE' } })
 
-/** Contract cases of successful answers to the calls of the identity check and to the calls that need one. */
+/**
+ * Tests of the API contract in which the lender answers with success to the requests of an identity
+ * check and to the requests that need one.
+ */
 export const identitySuccessCases: readonly ContractCase[] = [
   createContractCase(identityCheckContract.start, {
     title: 'returns the form of the provider',

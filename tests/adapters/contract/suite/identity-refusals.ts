@@ -236,7 +236,7 @@ const ofPhoneChange: readonly ContractCase[] = [
 ]
 
 /**
- * Contract cases in which the lender refuses calls for passkeys and for changing the phone by an identity
- * check.
+ * Tests of the API contract in which the lender answers with an error to requests for passkeys and for a
+ * change of phone by identity check.
  */
 export const identityRefusalCases: readonly ContractCase[] = [...ofPasskeys, ...ofPhoneChange]

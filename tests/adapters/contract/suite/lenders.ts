@@ -6,11 +6,11 @@ import { demoStateWithLinks, linksSentByLender } from '#tests/support/lender-lin
 
 const noon = '2026-11-21T12:00:00-03:00'
 
-/** Lender's server that the contract suite tests, in the same process or over the network. */
+/** Lender that the tests of the API contract call, in the process of the test or over the network. */
 export interface TestLender {
   readonly apiAddress: string
   fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response>
-  /** Restores the initial state of the lender and sets its clock to noon of November 21, 2026. */
+  /** Restores the initial state of the fake lender and sets its clock to noon of November 21, 2026. */
   reset(): Promise<void>
   changeDemoState(change: Partial<DemoState>): Promise<void>
   countCharges(): Promise<number>
@@ -22,14 +22,17 @@ export interface TestLender {
   close(): Promise<void>
 }
 
-/** Lender that runs the fake back end in the test's process, as the demo and the scenarios do. */
+/**
+ * Lender for tests that runs the fake back end in the process of the test, as the demo and the scenarios
+ * do.
+ */
 export class InProcessLender implements TestLender {
   readonly backEnd: FakeBackEnd
   protected instant = Date.parse(noon)
 
   /**
-   * Creates a lender at that address. `random` returns numbers between 0 and 1, from which the lender makes
-   * codes and tokens.
+   * Creates a lender for tests at the given address. `random` returns numbers between 0 and 1, from
+   * which the lender makes codes and tokens.
    */
   constructor(
     readonly apiAddress = 'https://lender.invalid/api',
@@ -71,7 +74,10 @@ export class InProcessLender implements TestLender {
   async close(): Promise<void> {}
 }
 
-/** Lender that runs the fake back end in a sandbox server and calls it over the network. */
+/**
+ * Lender for tests that runs the fake back end in a sandbox server. Tests call the server over the
+ * network.
+ */
 export class SandboxLender implements TestLender {
   static async startSandboxLender(): Promise<TestLender> {
     return new SandboxLender(await startSandboxServer({ port: 0 }))
@@ -102,8 +108,8 @@ export class SandboxLender implements TestLender {
   }
 
   /**
-   * Submits the form of the identity provider's page, as the customer's browser does. Returns the address to
-   * which the provider redirects the customer.
+   * Submits the decision in the form of the identity provider's page, as the customer's browser does.
+   * Returns the address to which the provider redirects the customer.
    */
   async decideIdentityCheck(externalId: string, decision: 'HIT' | 'NO_HIT'): Promise<string> {
     const body = new URLSearchParams({ externalId, decision, spelling: 'externaltxid' })

@@ -6,7 +6,7 @@ export const martaLoanId = '40128753'
 export const martasCardUpdateLinkData = cardUpdateLinkDataOfPersona('marta')
 export const martaSavedCardId = 'td-51c7a8e0'
 
-/** Status and content type that the contract requires of a successful answer with content. */
+/** HTTP status and content type that the API contract requires of a successful answer with JSON content. */
 export const expectedJsonSuccess = { status: 200, contentType: 'application/json' }
 export const expectedEmptySuccess = { status: 204 }
 export const signedInAsMarta = { by: 'marta' } as const

@@ -39,7 +39,7 @@ export class MartasPasskeyPhone {
   }
 
   /**
-   * Requests a login challenge from the lender, signs it with the passkey of the phone and returns the
+   * Requests a login challenge from the lender and signs it with the passkey of the phone. Returns the
    * signature, which is valid for one login.
    */
   async requestAndSignLoginChallenge() {

@@ -21,7 +21,7 @@ const started = async ({ client }: PortalClient): Promise<string> => {
   return valueOrThrow(await client.send(startOffer, input))?.hashKey ?? ''
 }
 
-/** Contract cases of successful answers to the calls with which a customer requests a new loan. */
+/** Tests of the API contract in which the lender answers with success to the requests for a new loan. */
 export const offerSuccessCases: readonly ContractCase[] = [
   createContractCase(findLastRequest, {
     title: 'returns the unfinished request',

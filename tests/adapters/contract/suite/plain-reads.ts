@@ -10,8 +10,8 @@ const martas: Readonly<Partial<Record<CustomerObjectKind, string>>> = {
 }
 
 /**
- * Returns a contract case, with Marta signed in, for each call that only reads data and has no case in
- * `written`.
+ * Returns a test of the API contract, with Marta signed in, for each API call that only reads data and
+ * has no test in `written`.
  */
 export function createReadOnlyCallCases(written: readonly ContractCase[]): readonly ContractCase[] {
   const known = new Set(written.map(({ call }) => call))

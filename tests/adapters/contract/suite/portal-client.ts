@@ -9,11 +9,11 @@ import { MemoryTabLock } from '#tests/support/memory-device'
 import { createSessionStore } from '#tests/support/sessions-in'
 import type { TestLender } from './lenders'
 
-/** HTTP client of the portal, connected to a lender. It records the answers that it receives. */
+/** HTTP client of the portal for tests, connected to a lender. It records the answers that it receives. */
 export class PortalClient {
   readonly sessions = createSessionStore()
   readonly client: HttpClient
-  /** Status and content type of every answer so far, in order. */
+  /** HTTP status and content type of every answer that the client has received so far, in order. */
   readonly answers: { readonly status: number; readonly contentType: string | null }[] = []
 
   constructor(readonly lender: TestLender) {
@@ -33,8 +33,8 @@ export class PortalClient {
   }
 
   /**
-   * Asks the lender to send a login code by SMS to the person with that tax id. Returns the code: four
-   * digits.
+   * Asks the lender to send a login code by SMS to the person with the given tax id. Returns the code:
+   * four digits.
    */
   async requestLoginSmsCode(taxId: string): Promise<string> {
     const sent = await this.client.send(accessContract.sendCode, { path: { id: taxId } })
@@ -62,7 +62,7 @@ export function valueOrThrow<Value>(answer: Result<Value, unknown>): Value {
   return answer.value
 }
 
-/** Returns success if the condition holds, otherwise a failure that describes the value that was found. */
+/** Returns a success if `holds` is true, otherwise a failure that describes the value `found`. */
 export function successIf(holds: boolean, found: unknown): Result<unknown, HttpFailure> {
   return holds ? success(found) : failure({ kind: 'unreadable', reference: JSON.stringify(found) })
 }

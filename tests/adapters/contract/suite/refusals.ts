@@ -153,7 +153,7 @@ const wrongBodies = servedCalls
     ),
   )
 
-/** Names of the calls that have query parameters, each with query parameters that the lender refuses. */
+/** Names of the API calls that have query parameters, each with query parameters that the lender rejects. */
 export const refusedQueryParameters: readonly (readonly [CallName, unknown])[] = [
   ['access.findLastLoan', { statusList: 'XYZ' }],
   ['access.sendCode', { sendByEmail: 'maybe' }],
@@ -213,7 +213,7 @@ const ofHeldBack = servedCalls
     }),
   )
 
-/** Every contract case in which the lender refuses a call. */
+/** Every test of the API contract in which the lender answers with an error. */
 export const refusalCases: readonly ContractCase[] = [
   ...loginDocumentAndPaymentRefusalCases,
   ...sessionlessAndHomeRefusalCases,

@@ -3,8 +3,8 @@ import { PortalClient } from './portal-client'
 import type { TestLender } from './lenders'
 
 /**
- * Prepares the state of the lender that a contract case needs and makes the case's call. Returns the result
- * of the call and the last answer of the lender.
+ * Runs a test of the API contract: prepares the state of the lender and makes the API call. Returns the
+ * result of the call and the last answer of the lender.
  */
 export async function runContractCase(lender: TestLender, { by, arranged, makeCall: ask }: ContractCase) {
   const portalClient = new PortalClient(lender)

@@ -8,8 +8,8 @@ import { changePasswordAndLogIn } from './changed-password'
 import { expectedJsonSuccess, signedInAsMarta, martaTaxId, expectedEmptySuccess } from './marta'
 
 /**
- * Contract cases of successful answers to logging in by a lender's link, to the requests that consumer
- * law grants, and to setting a new password.
+ * Tests of the API contract in which the lender answers with success to requests without a session: a
+ * login by a lender's link, the requests that consumer law grants, and setting a new password.
  */
 export const sessionlessSuccessCases: readonly ContractCase[] = [
   {

@@ -74,7 +74,10 @@ const ofCards: readonly ContractCase[] = [
   ),
 ]
 
-/** Contract cases in which the lender refuses calls that need no login, and calls of the home screen. */
+/**
+ * Tests of the API contract in which the lender answers with an error to requests that need no login,
+ * and to requests of the home screen.
+ */
 export const sessionlessAndHomeRefusalCases: readonly ContractCase[] = [
   ...identityRefusalCases,
   ...ofCards,

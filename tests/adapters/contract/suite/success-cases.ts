@@ -43,7 +43,10 @@ const casesWrittenByHand: readonly ContractCase[] = [
   ...customerDeviceSuccessCases,
 ]
 
-/** Contract cases of successful answers: at least one for every call that the portal uses. */
+/**
+ * Tests of the API contract in which the lender answers with success: at least one for every API call
+ * that the portal uses.
+ */
 export const successCases: readonly ContractCase[] = [
   ...casesWrittenByHand,
   ...createReadOnlyCallCases(casesWrittenByHand),

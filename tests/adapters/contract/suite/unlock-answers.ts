@@ -4,7 +4,10 @@ import { successIf, valueOrThrow } from './portal-client'
 import { expectedJsonSuccess, signedInAsMarta, martaTaxId, expectedEmptySuccess } from './marta'
 import { MartasPasskeyPhone } from './martas-phone'
 
-/** Contract cases of successful answers to the calls of passkeys, with real keys and signatures. */
+/**
+ * Tests of the API contract in which the lender answers with success to the requests for passkeys. The
+ * keys and signatures are real.
+ */
 export const passkeySuccessCases: readonly ContractCase[] = [
   createContractCase(passkeysContract.registrationChallenge, {
     title: 'returns a challenge',

@@ -139,7 +139,7 @@ describe('the check of the line', () => {
     before = await remaining()
   })
 
-  /** Requests a loan of the revolving line, which the lender pays out after an identity check. */
+  /** Requests a loan of the revolving credit line. The lender pays it out after an identity check. */
   async function request(key: string): Promise<void> {
     const customer = '/customers/c-d5402e6c'
     const [offered] = Object.values((await asking.get(`${customer}/installmentPlan/50000`, { token })).json)
@@ -158,7 +158,7 @@ describe('the check of the line', () => {
   }
 
   /**
-   * Advances the clock by a day, after which loan requests without an identity check have expired. Returns
+   * Advances the clock by a day; by then, loan requests without an identity check have expired. Returns
    * how many loans were paid out.
    */
   async function released(): Promise<number> {

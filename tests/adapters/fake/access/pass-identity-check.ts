@@ -8,7 +8,7 @@ interface MadeCheck {
   readonly decision?: IdentityCheckDecision['decision']
 }
 
-/** The two ids of an identity check, as calls to the lender send them. */
+/** The two ids of an identity check, as requests to the lender contain them. */
 export interface IdentityCheckNumbers {
   readonly idtx: string
   readonly externalTransactionId: string

@@ -72,7 +72,7 @@ class InsistentCustomer {
       .catch(() => undefined)
   }
 
-  /** Delivers to the back end the requests whose connection was interrupted. */
+  /** Delivers to the back end the requests that did not arrive because their connection was interrupted. */
   async settle(): Promise<void> {
     await this.asking.backEnd.deliverInterruptedRequests()
   }
