@@ -7,9 +7,9 @@ const LoanAmountsLink = optionalOnDemandComponent<LoanAmountsInput>(
 )
 
 /**
- * The link that explains an amount due, whose code is loaded separately. If the lender is known to explain
- * the amount, space for the link is reserved; otherwise the link may appear later, so place nothing that can
- * be pressed below it. Source: LOA-16.
+ * The link to the explanation of an amount due; its code is loaded separately. Space for the link is
+ * reserved if the lender is known to explain the amount. Otherwise the link may appear later, so place
+ * nothing that can be pressed below it. Source: LOA-16.
  */
 export function OnDemandLoanAmountsLink(input: LoanAmountsInput) {
   if (!input.isExplained) return <LoanAmountsLink {...input} />

@@ -9,8 +9,8 @@ export interface TitleWithAmountProps {
 }
 
 /**
- * The title of a row with an amount. The amount is at the end of the line or, if there is no room, below the
- * title.
+ * The title of a row that shows an amount. The amount is at the end of the same line of text or, if
+ * there is no room, below the title.
  */
 export function TitleWithAmount({ amount, children }: TitleWithAmountProps) {
   return (

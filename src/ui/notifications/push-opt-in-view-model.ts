@@ -57,7 +57,7 @@ export class PushOptInViewModel {
     })
   }
 
-  /** Dismisses the offer of notifications for now. Source: ACC-29. */
+  /** Hides the offer of notifications; it may be shown again later. Source: ACC-29. */
   dismiss(): void {
     const customerId = this.sessions.customerId()
     if (customerId !== undefined) this.preferences.markPushOfferSkipped(customerId)

@@ -59,7 +59,7 @@ export class NewLoanViewModel {
     }
   }
 
-  /** The title of the screen, which depends on the kind of loan. Source: OFF-01. */
+  /** The title of the screen. It depends on the kind of loan. Source: OFF-01. */
   get title(): string {
     return newLoanHeadingText(newLoanHeading(this.kind))
   }

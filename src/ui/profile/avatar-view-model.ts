@@ -29,8 +29,8 @@ export type AvatarState =
   | { readonly phase: 'saving'; readonly picture: OpenedPicture }
 
 /**
- * The choice of the customer's photo: taken with the camera or chosen as a file, and cropped to a square
- * before it is sent. Source: PRO-01.
+ * The choice of the customer's photo. They take it with the camera or choose a file, and crop it to a
+ * square before it is sent. Source: PRO-01.
  */
 @injectable()
 export class AvatarViewModel {
@@ -61,7 +61,10 @@ export class AvatarViewModel {
     }
   }
 
-  /** Whether the device can take a photo of the customer. A computer is assumed not to be able to. */
+  /**
+   * Whether the portal offers to take a photo with the camera. It does not on a computer, which may have
+   * no camera.
+   */
   get canTakePhoto(): boolean {
     return !this.inHand.isDesktop()
   }
@@ -113,8 +116,8 @@ export class AvatarViewModel {
   }
 
   /**
-   * Moves the photo while the customer drags it. `right` and `down` are fractions of the side of the cropping
-   * square.
+   * Moves the photo while the customer drags it. `right` and `down` are distances, as fractions of the
+   * side of the cropping square.
    */
   dragPhoto(by: { readonly right: number; readonly down: number }): void {
     if (this.state.phase === 'framing') this.framing = framingAfterDrag(this.state.picture, this.framing, by)

@@ -24,8 +24,8 @@ export type EditableProfileState =
   | { readonly phase: 'saving'; readonly profile: OwnProfile; readonly part: ProfilePart }
 
 /**
- * The part of the profile that the customer has just saved or stopped editing, and whom the lender notifies
- * of the change. Source: PRO-07.
+ * The part of the profile that the customer has just saved or stopped editing, and whom the lender
+ * notifies of a saved change. Source: PRO-07.
  */
 export interface EditedPartOutcome {
   readonly part: ProfilePart
@@ -41,7 +41,7 @@ export interface EditedPartOutcome {
 export class EditableProfileViewModel {
   errors: readonly FormError[] = []
   failure: GatewayFailure | undefined = undefined
-  /** Whether the form was filled from a draft that the customer had not saved. */
+  /** Whether the form was filled from a draft: text that the customer typed earlier and did not save. */
   isFilledFromDraft = false
 
   constructor(

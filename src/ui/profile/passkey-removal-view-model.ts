@@ -9,9 +9,15 @@ import { passkeyTexts } from '@/ui/texts/passkey.texts'
 
 export type PasskeyRemovalState =
   | { readonly phase: 'idle' }
-  /** The portal asks the lender whether the customer has to prove who they are before passkeys are deleted. */
+  /**
+   * The portal is asking the lender whether the customer has to prove who they are before their passkeys
+   * are deleted.
+   */
   | { readonly phase: 'checking' }
-  /** The lender checks neither the password nor a passkey, so the customer only has to confirm. */
+  /**
+   * The lender asks for neither a password nor a passkey, so the customer only has to confirm the
+   * deletion.
+   */
   | { readonly phase: 'confirming' }
   | { readonly phase: 'resetting' }
 

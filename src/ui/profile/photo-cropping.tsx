@@ -17,7 +17,10 @@ interface ModelProps {
   readonly model: AvatarViewModel
 }
 
-/** The choice of the square part of the photo, with the pointer or the keyboard. Source: PRO-01. */
+/**
+ * The control with which the customer chooses the square part of their photo, by pointer or keyboard.
+ * Source: PRO-01.
+ */
 export const PhotoCropping = observer(function PhotoCropping({ model }: ModelProps) {
   const { state, saving } = model
   const isSaving = state.phase === 'saving'

@@ -37,7 +37,10 @@ const unknown: PostalAddress = {
   zipCode: '',
 }
 
-/** The postal address as typed in the form, and the places that the customer can choose. Source: PRO-02. */
+/**
+ * The postal address as typed in the form, and the provinces and places that the customer can choose
+ * from. Source: PRO-02.
+ */
 @injectable()
 export class PostalAddressEntry {
   typed: PostalAddress = unknown
@@ -59,7 +62,7 @@ export class PostalAddressEntry {
     this.askPlaces()
   }
 
-  /** Ends the requests for provinces and places: their answers are dropped if they arrive later. */
+  /** Cancels the requests for provinces and places. Answers that still arrive are ignored. */
   end(): void {
     this.states.cancelRequest()
     this.places.cancelRequest()

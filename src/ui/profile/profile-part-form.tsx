@@ -19,7 +19,10 @@ import styles from './profile.module.css'
 
 export interface ProfilePartEditingProps {
   readonly model: EditableProfileViewModel
-  /** The stored contact details, to which the lender sends a notice of the change. Source: PRO-07. */
+  /**
+   * The contact details that the lender has stored. It sends the notice of a change to them. Source:
+   * PRO-07.
+   */
   readonly known: Contact
 }
 
@@ -29,8 +32,8 @@ interface PartEditingProps extends ProfilePartEditingProps {
 }
 
 /**
- * The form for one part of the profile. What the customer types stays until they save or discard it. Source:
- * PRO-02, PRO-03, PRO-07.
+ * The form for one part of the profile. It keeps what the customer types until they save or discard it.
+ * Source: PRO-02, PRO-03, PRO-07.
  */
 export const ProfilePartForm = observer(function ProfilePartForm({
   model,

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react'
 
 export interface ProfilePartTitleProps {
   readonly children: string
-  /** Whether the title takes the focus, because the button that the customer pressed has disappeared. */
+  /**
+   * Whether the title takes the keyboard focus. It does when the button that the customer pressed has
+   * disappeared.
+   */
   readonly takesFocus: boolean
 }
 

@@ -34,7 +34,7 @@ export class ProfileViewModel {
     return (firstName.slice(0, 1) + surname.slice(0, 1)).toUpperCase()
   }
 
-  /** Rows with the personal details that are known. */
+  /** Rows with the customer's personal details. Details that the portal does not know have no row. */
   get rows(): readonly ProfileRow[] {
     if (!this.customer) return []
     const { dni, taxId, phone } = this.customer

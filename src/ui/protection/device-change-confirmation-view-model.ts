@@ -24,8 +24,8 @@ interface AskedChange {
 }
 
 /**
- * The dialog that ends a session or deletes a passkey, after asking the customer for their password or a
- * passkey. Source: ACC-39.
+ * The dialog that ends a session or deletes a passkey. Before that, it asks the customer for their
+ * password or a passkey. Source: ACC-39.
  */
 @injectable()
 export class DeviceChangeConfirmation {

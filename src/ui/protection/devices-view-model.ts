@@ -19,8 +19,8 @@ export type DevicesState =
   | { readonly phase: 'not-offered' }
 
 /**
- * The screen with the open sessions and passkeys of the customer's account. To end or delete one, the
- * customer needs their password or a passkey. Source: ACC-39.
+ * The screen with the open sessions and passkeys of the customer's account. The customer needs their
+ * password or a passkey to end a session or delete a passkey. Source: ACC-39.
  */
 @injectable()
 export class DevicesViewModel {

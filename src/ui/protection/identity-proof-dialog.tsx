@@ -21,8 +21,8 @@ export interface IdentityProofDialogProps {
 }
 
 /**
- * A dialog that asks the customer for their password or a passkey, so that a thief with their phone cannot
- * continue. Source: ACC-39, COL-01.
+ * A dialog that asks the customer for their password or a passkey, so that a thief who has the
+ * customer's phone cannot continue. Source: ACC-39, COL-01.
  */
 export function IdentityProofDialog({
   title,

@@ -20,7 +20,10 @@ export type LostPhoneState =
 
 export type LostPhoneField = 'dni' | 'password'
 
-/** The screen for a customer whose phone was lost: DNI, password, one button. Source: ACC-38. */
+/**
+ * The screen for a customer whose phone was lost. It asks for their DNI and password, and has one
+ * button. Source: ACC-38.
+ */
 @injectable()
 export class LostPhoneViewModel {
   state: LostPhoneState = { phase: 'asking' }
@@ -37,7 +40,10 @@ export class LostPhoneViewModel {
     observeFields(this, 'state', 'fields', 'errors', 'failure')
   }
 
-  /** Opens the form, with the DNI of the signed-in customer or of the person who was signing in. */
+  /**
+   * Opens the form, filled with the DNI of the signed-in customer or of the person who was about to sign
+   * in.
+   */
   start(): () => void {
     const dni = this.sessions.customer()?.dni ?? this.progress.current()?.dni ?? ''
     this.fields = { ...this.fields, dni }

@@ -7,8 +7,8 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { changeRestrictionTexts, type ChangeRestrictionTexts } from '@/ui/texts/restriction.texts'
 
 /**
- * Finds out from the account status whether the lender currently blocks a kind of change. Requests the
- * account status if it is not known yet. Source: ACC-40.
+ * Finds out whether the lender currently blocks a kind of account change. The account status says so; it
+ * is requested if it is not known yet. Source: ACC-40.
  */
 @injectable()
 export class RestrictionNoticeViewModel {

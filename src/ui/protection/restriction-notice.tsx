@@ -7,7 +7,7 @@ import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { restrictionChatText } from '@/ui/texts/restriction.texts'
 import { RestrictionNoticeViewModel } from './restriction-notice-view-model'
 
-/** A notice that the lender currently blocks a kind of change, and until when. Source: ACC-40. */
+/** A notice that the lender currently blocks a kind of account change, and until when. Source: ACC-40. */
 export const RestrictionNotice = observer(function RestrictionNotice({
   change,
 }: {

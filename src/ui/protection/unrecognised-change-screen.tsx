@@ -13,8 +13,8 @@ import { unrecognisedChangeTexts as texts } from '@/ui/texts/unrecognised-change
 import { UnrecognisedChangeViewModel } from './unrecognised-change-view-model'
 
 /**
- * The screen for a change of the account that the customer did not make, opened by the link 'No fui yo' of
- * the lender's notice. Source: ACC-41.
+ * The screen for an account change that the customer did not make. The link 'No fui yo' in the lender's
+ * message opens it. Source: ACC-41.
  */
 export const UnrecognisedChangeScreen = observer(function UnrecognisedChangeScreen() {
   const model = useViewModel(UnrecognisedChangeViewModel)

@@ -34,7 +34,7 @@ export class UnrecognisedChangeViewModel {
     return () => this.pendingRequest.cancel()
   }
 
-  /** The change that the address names; undefined if the portal does not know it. */
+  /** The account change that the address names; undefined if the portal does not know that kind of change. */
   get unrecognisedChange(): DisownedChangeKind | undefined {
     const { change } = addresses.disown.read(this.navigation)
     return disownedChangeKinds.find((known) => known === change)

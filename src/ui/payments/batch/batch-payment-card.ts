@@ -32,8 +32,8 @@ export class BatchPaymentCard {
   }
 
   /**
-   * Returns the customer's saved cards; empty if they cannot be loaded, because the customer can still type a
-   * card.
+   * Returns the customer's saved cards. If they cannot be loaded, returns an empty list, and the
+   * customer can type a card.
    */
   async findSavedCards(): Promise<readonly SavedCard[]> {
     const cards = await this.savedCards.listCards()

@@ -16,7 +16,10 @@ import styles from './payment-batch.module.css'
 type Paying = Extract<PaymentBatchState, { readonly phase: 'paying' }>
 type Done = Extract<PaymentBatchState, { readonly phase: 'done' }>
 
-/** Shows which loan is being paid, and the outcome for the loans before it. Source: PAY-25. */
+/**
+ * Shows which loan is being paid at the moment, and the outcomes of the loans that were paid before it.
+ * Source: PAY-25.
+ */
 export function BatchProgress({ state }: { readonly state: Paying }) {
   const { turns, current } = state
   const entries = turns.map(({ entry }) => entry)

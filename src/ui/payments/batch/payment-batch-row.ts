@@ -46,7 +46,7 @@ export interface BatchResultRow {
   readonly link: { readonly to: string; readonly label: string } | undefined
 }
 
-/** Returns the name of a loan. If another loan of the list has the same name, the number of the loan is added. */
+/** Returns the name of a loan. The loan's number is added if another loan in the list has the same name. */
 export function batchLoanName({ loan }: BatchLoan, all: readonly BatchLoan[]): string {
   const name = payableLoanName(loan)
   const isShared = all.filter((each) => payableLoanName(each.loan) === name).length > 1
@@ -69,8 +69,8 @@ export function batchEntryRow(
 }
 
 /**
- * Returns the row about one loan in the result. While the outcome of its payment is unknown, the row follows
- * what the lender last said about it. Source: PAY-16, PAY-25.
+ * Returns the row about one loan in the result of the payment. While it is unknown whether the loan was
+ * paid, the row shows the lender's latest answer. Source: PAY-16, PAY-25.
  */
 export function batchResultRow(
   entry: BatchLoan,

@@ -14,7 +14,7 @@ import { useOnPageReturn } from '@/ui/payments/choose/use-on-page-return'
 
 const back = { to: payableLoansBackLink.to, label: texts.back }
 
-/** Paying several loans in one go. Source: PAY-25. */
+/** The screen on which the customer pays several loans in one go. Source: PAY-25. */
 export const PaymentBatchScreen = observer(function PaymentBatchScreen() {
   const model = useViewModel(PaymentBatchViewModel)
   useOnPageReturn(model.reloadLoans)

@@ -13,7 +13,7 @@ export interface BatchCharge {
   readonly result: BatchPaymentResult | undefined
 }
 
-/** The states of paying several loans in one go. Source: PAY-25. */
+/** The states of the screen on which the customer pays several loans in one go. Source: PAY-25. */
 export type PaymentBatchState =
   | {
       readonly phase: 'choosing'
@@ -25,7 +25,10 @@ export type PaymentBatchState =
       readonly turns: readonly BatchCharge[]
       /** Index of the loan that is being checked or charged, counted from 0. */
       readonly current: number
-      /** Whether the charge of the current loan has been sent; the card may then be charged. */
+      /**
+       * Whether the payment of the current loan has been sent. From then on the card may have been
+       * charged.
+       */
       readonly wasSent: boolean
     }
   | {
@@ -35,8 +38,8 @@ export type PaymentBatchState =
       /** Sum of the approved payments. */
       readonly paid: Cents
       /**
-       * How far the portal has come in asking the lender about an unknown outcome; undefined if no outcome is
-       * unknown.
+       * How far the portal has come in asking the lender about a payment with an unknown outcome;
+       * undefined if there is no such payment.
        */
       readonly asking: OutcomeInquiryStage | undefined
     }
@@ -45,7 +48,7 @@ export interface DoneBatchCharge extends BatchCharge {
   readonly result: BatchPaymentResult
 }
 
-/** Returns the state after all loans of the batch have been charged, rejected or left out. */
+/** Returns the state of the screen once each chosen loan has been paid, was rejected or was left out. */
 export function doneBatchState(
   turns: readonly DoneBatchCharge[],
   asking?: OutcomeInquiryStage,
@@ -68,7 +71,7 @@ export function tickedBatchLoans(
   return entries.filter(({ state, loan }) => state.kind === 'payable' && ticked.includes(loan.externalId))
 }
 
-/** Returns the sum of what is due for the given loans, as the lender lists it. */
+/** Returns the sum of the amounts due of the given loans, as the lender lists them. */
 export function batchTotalDue(entries: readonly BatchLoan[]): Cents {
   return sumCents(entries.map(({ due }) => totalDue(due)))
 }

@@ -48,8 +48,8 @@ type ChoosingPlan = Extract<PaymentBatchState, { readonly phase: 'choosing' }>
 export const batchLoanListId = 'loans'
 
 /**
- * Pays several loans in one go with one card. The outcome for each loan stays on the screen. After a reload,
- * the list shows the outcomes from this device's records and the lender's lists. Source: PAY-25.
+ * The screen for paying several loans in one go with one card. It shows the outcome for each loan; after
+ * a reload, from this device's records and the lender's lists. Source: PAY-25.
  */
 @injectable()
 export class PaymentBatchViewModel {
@@ -90,7 +90,7 @@ export class PaymentBatchViewModel {
     return this.clock.today()
   }
 
-  /** Sum of what is due for the ticked loans. The card is charged that amount in all. */
+  /** Sum of the amounts due of the ticked loans; each loan is charged separately. */
   get tickedTotal(): Cents {
     return batchTotalDue(this.chosenEntries)
   }
@@ -99,7 +99,7 @@ export class PaymentBatchViewModel {
     return this.chosenEntries.length
   }
 
-  /** The message while the lender is asked about a payment with an unknown outcome; empty if there is none. */
+  /** Message while the lender is asked about a payment of unknown outcome; empty if there is none. */
   get outcomeInquiryMessage(): string {
     const { loadedState } = this.answer
     return loadedState?.phase === 'done' && loadedState.asking ? paymentInquiryText(loadedState.asking) : ''
@@ -160,7 +160,7 @@ export class PaymentBatchViewModel {
     this.load()
   }
 
-  /** Loads the list of loans again, because the customer may have paid in another tab or on another device. */
+  /** Reloads the list of loans. The customer may have paid in another tab or on another device. */
   reloadLoans(): void {
     if (!this.choosing) return
     void this.answer.update(this.find(), (found) => {

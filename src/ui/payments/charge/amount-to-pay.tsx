@@ -16,7 +16,7 @@ export interface AmountToPayProps {
   readonly amount: PaymentAmountEntry
   readonly due: Cents
   readonly errors: readonly FormError[]
-  /** Whether the amount cannot be changed, because the payment is pending or was sent before. */
+  /** Whether the amount is fixed: the payment is pending, or it was sent before and is now sent again. */
   readonly fixed: boolean
 }
 

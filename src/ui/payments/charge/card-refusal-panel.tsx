@@ -16,11 +16,14 @@ export interface CardRefusalPanelProps {
   readonly model: DebitCardViewModel
   readonly state: Extract<DebitCardState, { readonly phase: 'refused' | 'leaving' | 'left' }>
   readonly request: PaymentRequest
-  /** Whether the lender offers the wallet. If not, the panel does not offer it either. Source: PAY-05. */
+  /**
+   * Whether the lender offers payment with the wallet. If not, the panel does not offer it either.
+   * Source: PAY-05.
+   */
   readonly isWalletListed: boolean
 }
 
-/** Why the card was declined, and what the customer can do. Source: PAY-15. */
+/** A panel that says why the card was declined and what the customer can do. Source: PAY-15. */
 export const CardRefusalPanel = observer(function CardRefusalPanel(props: CardRefusalPanelProps) {
   const { model, state, isWalletListed } = props
   const titleId = useId()

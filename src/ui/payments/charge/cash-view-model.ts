@@ -13,12 +13,12 @@ import { observeFields } from '@/ui/kit/observe-fields'
 export type CashState =
   | { readonly phase: 'drawn'; readonly digits: string; readonly picture: ScannableCode }
   /**
-   * The digits of the code cannot be drawn as a barcode, because padding would change them; they are shown as
-   * text.
+   * The digits of the payment code are shown as text. A barcode would need padding, which changes the
+   * code.
    */
   | { readonly phase: 'not-drawable'; readonly digits: string }
 
-/** Paying in cash with a barcode or a printed slip. Source: PAY-08. */
+/** The view in which the customer pays in cash with a barcode or a printed slip. Source: PAY-08. */
 @injectable()
 export class CashViewModel {
   slip: 'none' | 'downloading' = 'none'

@@ -13,8 +13,8 @@ import type { PaymentReport } from '@/ui/payments/choose/payment-report'
 const texts = paymentsTexts.PayTC
 
 /**
- * The link to the payment page. It is loaded before the customer presses it, because browsers block a tab
- * that opens after a request.
+ * The state of the link to the payment page. The portal requests the link before the customer presses
+ * it, because browsers block a new tab that opens only after a request. Source: PAY-20.
  */
 export interface CreditCardState {
   readonly phase: 'ready'
@@ -22,14 +22,17 @@ export interface CreditCardState {
 }
 
 export interface CreditCardInput {
-  /** Returns the payment as it would be made right now; undefined if nothing can be paid. */
+  /** Returns the payment that the customer can make at this moment; undefined if nothing can be paid. */
   readonly latestPaymentRequest: () => PaymentRequest | undefined
   readonly report: (report: PaymentReport) => void
 }
 
 type Prepared = Awaited<ReturnType<PayOnProviderPage['creditCardPaymentLink']>> | undefined
 
-/** Paying with a credit card on a page that opens in a new tab. Source: PAY-10, PAY-20. */
+/**
+ * The view in which the customer pays with a credit card, on a page that opens in a new tab. Source:
+ * PAY-10, PAY-20.
+ */
 @injectable()
 export class CreditCardViewModel {
   private latestPaymentRequest: CreditCardInput['latestPaymentRequest'] = () => undefined
@@ -53,8 +56,8 @@ export class CreditCardViewModel {
   }
 
   /**
-   * Returns whether the link may be opened. If its data may be outdated, requests a new link and returns
-   * false.
+   * Returns whether the customer may open the link. If the link may be outdated, requests a new one and
+   * returns false.
    */
   mayFollowLink(): boolean {
     const { loadedState } = this.answer

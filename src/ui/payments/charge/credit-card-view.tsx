@@ -8,8 +8,8 @@ import { CreditCardViewModel, type CreditCardInput } from './credit-card-view-mo
 const texts = paymentsTexts.creditCard
 
 /**
- * The link to the page for paying with a credit card. It opens only if the view-model allows it. Source:
- * PAY-20.
+ * The link to the page on which the customer pays with a credit card. The link opens only if the
+ * view-model allows it. Source: PAY-20.
  */
 export function CreditCardView({ latestPaymentRequest, report }: CreditCardInput) {
   const model = useViewModel(CreditCardViewModel, { latestPaymentRequest, report })

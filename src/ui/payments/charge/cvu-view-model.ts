@@ -15,7 +15,7 @@ export type CvuState =
   | { readonly phase: 'account'; readonly cvu: string; readonly how: string }
   /** The loan has no virtual account; the customer can transfer to the company's account. */
   | { readonly phase: 'none'; readonly why: string; readonly reference: TransferReference }
-  /** The request failed, so it is unknown whether the loan has a virtual account. */
+  /** The request for the virtual account failed, so it is unknown whether the loan has one. */
   | { readonly phase: 'not-available'; readonly why: string; readonly reference: TransferReference }
 
 /** The reference for a transfer to the company; undefined if the company has no account. Source: PAY-11. */
@@ -24,8 +24,8 @@ type TransferReference = string | undefined
 const texts = paymentsTexts.cvu
 
 /**
- * Paying by transfer to the loan's virtual account or, without one, to the company's account.
- * Source: PAY-06.
+ * The view in which the customer pays by transfer to the loan's virtual account. If the loan has none,
+ * they transfer to the company's account. Source: PAY-06.
  */
 @injectable()
 export class CvuViewModel {

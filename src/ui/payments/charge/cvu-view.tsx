@@ -24,7 +24,7 @@ const texts = paymentsTexts.cvu
 
 interface CvuViewProps {
   readonly debt: Debt
-  /** Everything that is due for the loan, because a transfer cannot pay a part. */
+  /** The whole amount due of the loan, because a transfer must pay all of it. */
   readonly total: Cents
 }
 

@@ -41,14 +41,14 @@ export type DebitCardState =
       readonly errors: readonly FormError[]
     }
   /**
-   * The payment to retry cannot be sent again, because its card is no longer among the saved ones. Source:
-   * PAY-16.
+   * The customer retries a payment, but its card is no longer among the saved ones, so it cannot be sent
+   * again. Source: PAY-16.
    */
   | { readonly phase: 'card-gone'; readonly cards: readonly [] }
   | { readonly phase: 'paying'; readonly from: CardChoice; readonly cards: readonly SavedCard[] }
   /**
-   * The card was declined, so nothing was charged. Phase `leaving`: the portal is requesting the provider's
-   * page; `left`: the browser is loading it. Source: PAY-15.
+   * The card was declined, so nothing was charged. The customer may then go to the provider's page.
+   * `leaving`: the portal is requesting that page; `left`: the browser is loading it. Source: PAY-15.
    */
   | {
       readonly phase: 'refused' | 'leaving' | 'left'
@@ -65,7 +65,7 @@ type Report = (report: PaymentReport) => void
 export interface DebitCardInput {
   readonly report: Report
   readonly retryOf?: OperationRecord | undefined
-  /** The amount to pay; present if the surrounding screen shows the same amount. Source: PAY-24. */
+  /** The amount to pay, if the surrounding screen shows it too; otherwise undefined. Source: PAY-24. */
   readonly amount?: PaymentAmountEntry | undefined
 }
 
@@ -75,17 +75,17 @@ const statusParameters: Record<AttemptedOperation['outcome']['kind'], PaymentSta
   unknown: 'in_process',
 }
 
-/** Paying with a debit card, saved or typed. Source: PAY-12 to PAY-16, PAY-20. */
+/** Lets the customer pay with a debit card, saved or typed. Source: PAY-12 to PAY-16, PAY-20. */
 @injectable()
 export class DebitCardViewModel {
   choice: string | undefined = undefined
-  /** Whether the content takes the focus, because the customer asked for it. */
+  /** Whether the view takes the keyboard focus, because the customer opened it. */
   shouldTakeFocus = false
-  /** Whether the payment has been sent, so it may be charged. */
+  /** Whether the payment has been sent. From then on the card may have been charged. */
   wasSent = false
   private hasLeft = false
   private report: Report = () => undefined
-  /** The amount to pay: everything due, or the part that the customer types. Source: PAY-13. */
+  /** The amount to pay: everything due, or the smaller amount that the customer types. Source: PAY-13. */
   amount = new PaymentAmountEntry()
 
   constructor(
@@ -101,7 +101,10 @@ export class DebitCardViewModel {
     observeFields(this, 'choice', 'shouldTakeFocus', 'wasSent', 'amount')
   }
 
-  /** Loads the saved cards. `retryOf` is a payment to send again, which needs the same kind of card. */
+  /**
+   * Loads the saved cards. If `retryOf` is given, that earlier payment is sent again, and only cards of
+   * the same kind can pay it.
+   */
   start({ report, retryOf, amount }: DebitCardInput): () => void {
     this.report = report
     if (amount && !retryOf) this.amount = amount
@@ -125,14 +128,14 @@ export class DebitCardViewModel {
     }
   }
 
-  /** Name printed on the saved cards: the customer's own. */
+  /** The customer's own name, which is shown on the drawings of the saved cards. */
   get holderName(): string {
     return customerAsCardOwner(this.sessions.customer()).name
   }
 
   /**
-   * The message for screen readers while the payment is pending. It says that the payment is sent only once,
-   * however long it takes. Source: PAY-16.
+   * The message for screen readers while the payment is pending: the payment takes a while, but it is
+   * sent only once. Source: PAY-16.
    */
   get progressMessage(): string {
     const { checking, paying, stillPaying } = paymentsTexts.debitCard
@@ -166,8 +169,8 @@ export class DebitCardViewModel {
   }
 
   /**
-   * Sends the payment, or shows the errors of card and amount. A customer who leaves before the answer sees
-   * the result when they return, because the payment is stored.
+   * Sends the payment. If the card or the amount is not valid, shows the errors instead. The payment is
+   * stored, so a customer who leaves before the lender answers sees the result when they return.
    */
   async pay(request: PaymentRequest): Promise<void> {
     const { loadedState } = this.answer
@@ -181,8 +184,8 @@ export class DebitCardViewModel {
   }
 
   /**
-   * Opens the provider's page after the card was declined, so that the customer can pay there. If that is
-   * rejected too, opens the status screen. Source: PAY-09, PAY-15.
+   * Opens the provider's page, on which the customer can pay after their card was declined. If the
+   * request for that page is rejected, opens the status screen. Source: PAY-09, PAY-15.
    */
   async goToProvider(request: PaymentRequest): Promise<void> {
     const refused = this.answer.loadedState
@@ -252,7 +255,7 @@ export class DebitCardViewModel {
     })
   }
 
-  /** Shows on this screen that the card was refused. Any other outcome is shown on the status screen. */
+  /** Shows a refused card on this screen, and any other outcome on the status screen. */
   private showOutcome(
     { debt }: PaymentRequest,
     { outcome, operation }: AttemptedOperation<CardRefusal>,
@@ -273,7 +276,7 @@ export class DebitCardViewModel {
     this.navigation.go(addresses.paymentStatus.to({ status, externalId, key }), { replace: true })
   }
 
-  /** Records that the payment is being sent. From then on it may be charged. */
+  /** Records that the payment is being sent. From then on the card may be charged. */
   recordSending(): void {
     this.wasSent = true
   }

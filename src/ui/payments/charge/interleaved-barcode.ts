@@ -7,8 +7,8 @@ const quietZone = 10
 const height = 60
 
 /**
- * Returns a drawing of the digits as a barcode of the kind Interleaved 2 of 5. There must be an even number
- * of digits; check that first. Source: PAY-08.
+ * Returns a drawing of the digits as a barcode of the kind Interleaved 2 of 5. The caller checks first
+ * that the number of digits is even. Source: PAY-08.
  */
 export function drawInterleavedBarcode(digits: string): ScannableCode {
   return interleaved2of5({ bcid: 'interleaved2of5', text: digits, scaleX: 1, scaleY: 1 }, new BarCollector())
@@ -28,8 +28,8 @@ class BarCollector implements DrawingContext<ScannableCode> {
   }
 
   /**
-   * Adds a bar to the drawing. The encoder describes a bar as a line through its middle, with the bar's
-   * width; the position of the line is rounded up.
+   * Adds a bar to the drawing of the barcode. The encoder describes a bar by its width and its middle,
+   * which it rounds up.
    */
   line(x: number, _fromY: number, _toX: number, _toY: number, width: number): void {
     const left = x - (width + 1) / 2

@@ -8,12 +8,18 @@ import { PaymentMethodView } from './payment-method-view'
 import { PayableScreen } from '@/ui/payments/choose/payable-screen'
 import { PaymentSummaryViewModel } from '@/ui/payments/choose/payment-summary-view-model'
 
-/** Screen for paying a loan with a debit card, without a choice of other methods. Source: PAY-18. */
+/**
+ * The screen on which the customer pays a loan with a debit card. It offers no other payment methods.
+ * Source: PAY-18.
+ */
 export function PayByDebitCardScreen() {
   return <PayOnlineBy method="debit-card" />
 }
 
-/** Screen for paying a loan on the provider's page, without a choice of other methods. Source: PAY-18. */
+/**
+ * The screen on which the customer pays a loan on the provider's page. It offers no other payment
+ * methods. Source: PAY-18.
+ */
 export function PayByWalletScreen() {
   return <PayOnlineBy method="wallet" />
 }

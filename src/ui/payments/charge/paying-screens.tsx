@@ -18,9 +18,9 @@ const PaymentBatchScreen = onDemandComponent(
 )
 
 /**
- * All screens with a pay button. They are loaded in one chunk with the result screen, so that the result can
- * be shown even if the network fails or a new version is released right after the payment was sent. Source:
- * PAY-16.
+ * All screens with a pay button. Their code is loaded together with that of the result screen. The
+ * result can then be shown even if the network fails, or a new version is released, after the payment
+ * was sent. Source: PAY-16.
  */
 export const payingScreens = {
   paymentBatch: PaymentBatchScreen,

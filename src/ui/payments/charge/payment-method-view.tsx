@@ -20,8 +20,8 @@ export interface PaymentMethodViewProps {
 }
 
 /**
- * Shows the chosen payment method. Every method says that the customer does not have to send a receipt.
- * Source: PAY-05.
+ * Shows the chosen payment method and a text that the customer does not have to send a receipt. Source:
+ * PAY-05.
  */
 export const PaymentMethodView = observer(function PaymentMethodView({
   method,

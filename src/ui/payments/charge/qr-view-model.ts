@@ -19,7 +19,7 @@ export interface QrState {
 /** The failure text. It gives no cause, because the customer cannot do anything about it. */
 const notAvailable: FailedPhase = { phase: 'failed', message: paymentsTexts.qr.notAvailable }
 
-/** Paying with a QR code. Source: PAY-07. */
+/** The view in which the customer pays a loan with a QR code. Source: PAY-07. */
 @injectable()
 export class QrViewModel {
   constructor(

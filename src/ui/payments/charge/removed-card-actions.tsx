@@ -6,8 +6,8 @@ import { removedCardTexts } from '@/ui/texts/payment-failures.texts'
 import type { PaymentRequest } from '@/application/payments/payment-precondition'
 
 /**
- * What the customer can do if the card of the payment to retry is no longer saved: ask for the payment's
- * status, or open the chat. The notice above offers another payment. Source: PAY-16.
+ * Links for a customer who retries a payment whose card is no longer saved: ask for the payment's
+ * status, or open the chat. Source: PAY-16.
  */
 export function RemovedCardActions({ request: { debt, retryOf } }: { readonly request: PaymentRequest }) {
   const chat = useChatAddress()

@@ -21,8 +21,8 @@ export interface SavedCardsProps {
 }
 
 /**
- * The saved cards: a row to swipe on a narrow screen, a list with a card drawing on a wide one.
- * Source: PAY-12.
+ * The customer's saved cards. On a narrow screen they are a row to swipe; on a wide one, a list with a
+ * drawing of the card. Source: PAY-12.
  */
 export function SavedCards(props: SavedCardsProps) {
   return (

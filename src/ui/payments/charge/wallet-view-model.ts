@@ -13,12 +13,12 @@ import type { PaymentReport } from '@/ui/payments/choose/payment-report'
 
 const texts = paymentsTexts.PayMP
 
-/** Paying with the wallet on the provider's page. Source: PAY-09. */
+/** The view in which the customer pays with the wallet on the provider's page. Source: PAY-09. */
 @injectable()
 export class WalletViewModel {
   /**
-   * Whether the customer is leaving for the provider's page. `leaving`: the portal is requesting the page;
-   * `left`: the browser is loading it.
+   * Whether the customer is leaving for the provider's page. `leaving`: the portal is requesting that
+   * page; `left`: the browser is loading it.
    */
   phase: 'idle' | 'leaving' | 'left' = 'idle'
   private isShown = false
@@ -61,7 +61,7 @@ export class WalletViewModel {
     else this.toasts.show({ text: failure.wasStarted ? texts.notKnown : texts.errorMessage, tone: 'bad' })
   }
 
-  /** Resets the state when the customer comes back from the provider's page. */
+  /** Offers the wallet again when the customer comes back from the provider's page. */
   returnFromProvider(): void {
     if (this.phase === 'left') this.phase = 'idle'
   }

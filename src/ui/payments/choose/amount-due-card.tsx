@@ -16,13 +16,13 @@ export interface AmountDueCardProps {
   readonly items: DueItemRows
   readonly total: Cents
   /**
-   * Amount that the customer pays now, if it is only a part; undefined if they pay everything due. Source:
-   * PAY-24.
+   * The amount that the customer pays now, if it is less than the amount due; undefined if they pay
+   * everything. Source: PAY-24.
    */
   readonly part?: Cents | undefined
   /** Called when the customer wants to pay everything due instead of a part. */
   readonly onPayAll?: (() => void) | undefined
-  /** Text about payments that the total does not include yet. Source: PAY-20. */
+  /** Text about payments that the amount due does not include yet. Source: PAY-20. */
   readonly notCounted: string | undefined
   /**
    * Links to the explanation of the total and, if the loan is overdue, to paying a part of it. Source:
@@ -32,8 +32,8 @@ export interface AmountDueCardProps {
 }
 
 /**
- * The card with the amount due: the total, then its items. Several items are folded into one line. Source:
- * PAY-03, PAY-04.
+ * A panel with the amount due: the total, then the installments or months that it consists of. If there
+ * are several, they are folded into one row of text. Source: PAY-03, PAY-04.
  */
 export function AmountDueCard({ items, total, part, onPayAll, notCounted, children }: AmountDueCardProps) {
   return (

@@ -10,15 +10,15 @@ export interface BackLink {
 
 const toHome: BackLink = { to: addresses.home.to(), label: failureActionTexts.goHome }
 
-/** The back link to the list of everything that can be paid. */
+/** The back link to the list of the loans that can be paid. */
 export const payableLoansBackLink: BackLink = {
   to: addresses.payInstallment.to({ isAskedFor: true }),
   label: paymentsTexts.summary.back,
 }
 
 /**
- * Returns the back link of the payment screen. A customer who has only one loan goes home, because the list
- * would lead them back here. Source: PAY-02.
+ * Returns the back link of the payment screen. A customer with only one loan goes to the home screen,
+ * because the list of loans would lead them back to the payment. Source: PAY-02.
  */
 export function paymentScreenBackLink(
   { isOnlyLoan }: PaymentSummary,

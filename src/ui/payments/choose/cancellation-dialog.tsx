@@ -8,9 +8,9 @@ import { accountRows } from './company-accounts'
 const texts = paymentMethodsTexts.cancellation
 
 export interface CancellationDialogProps {
-  /** The account of the lender to transfer to; undefined while the dialog is closed. */
+  /** The lender's account to which the customer transfers; undefined while the dialog is closed. */
   readonly account: CompanyAccount | undefined
-  /** Whether the customer pays off a loan or the revolving line. */
+  /** What the customer pays off: a loan or the revolving credit line. */
   readonly of: Debt['kind']
   readonly onClose: () => void
   readonly onCopy: (text: string) => Promise<boolean>

@@ -13,9 +13,9 @@ const texts = paymentsTexts.cvu
 
 export interface CompanyAccountsProps {
   readonly accounts: readonly CompanyAccount[]
-  /** Copies a text. Returns false if copying failed. */
+  /** Copies a text to the clipboard. Returns false if copying failed. */
   readonly onCopy: (text: string) => Promise<boolean>
-  /** The button for paying off the whole loan, if offered. */
+  /** The button for paying off the whole loan; missing if that is not offered. */
   readonly cancel?: { readonly label: string; readonly onPress: (account: CompanyAccount) => void }
 }
 

@@ -15,13 +15,13 @@ export interface DueItemRow {
   /** Text with the late interest of the item; missing if there is none. */
   readonly punitive?: string
   /**
-   * Text with the amount that was already paid of the installment; present only if it was paid in part.
+   * Text with the amount that was already paid of the installment; missing if nothing was paid of it.
    * Source: LOA-15.
    */
   readonly paid?: string
   /**
-   * Text with what the customer's partial amount pays of the item; missing if they pay everything due.
-   * Source: PAY-24.
+   * Text that says how much of the item the customer's partial amount pays; missing if they pay
+   * everything due. Source: PAY-24.
    */
   readonly covered?: string
 }
@@ -34,8 +34,8 @@ export interface DueItemRows {
 }
 
 /**
- * Returns the rows about the amount due: the installments of a loan, or the months of the revolving line.
- * Source: PAY-03.
+ * Returns the rows that make up the amount due: the installments of a loan, or the months of the
+ * revolving credit line. Source: PAY-03.
  */
 export function dueRows(items: readonly DueItem[], today: CalendarDate, part?: Cents): DueItemRows {
   return { rows: rowsOf(items, today, part), folded: foldedItems(items, part) }
@@ -93,12 +93,18 @@ function toRow(item: DueItem, today: CalendarDate): DueItemRow {
   }
 }
 
-/** Returns the name of an item of the amount due: its installment or its month. Source: PAY-03. */
+/**
+ * Returns the name of an item of the amount due: the number of an installment, or a month. Source:
+ * PAY-03.
+ */
 export function dueItemTitle(item: DueItem): string {
   return item.kind === 'month' ? monthText(item.month) : paymentsTexts.summary.installment(item.number)
 }
 
-/** Returns the text that says how much a partial amount pays of an item of the amount due. Source: PAY-24. */
+/**
+ * Returns the text that says how much of an installment or month the customer's partial amount pays.
+ * Source: PAY-24.
+ */
 export function coveredPartText({ item, covered, remaining }: CoveredItem): string {
   const rest = formatBriefMoney(remaining)
   if (covered === 0) return partPaymentTexts.untouched(rest)
@@ -107,7 +113,7 @@ export function coveredPartText({ item, covered, remaining }: CoveredItem): stri
 }
 
 /**
- * Returns the items of the amount due with one item for each installment or, for the revolving line, for each
+ * Returns the amount due with one item for each installment or, for the revolving credit line, for each
  * month. Source: PAY-03.
  */
 export function dueItemsByInstallment(items: readonly DueItem[]): readonly DueItem[] {

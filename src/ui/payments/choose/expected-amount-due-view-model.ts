@@ -4,7 +4,10 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { PayButtonAmountStore } from './pay-button-amount-store'
 
-/** The amount of the pressed pay button, which is shown while the lender is asked what is due. Source: PAY-21. */
+/**
+ * The amount that stood on the pressed pay button. It is shown until the lender says what is due.
+ * Source: PAY-21.
+ */
 @injectable()
 export class ExpectedAmountDueViewModel {
   constructor(

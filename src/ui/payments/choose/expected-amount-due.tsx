@@ -10,8 +10,8 @@ import { AnimatedAmount } from './animated-amount'
 const texts = paymentsTexts.summary
 
 /**
- * Shows the amount of the pressed pay button until the lender has said what is due. Has no pay button.
- * Source: PAY-21.
+ * Shows the amount that stood on the pressed pay button until the lender says what is due. The customer
+ * cannot pay from here yet. Source: PAY-21.
  */
 export function ExpectedAmountDue({ children }: { readonly children: ReactNode }) {
   const { expectedAmount } = useViewModel(ExpectedAmountDueViewModel)

@@ -14,7 +14,7 @@ import styles from '@/ui/payments/payments.module.css'
 
 const texts = paymentMethodsTexts.howToPayOnline
 
-/** Explains how to pay online. Source: PAY-18, and 1§9 for the times. */
+/** The screen that explains how to pay online. Source: PAY-18; 1§9 for the times. */
 export const HowToPayOnlineScreen = observer(function HowToPayOnlineScreen() {
   const model = useViewModel(HowToPayOnlineViewModel)
   return (

@@ -7,8 +7,8 @@ import { addresses } from '@/ui/addresses'
 @injectable()
 export class HowToPayOnlineViewModel {
   /**
-   * Address of the next screen: the payment methods of the loan that the current address names or, without a
-   * loan, the list of loans to pay.
+   * Address of the next screen. If the current address names a loan, that is the screen with its payment
+   * methods; otherwise the list of loans to pay.
    */
   nextAddress: string = addresses.payInstallment.to()
 

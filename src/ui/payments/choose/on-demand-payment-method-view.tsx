@@ -9,7 +9,10 @@ export const OnDemandPaymentMethodView = onDemandComponent(
   <Skeleton shape="panel" />,
 )
 
-/** Loads the code of the payment methods once the summary is shown, or at once if the method is already chosen. */
+/**
+ * Loads the code of the payment methods in advance: after the summary is shown or, if a method is
+ * already chosen, at once.
+ */
 export function usePreloadedPaymentMethodView({ method, answer }: PaymentSummaryViewModel): void {
   const isWanted = method !== undefined || answer.loadedState !== undefined
   useEffect(() => {

@@ -21,7 +21,10 @@ const cash = {
   content: <TextList kind="steps" items={texts.cash} gap="small" />,
 }
 
-/** Explains paying in cash and, if the lender has accounts, by transfer or deposit. Source: PAY-11. */
+/**
+ * Explains how to pay in cash. If the lender has accounts, also explains how to pay by transfer or
+ * deposit. Source: PAY-11.
+ */
 export const OtherPaymentMethods = observer(function OtherPaymentMethods({ debt }: { readonly debt: Debt }) {
   const model = useViewModel(CompanyAccountsViewModel)
   const hasAccounts = model.accounts.length > 0

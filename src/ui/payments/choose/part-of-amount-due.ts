@@ -10,15 +10,21 @@ import { PaymentAmountEntry } from './payment-amount-entry'
 import type { PartPaymentInput } from './part-payment-view-model'
 import type { PaymentRequest } from '@/application/payments/payment-precondition'
 
-/** Functions with which the chosen amount reads the current state of the payment screen. */
+/** Functions that return the current state of the payment screen, for the choice of how much to pay. */
 export interface PaymentScreenDebtSource {
-  /** Returns the debt of which a part can be paid; undefined for a retry, whose amount cannot change. */
+  /**
+   * Returns the debt, if the customer may pay only a part of it; undefined while a payment is retried,
+   * whose amount cannot change.
+   */
   readonly summary: () => PaymentSummary | undefined
   /** Returns whether the amount cannot change, because a payment is pending. */
   readonly isFixed: () => boolean
 }
 
-/** How much of the amount due the customer pays, whatever payment method they choose. Source: PAY-13, PAY-24. */
+/**
+ * The customer's choice to pay everything due or only a part. It stays the same if they change the
+ * payment method. Source: PAY-13, PAY-24.
+ */
 @injectable()
 export class PartOfAmountDue {
   private source: PaymentScreenDebtSource = { summary: () => undefined, isFixed: () => false }
@@ -43,21 +49,24 @@ export class PartOfAmountDue {
   }
 
   /**
-   * Whether the button for paying everything is shown with the total. It is hidden while it is shown next to
-   * the field for the amount.
+   * Whether the panel with the total shows the button for paying everything. The button is hidden there
+   * while the field for the amount shows it.
    */
   get offersPayAll(): boolean {
     return this.amount !== undefined && !this.isFixed && !this.entry.isAmountFieldOpen
   }
 
-  /** The overdue debt, of which the screen offers to pay a smaller amount; undefined if there is none. */
+  /**
+   * The debt for which the screen offers a smaller payment, because it is overdue; undefined if there is
+   * none.
+   */
   get overdueDebt(): PartPaymentInput | undefined {
     const summary = this.source.summary()
     if (summary?.loan.status !== 'in-debt' || this.isFixed) return undefined
     return { externalId: summary.debt.externalId, items: summary.due, onChoose: this.choosePartialAmount }
   }
 
-  /** The note on a payment method which cannot pay the part that the customer chose. */
+  /** The text for payment methods that cannot pay only a part of the amount due. */
   get wholeAmountOnlyText(): string {
     const { methods = [], due = [] } = this.source.summary() ?? {}
     const methodNames = methods
@@ -66,7 +75,10 @@ export class PartOfAmountDue {
     return texts.wholeOnly(formatBriefMoney(totalDue(due)), methodNames.join(texts.or))
   }
 
-  /** Returns the payment with the chosen partial amount, for a payment method that can pay a part. */
+  /**
+   * Returns the given payment, changed to the partial amount that the customer chose. Use it only for
+   * payment methods that can pay a part.
+   */
   withPartialAmount(whole: PaymentRequest): PaymentRequest {
     return { ...whole, amount: this.amount ?? whole.amount }
   }
@@ -82,7 +94,10 @@ export class PartOfAmountDue {
     if (!this.isFixed) this.entry.payAll()
   }
 
-  /** Discards an amount that the customer has not finished typing, because they change the payment method. */
+  /**
+   * Discards an amount that the customer has not finished typing. Called when they choose another
+   * payment method.
+   */
   forgetHalfTyped(): void {
     if (this.amount === undefined) this.entry.payAll()
   }

@@ -21,14 +21,14 @@ import {
 import styles from './part-payment.module.css'
 
 export interface PartPaymentSheetProps extends PartPaymentInput {
-  /** Name of the loan; present if the screen under the sheet shows several loans. */
+  /** Name of the loan, if the screen under the sheet shows several loans; otherwise missing. */
   readonly loanName?: string | undefined
   readonly onClose: () => void
 }
 
 /**
- * The sheet that offers to pay less than the whole debt: the oldest installment or another amount; it also
- * links to the support chat. Source: PAY-24.
+ * The sheet that offers to pay less than the whole debt: only the oldest installment, or an amount that
+ * the customer types. It also has a link to the support chat. Source: PAY-24.
  */
 export const PartPaymentSheet = observer(function PartPaymentSheet({
   externalId,

@@ -23,15 +23,18 @@ import { partialAmountProblemText } from '@/ui/texts/payments.texts'
 import { formatAmountForTyping } from './payment-amount-entry'
 import { coveredPartText, dueItemTitle, dueItemsByInstallment } from './due-item-row'
 
-/** The debt of which a part can be paid, as the lender lists it. */
+/** The items of the debt, as the lender lists them. The customer can pay a part of the debt. */
 export interface PartPaymentInput {
   readonly externalId: string
   readonly items: readonly DueItem[]
-  /** Called with the amount if the payment screen is already open; if undefined, the payment screen is opened. */
+  /**
+   * Called with the chosen amount. Given only if the payment screen is already open; if undefined, the
+   * payment screen is opened.
+   */
   readonly onChoose?: ((amount: Cents) => void) | undefined
 }
 
-/** A row about an item of the debt, with what the amount pays of it. */
+/** A row about one item of the debt. It says how much of the item the chosen amount pays. */
 export interface CoveredItemRow {
   readonly title: string
   readonly detail: string
@@ -41,14 +44,17 @@ export interface CoveredItemRow {
 /** The id of the field in which the customer types the partial amount. */
 export const partialAmountFieldId = 'part'
 
-/** The first choice that the sheet offers: paying the oldest installment with its interest. */
+/** The first option on the sheet: to pay only the oldest installment with its interest. */
 export interface OldestInstallmentOffer {
   readonly title: string
   readonly detail: string
   readonly amount: Cents
 }
 
-/** The choice of how much of a debt the customer pays, and which items of the debt that covers. Source: PAY-24. */
+/**
+ * The sheet on which the customer chooses how much of a debt to pay. It shows which items of the debt
+ * that amount pays. Source: PAY-24.
+ */
 @injectable()
 export class PartPaymentViewModel {
   page: 'choices' | 'amount' = 'choices'
@@ -69,7 +75,7 @@ export class PartPaymentViewModel {
     return totalDue(this.input.items)
   }
 
-  /** The offer to pay only the oldest installment; undefined if nothing else is due. */
+  /** The offer to pay only the oldest installment; undefined if only one installment is due. */
   get oldestInstallmentOffer(): OldestInstallmentOffer | undefined {
     const [first, ...others] = this.input.items
     if (!first || others.length === 0) return undefined
@@ -98,7 +104,10 @@ export class PartPaymentViewModel {
     return this.covered.map(toRow)
   }
 
-  /** Text with what remains of the debt after paying the typed amount; undefined if the amount is not valid. */
+  /**
+   * Text that says how much of the debt remains after the typed amount is paid; undefined if that amount
+   * is not valid.
+   */
   get remainingText(): string | undefined {
     if (!this.amount.ok) return undefined
     const remaining = sumCents(this.covered.map((each) => each.remaining))
@@ -113,7 +122,7 @@ export class PartPaymentViewModel {
     return this.nextWhole('more') !== undefined
   }
 
-  /** Changes the amount so that it covers one more item of the debt, or one less. */
+  /** Raises or lowers the amount, so that it pays one installment (or month) of the debt more or less. */
   coverMoreOrFewerItems(direction: 'more' | 'less'): void {
     const next = this.nextWhole(direction)
     if (next !== undefined) this.text = formatAmountForTyping(next)
@@ -125,8 +134,8 @@ export class PartPaymentViewModel {
   }
 
   /**
-   * Opens the field for the amount, filled with the amount of the oldest item. If the debt has only one item,
-   * the field is empty.
+   * Opens the field for the amount. It is filled with the amount of the oldest installment (or month),
+   * or empty if the debt has only one.
    */
   chooseAmount(): void {
     this.page = 'amount'

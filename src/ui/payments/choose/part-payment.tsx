@@ -11,7 +11,10 @@ const PartPaymentSheet = optionalOnDemandComponent<PartPaymentSheetProps>(
   async () => (await import('./part-payment-sheet')).PartPaymentSheet,
 )
 
-/** The link to a smaller payment, under the button that pays the whole debt. Source: PAY-24. */
+/**
+ * The link with which the customer can pay less than the whole debt. It is under the button that pays
+ * the whole debt. Source: PAY-24.
+ */
 export function PartPayment(debt: Omit<PartPaymentSheetProps, 'onClose'>) {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {

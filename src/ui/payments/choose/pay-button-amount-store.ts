@@ -1,15 +1,15 @@
 import { injectable } from 'inversify'
 import type { Cents } from '@/domain/shared/money'
 
-/** The amount on a pay button, and the loan that it pays. */
+/** The amount that stood on a pay button, and the loan that the button pays. */
 export interface PayButtonAmount {
   readonly externalId: string
   readonly amount: Cents
 }
 
 /**
- * Stores the amount of the pressed pay button. The payment screen shows it until the lender says what is
- * due.
+ * Stores the amount that stood on the pressed pay button. The payment screen shows it until the lender
+ * says what is due.
  */
 @injectable('Singleton')
 export class PayButtonAmountStore {

@@ -16,7 +16,10 @@ export interface PayLinkProps {
   readonly children: ReactNode
 }
 
-/** A link to the payment screen of a loan that passes on the amount. Source: PAY-21. */
+/**
+ * A link to the payment screen of a loan. It passes the amount above it on to that screen. Source:
+ * PAY-21.
+ */
 export function PayLink({ to, externalId, amount, variant = 'primary', children }: PayLinkProps) {
   const model = useViewModel(PayLinkViewModel, { externalId, amount })
   const isMoving = useRef(false)

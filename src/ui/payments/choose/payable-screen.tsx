@@ -35,9 +35,9 @@ const CollectionNotice = onDemandComponent<CollectionNoticeProps>(
 
 export interface PayableScreenProps {
   readonly model: PaymentSummaryViewModel
-  /** The back link of the screen. Default: to the list of loans that can be paid. */
+  /** The back link of the screen; by default, a link to the list of loans that can be paid. */
   readonly back?: BackLink
-  /** Renders the payment methods. */
+  /** Renders the payment methods below the amount due. */
   readonly children: (summary: PaymentSummary) => ReactNode
 }
 
@@ -138,7 +138,7 @@ function screenOf({ model, back, children }: PayableScreenProps, shown: PaymentS
 }
 
 interface WhatIsPaidProps extends Pick<PayableScreenProps, 'model'> {
-  /** The loan whose amount due the lender explains; undefined if it does not. */
+  /** The loan of which the lender explains the amount due; undefined if it explains none. */
   readonly explained: LoanAmountsInput | undefined
 }
 

@@ -9,8 +9,8 @@ import { loanName } from '@/ui/loans/loan-name'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 
 /**
- * Returns the name of a loan: the shop in which it was taken out or, without one, its kind. For the revolving
- * line, returns the line's own name. Source: PAY-03.
+ * Returns the name of a loan: the shop in which it was taken out or, without a shop, the kind of loan.
+ * Returns a fixed name for the revolving credit line. Source: PAY-03.
  */
 export function payableLoanName(loan: PayableLoan): string {
   return isRevolvingLine(loan) ? paymentsTexts.line : loanName(loan)
@@ -29,7 +29,10 @@ export function payableLoanFacts(loan: PayableLoan): readonly string[] {
   return number === undefined ? [installments] : [number, installments]
 }
 
-/** Returns the loan whose amount due the lender explains; undefined if it does not. Source: LOA-16. */
+/**
+ * Returns the loan of which the lender explains the amount due; undefined if it explains none. Source:
+ * LOA-16.
+ */
 export function loanWithExplainedAmount(
   { externalId }: PayableLoan,
   due: readonly DueItem[],
@@ -37,7 +40,7 @@ export function loanWithExplainedAmount(
   return areAllDueItemsExplained(due) ? { externalId, dueDate: undefined, isExplained: true } : undefined
 }
 
-/** Returns the texts of a saved card, without its number. Source: PAY-12. */
+/** Returns the texts that describe a saved card, without the whole card number. Source: PAY-12. */
 export function savedCardTexts(card: SavedCard): {
   readonly title: string
   readonly facts: readonly string[]

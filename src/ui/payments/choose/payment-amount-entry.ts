@@ -14,12 +14,15 @@ import { partialAmountProblemText } from '@/ui/texts/payments.texts'
 /** Id of the field in which the customer types the amount to pay. */
 export const paymentAmountFieldId = 'amount'
 
-/** Returns an amount as customers type it: `12625,50` or `12625`, without thousands separators. */
+/** Returns an amount as text, as customers type it: `12625,50` or `12625`, without thousands separators. */
 export function formatAmountForTyping(amount: Cents): string {
   return (amount / 100).toFixed(2).replace('.', ',').replace(',00', '')
 }
 
-/** The amount to pay: everything that is due, unless the customer changes it. Source: PAY-13. */
+/**
+ * The amount that the customer pays: everything due, or the smaller amount that they type. Source:
+ * PAY-13.
+ */
 @injectable()
 export class PaymentAmountEntry {
   /** The text that the customer typed as the amount; undefined if they pay everything that is due. */
@@ -52,16 +55,16 @@ export class PaymentAmountEntry {
   }
 
   /**
-   * Returns the amount that the customer pays if `due` is the amount due, or what is wrong with the typed
-   * amount.
+   * Returns the amount that the customer pays, or the error of the amount that they typed. `due` is the
+   * amount due.
    */
   amountToPay(due: Cents): Result<Cents, PartialAmountProblem> {
     return this.text === undefined ? success(due) : parsePartialAmount(this.text, due)
   }
 
   /**
-   * Returns the amount to pay if it is less than `due`; undefined if everything is paid or the typed amount
-   * is not valid. Source: PAY-24.
+   * Returns the typed amount if it is less than `due`; undefined if the customer pays everything or the
+   * typed amount is not valid. Source: PAY-24.
    */
   partialAmountToPay(due: Cents): Cents | undefined {
     const amount = this.amountToPay(due)

@@ -13,7 +13,10 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 
 const texts = paymentsTexts.summary
 
-/** The states of the payment summary. Source: PAY-02 to PAY-05, PAY-16, PAY-20. */
+/**
+ * The states of the screen with the amount due and the payment methods. Source: PAY-02 to PAY-05,
+ * PAY-16, PAY-20.
+ */
 export type PaymentSummaryState =
   /**
    * An earlier payment of this loan has an unknown outcome, so the customer must confirm before they pay
@@ -38,8 +41,8 @@ export type PaymentSummaryState =
       readonly summary: PaymentSummary
     }
   /**
-   * An automatic collection is announced, or the portal could not find out, so the customer must confirm
-   * before they pay by hand. Source: PAY-27.
+   * An automatic collection is announced, or the portal could not find out whether one is. The customer
+   * must confirm before they pay by hand. Source: PAY-27.
    */
   | {
       readonly phase: 'collection-announced'
@@ -50,25 +53,28 @@ export type PaymentSummaryState =
       readonly phase: 'ready'
       readonly summary: PaymentSummary
       /**
-       * All payment methods that the lender offers for this debt, even if a retry allows only one of them.
-       * Source: PAY-05, PAY-15.
+       * All payment methods that the lender offers for this debt, even while a retry allows only one of
+       * them. Source: PAY-05, PAY-15.
        */
       readonly listed: readonly OfferedPaymentMethod[]
       /**
-       * The payment that the lender did not receive. It is sent again with its key, amount and kind of card.
-       * Source: PAY-16.
+       * The earlier payment that the lender did not receive. It is sent again with the same key, amount
+       * and kind of card. Source: PAY-16.
        */
       readonly retryOf?: OperationRecord
     }
 
-/** Returns the summary with debit card as the only payment method, for retrying a card payment. Source: PAY-16. */
+/**
+ * Returns the given summary with debit card as its only payment method, because a card payment is
+ * retried. Source: PAY-16.
+ */
 export function withOnlyDebitCard(summary: PaymentSummary): PaymentSummary {
   return { ...summary, methods: summary.methods.filter(({ method }) => method === 'debit-card') }
 }
 
 /**
- * Returns the state that shows an earlier payment or an automatic collection, which the customer must
- * acknowledge before they pay. Source: PAY-20, PAY-27.
+ * Returns the state that shows an earlier payment or an announced automatic collection. The customer
+ * must acknowledge it before they pay. Source: PAY-20, PAY-27.
  */
 export function earlierPaymentState(
   payment: PaymentToAcknowledge,
@@ -85,8 +91,8 @@ export function nothingDueState({ kind }: Debt): PaymentSummaryState {
 }
 
 /**
- * Why the amount due is loaded again: the customer asked for it, or came back to the page. If nothing has
- * changed, only a customer who asked sees a message.
+ * Why the amount due is loaded again: the customer asked for that, or they came back to the page. If the
+ * amount is unchanged, a message says so only to a customer who asked.
  */
 export type SummaryRefreshReason = 'asked-for' | 'came-back'
 

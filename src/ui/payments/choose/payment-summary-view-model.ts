@@ -42,14 +42,14 @@ type Found = Result<PaymentSummary, PaymentSummaryFailure>
 @injectable()
 export class PaymentSummaryViewModel {
   method: PaymentMethod | undefined = undefined
-  /** Whether the pressed pay button chose the card, not the customer on this screen. Source: PAY-21. */
+  /** Whether the pay button that opened this screen chose the card. Source: PAY-21. */
   private isCardAssumed = false
   isCardGone = false
   activity: 'none' | 'refreshing' | 'paying' = 'none'
   /** Why the last payment was not sent, for the error panel; undefined if there is no error. Source: PAY-03. */
   paymentError: string | undefined = undefined
   externalId = ''
-  /** Ids of earlier payments that no longer block a new one, because the customer has acknowledged them. */
+  /** Keys of earlier payments that block no new one, because the customer acknowledged them. */
   acknowledgedKeys: readonly string[] = []
 
   constructor(
@@ -95,12 +95,12 @@ export class PaymentSummaryViewModel {
     return { customer, debt, loan, seen, amount: retryOf?.amount ?? seen, acknowledgedKeys, retryOf }
   }
 
-  /** Returns the payment that can be made at this moment. It may differ from the one last rendered. */
+  /** Returns the payment that can be made now, even if the screen does not show it yet. */
   latestPaymentRequest(): PaymentRequest | undefined {
     return this.paymentRequest
   }
 
-  /** The text about the payment that is to be sent again; undefined if there is none. */
+  /** Text about the earlier payment that the customer sends again; undefined if there is none. */
   get notReceivedPaymentText(): string | undefined {
     const retryOf = this.ready?.retryOf
     return (
@@ -124,18 +124,18 @@ export class PaymentSummaryViewModel {
     return unapplied && unappliedPaymentsText(unapplied, this.clock.today())
   }
 
-  /** Returns whether the lender offers that payment method. Source: PAY-05. */
+  /** Returns whether the lender offers the given payment method. Source: PAY-05. */
   isMethodOffered(method: PaymentMethod): boolean {
     return this.ready?.listed.some((each) => each.method === method) ?? false
   }
 
-  /** The chosen payment method, if the lender still offers it. Source: PAY-05. */
+  /** The chosen payment method; undefined if none is chosen or offered any more. Source: PAY-05. */
   get chosenMethod(): OfferedPaymentMethod | undefined {
     if (this.ready?.retryOf) return this.ready.summary.methods[0]
     return this.summary?.methods.find(({ method }) => method === this.method)
   }
 
-  /** Whether the customer can choose another method: not during a payment, nor if there is only one method. */
+  /** Whether another payment method can be chosen: not during a payment, nor if there is only one. */
   get canChangeMethod(): boolean {
     return this.activity !== 'paying' && (this.summary?.methods.length ?? 0) > 1
   }
@@ -152,7 +152,7 @@ export class PaymentSummaryViewModel {
     this.chooseMethod(undefined)
   }
 
-  /** Loads the amount due again, because payments may arrive from elsewhere. Source: PAY-06, PAY-08. */
+  /** Loads the amount due again; the customer can also pay outside the portal. Source: PAY-06, PAY-08. */
   async refresh(reason: SummaryRefreshReason): Promise<void> {
     const { summary } = this
     if (!summary || this.activity !== 'none') return
@@ -172,7 +172,7 @@ export class PaymentSummaryViewModel {
     })
   }
 
-  /** Acknowledges the earlier payment or announced collection that the screen shows. */
+  /** Acknowledges, for the customer, the earlier payment or announced collection on the screen. */
   acknowledgeEarlierPayment(): void {
     const { loadedState } = this.answer
     if (!loadedState) return
@@ -202,7 +202,7 @@ export class PaymentSummaryViewModel {
     else void this.refresh('came-back')
   }
 
-  /** Handles the report of a payment method. If nothing was sent, loads the amount due again. */
+  /** Handles what a payment method reports. If its payment was not sent, reloads the amount due. */
   handlePaymentReport(report: PaymentReport): void {
     switch (report.kind) {
       case 'begun':
@@ -231,7 +231,7 @@ export class PaymentSummaryViewModel {
     return loadedState?.phase === 'ready' ? loadedState : undefined
   }
 
-  /** The amount due of which a part can be paid; undefined for a retry, which keeps its amount. Source: PAY-24. */
+  /** The amount due, if only a part of it may be paid; undefined for a retry. Source: PAY-24. */
   private get divisible(): PaymentSummary | undefined {
     return this.ready?.retryOf ? undefined : this.summary
   }

@@ -12,8 +12,8 @@ const pending = { tone: 'warn', icon: 'clock', text: myPaymentsTexts.pending } a
 const paid = { tone: 'good', text: myPaymentsTexts.paid } as const
 
 /**
- * A row of the list of payments. Its texts are created when they are read, because only some twenty of
- * possibly thousands of rows are visible. Source: MOV-01.
+ * A row of the list of payments. Each text is created only when it is read: there may be thousands of
+ * rows, but only about twenty are visible. Source: MOV-01.
  */
 export class MyPaymentRow {
   readonly day: CalendarDate
@@ -48,7 +48,7 @@ export class MyPaymentRow {
     return formatDate(this.day)
   }
 
-  /** Warning that the payment is pending; undefined if it is not. */
+  /** Text that warns that the payment is pending; undefined if it is not pending. */
   get pendingWarning(): string | undefined {
     return this.isPending ? myPaymentsTexts.pendingWarning : undefined
   }

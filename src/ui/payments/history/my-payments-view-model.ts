@@ -15,7 +15,7 @@ export type MyPaymentsState =
   | { readonly phase: 'ready'; readonly rows: readonly MyPaymentRow[] }
 
 /**
- * The screen with every payment that the lender has registered. More of them are shown at each press. Source:
+ * The screen with the payments that the lender has registered. A button shows more of them. Source:
  * MOV-01.
  */
 @injectable()

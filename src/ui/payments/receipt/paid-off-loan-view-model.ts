@@ -7,8 +7,8 @@ import { CustomerStandingStore } from '@/ui/shell/customer-standing-store'
 
 export interface PaidOffLoanInput {
   /**
-   * Number of the loan that the payment may have paid off; undefined if the payment is not the last one of a
-   * loan.
+   * Number of the loan that the payment may have paid off; undefined if the payment was not for the last
+   * installment.
    */
   readonly externalId: string | undefined
 }
@@ -16,13 +16,16 @@ export interface PaidOffLoanInput {
 export interface PaidOffLoanState {
   readonly installmentCount: number
   /**
-   * Whether the customer can open the debt-free certificate now. The lender adds a loan to it some 24 hours
-   * after the last payment.
+   * Whether the customer can open the debt-free certificate now. The lender adds a loan to the
+   * certificate some 24 hours after the loan's last payment.
    */
   readonly hasCertificate: boolean
 }
 
-/** The debt-free certificate of a loan whose last installment was just paid. Source: DOC-04, DOC-02. */
+/**
+ * The part of the receipt screen with the debt-free certificate of a loan whose last installment was
+ * just paid. Source: DOC-04, DOC-02.
+ */
 @injectable()
 export class PaidOffLoanViewModel {
   found: PaidOffLoan | undefined = undefined
@@ -41,8 +44,8 @@ export class PaidOffLoanViewModel {
   }
 
   /**
-   * What is shown about the paid-off loan; undefined until the lender has answered, and for a customer who
-   * may not have the certificate. Source: SES-10.
+   * What is shown about the paid-off loan. Undefined until the lender has answered, and for a customer
+   * who may not open the certificate. Source: SES-10.
    */
   get state(): PaidOffLoanState | undefined {
     const { found } = this
@@ -53,7 +56,10 @@ export class PaidOffLoanViewModel {
     return { installmentCount, hasCertificate: found.isFinished && obstacle === undefined }
   }
 
-  /** Asks the lender whether the loan is paid off and has a certificate. After an error nothing is shown. */
+  /**
+   * Asks the lender whether the loan is paid off and has a debt-free certificate. After an error,
+   * nothing about the loan is shown.
+   */
   private async find(externalId: string): Promise<void> {
     await this.pendingRequest
       .waitFor(

@@ -10,8 +10,8 @@ import { paidOffLoanTexts as texts } from '@/ui/texts/paid-off-loan.texts'
 import { PaidOffLoanViewModel, type PaidOffLoanInput } from './paid-off-loan-view-model'
 
 /**
- * Shows that a loan is paid off: its filled drops, and its debt-free certificate or the day from which the
- * certificate is available. Shows nothing if the lender offers no certificate. Source: DOC-04, OPS-03.
+ * Shows that a loan is paid off: a drawing of filled drops, and the debt-free certificate or the day
+ * from which it is available. Shows nothing if the lender offers no certificate. Source: DOC-04, OPS-03.
  */
 export const PaidOffLoan = observer(function PaidOffLoan(input: PaidOffLoanInput) {
   const { state } = useViewModel(PaidOffLoanViewModel, input)

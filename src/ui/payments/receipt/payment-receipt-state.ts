@@ -27,22 +27,25 @@ export interface ShownPaymentReceipt {
   readonly phase: 'ready'
   readonly amount: Cents
   readonly chip: ChipContent
-  /** Warning that the payment is pending; undefined if it is not. */
+  /** Text that warns that the payment is pending; undefined if it is not pending. */
   readonly warning: string | undefined
   readonly rows: readonly ReceiptRow[]
   /**
-   * Amount that was due before the payment. It becomes part of the evidence that the customer can save.
-   * Source: DOC-05.
+   * Amount that was due before the payment. The evidence file that the customer can save contains it
+   * too. Source: DOC-05.
    */
   readonly dueBefore: Cents | undefined
   /**
-   * Number of the loan if this payment may have paid it off; the portal then asks the lender about it.
-   * Source: DOC-04.
+   * Number of the loan, if this payment may have paid it off. The portal then asks the lender whether it
+   * did. Source: DOC-04.
    */
   readonly possiblyPaidOffLoanNumber: string | undefined
   /** Name of the receipt's file, without extension. */
   readonly fileName: string
-  /** Address at which the customer reports that the payment is not theirs. Source: SUP-05. */
+  /**
+   * Address of the screen on which the customer reports that they did not make the payment. Source:
+   * SUP-05.
+   */
   readonly claim: string
 }
 

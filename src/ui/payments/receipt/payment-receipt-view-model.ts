@@ -16,7 +16,7 @@ import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { paymentReceiptTexts as texts } from '@/ui/texts/payment-receipt.texts'
 import { toShownPaymentReceipt, type ShownPaymentReceipt } from './payment-receipt-state'
 
-/** The receipt, or `not-found` if the customer has no payment with the key in the address. */
+/** The receipt of the payment. `not-found`: the customer has no payment with the key in the address. */
 export type PaymentReceiptScreenState = ShownPaymentReceipt | { readonly phase: 'not-found' }
 
 /** The file formats in which a receipt can be saved or shared. Source: DOC-05. */

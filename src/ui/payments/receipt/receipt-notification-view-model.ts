@@ -26,20 +26,20 @@ export type ChosenReceiptFile =
   | { readonly phase: 'refused'; readonly message: string }
 
 /**
- * The screen for sending the receipt of a payment to the lender. After a failure, what the customer chose
- * stays. Source: MOV-03, GEN-04.
+ * The screen on which the customer sends the receipt of a payment to the lender. After a failure, the
+ * customer's choices stay in the form. Source: MOV-03, GEN-04.
  */
 @injectable()
 export class ReceiptNotificationViewModel {
   type: AcceptedReceiptType | undefined = undefined
   file: ChosenReceiptFile = { phase: 'none' }
-  /** Errors of the form, found when the customer pressed its button. */
+  /** Errors that were found in the form when the customer last pressed its button. */
   errors: readonly FormError[] = []
-  /** Why the lender did not confirm that it has the receipt, which may have arrived anyway. */
+  /** Text that says why the lender did not confirm the receipt. The receipt may have arrived all the same. */
   failure: SendReceiptFailure | undefined = undefined
   /**
-   * How many files the customer has chosen so far. Only the last one is used, even if an earlier one is read
-   * later.
+   * How many files the customer has chosen so far. Only the last one is used, even if reading an earlier
+   * one takes longer.
    */
   private choices = 0
 
@@ -72,7 +72,10 @@ export class ReceiptNotificationViewModel {
     return loadedState?.phase === 'choosing' || loadedState?.phase === 'sending' ? loadedState.types : []
   }
 
-  /** The text of the button. Until the customer chooses a kind of receipt, the button only continues. */
+  /**
+   * The label of the button: to continue until the customer has chosen a kind of receipt, then to send
+   * it.
+   */
   get submitText(): string {
     return this.type ? texts.send : texts.goOn
   }

@@ -4,8 +4,8 @@ import { formatBriefMoney } from '@/ui/kit/format'
 import styles from './countdown-to-zero.module.css'
 
 /**
- * An amount that counts down to zero in 600 ms. Screen readers read zero at once. Customers who prefer
- * reduced motion only see zero.
+ * An amount that counts down to zero in 600 ms. Screen readers read zero at once, and customers who
+ * prefer reduced motion see only zero.
  */
 export function CountdownToZero({ from }: { readonly from: Cents }) {
   return (

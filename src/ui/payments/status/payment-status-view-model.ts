@@ -20,12 +20,12 @@ import { paymentInquiryText, paymentsTexts } from '@/ui/texts/payments.texts'
 
 type PaymentAddress = ReturnType<typeof addresses.paymentStatus.read>
 
-/** What the status screen shows about the payment. Invalid parts of the address are left out. */
+/** What the status screen shows about the payment. Values of the address that are not valid are left out. */
 export interface ShownPayment {
   readonly externalId?: string
   readonly transactionId?: string
   readonly amount?: Cents
-  /** What the payment pays, such as which installments, as this device recorded it. Source: PAY-22. */
+  /** What the payment pays, such as which installments, according to this device's record. Source: PAY-22. */
   readonly pays?: PaymentCoverage
 }
 
@@ -38,7 +38,7 @@ export type PaymentStatusState =
       readonly receipt: string | undefined
     }
   | { readonly phase: 'in-process'; readonly payment: ShownPayment; readonly asking: OutcomeInquiryStage }
-  /** The lender has not received the payment, so the same payment can be sent again. */
+  /** The lender did not receive the payment. The customer can send the same payment again. */
   | {
       readonly phase: 'not-received'
       readonly payment: ShownPayment
@@ -51,7 +51,10 @@ export type PaymentStatusState =
       readonly payment: ShownPayment
       readonly title: string
       readonly text: string
-      /** Address for paying again; undefined if another attempt makes no sense. */
+      /**
+       * Address of the screen on which the customer can pay again; undefined if paying again makes no
+       * sense.
+       */
       readonly again: string | undefined
     }
   | { readonly phase: 'not-known'; readonly payment: ShownPayment }
@@ -59,9 +62,9 @@ export type PaymentStatusState =
 const texts = paymentsTexts.status
 
 /**
- * Shows the status of a payment from this device's record and the lender's answers.
- * The address only identifies the payment. Its status is never trusted, and everything else in it is removed
- * from the browser's history. Source: PAY-16, PAY-17, GEN-11.
+ * Shows the status of a payment, from this device's record and the lender's answers. The address only
+ * names the payment: a status in it is not trusted, and its other values are removed from the browser's
+ * history. Source: PAY-16, PAY-17, GEN-11.
  */
 @injectable()
 export class PaymentStatusViewModel {
@@ -99,7 +102,7 @@ export class PaymentStatusViewModel {
     return this.follow(identified)
   }
 
-  /** The message while the lender is asked about the payment; empty otherwise. */
+  /** The message that is shown while the portal asks the lender about the payment; empty otherwise. */
   get statusMessage(): string {
     return 'asking' in this.state ? paymentInquiryText(this.state.asking) : ''
   }
@@ -109,8 +112,8 @@ export class PaymentStatusViewModel {
   }
 
   /**
-   * Returns the payment made on this device that the address identifies by its key. Without a key, returns a
-   * payment with an unknown outcome or the last one of that amount.
+   * Returns the payment from this device's records that the address names. If the address has no key,
+   * returns a payment of that loan: one with an unknown outcome or the latest of that amount.
    */
   private findOperation(
     { externalId, key, amount, status }: PaymentAddress,

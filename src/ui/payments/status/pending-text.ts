@@ -25,14 +25,17 @@ interface AskedFor {
   readonly chip: ChipContent
 }
 
-/** Returns the chip of a pending payment. It has a clock, because the payment is not final. Source: HOM-19. */
+/**
+ * Returns the chip (short label) of a pending payment. It shows a clock, because the payment is not
+ * final. Source: HOM-19.
+ */
 export function pendingPaymentChip({ isSure }: Pick<PendingPaymentsTotal, 'isSure'>): Required<ChipContent> {
   return { tone: 'warn', icon: 'clock', text: isSure ? texts.chip : texts.unsureChip }
 }
 
 /**
- * Returns the chip of a loan with a pending payment. If more is due than was paid, the loan keeps its own
- * chip about what is due. Source: PAY-20, LOA-13.
+ * Returns the chip of a loan with a pending payment. If the payment was surely made but does not cover
+ * the amount due, returns the loan's usual chip. Source: PAY-20, LOA-13.
  */
 export function pendingLoanChip(paid: PendingPaymentsTotal, asked: AskedFor): ChipContent {
   if (paid.isSure && amountDueAfterPending(paid, asked.amount) !== undefined) return asked.chip
@@ -63,7 +66,7 @@ export function pendingPaymentText(
 }
 
 /**
- * Returns the note under the total debt, which may not include the payment that is shown above it. Source:
+ * Returns the note under the total debt: that the total may not include the pending payments. Source:
  * HOM-04, PAY-20.
  */
 export function pendingDebtText({ isSure }: PendingPaymentsTotal): string {

@@ -16,13 +16,13 @@ export interface RemainingDebtProps {
   /** The amount that was paid. */
   readonly amount: Cents
   readonly remaining: Cents
-  /** Whether the lender has confirmed the payment. */
+  /** Whether the lender has confirmed that it received the payment. */
   readonly isConfirmed: boolean
 }
 
 /**
- * Shows what remains due after a payment. If nothing remains, the drops fill; once the lender has confirmed
- * the payment, the balance counts down to zero. Source: PAY-22.
+ * Shows what remains due after a payment. If nothing remains, the drawn drops fill; if the lender has
+ * also confirmed the payment, the balance counts down to zero. Source: PAY-22.
  */
 export function RemainingDebt({ installments, of, amount, remaining, isConfirmed }: RemainingDebtProps) {
   if (remaining > 0)

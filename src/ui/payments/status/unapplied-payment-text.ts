@@ -14,7 +14,7 @@ import { pendingPaymentText } from './pending-text'
 const texts = paymentsTexts.summary
 
 /**
- * Returns title and text of the notice about a payment that the amount due does not include yet.
+ * Returns the title and the text of the notice about a payment that the amount due does not include yet.
  * Source: PAY-20.
  */
 export function unappliedPaymentNotice(
@@ -35,8 +35,8 @@ export function unappliedPaymentNotice(
 }
 
 /**
- * Returns the text about a payment that the lender did not receive. It can be sent again if its card is still
- * saved. Source: PAY-16.
+ * Returns the text about a payment that the lender did not receive. It says whether the customer can
+ * send the payment again, which needs its saved card. Source: PAY-16.
  */
 export function notReceivedPaymentText(
   operation: OperationRecord,
@@ -46,8 +46,8 @@ export function notReceivedPaymentText(
 }
 
 /**
- * Returns the note about payments that the total does not include yet. Payments that were only started on a
- * provider's page are left out, because they may never have been made. Source: PAY-20.
+ * Returns the note about payments that the total does not include yet. It leaves out payments that were
+ * started on a provider's page, because the customer may never have completed them. Source: PAY-20.
  */
 export function unappliedPaymentsText(
   unapplied: readonly PaymentToAcknowledge[],
