@@ -1,8 +1,9 @@
 import type { ExternalFormSubmission, ExternalForm } from '@/application/shared/external-form-submission.port'
 
 /**
- * Sends the customer to another site by submitting a form to it. The code is loaded at first use; a failure
- * to load it is reported like that of any other part of the portal.
+ * Sends the customer to another site by submitting a form to that site. The code that submits the form
+ * is loaded at first use. If it cannot be loaded, the error is reported like an error in loading any
+ * other part of the portal.
  */
 export class BrowserExternalFormSubmission implements ExternalFormSubmission {
   constructor(private readonly window: Window) {}

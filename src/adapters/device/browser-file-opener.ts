@@ -13,7 +13,7 @@ interface TabOpener {
   open(address: string, target: string): { opener: unknown } | null
 }
 
-/** Opens a document in a new tab, at a blob address. The tab has no access to the page that opened it. */
+/** Opens a file in a new tab, at a blob address. The new tab has no access to the page that opened it. */
 export class BrowserFileOpener implements FileOpener {
   constructor(
     private readonly window: TabOpener,
@@ -31,7 +31,7 @@ export class BrowserFileOpener implements FileOpener {
   }
 }
 
-/** Returns a blob address of the given bytes, which is valid for a minute. */
+/** Returns a blob address of a file with the given bytes. The address is valid for a minute. */
 export function createBlobAddress(bytes: Blob, clock: Clock): string {
   const address = URL.createObjectURL(bytes)
   clock.runAfter(readingMilliseconds, () => URL.revokeObjectURL(address))

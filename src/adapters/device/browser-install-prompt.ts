@@ -7,8 +7,8 @@ interface InstallOffer extends Event {
 }
 
 /**
- * Stores the browser's prompt to install the portal until the customer uses it, because the browser offers
- * it only once and early.
+ * Keeps the browser's offer to install the portal until the customer uses it. The browser makes the
+ * offer only once, before the customer asks for it.
  */
 export class BrowserInstallPrompt implements InstallPrompt {
   private offer: InstallOffer | undefined

@@ -9,7 +9,7 @@ import type {
   PasskeySignature,
 } from '@/application/access/passkey-authenticator.port'
 
-/** Creates and uses passkeys through the browser. The code that does it is loaded at first use. */
+/** Creates and uses passkeys through the browser. The code for passkeys is loaded at first use. */
 export class BrowserPasskeyAuthenticator implements PasskeyAuthenticator {
   async isSupported(): Promise<boolean> {
     try {

@@ -13,8 +13,8 @@ const largestSide = 2048
 const avatarSide = 512
 
 /**
- * Opens and crops pictures by drawing them on a canvas, which removes metadata such as place, time and
- * camera.
+ * Opens and crops pictures by drawing them on a canvas. This removes the metadata of a photo, such as
+ * place, time and camera.
  */
 export class BrowserPictureCropping implements PictureCropper {
   constructor(private readonly document: Document) {}
@@ -34,7 +34,10 @@ export class BrowserPictureCropping implements PictureCropper {
     }
   }
 
-  /** Draws the picture on a canvas, upright: the browser has already applied the rotation of the camera. */
+  /**
+   * Draws the picture on a canvas, the right way up: the browser has already rotated the picture as the
+   * camera recorded.
+   */
   private async opened(image: HTMLImageElement): Promise<Result<OpenedPicture, PictureFailure>> {
     const { naturalWidth, naturalHeight } = image
     const scale = Math.min(1, largestSide / Math.max(naturalWidth, naturalHeight))
@@ -66,8 +69,8 @@ export class BrowserPictureCropping implements PictureCropper {
   }
 
   /**
-   * Draws on a canvas with a white background, because JPEG has no transparency. Undefined if the browser
-   * has no canvas.
+   * Draws a picture on a canvas with a white background, because JPEG has no transparency. Undefined if
+   * the browser cannot draw on a canvas.
    */
   private drawn(
     size: { readonly width: number; readonly height: number },

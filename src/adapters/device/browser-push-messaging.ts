@@ -4,7 +4,7 @@ import type { PushFailure, PushMessaging, PushSupport } from '@/application/noti
 import type { Clock } from '@/application/shared/clock.port'
 import type { PushTokenIssuer } from './push-tokens'
 
-/** Push notifications through the portal's service worker. Source: PRO-05. */
+/** Receives push notifications through the portal's service worker. Source: PRO-05. */
 export class BrowserPushMessaging implements PushMessaging {
   constructor(
     private readonly window: Window & typeof globalThis,
@@ -61,8 +61,8 @@ export class BrowserPushMessaging implements PushMessaging {
   }
 
   /**
-   * Returns the browser's service workers; undefined if it has none or blocks them, for example together
-   * with storage.
+   * Returns the browser's access to service workers; undefined if the browser has no service workers or
+   * blocks them, for example together with storage.
    */
   private workers(): ServiceWorkerContainer | undefined {
     try {

@@ -11,20 +11,20 @@ type PartIsMissing = Event & { readonly payload?: unknown }
 
 /**
  * Detects that a newer version of the portal has been published, and reloads the page once, at the same
- * address, unless typed text or a pending request would be lost.
+ * address. It does not reload while typed text or a pending request would be lost.
  */
 export class BrowserReleaseUpdater implements Release {
   /**
-   * For each error in loading a part of the portal: whether the customer had typed text or a request was
-   * pending when it happened; later, the reason found for the error.
+   * For each error in loading a part of the portal: first, whether the customer had typed text or a
+   * request was pending at the time of the error; later, the reason found for the error.
    */
   private readonly missing = new WeakMap<object, boolean | Promise<MissingPartReason>>()
   private readonly unasked = new WeakSet()
   private readonly typedIn = new Set<EventTarget>()
   private judging: Promise<MissingPartReason> | undefined
   /**
-   * A promise that never resolves. It is set when the page is being reloaded, because the page keeps running
-   * until the next one is there.
+   * A promise that never resolves, set when the page starts to reload. Code that waits for it does
+   * nothing more until the new page replaces this one.
    */
   private reloading: Promise<never> | undefined
   private sending = 0
@@ -48,7 +48,7 @@ export class BrowserReleaseUpdater implements Release {
     this.watchWorker()
   }
 
-  /** A `fetch` that counts the pending requests that change something, that is, all but GET. */
+  /** A `fetch` that counts pending requests that may change data: all requests except GET. */
   readonly fetch: typeof globalThis.fetch = async (input, init) => {
     const isQuestion = ((input instanceof Request ? input : init)?.method ?? 'GET') === 'GET'
     if (isQuestion) return this.window.fetch(input, init)
@@ -61,8 +61,8 @@ export class BrowserReleaseUpdater implements Release {
   }
 
   /**
-   * Waits for a part of the portal that is loaded in advance. If it fails, nothing is shown and the page is
-   * not reloaded; the failure is reported when a screen needs that part.
+   * Waits for a part of the portal that is loaded in advance. If it cannot be loaded, no error is shown
+   * and the page is not reloaded; the error is reported later, when a screen needs that part.
    */
   async preload(fetching: Promise<unknown>): Promise<void> {
     try {
@@ -85,14 +85,17 @@ export class BrowserReleaseUpdater implements Release {
     this.reloadIfReplaced()
   }
 
-  /** Reloads the page if a newer version is waiting and no typed text or pending request would be lost. */
+  /**
+   * Reloads the page if a newer version of the portal is available and no typed text or pending request
+   * would be lost.
+   */
   reloadIfReplaced(): void {
     if (this.isReplaced && !this.isInUse()) void this.reload()
   }
 
   /**
-   * Returns why a part of the portal could not be loaded. It finds the reason once for each error, because
-   * the same error may come from loading in advance and from a screen.
+   * Returns why a part of the portal could not be loaded. The reason is found once for each error,
+   * because loading in advance and a screen may report the same error.
    */
   private meaningOf(reason: object): Promise<MissingPartReason> {
     const known = this.missing.get(reason)
@@ -122,8 +125,8 @@ export class BrowserReleaseUpdater implements Release {
   }
 
   /**
-   * Returns the HTML of the page that is published now; undefined if there is no network, or if another
-   * server answers with its own page.
+   * Returns the HTML of the newest published version of the portal's page; undefined if there is no
+   * network, or if another server (such as a captive portal) answers with a page of its own.
    */
   private async publishedPage(): Promise<string | undefined> {
     try {
@@ -140,7 +143,7 @@ export class BrowserReleaseUpdater implements Release {
     return [...scripts].map(({ src }) => new URL(src).pathname)
   }
 
-  /** Returns whether there is typed text or a pending request that reloading would lose. */
+  /** Returns whether a reload would lose text that the customer has typed or a pending request. */
   private isInUse(): boolean {
     const stands = (field: EventTarget): boolean =>
       field instanceof Element && field.isConnected && 'value' in field && field.value !== ''
@@ -148,9 +151,9 @@ export class BrowserReleaseUpdater implements Release {
   }
 
   /**
-   * Records the version that the page is about to be reloaded for. Returns false, and the page must not be
-   * reloaded, if it was already reloaded for that version or the record cannot be stored: two servers with
-   * different versions would cause an endless loop.
+   * Records the version for which the page is about to be reloaded. Returns false if the page was
+   * already reloaded for that version, or if the version cannot be stored. The page must then not be
+   * reloaded, because two servers with different versions would cause an endless loop.
    */
   private noteLoadingFor(published: string): boolean {
     const version = /\/assets\/first-visit-[^"]+\.js/.exec(published)?.[0] ?? published
@@ -165,8 +168,8 @@ export class BrowserReleaseUpdater implements Release {
   }
 
   /**
-   * Notes that a newer version exists when a new service worker takes over the page. A page that had none
-   * before does not count.
+   * Notes that a newer version of the portal exists when a new service worker replaces the one of the
+   * page. The first service worker of a page replaces none, so it does not count.
    */
   private watchWorker(): void {
     try {

@@ -2,8 +2,8 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { SmsCodeReader } from '@/application/access/sms-code-reader.port'
 
 /**
- * Reads the code of an SMS with WebOTP, if the browser supports it. The customer agrees in the browser's own
- * dialog.
+ * Reads the code in an SMS with WebOTP, if the browser supports it. The browser first asks the customer
+ * for permission in its own dialog.
  */
 export class BrowserSmsCodeReader implements SmsCodeReader {
   constructor(

@@ -3,8 +3,8 @@ import type { KeyValueStorage } from '@/application/shared/key-value-storage.por
 const portalNamespace = 'portal.'
 
 /**
- * The browser's storage under one namespace. If storage is forbidden or full, values last as long as the
- * page. Source: SES-13.
+ * The browser's storage, with every key under one namespace. If storage is forbidden or full, values are
+ * kept in memory until the page is closed. Source: SES-13.
  */
 export class BrowserStorage implements KeyValueStorage {
   private readonly fallback = new Map<string, string>()
@@ -53,7 +53,8 @@ export class BrowserStorage implements KeyValueStorage {
   }
 
   /**
-   * Deletes the value kept in memory for a key that another tab has changed; without a key, all such values.
+   * Deletes the value kept in memory for a key whose stored value another tab has changed; without a
+   * key, deletes all values kept in memory.
    */
   private dropFallback(key: string | null): void {
     if (key === null) this.fallback.clear()

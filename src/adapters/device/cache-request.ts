@@ -8,7 +8,10 @@ export interface CacheRequestMessage {
   readonly keep: CacheRequest
 }
 
-/** Returns the cache request in a message from a page; undefined if it is another kind of message. */
+/**
+ * Returns what a message from a page asks the service worker to store; undefined if the message asks for
+ * something else.
+ */
 export function readCacheRequest(message: unknown): CacheRequest | undefined {
   const keep: unknown = Object(message)['keep']
   if (keep === 'everything') return keep

@@ -4,7 +4,10 @@ import type { Clock } from '@/application/shared/clock.port'
 /** Difference from the lender's clock up to which the device's own time is used. */
 const toleranceMilliseconds = 300_000
 
-/** The device's clock, corrected if it differs much from the lender's, or set to another time by the demo. */
+/**
+ * The device's clock, corrected if it differs much from the time of the lender's server. The demo can
+ * set it to another time.
+ */
 export class DeviceClock implements Clock {
   private shiftMilliseconds = 0
   private wasChecked = false
@@ -29,8 +32,8 @@ export class DeviceClock implements Clock {
   }
 
   /**
-   * Corrects the clock to the lender's time; does nothing if that time is unknown (NaN). Called before
-   * anything is shown, so that no time jumps on the screen.
+   * Corrects the clock to the time of the lender's server; does nothing if that time is unknown (NaN).
+   * Called before the portal shows any time, so that no displayed time changes suddenly.
    */
   readonly adjust = (lendersTime: number): void => {
     if (Number.isNaN(lendersTime)) return
@@ -40,8 +43,8 @@ export class DeviceClock implements Clock {
   }
 
   /**
-   * Sets the clock to an instant, from which it runs on. Without an instant the clock returns to the
-   * device's time.
+   * Sets the clock to a moment and lets it run on from there. Without a moment, the clock shows the time
+   * of the device again.
    */
   set(instant: Instant | undefined): void {
     this.shiftMilliseconds = instant === undefined ? 0 : instant - this.device()

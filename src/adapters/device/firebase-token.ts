@@ -1,7 +1,7 @@
 import { getApps, initializeApp, type FirebaseApp } from 'firebase/app'
 import { getMessaging, getToken } from 'firebase/messaging'
 
-/** Firebase settings of the lender's configuration. Source: PRO-05. */
+/** Settings of the Firebase project, from the configuration of the lender. Source: PRO-05. */
 export interface FirebaseProject {
   readonly apiKey: string
   readonly projectId: string

@@ -2,9 +2,9 @@ import type { PageViews, ServiceChoice } from '@/application/session/page-views.
 import type { PageViewsFrame, PageViewMessage } from './page-views-frame'
 
 /**
- * Counts visits with the lender's analytics page in a frame. That page receives route patterns and the
- * chosen service, and nothing else.
- * The frame is loaded after the first screen. If it cannot be loaded, visits are not counted.
+ * Counts page views with the lender's analytics page, which is loaded in a frame after the first screen.
+ * The analytics page receives only route patterns and the service that the customer chose. If the frame
+ * cannot be loaded, page views are not counted.
  * Source: SES-05.
  */
 export class FramedPageViews implements PageViews {

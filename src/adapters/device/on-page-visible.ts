@@ -1,6 +1,6 @@
 /**
- * Calls `run` when the page becomes visible again: when the customer returns from another app or tab or with
- * the back button, or after the browser froze the page.
+ * Calls `run` whenever the page becomes visible again: the customer returns from another app or tab or
+ * with the back button, or the browser shows a page that it had frozen.
  */
 export function onPageVisible(window: Window, run: () => void): () => void {
   const { document } = window

@@ -4,7 +4,8 @@ import { PageEvents } from '@/application/shared/page-events'
 declare global {
   interface Window {
     /**
-     * Classes of the errors that happened before the portal's code listened, stored by a script in the page.
+     * Classes of the errors that happened before the portal's code listened for errors. A script in the
+     * page stores them.
      */
     earlyErrors?: readonly string[] | undefined
   }
@@ -13,8 +14,8 @@ declare global {
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener' | 'earlyErrors'>
 
 /**
- * Records the class of each error of the page, including errors from before `start`. It does not record
- * messages, because they could contain personal data. Source: OPS-04.
+ * Records the class of each uncaught error of the page, including errors that happened before `start`.
+ * Does not record the messages of errors, because they could contain personal data. Source: OPS-04.
  */
 @injectable('Singleton')
 export class PageErrorRecorder {

@@ -42,8 +42,8 @@ export class PageViewsFrame {
   }
 
   /**
-   * Sends a message to the analytics page, whatever its origin, because an opaque origin has no name. The
-   * messages contain no customer data.
+   * Sends a message to the analytics page. The message is sent to any origin, because the frame's opaque
+   * origin cannot be named. It contains no customer data.
    */
   private post(message: PageViewMessage): void {
     this.frame.contentWindow?.postMessage(message, '*')

@@ -52,8 +52,8 @@ export async function signWithPasskey(
 }
 
 /**
- * Tells the browser which passkeys of the customer still exist, so that it offers no removed one. Browsers
- * without this signal, and devices that refuse it, keep offering removed passkeys.
+ * Tells the browser which passkeys of the customer still exist, so that it no longer offers removed
+ * ones. Browsers and devices that do not support or refuse this message keep offering removed passkeys.
  */
 export async function signalRemainingPasskeys(
   userId: string,
@@ -86,8 +86,8 @@ async function held<Answer>(
 }
 
 /**
- * Converts an error of the browser's passkey request to the portal's failure. A timeout and a refusal by the
- * customer have the same error name, on purpose. Source: ACC-15.
+ * Converts an error of the browser's passkey request to the failure that the portal uses. Browsers
+ * deliberately give a timeout and a refusal by the customer the same error name. Source: ACC-15.
  */
 export function toAuthenticatorFailure(error: unknown): AuthenticatorFailure {
   const name = error instanceof Error || error instanceof DOMException ? error.name : ''

@@ -12,7 +12,7 @@ const timeoutMilliseconds = 60_000
 /** COSE ids of ES256 and RS256, in order of preference. */
 const algorithms = [-7, -257]
 
-/** Returns the browser options for registering a passkey. Source: ACC-28. */
+/** Returns the options of the request to the browser for registering a passkey. Source: ACC-28. */
 export function passkeyCreationOptions(
   creation: PasskeyCreateRequest,
 ): PublicKeyCredentialCreationOptionsJSON {
@@ -32,7 +32,7 @@ export function passkeyCreationOptions(
   }
 }
 
-/** Returns the browser options for signing in with a passkey. Source: ACC-28. */
+/** Returns the options of the request to the browser for signing in with a passkey. Source: ACC-28. */
 export function passkeySignInOptions(question: PasskeySignRequest): PublicKeyCredentialRequestOptionsJSON {
   return {
     challenge: question.challenge,

@@ -4,8 +4,8 @@ import type {
 } from '@/application/access/prerendered-login-reader.port'
 
 /**
- * The login form built into the page. Its elements are looked up before React renders, so that they can
- * still be read after React has replaced them.
+ * The login form in the HTML of the page, which is visible before React renders. Its elements are looked
+ * up before React replaces them, so that what the customer typed can still be read afterwards.
  */
 export class PrerenderedLoginForm implements PrerenderedLoginReader {
   private form: HTMLFormElement | null

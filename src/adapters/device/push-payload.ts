@@ -6,8 +6,9 @@ import type { PushMessage } from '@/domain/notifications/push-message'
 const foregroundKind = 'portal-push'
 
 /**
- * Returns the notification in a Firebase message: `notification.title` and `.body`, and `data.link`, a path
- * of the portal. Undefined without a title. Source: PRO-05.
+ * Returns the push notification in the text of a Firebase message: its title, its body and its link,
+ * which is a path of the portal (`notification.title`, `notification.body`, `data.link`). Undefined if
+ * the message has no title. Source: PRO-05.
  */
 export function parsePushMessage(text: string): PushMessage | undefined {
   const payload = parsed(text)

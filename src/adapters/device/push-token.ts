@@ -6,7 +6,10 @@ import type { PushTokenIssuer } from './push-tokens'
 /** Timeout, because without a push service a subscription may stay pending forever. */
 const timeoutMilliseconds = 10_000
 
-/** Returns this device's push token, or why there is none; gives up after a timeout. Source: PRO-05. */
+/**
+ * Returns this device's push token, or the reason why there is none. Gives up after a timeout. Source:
+ * PRO-05.
+ */
 export function requestPushToken(
   tokens: PushTokenIssuer,
   workers: ServiceWorkerContainer,

@@ -1,4 +1,7 @@
-/** The push service, which issues the push token of this device. */
+/**
+ * The push service, which gives this device a push token (the address for push notifications to the
+ * device).
+ */
 export interface PushTokenIssuer {
   requestToken(registration: ServiceWorkerRegistration): Promise<string>
 }

@@ -13,13 +13,14 @@ interface Connection {
 
 /**
  * Registers the service worker, so that the portal opens without a network from the next visit on.
- * Checks for a newer version whenever the customer comes back to an open page.
- * Call it at the first interaction, not earlier, since it downloads the main journeys. Other files are
- * stored when first used, or all of them on an unmetered connection.
+ * Checks for a newer version of the service worker whenever the customer comes back to an open page.
+ * Called at the first interaction and not earlier, because the service worker then downloads the files
+ * of the main screens. Other files are stored when they are first used; on an unmetered connection all
+ * files are stored.
  */
 export async function registerServiceWorker(
   window: Window,
-  /** Creates the service worker's address in browsers that require a Trusted Types policy. */
+  /** Creates the trusted address of the service worker, in browsers that require a Trusted Types policy. */
   policy?: { createScriptURL(address: string): string },
 ): Promise<void> {
   if (!('serviceWorker' in window.navigator)) return

@@ -1,8 +1,11 @@
 import type { PageEvent } from '@/application/shared/page-events'
 
-/** All that the portal sends to the lender's address for page reports. Source: OPS-04. */
+/**
+ * The content of a page report, which the portal sends to an address of the lender. It contains nothing
+ * else. Source: OPS-04.
+ */
 export interface PageReport {
-  /** The release of the page, such as `0.2.0`. */
+  /** The version of the portal that the page belongs to, such as `0.2.0`. */
   readonly release: string
   /** The support code of the page, which an error screen shows; empty if the page has none. */
   readonly supportCode: string
@@ -20,7 +23,7 @@ type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
 }
 
 /**
- * Sends the page's events to the lender in batches. The last batch leaves even while the page is being
+ * Sends the page's events to the lender in batches. The last batch is sent even while the page is being
  * closed.
  */
 export class PageReportSender {
@@ -34,8 +37,8 @@ export class PageReportSender {
   ) {}
 
   /**
-   * Starts sending the waiting events whenever the customer leaves the page. Returns a function that stops
-   * this.
+   * Starts sending the events that have not been sent yet whenever the customer leaves the page. Returns
+   * a function that stops the sending.
    */
   start(): () => void {
     const { page } = this

@@ -1,7 +1,7 @@
 import type { ExternalForm } from '@/application/shared/external-form-submission.port'
 import { externalFormMethod } from '@/application/shared/external-form-method'
 
-/** Leaves the portal by submitting an HTML form to the address of another site. */
+/** Leaves the portal by submitting an HTML form to an address of another site. */
 export function submitExternalForm({ document, location }: Window, { address, fields }: ExternalForm): void {
   const url = new URL(address, location.origin)
   const form = document.createElement('form')

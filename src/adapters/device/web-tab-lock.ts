@@ -7,9 +7,9 @@ import type { TabLock } from '@/application/shared/tab-lock.port'
 const storageArrivesMilliseconds = 100
 
 /**
- * Runs one task at a time across tabs with the Web Locks API. If the browser has none or refuses it, for
- * example because storage is blocked, the lock holds within this tab only. The task always runs exactly
- * once.
+ * Runs tasks one at a time across all tabs with the Web Locks API. If the browser does not have or
+ * refuses that API, for example because storage is blocked, tasks run one at a time within this tab
+ * only. Each task always runs exactly once.
  */
 export class WebTabLock implements TabLock {
   /** For each lock name, the last task of this tab that runs or waits; used only without the Web Locks API. */

@@ -29,7 +29,10 @@ const problems: Readonly<Record<string, CameraUnavailableReason['kind']>> = {
   OverconstrainedError: 'missing',
 }
 
-/** Reads QR codes through the browser, with the device's camera or in a picture. */
+/**
+ * Reads QR codes with the device's camera, or in a picture that the customer chooses, through the
+ * browser.
+ */
 export class BrowserCamera implements Camera {
   constructor(
     private readonly navigator: Pick<Navigator, 'mediaDevices' | 'permissions'>,
@@ -87,8 +90,8 @@ export class BrowserCamera implements Camera {
   }
 
   /**
-   * Returns the browser's access to cameras; undefined on a page that is not secure, although the types say
-   * otherwise.
+   * Returns the browser's access to cameras; undefined on a page that is not secure (without https),
+   * although the TypeScript type says that it always exists.
    */
   private media(): MediaDevices | undefined {
     return this.navigator.mediaDevices

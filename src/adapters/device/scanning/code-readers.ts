@@ -10,9 +10,9 @@ const allReaders: readonly QrCodeReaderLoader[] = [
 ]
 
 /**
- * The QR code readers that work in this browser, the best first. The next reader is loaded when those before
- * it have found nothing for a while. A reader that cannot be loaded or fails is skipped. Source: QRP-09,
- * decision 39.
+ * The QR code readers that work in this browser, in order of quality. The next reader is loaded only
+ * when the readers before it have found nothing for a while. A reader that cannot be loaded or fails is
+ * skipped. Source: QRP-09, decision 39.
  */
 export class QrCodeReaderChain {
   private readonly ready: QrCodeReader[] = []
@@ -23,7 +23,10 @@ export class QrCodeReaderChain {
     this.waiting = [...loads]
   }
 
-  /** Searches a picture for a QR code with one reader; each call uses the next reader in turn. */
+  /**
+   * Searches a picture for a QR code with one reader. Each call of this method uses the next reader in
+   * turn.
+   */
   async readWithNextReader(canvas: QrCodeCanvas): Promise<string | undefined> {
     if (this.seen >= this.ready.length * picturesEach) await this.fetchNext()
     const reader = this.ready[this.seen % Math.max(1, this.ready.length)]
@@ -57,7 +60,10 @@ export class QrCodeReaderChain {
     return false
   }
 
-  /** Returns the text that a reader finds in a picture; undefined if it finds none or an empty one. */
+  /**
+   * Returns the text of the QR code that a reader finds in a picture; undefined if the reader finds no
+   * code or an empty text.
+   */
   private async readWith(reader: QrCodeReader, canvas: QrCodeCanvas): Promise<string | undefined> {
     try {
       return (await reader.read(canvas)) || undefined

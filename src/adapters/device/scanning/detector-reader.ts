@@ -10,8 +10,8 @@ interface BarcodeDetectorClass {
 }
 
 /**
- * Returns the browser's own QR code reader, if it works. Some browsers say that they read QR codes and never
- * find one, so the reader is tested with a sample.
+ * Returns the browser's own QR code reader; undefined if it does not work. The reader is tested with a
+ * sample code, because some browsers claim to read QR codes and never find one.
  */
 export async function loadBarcodeDetectorReader(): Promise<QrCodeReader | undefined> {
   const Detector: unknown = Reflect.get(globalThis, 'BarcodeDetector')

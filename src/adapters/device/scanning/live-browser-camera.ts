@@ -28,7 +28,7 @@ export interface LiveCameraDependencies {
   readonly clock: Clock
 }
 
-/** The device's camera while it is on. Each of its frames is searched for a QR code. */
+/** The device's camera while it is on. Each frame of the camera is searched for a QR code. */
 export class LiveBrowserCamera implements LiveCamera {
   readonly lens: CameraFacing
   readonly hasOtherLens: boolean
@@ -67,8 +67,8 @@ export class LiveBrowserCamera implements LiveCamera {
   }
 
   /**
-   * Searches the camera's frames for a code, one after another, never two at once. Returns a function that
-   * stops it.
+   * Searches the camera's frames for a QR code, one frame at a time. Returns a function that stops the
+   * search.
    */
   private look(found: (text: string) => void): () => void {
     const canvas = document.createElement('canvas')

@@ -4,7 +4,10 @@ import { readPixels, type QrCodeReader } from './code-reader'
 /** Milliseconds for the extra search of a frame, so that the picture stays fluent on a slow phone. */
 const timeoutMilliseconds = 60
 
-/** QR code reader with the `qr` library, the first of the two that are part of the portal. Source: ADR 39. */
+/**
+ * QR code reader that uses the `qr` library. It is the first of the two readers that come with the
+ * portal; the other uses ZXing. Source: ADR 39.
+ */
 export const qrLibraryReader: QrCodeReader = {
   read: async (canvas) => {
     try {

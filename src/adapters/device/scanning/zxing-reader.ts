@@ -4,7 +4,8 @@ import type { QrCodeReader } from './code-reader'
 const reader = new BrowserQRCodeReader()
 
 /**
- * QR code reader with the ZXing library, for codes that the first reader of the portal does not find.
+ * QR code reader that uses the ZXing library. It reads codes that the reader with the `qr` library does
+ * not find.
  * Source: ADR 39.
  */
 export const zxingLibraryReader: QrCodeReader = {

@@ -35,10 +35,10 @@ interface EarlierOperations {
 }
 
 /**
- * Reads operations that an earlier release of the portal stored under another key. They are not changed,
- * because a tab of that release may still be open.
- * For a payment of an installment, the channel is known. Other terms were stored as a text, so such an
- * operation blocks another one but cannot be sent again. Source: PAY-16.
+ * Reads the operations (such as payments) that an earlier release of the portal stored under another
+ * storage key. The stored operations are not changed, because a tab of the earlier release may still be
+ * open. For a payment of an installment, the payment channel is known. Other operations were stored with
+ * their terms as a text: they block a second operation but cannot be sent again. Source: PAY-16.
  */
 export function readEarlierReleaseOperations(
   storage: KeyValueStorage,
@@ -47,7 +47,10 @@ export function readEarlierReleaseOperations(
   return stored && { salt: stored.salt, all: stored.all.map(toOperation) }
 }
 
-/** Deletes the operations that an earlier release stored. Called once none of them blocks another operation. */
+/**
+ * Deletes the operations (such as payments) that an earlier release of the portal stored. Called when
+ * none of them blocks a new operation any more.
+ */
 export function deleteEarlierReleaseOperations(storage: KeyValueStorage): void {
   valueIn(storage).remove()
 }

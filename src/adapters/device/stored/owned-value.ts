@@ -10,20 +10,21 @@ interface OwnedShape<Value> {
   readonly sessions: SessionStore
   readonly isValid: (candidate: unknown) => candidate is Value
   /**
-   * Returns whether a value that was stored without a session is about the customer who has signed in. If
-   * this function is missing, no such value is about them.
+   * Returns whether a value that was stored without a session is about the customer who has signed in
+   * now. Without this function, no such value counts as about the customer.
    */
   readonly isAbout?: (value: Value, customer: Customer) => boolean
   /**
-   * Returns whether a value that names a customer names this customer. A value that names another one is
-   * neither stored nor read.
+   * Returns whether the customer that a value names is the given customer. A value that names another
+   * customer is neither stored nor read.
    */
   readonly isOf?: (value: Value, customer: Customer) => boolean
 }
 
 /**
- * A stored value that belongs to one person. Only the session in which it was stored can read it.
- * A value stored before signing in becomes the customer's, if it is about them. Source: ACC-37, GEN-11.
+ * A stored value that belongs to one person. Only the session that stored the value can read it. A value
+ * that a visitor stored before signing in belongs to the customer who signs in, if the value is about
+ * that customer. Source: ACC-37, GEN-11.
  */
 export class OwnedStoredValue<Value> {
   private readonly stored: StoredValue<StoredValueWithOwner<Value>>
@@ -39,8 +40,8 @@ export class OwnedStoredValue<Value> {
   }
 
   /**
-   * Returns the stored value, or deletes it if it has expired or its session has ended. `now` is required
-   * for values stored with `until`.
+   * Returns the stored value. Deletes it and returns undefined if the value has expired or its session
+   * has ended. `now` is required for values that were stored with `until`.
    */
   read(now?: Instant): Value | undefined {
     const owned = this.stored.read()
@@ -64,8 +65,8 @@ export class OwnedStoredValue<Value> {
   }
 
   /**
-   * Stores the value, unless it names a customer who is not signed in. From the moment `until` on, the value
-   * counts as absent.
+   * Stores the value, unless it names a customer who is not signed in. The value expires at the moment
+   * `until`.
    */
   write(value: Value, until?: Instant): void {
     if (!this.isOfSignedIn(value)) return

@@ -9,7 +9,7 @@ import {
 
 export interface StoredValueWithOwner<Value> {
   readonly owner: StoredValueOwner
-  /** The moment from which the stored value counts as absent; missing if it does not expire. */
+  /** The moment at which the stored value expires; missing if it does not expire. */
   readonly until?: Instant
   readonly value: Value
 }
@@ -57,7 +57,10 @@ function visitorBelonging(turns: number, { customer }: StoredValueOwner): Stored
 
 const isOwner = isObjectOf<StoredValueOwner>({ turn: isSafeInteger, customer: isAbsentOr(isWellFormedText) })
 
-/** Returns whether a stored value has an owner. Does not check the content of the value. */
+/**
+ * Returns whether something read from storage has the form of a value with an owner. Does not check the
+ * value itself.
+ */
 export const isStoredValueWithOwner = isObjectOf<StoredValueWithOwner<unknown>>({
   owner: isOwner,
   until: isAbsentOr(isInstant),

@@ -5,7 +5,10 @@ import type { Cents } from '@/domain/shared/money'
 import type { IdentityCheckReference } from '@/application/access/identity-check.port'
 import type { LoginCodeDelivery } from '@/application/access/access.port'
 
-/** Schema of well-formed texts. Half of a surrogate pair would break code that writes it into an address. */
+/**
+ * Schema of well-formed texts. A text with half of a surrogate pair is refused, because it would break
+ * code that writes it into an address.
+ */
 export const wellFormedTextSchema = v.custom<string>(
   (given) => typeof given === 'string' && !/\p{Surrogate}/u.test(given),
 )
@@ -18,8 +21,8 @@ export const centsSchema = v.custom<Cents>((given) => Number.isSafeInteger(given
 export const cuitSchema = textMatchingSchema((given): given is Cuit => isCuit(given))
 
 /**
- * Schema of epoch milliseconds within the years that a calendar date can express. Other values would break
- * code that shows them.
+ * Schema of a time in epoch milliseconds, up to the year 9999. Later times would break code that shows
+ * them as a date.
  */
 export const instantSchema = v.custom<Instant>(
   (given) => Number.isSafeInteger(given) && Number(given) >= 0 && Number(given) < lastInstant,
@@ -43,7 +46,7 @@ type Fields<Value> = {
     : v.GenericSchema<unknown, Value[Field]>
 }
 
-/** Returns a schema that accepts objects with the given fields, and no lists. */
+/** Returns a schema that accepts objects with the given fields, and refuses lists. */
 export function objectSchema<Value extends object>(fields: Fields<Value>): v.GenericSchema<unknown, Value> {
   const schema = v.object(fields)
   return v.custom<Value>((given) => !Array.isArray(given) && v.is(schema, given))

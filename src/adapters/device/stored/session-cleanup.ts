@@ -7,8 +7,9 @@ import { decideOwnership, isStoredValueWithOwner } from './ownership'
 import { SessionStore } from '@/application/session/session-store'
 
 /**
- * Deletes stored values whose session ended in another tab, and values that have expired. Until then they
- * cannot be read, because `OwnedStoredValue` checks the owner. Source: ACC-37, GEN-11.
+ * Deletes stored values whose session ended in another tab, and stored values that have expired. They
+ * cannot be read even before they are deleted, because `OwnedStoredValue` checks the owner. Source:
+ * ACC-37, GEN-11.
  */
 @injectable('Singleton')
 export class EndedSessionCleanup {
@@ -25,8 +26,8 @@ export class EndedSessionCleanup {
   }
 
   /**
-   * Deletes values of ended sessions. Called when the page is shown again, because a hidden page may have
-   * missed events.
+   * Deletes stored values whose session has ended. Called when the page is shown again, because a hidden
+   * page may have missed the event of the session's end.
    */
   deleteEndedSessionValues(): void {
     this.removeOver()
@@ -45,8 +46,8 @@ export class EndedSessionCleanup {
   }
 
   /**
-   * Returns whether a stored value can be deleted. A value stored by a later release of the portal is left
-   * alone.
+   * Returns whether a stored value can be deleted. A value that a newer release of the portal has stored
+   * is never deleted.
    */
   private isExpired(key: OwnedStorageKey, text: string): boolean {
     const found = readStored(text, { version: 1, isValid: isStoredValueWithOwner })

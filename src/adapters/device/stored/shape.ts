@@ -1,9 +1,12 @@
-/** Returns whether a value read from storage or another outside source has the expected type. */
+/**
+ * A function that returns whether a value, read from storage or another outside source, has the expected
+ * type.
+ */
 export type ValueTypeCheck = (candidate: unknown) => boolean
 
 /**
- * Returns whether a value is a well-formed text. Half of a surrogate pair would break code that writes it
- * into an address.
+ * Returns whether a value is a well-formed text. A text with half of a surrogate pair is not, and would
+ * break code that writes it into an address.
  */
 export const isWellFormedText: ValueTypeCheck = (candidate) =>
   typeof candidate === 'string' && !/\p{Surrogate}/u.test(candidate)
@@ -12,8 +15,8 @@ export const isBoolean: ValueTypeCheck = (candidate) => typeof candidate === 'bo
 export const isSafeInteger: ValueTypeCheck = (candidate) => Number.isSafeInteger(candidate)
 
 /**
- * Returns whether a value is epoch milliseconds within the years that a calendar date can express. Other
- * values would break code that shows them.
+ * Returns whether a value is a time in epoch milliseconds, up to the year 9999. Later times would break
+ * code that shows them as a date.
  */
 export const isInstant: ValueTypeCheck = (candidate) =>
   isSafeInteger(candidate) && Number(candidate) >= 0 && Number(candidate) < lastInstant
@@ -39,7 +42,10 @@ export function isListOf<Element>(
     Array.isArray(candidate) && candidate.every(isElement)
 }
 
-/** Returns a check of an object, given a check for each field. Omitting a field does not compile. */
+/**
+ * Returns a function that checks an object, made of one check for each field. An omitted field does not
+ * compile.
+ */
 export function isObjectOf<Value extends object>(checks: {
   readonly [Field in keyof Required<Value>]: ValueTypeCheck
 }): (candidate: unknown) => candidate is Value {

@@ -4,8 +4,8 @@ import { StoredValue, fromUnversioned } from '@/application/shared/stored-value'
 import { typeGuardFor } from './schemas'
 
 /**
- * A stored set of customer ids, such as those who have dismissed an offer, so that people who share a device
- * decide separately. Source: SES-13.
+ * A stored set of customer ids, such as the ids of customers who have dismissed an offer. With it the
+ * portal remembers a decision for each person who shares the device. Source: SES-13.
  */
 export class StoredCustomerIds {
   private readonly stored: StoredValue<readonly string[]>

@@ -17,7 +17,10 @@ import { storedOperationSchema } from './operation-schema'
 import { typeGuardFor, objectSchema, wellFormedTextSchema } from './schemas'
 
 interface OperationList {
-  /** Random text of this device that is part of the input of every fingerprint. */
+  /**
+   * Random text of this device. It is part of the input of every fingerprint (hash), so that
+   * fingerprints of two devices differ.
+   */
   readonly salt: string
   readonly all: readonly OperationRecord[]
 }
@@ -102,14 +105,17 @@ export class StoredOperations implements OperationStore {
     })
   }
 
-  /** Stores the list of operations, unless a newer release of the portal has stored its own. */
+  /**
+   * Stores the list of operations (such as payments), unless a newer release of the portal has stored a
+   * list of its own.
+   */
   private write(list: OperationList): void {
     if (!this.hasNewerReleaseData()) this.stored.write(list)
   }
 
   /**
-   * Returns the operations that this release stored, and those of an earlier release that this one has not
-   * taken over.
+   * Returns the operations (such as payments) that this release of the portal has stored, and the
+   * operations of an earlier release that are still stored in the old place.
    */
   private read(): readonly OperationList[] {
     const own = this.own()
@@ -128,7 +134,10 @@ export class StoredOperations implements OperationStore {
     return this.own() ?? { salt: this.randomness.uuid(), all: [] }
   }
 
-  /** Returns the operations that this release stored, after deleting those that no longer have to be stored. */
+  /**
+   * Deletes the stored operations (such as payments) that are no longer needed, and returns the others
+   * that this release of the portal has stored.
+   */
   private own(): OperationList | undefined {
     const stored = this.stored.read()
     if (!stored) return undefined

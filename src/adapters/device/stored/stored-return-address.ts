@@ -7,7 +7,10 @@ import { isAbsentOr, isObjectOf, isWellFormedText } from './shape'
 
 interface WantedAddress {
   readonly address: string
-  /** Id of the customer whose session ended while they were at the address; missing if there was no session. */
+  /**
+   * Id of the customer whose session ended while they were at the stored address; missing if they were
+   * not signed in there.
+   */
   readonly customerId?: string
 }
 

@@ -9,11 +9,14 @@ import { StoredValue } from '@/application/shared/stored-value'
 import { typeGuardFor, objectSchema, wellFormedTextSchema } from './schemas'
 
 interface StoredCards {
-  /** Random text of this device that is part of the input of every fingerprint. */
+  /**
+   * Random text of this device. It is part of the input of every fingerprint (hash), so that
+   * fingerprints of two devices differ.
+   */
   readonly salt: string
   /**
-   * Fingerprint (hash) of each card that has paid, the latest last. Neither the card nor the customer can be
-   * read from it.
+   * Fingerprint (hash) of each card that has paid, the latest card last. Neither the card nor the
+   * customer can be found out from it.
    */
   readonly marks: readonly string[]
 }

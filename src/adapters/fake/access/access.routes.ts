@@ -34,8 +34,8 @@ export const accessHandlers: ContractHandlers<typeof accessContract> = {
   },
 
   /**
-   * Returns the customer's last loan. Without a session the answer only says whether there is a loan; the
-   * loan's numbers are only for its owner. Source: SES-22.
+   * Returns the customer's last loan. Only its owner, with a session, receives the numbers of the loan;
+   * other people only learn whether there is a loan and its status. Source: SES-22.
    */
   findLastLoan({ path, query, customer, lender }) {
     const { noLoans, loanStatus } = lender.overrides

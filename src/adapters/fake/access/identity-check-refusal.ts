@@ -19,8 +19,9 @@ export function toIdentityCheckIds({ idtx, externalTransactionId }: IdentityChec
 }
 
 /**
- * Returns the refusal of a call whose required identity check is missing or not valid. Knowing a tax id is
- * not enough: the check has to be of that person. Source: ACC-36, ACC-37.
+ * Returns the fake back end's refusal of a request whose required identity check is missing or not
+ * valid; undefined if the check is valid. The check must be of the person in the request: knowing their
+ * tax id is not enough. Source: ACC-36, ACC-37.
  */
 export function findIdentityCheckRefusal(
   check: IdentityCheckIds,

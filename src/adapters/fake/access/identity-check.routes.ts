@@ -4,7 +4,7 @@ import { findIdentityCheckRefusal, toIdentityCheckIds } from './identity-check-r
 import { identityStandInPath } from './identity-checks'
 import { customerNotFoundRefusal, loanNotFoundRefusal } from '@/adapters/fake/shared/refusal'
 
-/** The selfie that the identity provider takes in the demo, in base64: a single pixel. */
+/** The selfie that the identity provider takes in the demo: a picture of a single pixel, in base64. */
 export const identityCheckPhotoBase64 =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
 
@@ -27,8 +27,8 @@ export const identityCheckHandlers: ContractHandlers<typeof identityCheckContrac
   },
 
   /**
-   * Returns the result of an identity check. If the check was made for the revolving line and the face
-   * matches, the loan that waits for it is paid out, once; repeating the call changes nothing.
+   * Returns the result of an identity check. If the check was made for the revolving credit line and the
+   * face matches, the loan held until this check is paid out, once. A repeated request changes nothing.
    */
   findResult({ path, query, lender }) {
     const { identityChecks, newLoans } = lender

@@ -4,18 +4,19 @@ import type { IdentityCheckPurpose, IdentityCheckRecord } from '@/adapters/fake/
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
 import type { FakeDataStore } from '@/adapters/fake/store'
 
-/** Path of the page that stands in for the identity provider in the demo. */
+/** Path of the page that replaces the identity provider's page in the demo. */
 export const identityStandInPath = '/demo-identidad'
 
 /**
- * The names that the identity provider may use for the external id in the query of the return address.
+ * The spellings that the identity provider may use for the name of the external id in the return
+ * address.
  * Source: SES-18.
  */
 export const externalIdParameterNames = ['externaltxid', 'externaltrxid', 'externalID'] as const
 
 /**
- * The results of an identity check that can be chosen on the provider's stand-in page. An abandoned check is
- * never reported.
+ * The results of an identity check that a person in the demo can choose on the page that stands in for
+ * the identity provider. With `abandoned` the check gets no result.
  */
 export const identityCheckDecisions = ['HIT', 'NO_HIT', 'ERR_RNP', 'abandoned'] as const
 
@@ -25,15 +26,15 @@ export interface IdentityCheckDecision {
 }
 
 /**
- * The two identifiers of an identity check, in the address with which the customer returns from the
- * provider.
+ * The two identifiers of an identity check. The identity provider puts them into the address with which
+ * the customer returns to the portal.
  */
 export interface IdentityCheckIds {
   readonly transactionId: string
   readonly externalId: string
 }
 
-/** The person and the purpose for which a call requires an identity check. */
+/** The person and the purpose of the identity check that a request requires. */
 export type RequiredIdentityCheck = Pick<IdentityCheckRecord, 'taxId' | 'purpose'>
 
 export type IdentityCheckProblem = 'used' | 'expired' | 'purpose'
@@ -70,8 +71,8 @@ export class IdentityChecks {
   }
 
   /**
-   * Stores the result of an identity check and returns the address to which the customer returns; undefined
-   * for an unknown check.
+   * Stores the result of an identity check and returns the address with which the customer returns to
+   * the portal; undefined if the check is unknown.
    */
   saveDecision(externalId: string, { decision, spelling }: IdentityCheckDecision): string | undefined {
     const check = this.store.identityChecks.find(externalId)
@@ -89,8 +90,8 @@ export class IdentityChecks {
   }
 
   /**
-   * Returns the result of an identity check that was made for the given purpose; `NOT_FOUND` if it was made
-   * for another one. Source: ACC-37.
+   * Returns the result of an identity check that was made for the given purpose. `NOT_FOUND` if the
+   * check is unknown, has expired, has no result yet or was made for another purpose. Source: ACC-37.
    */
   findDecision({ transactionId, externalId }: IdentityCheckIds, purpose: IdentityCheckPurpose): string {
     const check = this.store.identityChecks.find(externalId)
@@ -101,13 +102,17 @@ export class IdentityChecks {
     return check.decision ?? unknown
   }
 
-  /** Returns the tax id of the person whose identity the check is for; undefined for an unknown check. */
+  /**
+   * Returns the tax id of the person whose identity was to be checked; undefined if the identity check
+   * is unknown.
+   */
   findCheckedTaxId(externalId: string): string | undefined {
     return this.store.identityChecks.find(externalId)?.taxId
   }
 
   /**
-   * Returns why an identity check does not authorise the call that requires it; undefined if it does.
+   * Returns why an identity check is not valid for a request that requires one; undefined if it is
+   * valid.
    * Source: ACC-36, ACC-37.
    */
   findCheckProblem(check: IdentityCheckIds, wanted: RequiredIdentityCheck): IdentityCheckProblem | undefined {
@@ -119,7 +124,10 @@ export class IdentityChecks {
     return this.findDecision(check, purpose) === 'HIT' ? undefined : 'expired'
   }
 
-  /** Marks an identity check as used, so that the next procedure needs another check. Source: ACC-36. */
+  /**
+   * Marks an identity check as used. The customer then needs another check for the next procedure.
+   * Source: ACC-36.
+   */
   markUsed({ externalId }: IdentityCheckIds): void {
     this.store.identityChecks.change(externalId, { isUsed: true })
   }

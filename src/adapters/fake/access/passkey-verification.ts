@@ -4,7 +4,7 @@ import { isoBase64URL } from '@simplewebauthn/server/helpers'
 /** COSE ids of ES256 and RS256. Source: ACC-28. */
 const algorithms = [-7, -257]
 
-/** A device's answer to the challenge for a new passkey, in base64url. */
+/** A device's answer to the challenge for registering a new passkey. All fields are in base64url. */
 export interface PasskeyRegistrationAnswer {
   readonly id: string
   readonly clientDataJSON: string
@@ -18,21 +18,24 @@ export interface PasskeySignInAnswer {
   readonly signature: string
 }
 
-/** What the device must have signed: the challenge and the portal's origin. */
+/** The values that the device must have signed with a passkey: the challenge and the origin of the portal. */
 export interface ExpectedPasskeySignature {
   readonly challenge: string
   /** Origin of the portal, such as `https://portal.example`. */
   readonly origin: string
 }
 
-/** The public key of a passkey whose proof is valid. `publicKey` is a COSE key in base64url. */
+/** The public key of a passkey whose registration is verified. `publicKey` is a COSE key in base64url. */
 export interface VerifiedPasskeyPublicKey {
   readonly id: string
   readonly publicKey: string
   readonly counter: number
 }
 
-/** Returns the public key that the device registers; undefined if its proof is not valid. */
+/**
+ * Returns the public key of the passkey that a device registers; undefined if the answer of the device
+ * is not valid.
+ */
 export async function verifyPasskeyRegistration(
   answer: PasskeyRegistrationAnswer,
   expected: ExpectedPasskeySignature,

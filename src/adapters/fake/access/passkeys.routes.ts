@@ -36,8 +36,8 @@ export const passkeysHandlers: ContractHandlers<typeof passkeysContract> = {
   },
 
   /**
-   * Creates a challenge for signing in with a passkey. An unknown account gets the same answer as one
-   * without passkeys.
+   * Creates a challenge for signing in with a passkey. For an unknown account the response is the same
+   * as for an account without passkeys.
    */
   authenticationChallenge({ path, lender }) {
     return {
@@ -63,7 +63,7 @@ export const passkeysHandlers: ContractHandlers<typeof passkeysContract> = {
   },
 }
 
-/** Returns the customer's user id, in base64url, which the device stores with the passkey. */
+/** Returns the customer's id in base64url, as the user id that the device stores with the passkey. */
 export function passkeyUserIdOf({ customerId }: { readonly customerId: string }): string {
   return btoa(customerId).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }

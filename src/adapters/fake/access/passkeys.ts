@@ -6,7 +6,10 @@ import type { FakeDataStore } from '@/adapters/fake/store'
 
 const challengeLifetimeMilliseconds = 5 * 60_000
 
-/** The passkeys of all accounts and the open challenges. A challenge can be used once, by one customer. */
+/**
+ * The passkeys of all accounts, and the challenges that are not signed yet. A challenge can be used
+ * once, by one customer.
+ */
 export class Passkeys {
   constructor(
     private readonly store: FakeDataStore,
@@ -18,7 +21,10 @@ export class Passkeys {
     return this.store.passkeys.where({ taxId, revoked: false })
   }
 
-  /** Creates a challenge for a passkey of the customer and returns its text, which is valid base64url. */
+  /**
+   * Creates a challenge (a random text to sign) for a passkey of the customer, and returns the
+   * challenge, which is valid base64url.
+   */
   createChallenge(taxId: string, purpose: PasskeyChallengeRecord['purpose']): string {
     this.store.challenges.discard((challenge) => challenge.expiresAt <= this.clock.now())
     const id = this.random.token()
@@ -32,8 +38,8 @@ export class Passkeys {
   }
 
   /**
-   * Returns whether the device's proof for a new passkey is valid. If so, the passkey is added to the
-   * account.
+   * Checks the answer of a device that registers a new passkey, and adds the passkey to the account if
+   * the answer is valid. Returns whether it is valid.
    */
   async register(
     customer: CustomerRecord,
@@ -54,7 +60,7 @@ export class Passkeys {
     return true
   }
 
-  /** Returns whether the signature is valid and made with a passkey of this account. */
+  /** Returns whether a sign-in signature is valid and was made with a passkey of this account. */
   async authenticate(taxId: string, answer: PasskeySignInAnswer, origin: string): Promise<boolean> {
     const challenge = this.take(answer.clientDataJSON, taxId, 'authenticate')
     const passkey = this.findCustomerPasskeys(taxId).find(({ id }) => id === answer.id)
@@ -77,7 +83,7 @@ export class Passkeys {
   }
 
   /**
-   * Returns the challenge that the device signed, and deletes it. Undefined if the challenge belongs to
+   * Returns and deletes the challenge that the device signed. Undefined if the challenge belongs to
    * another customer or has expired.
    */
   private take(

@@ -11,7 +11,8 @@ const eightOrMore = /^[\u0021-\u007Eñ]{8,}$/i
 
 export const passwordsHandlers: ContractHandlers<typeof passwordsContract> = {
   /**
-   * Sets the customer's password and unblocks their user, because they have proved their identity.
+   * Sets the customer's password. Also unblocks a customer who typed too many wrong passwords, because
+   * they have now proved their identity.
    * Source: ACC-36.
    */
   setPassword({ body, customer, isRecentlyVerified, lender }) {

@@ -10,8 +10,8 @@ export type SentLink = NonNullable<DemoState['links']>[number]
 const threeHours = 3 * 3_600_000
 
 /**
- * Creates the link that the lender would send to a customer now, with a new secret. Undefined if the lender
- * sends this customer no such link.
+ * Creates the link of the given kind that the lender would send to a customer now, with a new secret.
+ * Undefined if the lender sends this customer no link of that kind.
  */
 export function createSentLink(
   persona: Persona,
@@ -33,8 +33,9 @@ export function createSentLink(
 }
 
 /**
- * Returns the value of the link's parameter: of `hash` for a refinancing, of `data` for renewing a card and
- * for signing in. Source: REF-01, ACC-26, ACC-30.
+ * Returns the value of the parameter in a link that the lender sent. The parameter is called `hash` in a
+ * refinancing link, and `data` in a link for replacing a card or signing in. Source: REF-01, ACC-26,
+ * ACC-30.
  */
 export function sentLinkParameter(link: SentLink, { taxId, refinancing }: Persona): string {
   if (link.opens !== 'refinancing' || !refinancing) return link.secret
@@ -44,8 +45,8 @@ export function sentLinkParameter(link: SentLink, { taxId, refinancing }: Person
 }
 
 /**
- * Returns the `hash` parameter of a refinancing link: the link's four parts in base64, then a dot and the
- * secret. Without a secret anybody can forge the link. Source: REF-01.
+ * Returns the value of the `hash` parameter of a refinancing link: four values in base64, then a dot and
+ * the secret. Without a secret, anybody could forge the link. Source: REF-01.
  */
 export function createRefinancingLinkHash(parts: readonly string[], secret?: string): string {
   const terms = btoa(parts.join('|'))

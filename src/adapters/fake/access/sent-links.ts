@@ -7,15 +7,18 @@ import type { FakeDataStore } from '@/adapters/fake/store'
 /** For how many days a link is valid, the one on which it was sent included. */
 const validDays = { 'card-update': 3, 'auto-login': 2 } as const
 
-/** A sent link that was valid when it was opened: its customer and the screen that it leads to. */
+/**
+ * A link from the lender that was valid when the customer opened it: the customer, and the screen to
+ * open.
+ */
 export interface OpenedSentLink {
   readonly customer: CustomerRecord
   readonly leadsTo: SentLink['leadsTo']
 }
 
 /**
- * The links that the lender has sent. Each contains a secret that expires. Source: SES-22, REF-01, ACC-26,
- * ACC-30.
+ * The links that the lender has sent to customers. Each link contains a secret and expires. Source:
+ * SES-22, REF-01, ACC-26, ACC-30.
  */
 export class SentLinks {
   constructor(
@@ -24,14 +27,17 @@ export class SentLinks {
     private readonly sent: () => readonly SentLink[],
   ) {}
 
-  /** Returns the customer whose card the link renews; undefined once the link has expired. */
+  /**
+   * Returns the customer who can replace a card with the link that has this secret; undefined if the
+   * link is unknown or has expired.
+   */
   findCardUpdateCustomer(secret: string): CustomerRecord | undefined {
     return this.valid('card-update', secret)?.customer
   }
 
   /**
-   * Returns the customer whom the link signs in and where it leads. A link works once: undefined if it has
-   * been used or has expired.
+   * Uses a sign-in link. Returns the customer whom the link signs in and the screen to open; undefined
+   * if the link is unknown, has already been used or has expired.
    */
   useAutoLoginLink(secret: string): OpenedSentLink | undefined {
     const link = this.valid('auto-login', secret)
@@ -42,8 +48,9 @@ export class SentLinks {
   }
 
   /**
-   * Returns whether a refinancing link is open or expired; undefined if it was never sent to that customer.
-   * The amounts in the link are ignored, because the lender has its own. Source: REF-02, REF-11, SES-22.
+   * Returns whether a refinancing link is open or expired; undefined if it was never sent to that
+   * customer. The amounts in the link are ignored, because the lender has its own amounts. Source:
+   * REF-02, REF-11, SES-22.
    */
   findRefinancingLinkState(hash: string, taxId: string): 'open' | 'expired' | undefined {
     const [terms = '', secret = ''] = hash.split('.')

@@ -15,9 +15,9 @@ const codesAnHour = 5
 const hourMilliseconds = 60 * 60_000
 
 /**
- * SMS codes of 4 digits, or of 6 if the demo state says so. A code is valid for 10 minutes, for one use and
- * for up to 3 wrong tries; a new code replaces it. A person who has used up five codes with wrong tries
- * within an hour gets no further code.
+ * The SMS codes that the lender sends, of 4 digits, or of 6 if the demo state says so. A code is valid
+ * for 10 minutes, for one use and for up to 3 wrong tries. A new code replaces the earlier code of the
+ * same person. A person who has used up five codes with wrong tries within an hour gets no new code.
  */
 export class SmsCodes {
   constructor(
@@ -28,8 +28,8 @@ export class SmsCodes {
   ) {}
 
   /**
-   * Creates and stores a new SMS code for a person; returns undefined if they have used up too many codes
-   * with wrong tries.
+   * Creates and stores a new SMS code for a person. Returns undefined if that person has used up too
+   * many codes with wrong tries.
    */
   createCode(taxId: string): string | undefined {
     const earlier = this.store.codes.find(taxId)
@@ -49,7 +49,10 @@ export class SmsCodes {
     return Math.ceil((first + hourMilliseconds - this.clock.now()) / 1000)
   }
 
-  /** Returns whether the SMS code is the right one. A right code is valid once; a wrong one counts as a try. */
+  /**
+   * Returns whether the typed SMS code is right. A right code cannot be used again; a wrong code counts
+   * as a try.
+   */
   verifyCode(taxId: string, code: string): boolean {
     const sent = this.store.codes.find(taxId)
     if (!sent || sent.used || sent.wrongTries >= wrongTriesAllowed || this.clock.now() >= sent.expiresAt)
@@ -78,8 +81,8 @@ function isSpent(code: SmsCodeRecord | undefined): boolean {
 }
 
 /**
- * Returns the id under which the SMS code sent to a new phone is stored. Such a code only confirms the phone
- * and never signs anybody in.
+ * Returns the id under which the fake back end stores an SMS code that it sent to a new phone. Such a
+ * code confirms the phone and cannot be used for signing in.
  */
 export function newPhoneCodeId(taxId: string, cellphone: string): string {
   return `${taxId}-${cellphone}`

@@ -29,16 +29,16 @@ interface LenderParts {
   readonly overrides: DemoOverrides
 }
 
-/** The automatic collections of the lender's loans. Loaded only if there are some. Source: COL-01 to COL-04. */
+/** The automatic collections of all loans. Loaded only if there are some. Source: COL-01 to COL-04. */
 export class AutomaticCollections {
   constructor(private readonly lender: LenderParts) {}
 
-  /** Returns the customer's loans whose installments are, or can be, collected automatically. */
+  /** Returns the customer's loans for which automatic collection is active or can be activated. */
   findEligibleLoans(taxId: string): readonly LoanBalance[] {
     return this.lender.ledger.findCustomerBalances(taxId).filter(isOffered)
   }
 
-  /** Returns the authorisation to collect a loan's installments automatically; undefined if none is active. */
+  /** Returns the authorisation for a loan's automatic collection; undefined if none is active. */
   findActivation(externalId: string): CollectionActivationRecord | undefined {
     const activation = this.lender.store.collectionActivations.find(externalId)
     return activation?.leftAt === undefined ? activation : undefined
@@ -52,8 +52,8 @@ export class AutomaticCollections {
   }
 
   /**
-   * Returns the first installment of a loan that would be collected automatically, with its number and the
-   * day.
+   * Returns the first installment of a loan that would be collected automatically if the customer
+   * activated it today: its number, and the day of the first attempt.
    */
   findFirstCollection({
     current,
@@ -70,10 +70,7 @@ export class AutomaticCollections {
     return first && { number: first.number, date: first.dueDate }
   }
 
-  /**
-   * Returns the amount left to pay of an installment, after subtracting payments by hand that are not
-   * applied yet.
-   */
+  /** Returns the amount left to pay of an installment, minus pending payments by hand. */
   amountLeftToPay({ loan, installments }: LoanBalance, number: number): Cents {
     const line = installments.find((each) => each.number === number)
     const pending = this.lender.store.payments
@@ -83,8 +80,8 @@ export class AutomaticCollections {
   }
 
   /**
-   * Updates the automatic collections of loans to what the bank has done by now. Called around every request
-   * of the loans' customer.
+   * Updates the automatic collections of the given loans to what the bank has done by now. Called before
+   * and after every request of the customer of these loans.
    */
   updateCollections(loans: readonly LoanRecord[]): void {
     this.recordDemoActivations(loans)
@@ -98,7 +95,7 @@ export class AutomaticCollections {
     this.updateCollections(this.lender.store.loans.where({ taxId }))
   }
 
-  /** Returns the amounts that automatic collections took from accounts, including those that were returned. */
+  /** Returns the amounts that were collected automatically, including amounts that were refunded. */
   collectedAmounts(): readonly Cents[] {
     return this.lender.store.collections
       .where({})
@@ -107,8 +104,8 @@ export class AutomaticCollections {
   }
 
   /**
-   * Records the automatic collections that demo customers activated before the demo. Their days count from
-   * the first request.
+   * Records the collections that demo customers activated before the demo. Days count from the first
+   * request to the fake back end.
    */
   private recordDemoActivations(loans: readonly LoanRecord[]): void {
     const { store, clock } = this.lender
@@ -139,8 +136,8 @@ export class AutomaticCollections {
   }
 
   /**
-   * Activates the automatic collection of a loan, as if the customer did it on another device. Collects the
-   * first due installment on `date`.
+   * Activates the automatic collection of a loan, as if the customer did it on another device. The first
+   * attempt to collect the first due installment is on `date`.
    */
   activateAndCollectFrom(externalId: string, date: CalendarDate, withoutFunds = 0): void {
     const balance = this.lender.ledger.findByExternalId(externalId)
@@ -173,9 +170,7 @@ export class AutomaticCollections {
     return joiningId
   }
 
-  /**
-   * Announces the first automatic collection of a loan, after its customer has activated it. Source: COL-01.
-   */
+  /** Announces the first automatic collection of a loan, after the customer activated it. Source: COL-01. */
   announceFirstCollection(balance: LoanBalance): void {
     const first = this.findFirstCollection(balance)
     if (!first) return
@@ -189,7 +184,7 @@ export class AutomaticCollections {
   }
 
   /**
-   * Deactivates the automatic collection of a loan at once. Accounts checked for it are no longer valid.
+   * Deactivates the automatic collection of a loan at once. Its account checks are no longer valid.
    * Source: COL-03.
    */
   deactivate(externalId: string): void {
@@ -202,8 +197,8 @@ export class AutomaticCollections {
   }
 
   /**
-   * Returns when the customer deactivated a loan's automatic collection, in epoch milliseconds; undefined if
-   * they did not.
+   * Returns when the customer deactivated the automatic collection of a loan, in epoch milliseconds;
+   * undefined if it is active or was never activated.
    */
   findDeactivationTime(externalId: string): number | undefined {
     return this.lender.store.collectionActivations.find(externalId)?.leftAt

@@ -13,12 +13,18 @@ export function collectionAttemptDates(first: CalendarDate): readonly CalendarDa
   return attemptDays.map((days) => addDays(first, days))
 }
 
-/** Returns the time at which the bank answers the collection attempt of that day, in epoch milliseconds. */
+/**
+ * Returns the time at which the bank answers the collection attempt of the given day, in epoch
+ * milliseconds.
+ */
 export function attemptResultTime(day: CalendarDate): number {
   return Date.parse(`${day}T${attemptHour}:00:00-03:00`)
 }
 
-/** Returns the time until which the collection attempt of that day can be stopped, in epoch milliseconds. */
+/**
+ * Returns the time until which the collection attempt of the given day can be stopped, in epoch
+ * milliseconds.
+ */
 export function attemptStopDeadline(day: CalendarDate): number {
   return Date.parse(`${addDays(day, -1)}T${lastHour}:00:00-03:00`)
 }

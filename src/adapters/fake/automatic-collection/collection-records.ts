@@ -3,13 +3,13 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 
 /**
- * The customer's authorisation to collect a loan's installments automatically from an account. `id` is the
- * loan's externalId. Source: COL-01.
+ * The customer's authorisation to collect a loan's installments automatically from an account. `id` is
+ * the `externalId` of the loan. Source: COL-01.
  */
 export interface CollectionActivationRecord {
   readonly id: string
   readonly taxId: string
-  /** Number of the customer's authorisation; a new one each time that they activate automatic collection. */
+  /** Number of the customer's authorisation for automatic collection. Each activation gets a new number. */
   readonly joiningId: string
   /** Number of the account from which installments are collected, 22 digits. */
   readonly account: string
@@ -17,13 +17,13 @@ export interface CollectionActivationRecord {
   readonly joinedAt: number
   /** When the customer deactivated automatic collection, in epoch milliseconds; missing while it is active. */
   readonly leftAt?: number | undefined
-  /** Number of attempts of each collection that fail because the account lacks the money. */
+  /** Number of failed attempts of each automatic collection, because the account has too little money. */
   readonly withoutFunds: number
 }
 
 /**
- * A check of the account from which a loan's installments would be collected. `id` is the number of the
- * check. Source: COL-01.
+ * A check of an account at another bank, made before a loan's installments are collected from it. `id`
+ * is the number of the check. Source: COL-01.
  */
 export interface BankAccountCheckRecord {
   readonly id: string
@@ -36,7 +36,10 @@ export interface BankAccountCheckRecord {
   readonly isOver?: true
 }
 
-/** An attempt to collect the amount from the account. It has no result until the bank answers. */
+/**
+ * An attempt to collect the amount of an installment from the account. `result` is missing until the
+ * bank answers.
+ */
 export interface CollectionAttemptRecord {
   readonly date: CalendarDate
   readonly result?: 'COLLECTED' | 'NO_FUNDS' | 'NOT_MADE'
@@ -56,19 +59,22 @@ export interface AutomaticCollectionRecord {
    */
   readonly sentAmount?: Cents
   readonly attempts: readonly CollectionAttemptRecord[]
-  /** How the collection ended; missing while it is open. */
+  /** How the automatic collection ended; missing while it has not ended. */
   readonly end?: 'COLLECTED' | 'NOT_COLLECTED' | 'STOPPED' | 'REFUNDED' | undefined
 }
 
-/** A collection that the lender announces, before its amount and attempts are known. */
+/** An automatic collection to announce, before the amount and the attempts are known. */
 export type AnnouncedCollection = Omit<AutomaticCollectionRecord, 'id' | 'amount' | 'attempts'>
 
-/** Returns the number of the customer's authorisation; `position` makes each one of a loan different. */
+/**
+ * Returns the number of a customer's authorisation for automatic collection. `position` makes the
+ * authorisations of one loan different.
+ */
 export function activationNumber(externalId: string, position: number): string {
   return `alta-${externalId}-${position}`
 }
 
-/** Returns the id of the collection of one installment that starts on a day. */
+/** Returns the id of the automatic collection of an installment whose first attempt is on the given day. */
 export function collectionId({
   externalId,
   number,
@@ -77,7 +83,10 @@ export function collectionId({
   return `${externalId}-${number}-${date}`
 }
 
-/** Returns the record of a collection that the first attempt collected before the demo. */
+/**
+ * Returns the record of an automatic collection that succeeded at the first attempt, before the demo
+ * began.
+ */
 export function collectedRecord(collection: AnnouncedCollection, amount: Cents): AutomaticCollectionRecord {
   const attempts = collectionAttemptDates(collection.date).map((date, position) => ({
     date,
