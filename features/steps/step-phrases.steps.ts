@@ -13,7 +13,7 @@ import {
   type StepAction,
   type StepActionWithText,
   type GivenSetup,
-  type GivenSetupWithName,
+  type GivenSetupForCall,
   type ListReader,
   type TextReader,
   type StepPhrases,
@@ -182,7 +182,7 @@ for (const [step, pattern] of entriesOf(givenStepPatterns))
 for (const [step, pattern] of entriesOf(givenStepPatternsWithName))
   Given(
     definePhrases(pattern, phrasesOf(step)),
-    async function (this: PortalWorld, name: string, circumstance: GivenSetupWithName) {
+    async function (this: PortalWorld, name: string, circumstance: GivenSetupForCall) {
       await circumstance(this, name)
     },
   )

@@ -6,7 +6,7 @@ import {
   contentMatcher,
   findInnermostWithText,
   sortInDocumentOrder,
-  reachableElements,
+  operableElements,
   requireTextInput,
   isDisabled,
   isHtmlElement,
@@ -284,7 +284,7 @@ export class DomElement implements PageElement {
   private within(words: string, find: (scope: HTMLElement) => readonly Element[]): DomElement {
     return new DomElement(this.driver, `${this.words} › ${words}`, () =>
       sortInDocumentOrder(
-        reachableElements(this.find().filter(isHtmlElement).flatMap(find), this.driver.document()),
+        operableElements(this.find().filter(isHtmlElement).flatMap(find), this.driver.document()),
       ),
     )
   }

@@ -42,7 +42,7 @@ function isBehindFold(element: Element): boolean {
 /**
  * Returns those of the elements that a person can reach: neither behind a dialog nor in a closed `details`.
  */
-export function reachableElements(elements: readonly Element[], document: Document): readonly Element[] {
+export function operableElements(elements: readonly Element[], document: Document): readonly Element[] {
   if (elements.length === 0) return elements
   const modal = [...document.querySelectorAll('dialog[open]')].at(-1)
   const isModalShown = modal !== undefined && isVisible(modal)

@@ -122,7 +122,7 @@ export const givenStepPatternsWithName = {
 export type StepAction = (portal: Portal, world: PortalWorld) => Promise<unknown>
 export type StepActionWithText = (portal: Portal, text: string, world: PortalWorld) => Promise<unknown>
 export type GivenSetup = (world: PortalWorld) => unknown
-export type GivenSetupWithName = (world: PortalWorld, name: string) => unknown
+export type GivenSetupForCall = (world: PortalWorld, name: string) => unknown
 
 /**
  * Reads from the portal what a step compares. The expected text must equal a text, be an item of a list,
@@ -154,7 +154,7 @@ export type StepPhrases = Meanings<keyof typeof actionStepPatterns, StepAction> 
   Meanings<keyof typeof textStepPatterns, TextReader> &
   Meanings<keyof typeof listStepPatterns, ListReader> &
   Meanings<keyof typeof givenStepPatterns, GivenSetup> &
-  Meanings<keyof typeof givenStepPatternsWithName, GivenSetupWithName>
+  Meanings<keyof typeof givenStepPatternsWithName, GivenSetupForCall>
 
 /**
  * Defines the cucumber parameter type for the phrase in a step pattern, and returns the pattern. Throws if two

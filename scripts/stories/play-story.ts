@@ -52,7 +52,7 @@ class StoryRun {
     const first = await this.newDevice()
     await first.openSummaryAndPay(story.isDouble ? 'twice' : 'once')
     for (const move of story.moves) await this.make(move, first)
-    await first.screenTextOnceSettled()
+    await first.settledScreenText()
     return this.judge()
   }
 
@@ -65,11 +65,11 @@ class StoryRun {
     switch (move) {
       case 'back':
         await page.goBack({ timeout: 2000 }).catch(() => undefined)
-        await first.screenTextOnceSettled()
+        await first.settledScreenText()
         return first.payOnCurrentScreen()
       case 'reload':
         await page.reload({ timeout: 2000 }).catch(() => undefined)
-        await first.screenTextOnceSettled()
+        await first.settledScreenText()
         return first.payOnCurrentScreen()
       case 'second tab':
         return (await this.newTab(page.context())).openSummaryAndPay()
@@ -88,7 +88,7 @@ class StoryRun {
       case 'logout elsewhere': {
         const other = await this.newTab(page.context())
         await other.page.goto('/cerrar-sesion')
-        await other.screenTextOnceSettled()
+        await other.settledScreenText()
         await this.enter(page)
         return first.openSummaryAndPay()
       }

@@ -42,13 +42,13 @@ export class StoryPayer {
   async openSummaryAndPay(press: 'once' | 'twice' = 'once'): Promise<void> {
     await this.page.goto(summaryAddress, { timeout: loadingMilliseconds }).catch(() => undefined)
     this.isOwnAmountTyped = false
-    await this.screenTextOnceSettled(loadingMilliseconds)
+    await this.settledScreenText(loadingMilliseconds)
     await this.payAgainIfSo()
     await this.payOnCurrentScreen(press)
   }
 
   /** Returns the text of the screen once it has settled, or once the timeout has passed. */
-  async screenTextOnceSettled(timeout: number = timeoutMilliseconds): Promise<string> {
+  async settledScreenText(timeout: number = timeoutMilliseconds): Promise<string> {
     this.isSettled = true
     if (new URL(this.page.url()).pathname === emptyPagePath) return ''
     const main = this.page.getByRole('main')
@@ -68,13 +68,13 @@ export class StoryPayer {
     const control = this.control(name)
     if (!(await isThere(control))) return
     await control.click({ timeout: timeoutMilliseconds }).catch(() => undefined)
-    await this.screenTextOnceSettled()
+    await this.settledScreenText()
   }
 
   /** Moves the clock of the page forward. */
   async advanceClock(seconds: number): Promise<void> {
     await this.page.clock.runFor(seconds * 1000).catch(() => undefined)
-    await this.screenTextOnceSettled()
+    await this.settledScreenText()
   }
 
   /**
@@ -96,14 +96,14 @@ export class StoryPayer {
         .getByRole('button', { name: savedCardMethod })
         .click({ timeout: loadingMilliseconds })
         .catch(() => undefined)
-      await this.screenTextOnceSettled(loadingMilliseconds)
+      await this.settledScreenText(loadingMilliseconds)
       await pay.waitFor({ timeout }).catch(() => undefined)
     }
     await this.typePart()
     if (!(await isThere(pay))) return
     const how = { timeout }
     await (press === 'twice' ? pay.dblclick(how) : pay.click(how)).catch(() => undefined)
-    await this.screenTextOnceSettled()
+    await this.settledScreenText()
   }
 
   private readonly noteUnsettled = (): void => {
@@ -133,7 +133,7 @@ export class StoryPayer {
     if (!(await isThere(again))) return
     this.witness.decisions += 1
     await again.click({ timeout: timeoutMilliseconds }).catch(() => undefined)
-    await this.screenTextOnceSettled()
+    await this.settledScreenText()
   }
 
   private listen(text: string): void {

@@ -9,7 +9,7 @@ import {
   optionalField,
   pesosField,
   exactTextField,
-  opaqueField,
+  lenderTokenField,
   textField,
 } from './query-fields'
 
@@ -30,7 +30,7 @@ const codeQuery = {
 const refinancingStep = {
   capability: 'refinancing',
   menu: 'none',
-  query: { hash: optionalField(opaqueField('hash')) },
+  query: { hash: optionalField(lenderTokenField('hash')) },
   chunk: 'refinancing',
 } as const
 
@@ -85,19 +85,19 @@ export const addresses = {
       taxId: optionalField(textField('customerTaxId')),
       gender: optionalField(textField('gender')),
       fullName: optionalField(textField('fullname')),
-      hash: optionalField(opaqueField('hash')),
+      hash: optionalField(lenderTokenField('hash')),
     },
   }),
   cardUpdate: everybody('/actualizar-td', {
     menu: 'none',
-    query: { link: optionalField(opaqueField('data')) },
+    query: { link: optionalField(lenderTokenField('data')) },
   }),
   lostPhone: everybody('/perdi-mi-celular', { menu: 'none', capability: 'accountProtection' }),
   wiki: everybody('/wiki', { neededSetting: 'wiki' }),
   autoLogin: everybody('/autologin', {
     chunk: 'arrival',
     menu: 'none',
-    query: { link: optionalField(opaqueField('data')) },
+    query: { link: optionalField(lenderTokenField('data')) },
   }),
   pushOptIn: customers('/recibir-notificaciones'),
   password: customers('/generar-clave'),

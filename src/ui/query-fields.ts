@@ -37,7 +37,7 @@ export function textField<Written extends string = string>(
  * A parameter that only the lender understands, often base64. A plus sign in it is read as a plus sign, not
  * as a space. Source: GEN-12.
  */
-export function opaqueField(name: string): QueryField<string, string | undefined, true> {
+export function lenderTokenField(name: string): QueryField<string, string | undefined, true> {
   const field = textField(name)
   return { ...field, read: (query) => field.read(query)?.replaceAll(' ', '+') }
 }

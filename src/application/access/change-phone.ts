@@ -70,7 +70,7 @@ export class ChangePhone {
     }
     this.store.forget()
     this.forgetSentCode(person)
-    this.sessions.changeCustomer(person.taxId, { phone: cellphone })
+    this.sessions.updateCustomer(person.taxId, { phone: cellphone })
     return success()
   }
 

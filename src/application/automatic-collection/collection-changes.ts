@@ -138,7 +138,7 @@ export class CollectionChanges {
   }: CollectionChange): OperationRecord | undefined {
     const target = targetOf(externalId)
     if (this.exactlyOnce.isInProgress({ owner, target })) return undefined
-    return firstOperationWithUnknownOutcome(this.log.onTarget({ customer: owner.taxId, target }), {
+    return firstOperationWithUnknownOutcome(this.log.operationsOnTarget({ customer: owner.taxId, target }), {
       acknowledgedKeys,
     })
   }
@@ -175,7 +175,7 @@ export class CollectionChanges {
     terms: OperationTerms,
   ): OperationRecord | undefined {
     return this.log
-      .onTarget({ customer: taxId, target })
+      .operationsOnTarget({ customer: taxId, target })
       .find((each) => mayRetryOperation(each) && isSameOperationTerms(each.terms, terms))
   }
 

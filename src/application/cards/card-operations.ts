@@ -180,7 +180,7 @@ export class CardOperations {
   }
 
   private unknown({ owner, acknowledgedKeys }: CardChange, target: string): OperationRecord | undefined {
-    return firstOperationWithUnknownOutcome(this.log.onTarget({ customer: owner.taxId, target }), {
+    return firstOperationWithUnknownOutcome(this.log.operationsOnTarget({ customer: owner.taxId, target }), {
       acknowledgedKeys,
     })
   }
@@ -219,7 +219,7 @@ export class CardOperations {
     readonly terms: OperationTerms
   }): OperationRecord | undefined {
     return this.log
-      .onTarget({ customer: owner.taxId, target })
+      .operationsOnTarget({ customer: owner.taxId, target })
       .find((each) => mayRetryOperation(each) && isSameOperationTerms(each.terms, terms))
   }
 }

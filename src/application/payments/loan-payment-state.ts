@@ -18,6 +18,6 @@ export function loanPaymentStateOf(
   { customer, log, clock }: KnownTo,
 ): LoanPaymentRecords {
   const target = { customer, target: loan.externalId }
-  const ofOtherLoans = log.onOtherTargets(target)
-  return { loan, payments, operations: log.onTarget(target), ofOtherLoans, now: clock.now() }
+  const ofOtherLoans = log.operationsOnOtherTargets(target)
+  return { loan, payments, operations: log.operationsOnTarget(target), ofOtherLoans, now: clock.now() }
 }

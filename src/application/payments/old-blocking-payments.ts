@@ -33,7 +33,7 @@ export class OldBlockingPayments {
 
   async resolveOutcomes(of: PaymentsOfLoan): Promise<void> {
     const now = this.clock.now()
-    const known = this.log.onTarget({ customer: of.customer, target: of.loan.externalId })
+    const known = this.log.operationsOnTarget({ customer: of.customer, target: of.loan.externalId })
     const expired = known.filter((each) => needsStatusCheck(each, now))
     const charges = expired.filter(({ status }) => status !== 'redirected')
     await Promise.all(

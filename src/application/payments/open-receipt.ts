@@ -130,7 +130,7 @@ export class OpenReceipt {
     const numbers = new Set(paid.flatMap(({ externalId }) => externalId ?? []))
     return [...numbers].flatMap((externalId) =>
       this.log
-        .onTarget({ customer, target: externalId })
+        .operationsOnTarget({ customer, target: externalId })
         .filter(({ status }) => status === 'confirmed')
         .map((operation) => ({ externalId, operation })),
     )

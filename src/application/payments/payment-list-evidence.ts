@@ -61,7 +61,10 @@ export class PaymentListEvidence {
     const seen = { loan, payments: payments.value }
     if (!this.wasMade(payment, seen)) return success(false)
     // Asked only now: a payment of another device may look like this one.
-    const recent = await this.exactlyOnce.operationsElsewhere('payment', { by: 'session', taxId: customer })
+    const recent = await this.exactlyOnce.operationsOnOtherDevices('payment', {
+      by: 'session',
+      taxId: customer,
+    })
     const wasMade = this.wasMade(payment, {
       loan,
       payments: markPaymentsOfOtherDevices(payments.value, recent),

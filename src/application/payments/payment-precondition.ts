@@ -148,7 +148,7 @@ export class PaymentPrecondition {
   ): OperationRecord | undefined {
     const customer = this.sessions.taxId()
     if (customer === undefined) return undefined
-    const known = this.log.onTarget({ customer, target: externalId })
+    const known = this.log.operationsOnTarget({ customer, target: externalId })
     return (
       known.find((each) => isUnanswered(each, acknowledgedKeys)) ??
       known.find(({ pendingAcknowledgement }) => pendingAcknowledgement)
@@ -262,7 +262,7 @@ export class PaymentPrecondition {
    */
   private async paymentsOf(
     customer: Cuit,
-    elsewhere = this.exactlyOnce.operationsElsewhere('payment', { by: 'session', taxId: customer }),
+    elsewhere = this.exactlyOnce.operationsOnOtherDevices('payment', { by: 'session', taxId: customer }),
   ): Promise<Result<readonly RegisteredPayment[], GatewayFailure>> {
     const [payments, recent] = await Promise.all([this.gateway.paymentsForSendDecision(customer), elsewhere])
     return payments.ok ? success(markPaymentsOfOtherDevices(payments.value, recent)) : payments

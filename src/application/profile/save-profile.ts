@@ -24,7 +24,7 @@ export class SaveContact {
     const saved = await this.gateway.saveContact(owner, contact)
     if (!saved.ok) return saved
     this.drafts.forget()
-    this.sessions.changeCustomer(owner.taxId, { email: contact.email })
+    this.sessions.updateCustomer(owner.taxId, { email: contact.email })
     return success(contact)
   }
 }

@@ -238,7 +238,7 @@ export class PayShop {
 
   private known({ customer, text }: KnownPurchase, step: PurchaseStep): readonly OperationRecord[] {
     const target = step === 'payment' ? shopPaymentTarget(text) : shopCreditLineLoanTarget(text)
-    return this.log.onTarget({ customer: customer.taxId, target })
+    return this.log.operationsOnTarget({ customer: customer.taxId, target })
   }
 }
 

@@ -60,7 +60,7 @@ export class CreditLineLoansOnOtherDevices {
     line: Pick<CreditLine, 'movements'>,
   ): Promise<readonly OperationFromOtherDevice[]> {
     const { taxId } = use.customer
-    const recent = await this.exactlyOnce.operationsElsewhere(recentOperationKindOf(use), {
+    const recent = await this.exactlyOnce.operationsOnOtherDevices(recentOperationKindOf(use), {
       by: 'session',
       taxId,
     })
@@ -82,7 +82,7 @@ export class CreditLineLoansOnOtherDevices {
     const target = shop ? shopCreditLineLoanTarget(shop.text) : ownCreditLineLoanTarget
     const byMovement = creditLineUsesFromOtherDevices(shop ? { amount, shop: shop.name } : { amount }, {
       movements,
-      known: this.log.onTarget({ customer: customer.taxId, target }),
+      known: this.log.operationsOnTarget({ customer: customer.taxId, target }),
       isKnownLoan: (loanId) => this.log.hasReference(loanId),
       now,
       isTimeVerified: this.clock.isComparedWithLender(),

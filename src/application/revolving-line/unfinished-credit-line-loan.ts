@@ -42,7 +42,7 @@ export class UnfinishedCreditLineLoan {
     const customer = this.sessions.taxId()
     if (customer === undefined) return []
     return this.log
-      .onTarget({ customer, target: ownCreditLineLoanTarget })
+      .operationsOnTarget({ customer, target: ownCreditLineLoanTarget })
       .filter(
         ({ status, reference, pendingAcknowledgement }) =>
           pendingAcknowledgement && status === 'confirmed' && reference !== undefined,

@@ -118,7 +118,7 @@ export class SessionStore {
   }
 
   /** Changes the phone or e-mail address of the signed-in customer. Source: ACC-22, PRO-02. */
-  changeCustomer(taxId: Cuit, changed: Pick<Customer, 'phone'> | Pick<Customer, 'email'>): void {
+  updateCustomer(taxId: Cuit, changed: Pick<Customer, 'phone'> | Pick<Customer, 'email'>): void {
     const session = this.current()
     if (session?.customer.taxId !== taxId) return
     this.records.session.write({ ...session, customer: { ...session.customer, ...changed } })

@@ -42,7 +42,7 @@ export class Capabilities {
     this.current = capability
   }
 
-  change(remoteConfig: RemoteConfig): void {
+  replaceRemoteConfig(remoteConfig: RemoteConfig): void {
     this.remoteConfig = remoteConfig
     for (const run of this.listeners) run()
   }

@@ -129,7 +129,10 @@ export class ExactlyOnce {
    * Returns the recent operations of that kind from other devices. The engine passes the same list to every
    * precondition.
    */
-  operationsElsewhere(kind: RecentOperationKind, owner: OperationOwner): Promise<readonly RecentOperation[]> {
+  operationsOnOtherDevices(
+    kind: RecentOperationKind,
+    owner: OperationOwner,
+  ): Promise<readonly RecentOperation[]> {
     return this.recent.ofKind(kind, owner)
   }
 
@@ -206,7 +209,9 @@ export class ExactlyOnce {
     const blocker = this.blockerOf(operation, definition)
     if (blocker) return failure(blocker)
     const { listedAs } = definition
-    const elsewhere = listedAs ? this.operationsElsewhere(listedAs, operation.owner) : Promise.resolve([])
+    const elsewhere = listedAs
+      ? this.operationsOnOtherDevices(listedAs, operation.owner)
+      : Promise.resolve([])
     const asked = await definition.precondition?.({ retryOf: this.retried(operation), elsewhere })
     if (hasLeftScreen?.()) return failure({ kind: 'left' })
     // Checked first, because the customer may have changed meanwhile.
@@ -281,7 +286,7 @@ export class ExactlyOnce {
   }
 
   private known({ owner, target }: Pick<Operation, 'owner' | 'target'>): readonly OperationRecord[] {
-    return this.log.onTarget({ customer: owner.taxId, target })
+    return this.log.operationsOnTarget({ customer: owner.taxId, target })
   }
 }
 

@@ -33,7 +33,7 @@ export class FollowRemoteConfig {
     this.readAt = this.clock.now()
     const remoteConfig = await this.published.read()
     if (!remoteConfig.ok) return
-    this.capabilities.change(remoteConfig.value)
+    this.capabilities.replaceRemoteConfig(remoteConfig.value)
     this.requireRelease(remoteConfig.value)
   }
 

@@ -25,12 +25,12 @@ export class OperationLog {
   ) {}
 
   /** Returns the customer's operations on one target (a loan, a card or a shop's code), latest first. */
-  onTarget(target: OperationTarget): readonly OperationRecord[] {
+  operationsOnTarget(target: OperationTarget): readonly OperationRecord[] {
     return this.records.onTarget(target)
   }
 
   /** Returns the customer's operations on every target but this one. */
-  onOtherTargets(target: OperationTarget): readonly OperationRecord[] {
+  operationsOnOtherTargets(target: OperationTarget): readonly OperationRecord[] {
     return this.records.onOtherTargets(target)
   }
 

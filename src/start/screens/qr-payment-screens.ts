@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { AddressNamesInChunk } from '@/ui/addresses'
 import { OpenAmountScreen } from '@/ui/qr-payment/open-amount-screen'
 import { PurchasePlanScreen } from '@/ui/qr-payment/purchase-plan-screen'
-import { VoucherScreen } from '@/ui/qr-payment/voucher-screen'
+import { QrPaymentVoucherScreen } from '@/ui/qr-payment/voucher-screen'
 import { ScannerScreen } from '@/ui/qr-payment/scanner-screen'
 import '@/start/capabilities/qr-payment'
 
@@ -14,5 +14,5 @@ export const qrPaymentScreens = {
   qrPayment: ScannerScreen,
   qrAmount: OpenAmountScreen,
   qrPlan: PurchasePlanScreen,
-  qrVoucher: VoucherScreen,
+  qrVoucher: QrPaymentVoucherScreen,
 } satisfies Record<AddressNamesInChunk<'qr-payment'>, ComponentType>

@@ -10,7 +10,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
 import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 import { qrVoucherTexts as texts } from '@/ui/texts/qr-voucher.texts'
-import { VoucherViewModel, type VoucherState } from './voucher-view-model'
+import { QrPaymentVoucherViewModel, type QrPaymentVoucherState } from './voucher-view-model'
 
 const frame = {
   title: texts.title,
@@ -19,8 +19,8 @@ const frame = {
 } as const
 
 /** The receipt of a payment to a shop. Source: QRP-08. */
-export const VoucherScreen = observer(function VoucherScreen() {
-  const model = useViewModel(VoucherViewModel)
+export const QrPaymentVoucherScreen = observer(function QrPaymentVoucherScreen() {
+  const model = useViewModel(QrPaymentVoucherViewModel)
   return (
     <AsyncBoundary
       answer={model.answer}
@@ -34,8 +34,8 @@ export const VoucherScreen = observer(function VoucherScreen() {
 })
 
 interface VoucherProps {
-  readonly model: VoucherViewModel
-  readonly shown: VoucherState
+  readonly model: QrPaymentVoucherViewModel
+  readonly shown: QrPaymentVoucherState
 }
 
 const Voucher = observer(function Voucher({ model, shown }: VoucherProps) {

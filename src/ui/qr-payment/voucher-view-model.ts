@@ -12,21 +12,21 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { qrVoucherTexts as texts } from '@/ui/texts/qr-voucher.texts'
 
-export interface VoucherRow {
+export interface QrPaymentVoucherRow {
   readonly label: string
   readonly value: string
 }
 
-export interface VoucherState {
+export interface QrPaymentVoucherState {
   readonly phase: 'ready'
   readonly amount: CompletedShopPayment['amount']
-  readonly rows: readonly VoucherRow[]
+  readonly rows: readonly QrPaymentVoucherRow[]
   readonly operationId: string
 }
 
 /** The screen with the receipt of a payment to a shop. Source: QRP-08. */
 @injectable()
-export class VoucherViewModel {
+export class QrPaymentVoucherViewModel {
   isSharing = false
 
   constructor(
@@ -34,7 +34,7 @@ export class VoucherViewModel {
     @inject(ShareFile) private readonly shareFile: ShareFile,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(AsyncState) readonly answer: AsyncState<VoucherState>,
+    @inject(AsyncState) readonly answer: AsyncState<QrPaymentVoucherState>,
   ) {
     observeFields(this, 'isSharing')
   }
@@ -64,7 +64,7 @@ export class VoucherViewModel {
     runInAction(() => (this.isSharing = false))
   }
 
-  private async hand({ amount, rows, operationId }: VoucherState): Promise<void> {
+  private async hand({ amount, rows, operationId }: QrPaymentVoucherState): Promise<void> {
     const { createReceiptPicture } = await import('@/ui/kit/receipt-picture')
     const file = await createReceiptPicture({ title: texts.title, amount: formatMoney(amount), rows })
     if ((await this.shareFile.execute(file, texts.picture(operationId))) !== 'saved') return
@@ -72,7 +72,7 @@ export class VoucherViewModel {
   }
 }
 
-function shownOf({ operationId, reference, amount, at }: CompletedShopPayment): VoucherState {
+function shownOf({ operationId, reference, amount, at }: CompletedShopPayment): QrPaymentVoucherState {
   return {
     phase: 'ready',
     amount,

@@ -25,7 +25,7 @@ export async function activateCollectionOnAnotherDevice(
 ): Promise<void> {
   await backEnd.deliverInterruptedRequests()
   const collections = await backEnd.lender.automaticCollections()
-  collections.activateAndCollectFrom(externalId, firstAttempt, withoutFunds)
+  collections.activateWithFirstAttemptOn(externalId, firstAttempt, withoutFunds)
 }
 
 export function sendCollectionToBank(marta: PayingCustomer): Promise<void> {

@@ -23,7 +23,7 @@ describe('the capabilities that the lender switched off', () => {
   it('stay open for a customer who is using them, until they leave', () => {
     const capabilities = capabilitiesOf({ off: [] })
     capabilities.enter('cards')
-    capabilities.change({ off: ['cards', 'refinancing'] })
+    capabilities.replaceRemoteConfig({ off: ['cards', 'refinancing'] })
     expect(capabilities.isOff('cards')).toBe(false)
     expect(capabilities.isOff('refinancing')).toBe(true)
     capabilities.enter(undefined)
@@ -60,9 +60,9 @@ it('a listener receives each change until it stops listening', () => {
   const capabilities = capabilitiesOf({ off: [] })
   const heard: boolean[] = []
   const stop = capabilities.onChange(() => heard.push(capabilities.isOff('cards')))
-  capabilities.change({ off: ['cards'] })
-  capabilities.change({ off: [] })
+  capabilities.replaceRemoteConfig({ off: ['cards'] })
+  capabilities.replaceRemoteConfig({ off: [] })
   stop()
-  capabilities.change({ off: ['cards'] })
+  capabilities.replaceRemoteConfig({ off: ['cards'] })
   expect(heard).toEqual([true, false])
 })

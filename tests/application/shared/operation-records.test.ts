@@ -138,7 +138,7 @@ describe('an operation', () => {
       before: { due: cents(100), listed: 0 },
     } as const
     const opened = await log.createAndApply(loan, created, 'redirect')
-    expect(log.onTarget(loan)).toEqual([opened])
+    expect(log.operationsOnTarget(loan)).toEqual([opened])
     expect([opened.status, log.hasAny(), log.hasNewerReleaseData()]).toEqual(['redirected', true, false])
     expect([log.hasReference('n-1'), log.isSentWithCard(opened, 'td-1')]).toEqual([false, true])
     expect(log.versionToken()).toBe(`${opened.idempotencyKey} redirected`)

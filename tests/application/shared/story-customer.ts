@@ -240,7 +240,7 @@ export class StoryCustomer {
 
   private known(tab: OperationTab | undefined): readonly OperationRecord[] {
     const { owner, target } = this.thing
-    const all = tab?.log.onTarget({ customer: owner.taxId, target }) ?? []
+    const all = tab?.log.operationsOnTarget({ customer: owner.taxId, target }) ?? []
     return all.filter(({ idempotencyKey }) => !this.acknowledgedKeys.includes(idempotencyKey))
   }
 

@@ -72,7 +72,7 @@ class Payer {
 
   /** Returns the record of the last payment of Marta's loan on this device; undefined if there is none. */
   last() {
-    return this.make(OperationLog).onTarget({ customer: martaCustomer.taxId, target: loan })[0]
+    return this.make(OperationLog).operationsOnTarget({ customer: martaCustomer.taxId, target: loan })[0]
   }
 
   /** Waits until no request of the page is pending. The portal's timeouts expire without waiting. */

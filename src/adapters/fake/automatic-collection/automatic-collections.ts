@@ -139,7 +139,7 @@ export class AutomaticCollections {
    * Activates the automatic collection of a loan, as if the customer did it on another device. The first
    * attempt to collect the first due installment is on `date`.
    */
-  activateAndCollectFrom(externalId: string, date: CalendarDate, withoutFunds = 0): void {
+  activateWithFirstAttemptOn(externalId: string, date: CalendarDate, withoutFunds = 0): void {
     const balance = this.lender.ledger.findByExternalId(externalId)
     // The collection is announced a day before.
     const isTooLate = this.lender.clock.now() >= attemptStopDeadline(date)

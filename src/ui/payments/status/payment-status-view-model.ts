@@ -120,7 +120,7 @@ export class PaymentStatusViewModel {
     customer: Cuit,
   ): OperationRecord | undefined {
     if (externalId === undefined) return undefined
-    const all = this.log.onTarget({ customer, target: externalId })
+    const all = this.log.operationsOnTarget({ customer, target: externalId })
     if (key !== undefined) return all.find(({ idempotencyKey }) => idempotencyKey === key)
     const outcomeUnknown =
       parsePaymentStatusParameter(status) === 'in-process' ? all.find(hasUnknownOutcome) : undefined
