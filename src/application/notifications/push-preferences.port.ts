@@ -1,15 +1,15 @@
 import { definePort } from '@/application/shared/port'
 
 /**
- * What each customer decided about notifications on this device. Signing out does not delete it.
- * Source: ACC-29, HOM-08.
+ * Stores what each customer decided about notifications on this device. Signing out does not delete their
+ * decisions. Source: ACC-29, HOM-08.
  */
 export interface PushPreferences {
   isSubscribedToPush(customerId: string): boolean
   isPushOfferSkipped(customerId: string): boolean
   /**
-   * Returns whether the customer has paid from this device. Some lenders offer notifications only after
-   * a payment. Source: HOM-18.
+   * Returns whether the customer has made a payment from this device. Some lenders offer notifications only
+   * after a payment. Source: HOM-18.
    */
   hasPaidOnDevice(customerId: string): boolean
   markPaidOnDevice(customerId: string): void

@@ -2,13 +2,16 @@ import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { definePort } from '@/application/shared/port'
 
-/** A device's push token and its customer. */
+/** A device's push token and the customer it belongs to. */
 export interface SubscribedDevice {
   readonly customerId: string
   readonly token: string
 }
 
-/** Registers with the lender which device belongs to which customer. Source: PRO-05. */
+/**
+ * Tells the lender which device belongs to which customer, so that it can send them push notifications.
+ * Source: PRO-05.
+ */
 export interface PushSubscriptionGateway {
   subscribe(device: SubscribedDevice): Promise<Result<void, GatewayFailure>>
   /**

@@ -20,9 +20,9 @@ export class ShouldOfferPush {
   ) {}
 
   /**
-   * Returns whether the offer of notifications may be shown: no other offer has been shown in this
-   * visit. If the lender offers notifications only after a payment, the offer also appears when the
-   * customer comes back to home. Source: HOM-18.
+   * Returns whether the offer of notifications may be shown: only if no other offer has been shown in this
+   * visit. If the lender offers notifications only after a payment, the offer may also be shown when the
+   * customer comes back to the home screen. Source: HOM-18.
    */
   mayShowOffer(): boolean {
     return this.before.mayShowOffer() || (this.settings.pushWaitsForPayment && this.before.wasHomeShown())

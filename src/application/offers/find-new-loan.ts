@@ -24,9 +24,9 @@ export type NewLoanStep =
 
 interface Attempt {
   readonly kind: LoanProductNumbers
-  /** How many times the offer has been asked for before. */
+  /** How many times the portal has already asked the lender for this offer. */
   readonly retries: number
-  /** Hash key of an offer that was started and has no result yet. */
+  /** Hash key of an offer that the lender has started to calculate and whose result is not known yet. */
   readonly hashKey?: string
 }
 
@@ -36,8 +36,9 @@ interface Search {
 }
 
 /**
- * Emits the customer's last application for a loan, a stored offer that is still valid, or a new offer.
- * While the lender prepares another offer, emits `waiting` and asks again. Source: OFF-02 to OFF-04.
+ * Emits the customer's last application for a loan; without one, a stored offer that is still valid;
+ * without that, a new offer. While the lender prepares another offer, emits `waiting` and asks again.
+ * Source: OFF-02 to OFF-04.
  */
 @injectable()
 export class FindNewLoan {
@@ -86,8 +87,8 @@ export class FindNewLoan {
   }
 
   /**
-   * Starts an offer and reads its result. A retry reads the offer that was already started, because starting
-   * another would block it.
+   * Asks the lender to start an offer and reads its result. A retry reads the offer that was already
+   * started, because starting a second offer would block the first one.
    */
   private async newOffer(customerId: string, { kind, hashKey: begun }: Attempt): Promise<Search> {
     const started = begun === undefined ? await this.gateway.startLoanOffer(customerId, kind) : success(begun)

@@ -2,18 +2,18 @@ import type { LoanProductNumbers, LoanApplicationOrOffer } from '@/domain/offers
 import { definePort } from '@/application/shared/port'
 
 /**
- * Stores the last loan offer of the session, for all tabs. A customer who returns within ten minutes
- * sees the same offer. Source: OFF-02, SES-13.
+ * Stores the last loan offer of the session, for all tabs. A customer who comes back to the offer within
+ * ten minutes sees the same one. Source: OFF-02, SES-13.
  */
 export interface LastLoanOfferStore {
   /**
-   * Returns the stored offer of that kind if it belongs to the signed-in customer and is not older than ten
-   * minutes.
+   * Returns the stored offer of the given kind of loan. Undefined if it belongs to another customer or is
+   * older than ten minutes.
    */
   find(kind: LoanProductNumbers): LoanApplicationOrOffer | undefined
   /**
-   * Stores a loan offer, unless its customer has signed out meanwhile. A rejected application is not
-   * stored.
+   * Stores a loan offer, unless the customer who received it has signed out meanwhile. A rejected
+   * application is not stored.
    */
   save(
     of: { readonly customerId: string; readonly kind: LoanProductNumbers },

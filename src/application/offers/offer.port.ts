@@ -11,16 +11,18 @@ export type LoanOfferFailure =
    */
   { readonly kind: 'another-offer' } | { readonly kind: 'maintenance' } | GatewayFailure
 
-/** The lender's offers of new loans. Source: OFF-01 to OFF-04, OFF-06. */
+/** The requests to the lender's server about offers of new loans. Source: OFF-01 to OFF-04, OFF-06. */
 export interface LoanOfferGateway {
-  /** Returns the customer's last application of that kind; undefined if there is none. */
+  /**
+   * Returns the customer's last application for a loan of the given kind; undefined if they have made none.
+   */
   findLastLoanRequest(
     taxId: Cuit,
     kind: LoanProductNumbers,
   ): Promise<Result<LoanApplicationOrOffer | undefined, LoanOfferFailure>>
   /**
-   * Asks the lender to calculate an offer. Returns its hash key, with which the result is read;
-   * undefined if the lender offers nothing.
+   * Asks the lender to calculate a loan offer. Returns the hash key for reading the offer later; undefined
+   * if the lender offers nothing.
    */
   startLoanOffer(
     customerId: string,
@@ -28,7 +30,7 @@ export interface LoanOfferGateway {
   ): Promise<Result<string | undefined, LoanOfferFailure>>
   findLoanOffer(hashKey: string): Promise<Result<LoanApplicationOrOffer | undefined, LoanOfferFailure>>
   findLoanRequest(hashKey: string): Promise<Result<LoanApplicationOrOffer, GatewayFailure>>
-  /** Returns what the customer has chosen so far in the application for a loan with that hash key. */
+  /** Returns what the customer has chosen so far in the application for a loan that has this hash key. */
   findLoanRequestSummary(hashKey: string): Promise<Result<LoanApplicationOrOffer, GatewayFailure>>
 }
 export const LoanOfferGateway = definePort<LoanOfferGateway>('LoanOfferGateway')

@@ -22,8 +22,8 @@ export interface InstallmentPayment extends PaymentRequest {
 }
 
 /**
- * Describes to `ExactlyOnce` how to charge a debit card for what is due of a loan or of the revolving line.
- * Source: PAY-16, PAY-20, SES-21.
+ * Describes to `ExactlyOnce` how to charge a debit card with the amount due of a loan or of the revolving
+ * credit line. Source: PAY-16, PAY-20, SES-21.
  */
 @injectable()
 export class CardCharge {
@@ -62,7 +62,7 @@ export class CardCharge {
 }
 
 /**
- * Returns a text that identifies the card. It is held in memory only while the payment is pending.
+ * Returns a text that identifies the card. The text is held in memory only while the payment is pending.
  * Source: PAY-19.
  */
 export function cardIdentifierOf(card: CardToCharge): string {

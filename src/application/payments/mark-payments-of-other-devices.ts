@@ -3,7 +3,7 @@ import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import type { RecentOperation } from '@/application/shared/recent-operations.port'
 
 /**
- * Returns the payments that the lender lists, and marks those that another device made.
+ * Returns the given payments, which the lender lists, and marks those that were made on another device.
  * Source: PAY-17, PAY-20.
  */
 export function markPaymentsOfOtherDevices(

@@ -26,10 +26,10 @@ import { ReceiptQueries } from './receipt-queries'
 
 export type OpenReceiptFailure = GatewayFailure | { readonly kind: 'no-receipt' }
 
-/** A payment receipt, with the data that comes from the lender's other lists. Source: PAY-22. */
+/** A payment receipt, completed with data from other lists of the lender. Source: PAY-22. */
 export interface OpenedReceipt {
   readonly receipt: PaymentReceipt
-  /** The saved card that paid; missing if it is unknown. */
+  /** The saved card with which the payment was made; missing if it is unknown. */
   readonly card?: CardSummary
   readonly next?: NextDueAfterPayment
 }
@@ -51,8 +51,8 @@ export class OpenReceipt {
 
   /**
    * Returns a payment receipt. `key` is the key of a payment in the lender's list, or the key with which
-   * this device sent the payment. A receipt of another customer is not found. If some data cannot be read,
-   * the call fails only if the receipt needs that data. Source: PAY-22.
+   * this device sent the payment. A receipt of another customer is not found. Fails if data that the
+   * receipt needs cannot be read; other missing data is left out. Source: PAY-22.
    */
   async execute(key: string): Promise<Result<OpenedReceipt, OpenReceiptFailure>> {
     return this.sessions.forCustomer(async ({ taxId: customer }) => {
@@ -83,8 +83,8 @@ export class OpenReceipt {
   }
 
   /**
-   * Returns the saved card that paid. A payment stores only a hash of the card's id, so the result is
-   * undefined if the lender no longer has the card saved.
+   * Returns the saved card with which a payment was made. A payment stores only a hash of the card's id, so
+   * the result is undefined if the lender no longer has that card saved.
    */
   private async card(own: DevicePayment | undefined, customer: Cuit): Promise<CardSummary | undefined> {
     const operation = own?.operation
@@ -95,7 +95,7 @@ export class OpenReceipt {
     return cards.value.find(({ debitCardId }) => this.log.isPaidByCard(operation, debitCardId))
   }
 
-  /** Returns the installments of the loan; empty for a finished loan and for the line. */
+  /** Returns the installments of the loan; empty for a finished loan and for the revolving credit line. */
   private async schedule(loan: PayableLoan | undefined, customer: Cuit): Promise<readonly Installment[]> {
     if (!loan) return []
     const loans = await this.loans.activeLoans(customer)
@@ -120,8 +120,8 @@ export class OpenReceipt {
   }
 
   /**
-   * Returns the payments of this device that the lender accepted, of every loan that the customer pays or
-   * has paid.
+   * Returns the payments made on this device that the lender accepted, for all loans that the customer pays
+   * or has paid.
    */
   private ownPayments(
     customer: Cuit,

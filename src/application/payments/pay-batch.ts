@@ -13,7 +13,8 @@ import { CardCharge, type InstallmentPayment } from './card-charge'
 import type { PaymentNotSent } from './payment-precondition'
 
 /**
- * The outcome of the payment of one loan in a batch. Its kinds are those of `BatchPaymentOutcome`. Source: PAY-25.
+ * The outcome of the payment of one loan, when several loans are paid together. Its kinds are those of
+ * `BatchPaymentOutcome`. Source: PAY-25.
  */
 export type BatchPaymentResult =
   | { readonly kind: 'approved'; readonly operation: OperationRecord }
@@ -28,17 +29,20 @@ export type BatchPaymentResult =
   | { readonly kind: 'not-reached' }
 
 export interface BatchPaymentCallbacks extends Pick<OperationCallbacks, 'hasLeftScreen'> {
-  /** Called before the payment at that position is charged, with the results of the payments before it. */
+  /**
+   * Called before each loan of the batch is charged. `position` is the loan's place in the batch; `results`
+   * are those of the loans charged before it.
+   */
   readonly onTurn?: (position: number, results: readonly BatchPaymentResult[]) => void
-  /** Called when the charge of a loan is sent. From then on the lender may have made it. */
+  /** Called when the charge of a loan is sent. From that moment on the lender may have made the charge. */
   readonly onSending?: () => void
 }
 
 /**
- * Charges one card for several loans, one after the other. Each charge is an operation of its own, with its
- * own key and its own precondition, so the rules for a single payment apply to each charge. The batch ends
- * at the first charge that is not approved, or when the customer leaves the screen: later charges are not
- * sent. Source: PAY-25, PAY-16, PAY-20.
+ * Charges one card for several loans, one after the other. Each charge is a separate operation, with its
+ * own key and its own precondition, so the rules for a single payment apply to each charge. The first
+ * charge that is not approved ends the batch, and so does leaving the screen: later charges are not sent.
+ * Source: PAY-25, PAY-16, PAY-20.
  */
 @injectable()
 export class PayLoanBatch {
@@ -47,7 +51,7 @@ export class PayLoanBatch {
     @inject(CardCharge) private readonly charge: CardCharge,
   ) {}
 
-  /** Returns a result for each payment, in the same order. */
+  /** Charges the card for each loan. Returns one result for each payment, in the order of the payments. */
   async execute(
     payments: readonly InstallmentPayment[],
     callbacks: BatchPaymentCallbacks = {},

@@ -12,8 +12,8 @@ import { CardCharge, cardIdentifierOf, type InstallmentPayment, type CardToCharg
 import type { PaymentNotSent } from './payment-precondition'
 
 /**
- * Charges a debit card for what is due of a loan or of the line, exactly once. Source: PAY-16, PAY-20,
- * SES-21.
+ * Charges a debit card with the amount due of a loan or of the revolving credit line, exactly once. Source:
+ * PAY-16, PAY-20, SES-21.
  */
 @injectable()
 export class PayInstallment {
@@ -35,8 +35,8 @@ export class PayInstallment {
   }
 
   /**
-   * Returns whether the payment was, or may have been, sent with that card, because a retry has to use the
-   * same card.
+   * Returns whether the payment was, or may have been, sent with the given card. Only then can it be
+   * retried with that card.
    */
   mayHaveUsedCard(payment: OperationRecord, card: CardToCharge): boolean {
     return this.log.isSentWithCard(payment, cardIdentifierOf(card))

@@ -19,12 +19,12 @@ import { PaymentGateway } from './payment.port'
 export type ProviderPaymentFailure =
   | { readonly kind: 'not-sent'; readonly why: PaymentNotSent }
   /**
-   * The provider's page has no address. `wasStarted`: the answer was lost, so the provider may have opened
-   * a payment.
+   * The provider gave no address for its payment page. `wasStarted`: the lender's answer was lost, so the
+   * provider may have opened a payment.
    */
   | { readonly kind: 'no-address'; readonly wasStarted: boolean; readonly idempotencyKey?: string }
 
-/** A payment link, and what the lender said about the loan when the link was requested. */
+/** The link to a payment page, and what the lender reported about the loan when the link was requested. */
 export interface CreditCardPaymentLink {
   readonly address: string
   readonly snapshot: LoanSnapshot
@@ -39,8 +39,9 @@ const freshMilliseconds = 30_000
 
 /**
  * Prepares payments that the customer completes on the provider's page. The portal charges nothing itself,
- * but checks the same precondition as for a charge. The operation keeps the status `redirected`, whatever
- * the provider's page says when the customer returns. Source: PAY-09, PAY-10, PAY-20.
+ * but checks the same precondition as before a charge to a card. The operation keeps the status
+ * `redirected`, whatever the provider's page says when the customer returns. Source: PAY-09, PAY-10,
+ * PAY-20.
  */
 @injectable()
 export class PayOnProviderPage {
@@ -92,10 +93,10 @@ export class PayOnProviderPage {
   }
 
   /**
-   * Returns whether the customer may follow the credit card link, and if so records the operation. They may
-   * if the link's data is less than 30 seconds old, no payment has been made since, and no newer release in
-   * another tab keeps this one from recording. It does not wait for the recording, because the browser
-   * opens the link immediately.
+   * Returns whether the customer may follow the link for paying by credit card. If they may, also records
+   * the operation. They may if the link's data is less than 30 seconds old, no payment has been made since,
+   * and no other tab with a newer release prevents this tab from recording operations. It does not wait for
+   * the recording, because the browser opens the link immediately.
    */
   recordRedirectIfAllowed(request: PaymentRequest, { preparedAt, snapshot }: CreditCardPaymentLink): boolean {
     const isFresh = Math.abs(this.clock.now() - preparedAt) < freshMilliseconds

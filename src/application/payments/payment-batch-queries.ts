@@ -33,7 +33,7 @@ export type BatchLoanState =
   /** The amount due of the loan, or the payment methods that the lender offers, could not be read. */
   | { readonly kind: 'not-known' }
 
-/** A loan in the list from which the customer chooses what to pay together. */
+/** A loan in the list from which the customer chooses the loans to pay together. */
 export interface BatchLoan {
   readonly loan: PayableLoan
   readonly debt: Debt
@@ -43,9 +43,12 @@ export interface BatchLoan {
 }
 
 export interface PaymentBatchOptions {
-  /** The customer who owes the loans. Source: SES-21. */
+  /** The customer to whom the loans belong. Source: SES-21. */
   readonly customer: Cuit
-  /** Loans with something to acknowledge first, then the others in the order in which they are charged. */
+  /**
+   * The loans of the list. Those with a payment that the customer must acknowledge come first, then the
+   * others in the order in which they are charged.
+   */
   readonly entries: readonly BatchLoan[]
   /** The `externalId` of each loan that is selected when the screen opens. */
   readonly ticked: readonly string[]
@@ -66,7 +69,10 @@ export class PaymentBatchQueries {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Returns every loan with something due, and which of them fall due in the first month. */
+  /**
+   * Returns every loan that has something to pay or a payment to acknowledge, and which of these loans are
+   * selected at first.
+   */
   async findBatchOptions(): Promise<Result<PaymentBatchOptions, GatewayFailure>> {
     return this.sessions.forCustomer(async ({ taxId: customer }) => {
       const loans = await this.gateway.payableLoans()

@@ -9,7 +9,7 @@ import { PaymentListEvidence, type PaymentNamedByAddress } from './payment-list-
 
 export type PaymentFollowUpStep = OperationFollowUpStep<PaymentStatusAnswer>
 
-/** Asks the lender for the outcome of a payment until it decides. Source: PAY-16. */
+/** Asks the lender for the outcome of a payment until the outcome is final. Source: PAY-16. */
 @injectable()
 export class PaymentFollowUp {
   constructor(
@@ -18,7 +18,7 @@ export class PaymentFollowUp {
     @inject(PaymentListEvidence) private readonly evidence: PaymentListEvidence,
   ) {}
 
-  /** Asks the lender for the outcome of a charge by its key until the lender decides. */
+  /** Asks the lender for the outcome of a charge, by the key of the charge, until the outcome is final. */
   follow(
     operation: OperationRecord,
     customer: Cuit,
@@ -28,8 +28,8 @@ export class PaymentFollowUp {
   }
 
   /**
-   * Looks for a payment made on the provider's page in the lender's list of payments until it appears,
-   * because such a payment has no key. Source: PAY-17.
+   * Waits until a payment made on the provider's page appears in the lender's list of payments. Such a
+   * payment has no key by which the lender could be asked. Source: PAY-17.
    */
   followByPaymentList(
     payment: PaymentNamedByAddress,

@@ -19,16 +19,16 @@ import { markPaymentsOfOtherDevices } from './mark-payments-of-other-devices'
 import { PaymentGateway } from './payment.port'
 
 /**
- * A payment that the portal knows only from the address of the status page, not from the lender's answer to
- * a charge.
+ * A payment that the portal knows only from the address of the status page. The lender has not confirmed it
+ * in its answer to a charge.
  */
 export interface PaymentNamedByAddress {
   readonly customer: Cuit
   readonly externalId: string
   readonly amount: Cents | undefined
   /**
-   * The operation with which the customer was sent to the provider; undefined if this device does not have
-   * it.
+   * The operation that was recorded when the customer was sent to the provider's page; undefined if this
+   * device does not store it.
    */
   readonly operation: OperationRecord | undefined
 }
@@ -37,8 +37,8 @@ export interface PaymentNamedByAddress {
 const recentDays = 1
 
 /**
- * Finds out from the lender's list of payments whether a payment was made for which no key is known. A
- * payment that another device made proves nothing about this one. Source: PAY-17, PAY-20.
+ * Finds out from the lender's list of payments whether a payment without a known key was made. Payments
+ * that were made on another device do not count. Source: PAY-17, PAY-20.
  */
 @injectable()
 export class PaymentListEvidence {
@@ -49,7 +49,10 @@ export class PaymentListEvidence {
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
   ) {}
 
-  /** Returns whether the lender lists the payment. If so, its operation is stored as confirmed. */
+  /**
+   * Returns whether the lender lists the given payment. If it does, the operation of the payment is stored
+   * as confirmed.
+   */
   async confirmListedPayment(payment: PaymentNamedByAddress): Promise<Result<boolean, GatewayFailure>> {
     const { customer, externalId, operation } = payment
     const loans = await this.gateway.payableLoans()
@@ -86,8 +89,8 @@ export class PaymentListEvidence {
   }
 
   /**
-   * Returns whether the lender lists a payment of that amount from the last days. Used if this device does
-   * not store the operation of the payment.
+   * Returns whether the lender's list has a recent payment of that amount for the loan. Used if this device
+   * does not store the operation of the payment.
    */
   private isListed(
     amount: Cents | undefined,

@@ -37,7 +37,7 @@ import { PaymentGateway, type Debt } from './payment.port'
 /** A payment that the customer confirms on a screen. */
 export interface PaymentRequest extends RequestedPayment {
   /**
-   * The customer who sees the screen. The payment is not sent under another customer's session.
+   * The customer to whom the screen is shown. The payment is not sent in another customer's session.
    * Source: SES-21.
    */
   readonly customer: Cuit
@@ -45,21 +45,28 @@ export interface PaymentRequest extends RequestedPayment {
   readonly loan: LoanOfPayment & Partial<Pick<PayableLoan, 'installmentCount'>>
 }
 
-/** Why a payment must not be sent, according to what the lender reports just before. */
+/** Why a payment must not be sent, according to what the lender reports just before it would be sent. */
 export type PaymentBlocker =
-  /** The amount due differs from what the customer saw, for example because another tab has paid. */
+  /**
+   * The amount due is not the amount that the customer saw, for example because they have paid in another
+   * tab.
+   */
   | { readonly kind: 'due-changed' }
   /**
-   * A payment was made, or may have been made. The amount due does not include it yet, and the customer has
-   * not acknowledged it. `mayBeOfAnotherLoan`: the lender does not say which loan it pays.
+   * A payment was made, or may have been made, that the amount due does not include yet and that the
+   * customer has not acknowledged. `mayBeOfAnotherLoan`: the lender does not say which loan that payment is
+   * for.
    */
   | { readonly kind: 'just-paid'; readonly mayBeOfAnotherLoan?: true }
   /**
-   * The customer has not seen that an automatic collection is announced, or that the portal could not find
-   * out whether there is one. Source: PAY-27.
+   * An automatic collection is announced, or the portal could not find out whether one is. The customer has
+   * not seen the message about this yet. Source: PAY-27.
    */
   | { readonly kind: 'collection-announced' }
-  /** The amount due or the payments could not be read, so an earlier payment could be missed. */
+  /**
+   * The amount due or the list of payments could not be read, so the portal might overlook an earlier
+   * payment.
+   */
   | { readonly kind: 'due-not-known'; readonly cause: GatewayFailure }
 
 /** Why no payment was sent when the customer pressed the button. */
@@ -106,8 +113,8 @@ export class PaymentPrecondition {
   }
 
   /**
-   * Returns a function that reads the amount due of any of the customer's loans; it reads their payments
-   * and automatic collections only once for all loans. Source: PAY-25.
+   * Returns a function that reads the amount due of any of the customer's loans. The function reads the
+   * payments and automatic collections of all loans only once. Source: PAY-25.
    */
   loanSnapshotReaderFor(customer: Cuit): (debt: Debt) => Promise<Result<LoanSnapshot, GatewayFailure>> {
     const payments = this.paymentsOf(customer)
@@ -116,7 +123,7 @@ export class PaymentPrecondition {
   }
 
   /**
-   * Asks the lender about payments of the loan that are over 48 hours old and still block another one.
+   * Asks the lender about payments of the loan that are over 48 hours old and still block another payment.
    * Source: PAY-16.
    */
   resolveOldBlockingPayments(
@@ -139,8 +146,9 @@ export class PaymentPrecondition {
   }
 
   /**
-   * Returns the earlier payment of the loan that the signed-in customer has to see before they pay again:
-   * its outcome is unknown, or became known after they had left the screen. Source: PAY-16.
+   * Returns the earlier payment of the loan that the signed-in customer has to see before they pay again.
+   * The outcome of such a payment is unknown, or became known after the customer had left the screen.
+   * Source: PAY-16.
    */
   unacknowledgedPayment(
     externalId: string,
@@ -156,8 +164,8 @@ export class PaymentPrecondition {
   }
 
   /**
-   * Returns what the lender reports about the loan if the payment may be sent now, otherwise why it may
-   * not. Records nothing.
+   * Returns what the lender reports about the loan if the payment may be sent now. Otherwise fails with the
+   * reason. Records nothing.
    */
   async checkPaymentAllowed(
     request: PaymentRequest,
@@ -188,8 +196,8 @@ export class PaymentPrecondition {
   }
 
   /**
-   * Returns why the payment may not be sent, given what the lender reported a moment ago; undefined if it
-   * may.
+   * Returns why the payment may not be sent, according to what the lender reported a moment ago. Undefined
+   * if the payment may be sent.
    */
   paymentBlockerOf(request: PaymentRequest, snapshot: LoanSnapshot): PaymentBlocker | undefined {
     const due = totalDue(snapshot.due)
@@ -211,7 +219,7 @@ export class PaymentPrecondition {
     }
   }
 
-  /** Returns the data about the loan's debt that is stored with the operation when the payment is sent. */
+  /** Returns the data about the loan's debt that is stored with a payment when it is sent. */
   debtDetailsToStore(
     request: PaymentRequest & { readonly channel: PaymentChannel },
     snapshot: LoanSnapshot,

@@ -17,9 +17,9 @@ import { PaymentPrecondition, type LoanSnapshot } from './payment-precondition'
 import { SavedCards } from './saved-cards'
 import { PaymentGateway, type Debt, type OfferedPaymentMethod } from './payment.port'
 
-/** What the customer can pay of a loan, and with which payment methods. */
+/** What the customer can pay of a loan, and the payment methods for it. */
 export interface PaymentSummary extends LoanSnapshot {
-  /** The customer who owes the loan. Source: SES-21. */
+  /** The customer to whom the loan belongs. Source: SES-21. */
   readonly customer: Cuit
   readonly loan: PayableLoan
   /** Whether this is the only loan that the customer can pay. Source: PAY-21. */
@@ -64,9 +64,9 @@ export class PaymentQueries {
   ) {}
 
   /**
-   * Returns the payment summary of one of the customer's own loans or of their line. Any other loan is not
-   * payable. If the lender has just listed the loan as theirs, all data is requested at once; otherwise the
-   * portal first checks that the loan is theirs. Source: PAY-02, PAY-03, PAY-05.
+   * Returns the payment summary of a loan or revolving credit line of the signed-in customer; a loan of
+   * another customer is not payable. If the lender has just listed the loan as theirs, all data is
+   * requested at once. Otherwise the portal first checks that it is theirs. Source: PAY-02, PAY-03, PAY-05.
    */
   async paymentSummary(externalId: string): Promise<Result<PaymentSummary, PaymentSummaryFailure>> {
     return this.sessions.forCustomer(async ({ taxId: customer }) => {
@@ -113,7 +113,7 @@ export class PaymentQueries {
 
   /**
    * Returns the loan's installments, or an empty list if they do not arrive in time. No total depends on
-   * them, so a payment does not wait for them. Source: LOA-15.
+   * the installments, so a payment does not wait for them. Source: LOA-15.
    */
   private async installmentsOf(debt: Debt, customer: Cuit): Promise<readonly Installment[]> {
     if (debt.kind === 'line') return []

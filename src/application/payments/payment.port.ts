@@ -15,8 +15,8 @@ import type { OperationReport } from '@/application/shared/operation-status.port
 import { definePort } from '@/application/shared/port'
 
 /**
- * What the customer pays: a loan, or the revolving line, whose amount due comes from another request to the
- * server.
+ * What the customer pays: a loan or the revolving credit line. The amount due of the credit line comes from
+ * another request to the server than that of a loan.
  */
 export interface Debt {
   readonly kind: 'loan' | 'line'
@@ -35,7 +35,7 @@ export interface SavedCardCharge {
   readonly amount: Cents
   readonly debitCardId: string
   readonly idempotencyKey: string
-  /** The customer who pays. The charge is sent only in their session. Source: SES-21. */
+  /** The customer who pays. The charge is sent only in this customer's session. Source: SES-21. */
   readonly onBehalfOf: Cuit
 }
 
@@ -48,14 +48,14 @@ export interface NewCardCharge {
   readonly card: NewCard
 }
 
-/** The request for a payment page of the wallet provider. Source: PAY-09. */
+/** The request for the address of a payment page of the wallet provider. Source: PAY-09. */
 export interface WalletPaymentRequest {
   readonly externalId: string
   readonly amount: Cents
   readonly onBehalfOf: Cuit
 }
 
-/** The lender rejected the request before it did anything. Source: PAY-16. */
+/** The lender rejected the request before processing any of it. Source: PAY-16. */
 export interface RejectedBeforeProcessing {
   readonly kind: 'rejected-before-processing'
 }
@@ -64,11 +64,11 @@ export interface RejectedBeforeProcessing {
 export type CardChargeAnswer = Result<OperationConfirmed, SendFailure<CardRefusal>>
 
 export interface PaymentStatusAnswer extends OperationReport {
-  /** Why the card was declined; missing if unknown. Source: PAY-15. */
+  /** Why the card was declined; missing if the lender gives no reason. Source: PAY-15. */
   readonly refusal?: CardRefusal
 }
 
-/** The lender's server for payments of installments. Source: 2§7. */
+/** The requests to the lender's server for payments of installments. Source: 2§7. */
 export interface PaymentGateway {
   payableLoans(): Promise<Result<readonly PayableLoan[], GatewayFailure>>
   /** Returns the items of the amount due; empty if nothing is due. */
@@ -90,17 +90,17 @@ export interface PaymentGateway {
    */
   creditCardPageAddress(externalId: string): Promise<Result<string | undefined, GatewayFailure>>
   /**
-   * Returns the outcome of the charge with that key. The request is sent only in the session of the
-   * customer who paid. Source: PAY-16, SES-21.
+   * Returns the outcome of the charge that was sent with the given key. The request is sent only in the
+   * session of the customer who paid. Source: PAY-16, SES-21.
    */
   paymentStatus(
     idempotencyKey: string,
     onBehalfOf: Cuit,
   ): Promise<Result<PaymentStatusAnswer, GatewayFailure>>
-  /** Returns the final amount to pay of a loan, according to the lender. */
+  /** Returns the final amount that the customer has to pay for the loan, according to the lender. */
   finalAmountToPay(externalId: string): Promise<Result<Cents, GatewayFailure>>
   /**
-   * Returns the registered payments, for deciding whether another payment may be sent. Fails if one payment
+   * Returns the registered payments, for deciding whether another payment may be sent. Fails if one of them
    * that may be pending cannot be read. Source: PAY-20.
    */
   paymentsForSendDecision(taxId: Cuit): Promise<Result<readonly RegisteredPayment[], GatewayFailure>>
@@ -108,7 +108,10 @@ export interface PaymentGateway {
 }
 export const PaymentGateway = definePort<PaymentGateway>('PaymentGateway')
 
-/** The data that each payment method without a card needs. Source: PAY-06 to PAY-08. */
+/**
+ * Reads the data that each payment method without a card needs, such as a CVU or a barcode. Source: PAY-06
+ * to PAY-08.
+ */
 export interface PaymentMethodQueries {
   /**
    * Returns the CVU to which the customer transfers money to pay the loan; undefined if the loan has none.

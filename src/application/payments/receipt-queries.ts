@@ -14,7 +14,10 @@ export class ReceiptQueries {
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
-  /** Returns every registered payment, latest first, with the key of its receipt. Source: MOV-01. */
+  /**
+   * Returns every payment that the lender has registered, latest first, with the key of its receipt.
+   * Source: MOV-01.
+   */
   async paymentsWithReceiptKey(): Promise<Result<readonly PaymentWithReceiptKey[], GatewayFailure>> {
     return this.sessions.forCustomer(async ({ taxId: customer }) => {
       const payments = await this.gateway.registeredPayments(customer)

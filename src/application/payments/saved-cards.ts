@@ -26,7 +26,9 @@ export class SavedCards {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Requests the customer's saved cards in advance. The next call of `list` uses this answer. */
+  /**
+   * Requests the customer's saved cards in advance. The next call of `listCards` uses the lender's answer.
+   */
   preloadCards(): void {
     const customer = this.sessions.taxId()
     if (customer === undefined) return
@@ -35,7 +37,7 @@ export class SavedCards {
 
   /**
    * Returns the saved card to offer first; undefined if there is none, or if the cards cannot be read. The
-   * next call of `list` uses the same answer. Source: PAY-26.
+   * next call of `listCards` uses the same answer of the lender. Source: PAY-26.
    */
   async firstCard(): Promise<SavedCard | undefined> {
     const customer = this.sessions.taxId()
@@ -68,7 +70,7 @@ export class SavedCards {
     return preloaded?.customer === customer && this.clock.now() - preloaded.at < freshMilliseconds
   }
 
-  /** Records that the customer has just paid with that saved card. */
+  /** Records that the customer has just paid with the given saved card. */
   recordCardUse(customer: Cuit, debitCardId: string): void {
     this.used.recordCardUse(customer, debitCardId)
   }

@@ -22,8 +22,8 @@ const daysUntilApplied = serviceTerms.appliedWithinHours / 24
 const timeoutMilliseconds = 2_000
 
 /**
- * Returns the payments that were made, or may have been, and that the amounts due of the loans do not
- * include yet. Source: HOM-17, PAY-20.
+ * Returns the payments that were made, or may have been made, and that are not yet included in the amounts
+ * due of the loans. Source: HOM-17, PAY-20.
  */
 @injectable()
 export class UnappliedPayments {
@@ -35,8 +35,8 @@ export class UnappliedPayments {
   ) {}
 
   /**
-   * Returns the payments that the lender has registered. They are requested together with the loans; empty
-   * if they do not arrive in time.
+   * Returns the payments that the lender has registered; empty if they do not arrive in time. They are
+   * requested at the same time as the loans.
    */
   async listedPayments(): Promise<readonly RegisteredPayment[]> {
     const customer = this.sessions.taxId()

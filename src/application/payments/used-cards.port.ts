@@ -11,7 +11,7 @@ export interface UsedCards {
    * never used on this device.
    */
   lastUseRank(customer: Cuit, debitCardId: string): number
-  /** Records that the customer has just paid with that saved card. */
+  /** Records that the customer has just paid with the given saved card. */
   recordCardUse(customer: Cuit, debitCardId: string): void
 }
 export const UsedCards = definePort<UsedCards>('UsedCards')

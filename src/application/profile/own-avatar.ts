@@ -19,7 +19,10 @@ export class OwnAvatar {
     return this.known?.customerId === this.sessions.customerId() ? this.known?.picture : undefined
   }
 
-  /** Loads the customer's photo once a visit. If that fails, screens show the customer's initials. */
+  /**
+   * Loads the customer's photo once in each visit. If the photo cannot be loaded, screens show the
+   * customer's initials.
+   */
   async load(): Promise<void> {
     const customerId = this.sessions.customerId()
     if (customerId === undefined || this.known?.customerId === customerId) return

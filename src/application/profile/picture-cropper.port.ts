@@ -8,7 +8,7 @@ export interface OpenedPicture extends PictureSize {
   /** Address of the picture for an `img` element of this page, valid until the picture is closed. */
   readonly address: string
   /**
-   * Returns that square of the picture as a JPEG, without the file's metadata (place, time, camera).
+   * Returns the given square of the picture as a JPEG, without the file's metadata (place, time, camera).
    * Source: PRO-01.
    */
   crop(square: CropSquare): Promise<Result<Uint8Array, PictureFailure>>
@@ -16,8 +16,8 @@ export interface OpenedPicture extends PictureSize {
 }
 
 /**
- * Why a picture could not be opened or cropped. `not-shown`: the device cannot display it. `no-answer`: the
- * code that displays it could not be loaded.
+ * Why a picture could not be opened or cropped. `not-shown`: the device cannot display the picture.
+ * `no-answer`: the portal's code that displays pictures could not be loaded.
  */
 export type PictureFailure = { readonly kind: 'not-shown' } | { readonly kind: 'no-answer' }
 

@@ -11,7 +11,10 @@ export interface PlaceNames {
   readonly city?: string
 }
 
-/** The states, districts and cities of the country. Each list is requested once a visit. Source: PRO-02. */
+/**
+ * Reads the states, districts and cities of the country. Each list is requested only once in each visit.
+ * Source: PRO-02.
+ */
 @injectable('Singleton')
 export class PlaceDirectory {
   private allStates: readonly AddressPlace[] | undefined

@@ -8,12 +8,14 @@ export type ProfileDraft =
   | { readonly part: 'address'; readonly customerId: string; readonly typed: PostalAddress }
 
 /**
- * Unsaved profile changes. They survive a failed save, a reload and an expired session, in this tab only.
- * Deleted when they are saved or discarded, and when the customer signs out.
- * Source: PRO-07, GEN-11.
+ * Stores the unsaved profile changes of this tab. They are still there after a failed save, a reload or an
+ * expired session. They are deleted when the customer saves or discards them or signs out. Source: PRO-07,
+ * GEN-11.
  */
 export interface ProfileDrafts {
-  /** Returns the draft of the signed-in customer. A draft of another customer is deleted. */
+  /**
+   * Returns the unsaved changes of the signed-in customer. Unsaved changes of another customer are deleted.
+   */
   current(): ProfileDraft | undefined
   save(draft: ProfileDraft): void
   forget(): void

@@ -7,11 +7,14 @@ import { ProfileGateway, type EditableProfile, type ProfileOwner } from './profi
 
 export interface OwnProfile extends EditableProfile {
   readonly owner: ProfileOwner
-  /** The names of the state, district and city of the address. The address can be shown without them. */
+  /**
+   * The names of the state, district and city of the customer's address. The address can be shown without
+   * these names.
+   */
   readonly places: PlaceNames
 }
 
-/** Returns the personal details that the signed-in customer can change. Source: PRO-02, PRO-03. */
+/** Reads the personal details that the signed-in customer can change. Source: PRO-02, PRO-03. */
 @injectable()
 export class ProfileQueries {
   constructor(

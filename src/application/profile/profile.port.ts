@@ -26,7 +26,10 @@ export type SaveContactFailure = GatewayFailure | ContactRefusal
 /** Why the photo was not saved. Source: PRO-03. */
 export type SaveAvatarFailure = GatewayFailure | { readonly kind: 'picture-refused' }
 
-/** The customer's personal data, and the lists of states, districts and cities. Source: 1§7. */
+/**
+ * Reads and saves the customer's personal data at the lender; reads the lists of states, districts and
+ * cities. Source: 1§7.
+ */
 export interface ProfileGateway {
   editableProfile(customerId: string): Promise<Result<EditableProfile, GatewayFailure>>
   saveContact(owner: ProfileOwner, contact: Contact): Promise<Result<void, SaveContactFailure>>

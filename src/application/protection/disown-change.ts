@@ -5,8 +5,8 @@ import { SessionStore } from '@/application/session/session-store'
 import { ProtectionGateway, type DeviceListFailure } from './protection.port'
 
 /**
- * Reports to the lender that the customer did not make a change of their account. The lender then ends the
- * other sessions and holds further changes back. Source: ACC-41.
+ * Reports to the lender that the customer did not make a certain change of their account. The lender then
+ * ends the customer's other sessions and blocks further changes for some time. Source: ACC-41.
  */
 @injectable()
 export class DisownChange {

@@ -10,7 +10,8 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { IdentityProof } from './protection.port'
 
 /**
- * How the customer chooses to prove who they are: with the typed password, or with a passkey of the device.
+ * How the customer chooses to prove who they are: with their password, which they type, or with a passkey
+ * of the device.
  */
 export type ChosenIdentityProof =
   | Extract<IdentityProof, { readonly by: 'password' }>
@@ -19,8 +20,8 @@ export type ChosenIdentityProof =
 export type IdentityProofFailure = AuthenticatorFailure | GatewayFailure | { readonly kind: 'no-passkeys' }
 
 /**
- * Obtains the proof of who the customer is, before an operation that a thief who finds the session open
- * must not be able to do. Source: ACC-39, COL-01.
+ * Asks the customer to prove who they are, before an operation that must be impossible for a thief who
+ * finds the session open. Source: ACC-39, COL-01.
  */
 @injectable()
 export class IdentityProver {

@@ -16,20 +16,26 @@ export interface LostPhoneProof {
 /** What the lender did after the customer reported a lost phone. Source: ACC-38. */
 export interface LostPhoneReportResult {
   readonly reportedAt: Instant
-  /** Whether passkeys of the account cannot be used to sign in until the lender lifts the restriction. */
+  /**
+   * Whether the lender has paused passkeys of the account. A paused passkey cannot be used to sign in until
+   * the lender allows it again.
+   */
   readonly hasPausedPasskeys: boolean
 }
 
 export type LostPhoneFailure =
   | GatewayFailure
-  /** The lender does not accept the DNI and the password as proof. It does not say why. Source: ACC-38. */
+  /**
+   * The lender does not accept the DNI and the password as proof. It does not say which of the two is
+   * wrong. Source: ACC-38.
+   */
   | { readonly kind: 'not-proved' }
   /** The lender does not accept reports of a lost phone through the portal. */
   | { readonly kind: 'not-offered' }
 
 /**
- * How a customer proves who they are before an operation that a thief must not be able to do.
- * Source: ACC-39.
+ * How a customer proves who they are before an operation that must be impossible for a thief. Source:
+ * ACC-39.
  */
 export type IdentityProof =
   | { readonly by: 'password'; readonly password: string }
@@ -39,19 +45,19 @@ export type DeviceListFailure = GatewayFailure | { readonly kind: 'not-offered' 
 
 export type DeviceChangeFailure =
   | GatewayFailure
-  /** The password or the passkey is not accepted. */
+  /** The lender does not accept the password or the passkey. */
   | { readonly kind: 'proof-refused' }
 
-/** The lender's server for protecting the account of a customer. Source: ACC-38 to ACC-41. */
+/** The requests to the lender's server for protecting a customer's account. Source: ACC-38 to ACC-41. */
 export interface ProtectionGateway {
   /**
-   * Ends every session and push subscription of the account and holds changes of the account back.
-   * Reporting twice is harmless. Source: ACC-38.
+   * Ends every session and push subscription of the account, and blocks changes of the account. Reporting
+   * the phone twice is harmless. Source: ACC-38.
    */
   reportLostPhone(proof: LostPhoneProof): Promise<Result<LostPhoneReportResult, LostPhoneFailure>>
   /**
-   * Ends one or all other sessions of the account, or removes one or all of its passkeys. Sending it twice
-   * is harmless. Source: ACC-39.
+   * Ends one or all other sessions of the account, or removes one or all of its passkeys. Sending this
+   * request twice is harmless. Source: ACC-39.
    */
   changeDevices(
     taxId: Cuit,
@@ -59,8 +65,8 @@ export interface ProtectionGateway {
     proof: IdentityProof,
   ): Promise<Result<void, DeviceChangeFailure>>
   /**
-   * Ends the other sessions of the account and holds changes of it back. Sending it twice is harmless.
-   * Source: ACC-41.
+   * Ends the other sessions of the account and blocks changes of the account. Sending this request twice is
+   * harmless. Source: ACC-41.
    */
   disownChange(taxId: Cuit, change: DisownedChangeKind): Promise<Result<void, DeviceListFailure>>
 }

@@ -12,8 +12,9 @@ import {
 } from './protection.port'
 
 /**
- * Reports a lost phone, and then deletes what this device stores about that customer. It keeps the records
- * of payments, which contain no names and prevent a payment from being made twice. Source: ACC-38.
+ * Reports a lost phone to the lender, then deletes what this device stores about the customer who lost it.
+ * The records of payments stay: they contain no names, and prevent a payment from being made twice. Source:
+ * ACC-38.
  */
 @injectable()
 export class ReportLostPhone {
@@ -32,8 +33,8 @@ export class ReportLostPhone {
   }
 
   /**
-   * Deletes what this device stores about the customer with that DNI. Another customer who is signed in on
-   * this device stays signed in.
+   * Deletes what this device stores about the customer with the given DNI. If another customer is signed in
+   * on this device, they stay signed in.
    */
   private forget(dni: string): void {
     if (this.progress.current()?.dni === dni) this.progress.forget()

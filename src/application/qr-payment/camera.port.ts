@@ -5,7 +5,7 @@ import { definePort } from '@/application/shared/port'
 /** Which camera of the device is used: the back one (`environment`) or the front one (`user`). */
 export type CameraFacing = 'environment' | 'user'
 
-/** The element that displays the camera's picture. */
+/** The HTML element in which the customer sees what the camera sees. */
 export type Viewfinder = HTMLVideoElement
 
 /** Why the camera cannot be used. Source: QRP-01, QRP-09. */
@@ -13,7 +13,7 @@ export type CameraUnavailableReason =
   /** The customer has denied access to the camera, now or earlier. */
   | { readonly kind: 'denied' }
   | { readonly kind: 'missing' }
-  /** Another program uses the camera, or the device does not provide it. */
+  /** Another program is using the camera, or the device does not make the camera available. */
   | { readonly kind: 'in-use' }
   | NoAnswer
 
@@ -29,17 +29,17 @@ export type PictureWithoutCodeReason =
 
 export type ScannedQrCode =
   | { readonly kind: 'code'; readonly text: string }
-  /** The camera was unplugged, or the operating system withdrew it. */
+  /** The camera was unplugged, or the operating system took it away from the portal. */
   | { readonly kind: 'lost' }
 
-/** A camera that is switched on. It stays on until it is closed. */
+/** A camera that is switched on. It stays on until the caller closes it. */
 export interface LiveCamera {
   readonly lens: CameraFacing
   readonly hasTorch: boolean
   readonly hasOtherLens: boolean
-  /** Emits each QR code that is read. While the same code is in view, it is emitted repeatedly. */
+  /** Emits each QR code that the camera reads. While a code stays in view, it is emitted again and again. */
   readonly readings: Observable<ScannedQrCode>
-  /** Switches the camera's torch on or off. Returns whether that worked. */
+  /** Switches the camera's light (torch) on or off. Returns whether the light could be switched. */
   switchTorch(isOn: boolean): Promise<boolean>
   close(): void
 }
@@ -47,13 +47,13 @@ export interface LiveCamera {
 /** The device's camera, with a reader of QR codes. Source: QRP-01, QRP-09. */
 export interface Camera {
   /**
-   * Returns whether the customer has permitted the camera; `ask` if they have not decided or the browser
-   * does not say.
+   * Returns whether the customer has permitted the use of the camera. `ask`: they have not decided, or the
+   * browser does not say.
    */
   cameraPermission(): Promise<Result<'granted' | 'ask', CameraUnavailableReason>>
   /**
-   * Asks for permission and switches the camera on. If the caller no longer needs the camera when it opens,
-   * the caller has to close it.
+   * Asks for permission and switches the camera on. The caller must close the camera, even if it is no
+   * longer needed when it opens.
    */
   openCamera(viewfinder: Viewfinder, lens: CameraFacing): Promise<Result<LiveCamera, CameraUnavailableReason>>
   /** Reads the QR code in a picture. */

@@ -38,7 +38,7 @@ export interface ShopPurchase extends AcknowledgedOperations {
   readonly seller: Seller
   readonly amount: Cents
   readonly option: ChosenRepaymentPlan
-  /** Remaining amount of the line, as the screen showed it to the customer. */
+  /** The amount left on the revolving credit line, as the screen showed it to the customer. */
   readonly seen: Cents
 }
 
@@ -48,7 +48,7 @@ export interface ShopPurchase extends AcknowledgedOperations {
  */
 export type PurchaseStep = 'loan' | 'payment'
 
-/** The last step of the purchase that was attempted, and its outcome. */
+/** The result of a purchase: the last step (loan or payment) that was attempted, and its outcome. */
 export interface PurchaseResult {
   readonly step: PurchaseStep
   readonly operation: OperationRecord
@@ -66,9 +66,9 @@ type KnownPurchase = Pick<ShopPurchase, 'customer' | 'text'>
 const loanIsGone = 'LOAN_NOT_AVAILABLE'
 
 /**
- * Pays a shop with a loan of the revolving line, exactly once. If the loan is created but the payment
- * fails, the next payment uses that loan. If the outcome of a step is unknown, no further step follows.
- * Source: QRP-07, REV-10.
+ * Pays a shop with a loan of the revolving credit line, exactly once. If the loan is created but the
+ * payment fails, the next payment of the purchase uses that loan. If the outcome of a step is unknown, no
+ * further step follows. Source: QRP-07, REV-10.
  */
 @injectable()
 export class PayShop {
@@ -81,7 +81,7 @@ export class PayShop {
     @inject(CreditLineLoansOnOtherDevices) private readonly uses: CreditLineLoansOnOtherDevices,
   ) {}
 
-  /** Returns the step of this purchase whose outcome is unknown, if any. */
+  /** Returns the step of the purchase (loan or payment) whose outcome is unknown, if there is one. */
   findStepOfUnknownOutcome(purchase: KnownPurchase): Pick<PurchaseResult, 'step' | 'operation'> | undefined {
     const payment = this.known(purchase, 'payment').find(hasUnknownOutcome)
     if (payment) return { step: 'payment', operation: payment }
@@ -90,8 +90,8 @@ export class PayShop {
   }
 
   /**
-   * Returns the repayment plan that a step of the purchase was made with; undefined if this device no
-   * longer stores the operation of the loan.
+   * Returns the repayment plan of a purchase, from one of its steps (loan or payment). Undefined if this
+   * device no longer stores the operation that created the loan.
    */
   repaymentPlanOf(purchase: KnownPurchase, { terms }: OperationRecord): ChosenRepaymentPlan | undefined {
     if (terms.kind === 'line-loan') return terms.plan
@@ -100,14 +100,14 @@ export class PayShop {
     return loan?.terms.kind === 'line-loan' ? loan.terms.plan : undefined
   }
 
-  /** Returns the last payment of this shop's QR code made on this device. Source: PAY-20. */
+  /** Returns the last payment of the purchase's QR code that was made on this device. Source: PAY-20. */
   lastPaymentOf(purchase: KnownPurchase): OperationRecord | undefined {
     return this.paid(purchase)[0]
   }
 
   /**
-   * Returns the keys of all payments of this shop's QR code made on this device, as payments that the
-   * customer has acknowledged.
+   * Returns the keys of all payments of the purchase's QR code that were made on this device, so that they
+   * count as acknowledged by the customer.
    */
   paidOperationKeys(purchase: KnownPurchase): readonly string[] {
     return this.paid(purchase).map(({ idempotencyKey }) => idempotencyKey)
@@ -127,8 +127,8 @@ export class PayShop {
   }
 
   /**
-   * Returns the number of the loan created for this amount and plan. Undefined if there is none, or if a
-   * payment has used it or may have used it.
+   * Returns the number of the loan that was created for the purchase's amount and repayment plan. Undefined
+   * if there is no such loan, or if it was, or may have been, used for a payment.
    */
   unusedLoan(
     purchase: KnownPurchase & Pick<ShopPurchase, 'amount' | 'option' | 'retryOf'>,
@@ -172,7 +172,7 @@ export class PayShop {
       : failure({ step: 'payment', why: payment.failure })
   }
 
-  /** Checks that no other device has paid the same shop since the customer saw the screen. */
+  /** Checks that no other device has paid the same shop without the customer knowing it. */
   private async precondition(
     purchase: ShopPurchase,
     { elsewhere }: PreconditionContext,
@@ -188,8 +188,8 @@ export class PayShop {
   }
 
   /**
-   * Returns the terms of the payment, with the number of the loan that pays it; or the outcome of the loan,
-   * if it was not created.
+   * Returns the terms of the payment, with the number of the loan that pays it. If the loan could not be
+   * created, returns the outcome of the loan instead.
    */
   private async termsFor(
     purchase: ShopPurchase,
@@ -201,8 +201,8 @@ export class PayShop {
   }
 
   /**
-   * Returns the number of the loan that pays the purchase; or the outcome of the loan, if it was not
-   * created.
+   * Returns the number of the loan that pays the purchase. If the loan could not be created, returns the
+   * outcome of the loan instead.
    */
   private async loanFor(
     purchase: ShopPurchase,
@@ -242,12 +242,17 @@ export class PayShop {
   }
 }
 
-/** Returns the shop in the forms in which the lender's lists may name it. */
+/**
+ * Returns the shop by the text of its QR code and by its name, because the lender's lists may show either
+ * of them.
+ */
 export function toPaidShop({ text, seller }: Pick<ShopPurchase, 'text' | 'seller'>): ShopToPay {
   return { text, name: seller.name }
 }
 
-/** Returns the target of the operations that pay a shop's QR code. `text` is the text of the code. */
+/**
+ * Returns the target under which payments of a shop's QR code are recorded. `text` is the text of the code.
+ */
 export function shopPaymentTarget(text: string): string {
   return `shop-payment ${text}`
 }

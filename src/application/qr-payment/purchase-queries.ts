@@ -23,16 +23,16 @@ export interface PricedPurchase extends Pick<QrPurchase, 'text' | 'seller' | 'ch
 /** The repayment plans for the amount of a purchase. */
 export interface PurchaseRepaymentPlans {
   readonly options: readonly RepaymentPlan[]
-  /** Amount of the revolving line that the customer can still use. */
+  /** The amount of the revolving credit line that the customer can still use. */
   readonly remaining: Cents
 }
 
-/** What the screen on which the customer chooses a repayment plan offers for a purchase. */
+/** The data of the screen on which the customer chooses a repayment plan for a purchase. */
 export interface PurchasePlanOffer {
   readonly plan: Result<PurchaseRepaymentPlans, GatewayFailure>
   /**
-   * Purchases like this one made on other devices. Present even if the plans could not be read.
-   * Source: PAY-20, QRP-07.
+   * Purchases of the same amount at the same shop that were made on other devices. Present even if the
+   * repayment plans could not be read. Source: PAY-20, QRP-07.
    */
   readonly usesOnOtherDevices: Result<readonly OperationFromOtherDevice[], GatewayFailure>
 }
@@ -55,12 +55,12 @@ export class PurchaseQueries {
     return this.gateway.purchaseAgreement(terms)
   }
 
-  /** Returns a payment to a shop, by its number. Source: QRP-08. */
+  /** Returns the payment to a shop that has the given number. Source: QRP-08. */
   async findShopPayment(operationId: string): Promise<Result<CompletedShopPayment, GatewayFailure>> {
     return this.gateway.findShopPayment(operationId)
   }
 
-  /** Returns the purchase with its amount, or what is missing: the code or the amount. */
+  /** Returns the purchase with its amount. Fails with what is missing: the QR code or the amount. */
   pricedPurchase(): Result<PricedPurchase, 'no-code' | 'no-amount'> {
     const purchase = this.purchases.current()
     const customer = this.sessions.customer()
@@ -70,7 +70,10 @@ export class PurchaseQueries {
     return success({ ...purchase, customer, amount: amount as Cents })
   }
 
-  /** Returns the plans for the purchase, and similar purchases of other devices. Source: QRP-06. */
+  /**
+   * Returns the repayment plans for the purchase, and purchases of the same amount at the same shop made on
+   * other devices. Source: QRP-06.
+   */
   async purchasePlanOffer(purchase: PricedPurchase): Promise<PurchasePlanOffer> {
     const { customer, amount } = purchase
     const { customerId } = customer

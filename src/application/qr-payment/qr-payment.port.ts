@@ -12,7 +12,10 @@ import type {
 } from '@/application/shared/operation-definition'
 import { definePort } from '@/application/shared/port'
 
-/** The seller as the lender describes them; sent back unchanged with the payment. Source: 2§3. */
+/**
+ * The seller as the lender describes it. The description is sent back unchanged with the payment. Source:
+ * 2§3.
+ */
 export interface Seller {
   readonly name: string
   readonly cbuCvu?: string
@@ -22,7 +25,7 @@ export interface Seller {
   readonly transactionId?: string
 }
 
-/** What the lender says about a shop's QR code: who charges, and how much. */
+/** What the lender says about a shop's QR code: who charges the customer, and how much. */
 export interface ShopCharge {
   readonly seller: Seller
   /** The amount that the shop charges; undefined if the customer enters it. Source: QRP-04. */
@@ -36,15 +39,15 @@ export type ReadQrCodeFailure =
    */
   { readonly kind: 'seller-not-allowed' } | { readonly kind: 'not-interoperable' } | GatewayFailure
 
-/** What the customer agrees to with a purchase. Source: 2§7. */
+/** The terms of a purchase that the customer agrees to. Source: 2§7. */
 export interface PurchaseTerms {
   readonly customer: Pick<Customer, 'taxId' | 'firstName' | 'surname'>
   readonly amount: Cents
-  /** Number of installments. */
+  /** Number of installments in which the customer repays the purchase. */
   readonly installments: number
 }
 
-/** The request to pay a shop with the loan of the line that was created for the purchase. */
+/** The request to pay a shop with the loan of the revolving credit line that was created for the purchase. */
 export interface ShopPayment extends OperationRequest {
   readonly loanId: string
   /** Text of the shop's QR code. */
@@ -62,7 +65,7 @@ export interface CompletedShopPayment {
   readonly at: Instant
 }
 
-/** The lender's server for payments to shops with the line. Source: 2§7. */
+/** The requests to the lender's server for payments to shops with the revolving credit line. Source: 2§7. */
 export interface QrPaymentGateway {
   readShopCode(text: string, customer: Cuit): Promise<Result<ShopCharge, ReadQrCodeFailure>>
   /**

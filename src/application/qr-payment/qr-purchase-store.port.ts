@@ -12,37 +12,45 @@ export type ChosenRepaymentPlan = Pick<RepaymentPlan, 'count' | 'amount' | 'line
 export interface PaidPurchase {
   readonly operationId?: string
   readonly amount: Cents
-  /** Number of installments; missing if the plan is unknown. */
+  /**
+   * Number of installments in which the customer repays the purchase; missing if the repayment plan is
+   * unknown.
+   */
   readonly installments?: number
   readonly installmentAmount?: Cents
 }
 
-/** A purchase, from the scan of the shop's code to its payment. */
+/** A purchase at a shop, from scanning the shop's QR code to the payment. */
 export interface QrPurchase {
   /** The customer who makes the purchase. No other customer can continue it. */
   readonly customer: Cuit
   /** Text of the shop's QR code. */
   readonly text: string
   readonly seller: Seller
-  /** The amount given by the shop's QR code; missing if the customer enters it. Source: QRP-04. */
+  /**
+   * The amount that the shop's QR code contains; missing if the customer enters the amount. Source: QRP-04.
+   */
   readonly closedAmount?: Cents
-  /** The amount that the customer has typed so far, if the shop's QR code gives none. */
+  /** The amount that the customer has typed so far, if the shop's QR code contains no amount. */
   readonly typed?: EnteredAmount
   /** The repayment plan that the customer chose. */
   readonly chosen?: ChosenRepaymentPlan
-  /** The payment, once it is done. After a reload the result is shown again and nothing is paid twice. */
+  /**
+   * The payment of the purchase, once it is done. After a reload, the portal shows this result again
+   * instead of paying twice.
+   */
   readonly paid?: PaidPurchase
 }
 
 /**
- * Stores the purchase in this tab. It survives a reload; other tabs have their own.
+ * Stores the purchase of this tab; other tabs have their own. The purchase is still there after a reload.
  * Source: QRP-04 to QRP-07.
  */
 export interface QrPurchaseStore {
-  /** Returns the purchase of the signed-in customer. A purchase of anybody else is deleted. */
+  /** Returns the purchase of the signed-in customer. A purchase of another customer is deleted. */
   current(): QrPurchase | undefined
   save(purchase: QrPurchase): void
-  /** Changes the current purchase, if it was started with the QR code that has this text. */
+  /** Changes the current purchase if its QR code has the given text. */
   updatePurchase(text: string, change: Partial<Pick<QrPurchase, 'chosen' | 'paid'>>): void
   forget(): void
 }

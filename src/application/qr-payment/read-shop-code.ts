@@ -12,15 +12,21 @@ import { Settings } from '@/application/shared/settings.port'
 import { QrPaymentGateway, type ReadQrCodeFailure } from './qr-payment.port'
 import { QrPurchaseStore, type QrPurchase } from './qr-purchase-store.port'
 
-/** Why a scanned or typed code does not start a purchase. Source: QRP-02, QRP-04. */
+/** Why no purchase can start from a scanned or typed QR code. Source: QRP-02, QRP-04. */
 export type ReadShopCodeFailure =
   | { readonly kind: MerchantQrCodeProblem }
   | { readonly kind: 'over-limit'; readonly amount: Cents; readonly limit: Cents }
 
-/** The next screen of the purchase. Source: QRP-04. */
+/**
+ * The next screen of the purchase: the one for entering the amount, or the one for choosing a repayment
+ * plan. Source: QRP-04.
+ */
 export type NextPurchaseStep = 'amount' | 'plan'
 
-/** Reads the text of a shop's code that was scanned, found in a picture or typed. Source: QRP-02, QRP-04. */
+/**
+ * Starts a purchase from the text of a shop's QR code, which was scanned, found in a picture or typed.
+ * Source: QRP-02, QRP-04.
+ */
 @injectable()
 export class ReadShopCode {
   constructor(
@@ -35,7 +41,7 @@ export class ReadShopCode {
     return parseMerchantQrCode(text, this.settings.blockedMerchant)
   }
 
-  /** Asks the lender who charges and how much, and starts the purchase. */
+  /** Asks the lender which shop the QR code belongs to and how much it charges, then starts the purchase. */
   async execute(
     text: string,
     limit: Cents,
@@ -62,8 +68,8 @@ export class ReadShopCode {
   }
 
   /**
-   * Returns the amount and plan that the customer chose for the same code before, unless that purchase is
-   * already paid.
+   * Returns the amount and repayment plan that the customer chose earlier for the same QR code. Returns
+   * neither if that purchase is already paid.
    */
   private chosenBefore(text: string): Pick<QrPurchase, 'typed' | 'chosen'> {
     const before = this.purchases.current()

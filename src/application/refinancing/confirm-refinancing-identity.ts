@@ -7,8 +7,9 @@ import { RefinancingJourney } from './refinancing-journey'
 import type { CreatedRefinancing } from './refinancing-progress.port'
 
 /**
- * Reads the result of the selfie from the lender. If the face matches, the photo is stored with the new loan
- * before the customer continues; if storing fails, a new photo is requested. Source: REF-07, SES-18.
+ * Reads the result of the customer's selfie from the lender. If the face matches, the selfie is stored with
+ * the new loan before the customer continues. If it cannot be stored, the customer has to take a new one.
+ * Source: REF-07, SES-18.
  */
 @injectable()
 export class ConfirmRefinancingIdentity {
@@ -32,8 +33,8 @@ export class ConfirmRefinancingIdentity {
   }
 
   /**
-   * Returns whether the refinancing still has that loan and that identity check. The customer may have
-   * chosen another plan, or started another check, in the meantime.
+   * Returns whether the refinancing still has the given loan and identity check. It does not if the
+   * customer has chosen another plan or started another check in the meantime.
    */
   private isStillAbout(
     { externalId }: IdentityCheckReference,

@@ -19,7 +19,7 @@ export interface ChosenRefinancing {
   /** The lender's refinancing proposal, as the customer saw it. */
   readonly proposal: RefinancingProposal
   readonly plan: RepaymentPlan
-  /** The earlier request for the loan that the lender did not receive and that is sent again. */
+  /** The earlier request to create the loan that is sent again, because the lender did not receive it. */
   readonly retryOf?: OperationRecord | undefined
   readonly hasLeftScreen?: () => boolean
 }
@@ -64,8 +64,8 @@ export class CreateRefinancing {
   }
 
   /**
-   * Returns the keys of the earlier operations whose loans this one replaces. By the lender's rule, a loan
-   * with another plan replaces all earlier ones; with the same plan, the latest loan stays.
+   * Returns the keys of the earlier operations whose loans are replaced by the new loan. By the lender's
+   * rule, a loan with another plan replaces all earlier loans. With the same plan, the latest loan stays.
    */
   private replaced(link: RefinancingLink, terms: OperationTerms): readonly string[] {
     const { done } = this.operations.storedOperations(link, 'refinancing-loan')

@@ -28,9 +28,9 @@ export interface AgreedDownPayment extends OperationCallbacks {
   readonly loanId: string
   /** The identity check that confirmed who the customer is. Source: ACC-37. */
   readonly check: IdentityCheckReference
-  /** Digits of the typed card. A retry has to use the same card. */
+  /** Digits of the number of the typed card. A retry has to use the same card. */
   readonly cardNumber: string | undefined
-  /** Returns the card when it is about to be sent; undefined on later calls. */
+  /** Returns the typed card when it is about to be sent. Undefined from the second call on. */
   readonly handOverCard: () => NewCard | undefined
 }
 
@@ -46,15 +46,18 @@ export class PayDownPayment {
     @inject(OperationLog) private readonly log: OperationLog,
   ) {}
 
-  /** Returns the earlier down payment that the lender did not receive and that can be sent again, if any. */
+  /**
+   * Returns the earlier down payment that can be sent again, because the lender did not receive it.
+   * Undefined if there is none.
+   */
   paymentToRetry(link: RefinancingLink): OperationRecord | undefined {
     const { unknown } = this.operations.storedOperations(link, target)
     return unknown && mayRetryOperation(unknown) ? unknown : undefined
   }
 
   /**
-   * Returns whether the down payment was, or may have been, sent with that card. A retry has to use the
-   * same card, because the first attempt may still be charged on it. Source: REF-11, PAY-16.
+   * Returns whether the down payment was, or may have been, sent with the given card. A retry has to use
+   * the same card, because the first attempt may still be charged to that card. Source: REF-11, PAY-16.
    */
   mayHaveUsedCard(payment: OperationRecord, cardNumber: string): boolean {
     return this.log.isSentWithCard(payment, cardNumber)

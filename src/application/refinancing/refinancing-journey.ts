@@ -22,10 +22,11 @@ export { RefinancingProgressRepository }
 const awayMilliseconds = 30 * 60_000
 
 /**
- * The refinancing that a link opened in this tab. It survives a reload and a visit to the selfie provider.
- * Opening another link starts a new one. During that visit every tab can read a copy for 30 minutes. The
- * refinancing and its copy are deleted when the session ends, if one is open. The card that the customer
- * enters is held in memory only. Source: REF-04, REF-06, ACC-37, PAY-19.
+ * Holds the progress of the refinancing whose link was opened in this tab. It is still there after a reload
+ * and after the visit to the selfie provider. Opening another link starts a new refinancing. During the
+ * visit, every tab can read a copy of the progress for 30 minutes. If the customer is signed in, progress
+ * and copy are deleted when the session ends. The typed card is held in memory only. Source: REF-04,
+ * REF-06, ACC-37, PAY-19.
  */
 @injectable('Singleton')
 export class RefinancingJourney {
@@ -42,8 +43,8 @@ export class RefinancingJourney {
   }
 
   /**
-   * Opens a refinancing link. The link that is already open continues where it was; another one starts from
-   * the beginning.
+   * Opens a refinancing link. If the same link is already open, the customer continues where they were.
+   * Another link starts from the beginning.
    */
   openLink(hash: string): void {
     if (hash === this.progress().hash) return
@@ -56,8 +57,8 @@ export class RefinancingJourney {
   }
 
   /**
-   * Returns the refinancing link opened in this tab: `unreadable` if it is not valid, undefined if there is
-   * none.
+   * Returns the refinancing link that was opened in this tab. `unreadable` if the link is not valid;
+   * undefined if no link was opened.
    */
   openedLink(): RefinancingLink | 'unreadable' | undefined {
     const { hash = '', isUnreadable } = this.progress()
@@ -65,8 +66,8 @@ export class RefinancingJourney {
   }
 
   /**
-   * Returns the hash of the refinancing link, which proves to the lender that this customer received it.
-   * Undefined for any other customer. Source: SES-22.
+   * Returns the hash of the refinancing link, which proves to the lender that the customer received the
+   * link. Undefined if the link names another customer. Source: SES-22.
    */
   linkHashOfCustomer(taxId: string): string | undefined {
     const { hash } = this.progress()
@@ -77,7 +78,9 @@ export class RefinancingJourney {
     this.change((progress) => ({ ...progress, ...change }))
   }
 
-  /** Stores the loan of a chosen plan. A new loan needs a new identity check. */
+  /**
+   * Stores the loan that was created for the chosen repayment plan. A new loan needs a new identity check.
+   */
   saveCreatedLoan(created: CreatedRefinancing): void {
     this.change((progress) => {
       if (progress.created?.loanId === created.loanId) return { ...progress, created }
@@ -87,8 +90,8 @@ export class RefinancingJourney {
   }
 
   /**
-   * Records the identity check for which the customer leaves the portal, and deletes an earlier one.
-   * Source: REF-06.
+   * Records the id of the identity check that was just started, before the customer leaves the portal for
+   * the provider's site. Deletes an earlier check. Source: REF-06.
    */
   recordStartedCheck(externalId: string | undefined): void {
     this.endIdentityCheck()
@@ -98,7 +101,7 @@ export class RefinancingJourney {
   }
 
   /**
-   * Stores the identity check that the customer returns with, perhaps in another tab. A check that was not
+   * Stores the identity check with which the customer returns, perhaps in another tab. A check that was not
    * started on this device is not accepted. Source: REF-06, REF-07.
    */
   storeReturnedCheck(check: IdentityCheckReference | 'unreadable'): void {
@@ -111,8 +114,8 @@ export class RefinancingJourney {
   }
 
   /**
-   * Ends the identity check. `validatedBy` is that check, given if it confirmed the customer's identity.
-   * Source: REF-06.
+   * Ends the identity check. `validatedBy` is the check itself, given only if it confirmed who the customer
+   * is. Source: REF-06.
    */
   endIdentityCheck(validatedBy?: IdentityCheckReference): void {
     this.progressStore.deleteSharedCopy()
@@ -122,15 +125,16 @@ export class RefinancingJourney {
     }))
   }
 
-  /** Records that the down payment is paid, and deletes the card. */
+  /** Records that the down payment is paid, and deletes the typed card from memory. */
   markDownPaymentPaid(): void {
     this.card.forget()
     this.updateProgress({ isPaid: true })
   }
 
   /**
-   * Returns the step that the customer has to do before the wanted one, or undefined if they may open it.
-   * An expired link leads to its first screen. Source: REF-02, REF-04.
+   * Returns the step that the customer has to do before they may open the given step. Undefined if they may
+   * open it. If the refinancing link has expired, they may open only its first screen. Source: REF-02,
+   * REF-04.
    */
   missingStepBefore(step: RefinancingStep): 'home' | RefinancingStep | undefined {
     const { proposal, created, validatedBy, isPaid = false } = this.progress()
@@ -153,8 +157,8 @@ export class RefinancingJourney {
   }
 
   /**
-   * Changes the stored progress of the refinancing. Does nothing if none is stored, because an answer may
-   * arrive after the session has ended.
+   * Changes the stored progress of the refinancing. Does nothing if no progress is stored: the lender may
+   * answer after the session has ended.
    */
   private change(changed: (progress: RefinancingProgress) => RefinancingProgress): void {
     const progress = this.progressStore.current()
@@ -162,8 +166,8 @@ export class RefinancingJourney {
   }
 
   /**
-   * Returns whether the copy of the progress that every tab can read belongs to the link of this tab. A tab
-   * without a link accepts any copy.
+   * Returns whether the shared copy of the progress, which every tab can read, belongs to the refinancing
+   * link of this tab. A tab without a link accepts the copy of any link.
    */
   private isOfThisLink(away: RefinancingProgress): boolean {
     const { hash } = this.progress()

@@ -20,24 +20,30 @@ import { RefinancingGateway } from './refinancing.port'
 export type RefinancingOperationKind = 'refinancing-loan' | 'refinancing-down-payment'
 
 /**
- * Why no operation of the refinancing is sent: the lender's proposal differs from the one that the customer
- * saw, or could not be read.
+ * Why no operation of the refinancing (new loan or down payment) is sent: the lender's proposal is not the
+ * one that the customer saw, or could not be read.
  */
 export type ProposalCheckFailure =
   | { readonly kind: 'changed' }
   | { readonly kind: 'not-offered' }
   | { readonly kind: 'not-known'; readonly cause: GatewayFailure }
 
-/** The operations on refinancings of the last 48 hours that this device stores. */
+/**
+ * The operations of refinancings (new loans and down payments) of the last 48 hours that this device
+ * stores.
+ */
 export interface StoredRefinancingOperations {
   readonly unknown: OperationRecord | undefined
-  /** Completed operations of the customer, made with any refinancing link, latest first. */
+  /** The customer's completed operations, made with any refinancing link, latest first. */
   readonly done: readonly OperationRecord[]
   /** The completed operations that were made with this refinancing link. */
   readonly byThisLink: readonly OperationRecord[]
 }
 
-/** Returns the owner of an operation without a session: the customer named by the link. */
+/**
+ * Returns who owns an operation that is made without a session: the customer whom the refinancing link
+ * names.
+ */
 export function ownerNamedByLink(taxId: Cuit): OperationOwner {
   return { by: 'link', taxId }
 }
@@ -47,7 +53,7 @@ export function refinancingLinkTerms({ maxTerm, maxAmount, date }: RefinancingLi
   return { date, maxTerm, maxAmount }
 }
 
-/** Returns the terms of a refinancing loan: a plan and its link. */
+/** Returns the terms of a refinancing loan: the repayment plan and the refinancing link. */
 export function refinancingTerms(
   link: RefinancingLink,
   { lineId, count, amount }: RepaymentPlan,
@@ -55,7 +61,10 @@ export function refinancingTerms(
   return { kind: 'refinancing-loan', link: refinancingLinkTerms(link), plan: { lineId, count, amount } }
 }
 
-/** Returns whether the refinancing loan of that operation was requested with that plan, through any link. */
+/**
+ * Returns whether the given operation requested a refinancing loan with the given repayment plan, through
+ * any link.
+ */
 export function isOperationForPlan({ terms }: OperationRecord, plan: RepaymentPlan): boolean {
   return terms.kind === 'refinancing-loan' && isSameRepaymentPlan(terms.plan, plan)
 }
@@ -64,7 +73,10 @@ function isByLink({ terms }: OperationRecord, link: RefinancingLink): boolean {
   return 'link' in terms && isSameRefinancingLink(terms.link, refinancingLinkTerms(link))
 }
 
-/** The checks before either operation of a refinancing is sent. Source: REF-11, PAY-20. */
+/**
+ * The checks before an operation of a refinancing (new loan or down payment) is sent. Source: REF-11,
+ * PAY-20.
+ */
 @injectable()
 export class RefinancingOperations {
   constructor(
@@ -73,9 +85,9 @@ export class RefinancingOperations {
   ) {}
 
   /**
-   * Returns the operations on the target that this device stores. An operation with an unknown outcome
-   * counts for every refinancing link of the customer, because it may be about the same debt.
-   * Source: REF-11.
+   * Returns the stored operations of the given kind (new loan or down payment). An operation with an
+   * unknown outcome counts for every refinancing link of the customer, because it may be about the same
+   * debt. Source: REF-11.
    */
   storedOperations(link: RefinancingLink, target: RefinancingOperationKind): StoredRefinancingOperations {
     const done: OperationRecord[] = []
@@ -92,7 +104,10 @@ export class RefinancingOperations {
     }
   }
 
-  /** Succeeds if the lender's proposal is still the one that the customer saw. */
+  /**
+   * Checks that the lender's refinancing proposal is still the one that the customer saw. Fails if it is
+   * not, or cannot be read.
+   */
   async checkProposalUnchanged(
     taxId: Cuit,
     seen: RefinancingProposal,

@@ -24,8 +24,8 @@ export interface RefinancingProgress {
    */
   readonly firstDueDate?: CalendarDate
   /**
-   * External id of the identity check started in this tab. A check with another id is not accepted when the
-   * customer returns.
+   * External id of the identity check started in this tab. If the customer returns with another id, the
+   * check is not accepted.
    */
   readonly startedCheck?: string
   readonly check?: IdentityCheckReference | 'unreadable'
@@ -36,7 +36,8 @@ export interface RefinancingProgress {
 
 /**
  * Stores the progress of the refinancing in this tab, and the copy that every tab can read while the
- * customer is at the selfie provider. Both end with the session, if one is open. Source: REF-06, ACC-37.
+ * customer is on the selfie provider's site. If the customer is signed in, both are deleted when the
+ * session ends. Source: REF-06, ACC-37.
  */
 export interface RefinancingProgressRepository {
   current(): RefinancingProgress | undefined

@@ -24,7 +24,7 @@ export interface RefinancingLoanRequest {
   readonly idempotencyKey: string
 }
 
-/** The lender's reason for not creating the refinancing loan; missing if it gives none. */
+/** The lender's reason for not creating the refinancing loan; missing if the lender gives no reason. */
 export type RefinancingLoanRefusal = 'plan-not-offered' | 'not-available'
 
 /**
@@ -43,17 +43,17 @@ export interface DownPaymentRequest {
 }
 
 /**
- * The lender's server for refinancing with a link, without a session: the customer is the one named by the
- * link. Source: 2§7.
+ * The requests to the lender's server for refinancing with a link and without a session. The link names the
+ * customer. Source: 2§7.
  */
 export interface RefinancingGateway {
   /**
-   * Returns the refinancing proposal for the customer; undefined if it has expired or was already accepted.
-   * Changes nothing. Source: REF-02, REF-11.
+   * Returns the refinancing proposal for the customer; undefined if the proposal has expired or was already
+   * accepted. This request changes nothing. Source: REF-02, REF-11.
    */
   proposal(taxId: Cuit): Promise<Result<RefinancingProposal | undefined, GatewayFailure>>
   repaymentPlans(wanted: RefinancingPlansRequest): Promise<Result<readonly RepaymentPlan[], GatewayFailure>>
-  /** Creates the refinancing loan. The answer's `reference` is the loan's id. */
+  /** Asks the lender to create the refinancing loan. `reference` in the lender's answer is the loan's id. */
   createLoan(
     order: RefinancingLoanRequest,
   ): Promise<Result<OperationConfirmed, SendFailure<RefinancingLoanRefusal>>>

@@ -12,22 +12,22 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { CreditLineRequestStore } from './credit-line-request-store.port'
 
 /**
- * How far a request for the revolving line has got when the customer opens its identity check.
- * Source: REV-02, REV-04.
+ * The stage that a request for the revolving credit line has reached when the customer opens the screen of
+ * its identity check. Source: REV-02, REV-04.
  */
 export type CreditLineIdentityCheckStage =
-  /** The customer has not requested a loan of the line yet. */
+  /** The customer has not requested a loan of the revolving credit line yet. */
   | { readonly kind: 'nothing-to-check' }
   | { readonly kind: 'to-begin' }
   | { readonly kind: 'back'; readonly check: IdentityCheckReference }
-  /** The identity check in the address cannot be read, or is not the one that this customer started. */
+  /** The identity check in the address cannot be read, or is not the check that this customer started. */
   | { readonly kind: 'back-without-check' }
   | { readonly kind: 'validated' }
 
 /** Query parameter that leads straight to the check. Source: REV-02. */
 const stepName = 'step'
 
-/** The identity check of a request for the line. Source: REV-02, REV-04, SES-18. */
+/** The identity check that a request for the revolving credit line needs. Source: REV-02, REV-04, SES-18. */
 @injectable()
 export class CreditLineIdentityCheck {
   constructor(
@@ -37,8 +37,8 @@ export class CreditLineIdentityCheck {
   ) {}
 
   /**
-   * Stores the identity check that the provider added to the query. Returns the query without it, or
-   * undefined if it has none.
+   * Stores the identity check that the provider added to the query of the address. Returns the query
+   * without the check, or undefined if the query has none.
    */
   storeCheckOfQuery(search: string): string | undefined {
     const rest = queryWithoutIdentityCheck(search, stepName)
@@ -89,8 +89,8 @@ export class CreditLineIdentityCheck {
   }
 
   /**
-   * Returns the identity check if this device started it, otherwise `unreadable`, because any person can
-   * write an address.
+   * Returns the identity check if this device started it. Otherwise returns `unreadable`, because any
+   * person could have written the address with its id.
    */
   private ownOf(check: IdentityCheckReference | 'unreadable'): IdentityCheckReference | 'unreadable' {
     if (check === 'unreadable') return check

@@ -9,8 +9,8 @@ import { CreditLineGateway } from './credit-line.port'
 import type { CreditLineRequestProgress } from './credit-line-request-store.port'
 
 /**
- * The loan of the line that the customer is about to agree to: its cost and the card that pays it.
- * Source: REV-04.
+ * The loan of the revolving credit line that the customer is about to agree to: its cost and the card that
+ * pays it. Source: REV-04.
  */
 export interface CreditLineLoanSummary {
   readonly cost: LoanCost
@@ -18,13 +18,13 @@ export interface CreditLineLoanSummary {
   readonly cardDigits: string
 }
 
-/** A request for the line for which a loan has been created. */
+/** A request for the revolving credit line for which a loan has already been created. */
 export type CreditLineRequestWithLoan = CreditLineRequestProgress &
   Required<Pick<CreditLineRequestProgress, 'loanId' | 'option'>>
 
 /**
- * Returns the cost of the created loan and the card that pays it. Fails if either is missing, because the
- * customer cannot agree without both. Source: REV-04.
+ * Returns the cost of the created loan and the card that pays it. Fails if the cost or the card is missing,
+ * because the customer has to see both to agree. Source: REV-04.
  */
 @injectable()
 export class CreditLineLoanSummaryQuery {

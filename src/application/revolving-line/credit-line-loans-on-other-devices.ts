@@ -18,7 +18,7 @@ export interface ShopToPay {
   readonly name: string
 }
 
-/** A loan of the line that is about to be offered or requested. */
+/** A loan of the revolving credit line that is about to be offered or requested. */
 export interface IntendedCreditLineLoan {
   readonly customer: Pick<Customer, 'taxId'>
   readonly amount: Cents
@@ -26,23 +26,32 @@ export interface IntendedCreditLineLoan {
   readonly shop?: ShopToPay
 }
 
-/** Target of the operations that request a loan of the line for the customer's own account. */
+/**
+ * Target under which requests for a loan of the revolving credit line are recorded, if the money goes to
+ * the customer's own account.
+ */
 export const ownCreditLineLoanTarget = 'line-loans'
 
 /**
- * Returns the target of the operations that request a loan of the line to pay a shop. `text` is the text of
- * the shop's QR code.
+ * Returns the target under which requests for a loan of the revolving credit line are recorded, if the loan
+ * pays a shop. `text` is the text of the shop's QR code.
  */
 export function shopCreditLineLoanTarget(text: string): string {
   return `${ownCreditLineLoanTarget} ${text}`
 }
 
-/** Returns the kind under which the lender lists that use of the line among the recent operations. */
+/**
+ * Returns the kind under which the lender lists a use of the revolving credit line among the recent
+ * operations: a payment to a shop, or a loan for the customer's own account.
+ */
 export function recentOperationKindOf({ shop }: Pick<IntendedCreditLineLoan, 'shop'>): RecentOperationKind {
   return shop ? 'shop-payment' : 'line-loan'
 }
 
-/** Finds loans of the line made on other devices. Source: PAY-20, QRP-07, REV-10. */
+/**
+ * Finds loans of the revolving credit line that were requested on other devices. Source: PAY-20, QRP-07,
+ * REV-10.
+ */
 @injectable()
 export class CreditLineLoansOnOtherDevices {
   constructor(
@@ -52,8 +61,8 @@ export class CreditLineLoansOnOtherDevices {
   ) {}
 
   /**
-   * Returns the loans of the line with the same amount and recipient that other devices requested. Asks the
-   * lender for them before the loan is offered.
+   * Asks the lender for loans of the revolving credit line with the given amount and recipient that were
+   * requested on other devices. Called before the loan is offered to the customer.
    */
   async fetchLoansOnOtherDevices(
     use: IntendedCreditLineLoan,
@@ -68,8 +77,9 @@ export class CreditLineLoansOnOtherDevices {
   }
 
   /**
-   * Returns the loans of the line with the same amount and recipient that other devices requested, found in
-   * the list of recent operations and the movements of the line.
+   * Returns the loans of the revolving credit line with the given amount and recipient that were requested
+   * on other devices. They are found in the list of recent operations and in the movements of the credit
+   * line.
    */
   findLoansOnOtherDevices(
     { customer, amount, shop }: IntendedCreditLineLoan,

@@ -11,14 +11,14 @@ import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { CreditLineGateway } from './credit-line.port'
 
-/** The customer's revolving line, and whether they can use it. */
+/** The customer's revolving credit line, and whether they can use it. */
 export interface CurrentCreditLine {
   readonly customer: Customer
   readonly line: CreditLine
   readonly status: CreditLineStatus
 }
 
-/** Reads the revolving line of the signed-in customer. Source: REV-04 to REV-08. */
+/** Reads the revolving credit line of the signed-in customer. Source: REV-04 to REV-08. */
 @injectable()
 export class CreditLineQueries {
   constructor(
