@@ -2,8 +2,8 @@
 type Source = 'la pantalla dice' | 'el prestamista recibió'
 
 /**
- * Assertions for the steps of scenarios. The error of a failed one says in Spanish what was expected and
- * what was found.
+ * Assertions for the steps of scenarios. A failed assertion throws an error that says in Spanish what
+ * was expected and what was found.
  */
 export const assert = {
   equal(found: unknown, expected: unknown, source?: Source): void {
@@ -21,8 +21,8 @@ export const assert = {
   },
 
   /**
-   * Fails unless the condition holds. `read` is the text that the step found instead; without it the
-   * message says 'que no'.
+   * Throws the error of a failed step if `holds` is false. `read` is the text that the step found
+   * instead of the expected one. Without `read`, the error says that it found 'que no'.
    */
   ok(holds: boolean, read?: string): void {
     if (!holds) failStep('que fuera así', read ?? 'que no')
@@ -40,8 +40,8 @@ export const assert = {
 }
 
 /**
- * Throws the Spanish error of a failed step. Node's own assertions are not used, because cucumber would
- * add a second message to theirs, in English and with expected and found reversed.
+ * Throws the error of a failed step, in Spanish. Node's own assertions are not used: cucumber would add
+ * to their errors a second message in English, in which the expected and the found value are exchanged.
  */
 export function failStep(expected: string, found: string, source: Source = 'la pantalla dice'): never {
   throw new Error(`Esperaba ${expected}; ${source} ${found}`)

@@ -116,7 +116,10 @@ const calls: Readonly<Record<string, CallName>> = {
   'dejar pasar la encuesta': 'survey.skipSurvey',
 }
 
-/** Returns the name of the contract call for the Spanish name that scenarios use. */
+/**
+ * Returns the name that the API contract gives to a request, such as `payments.payWithSavedCard`, for
+ * the Spanish name that scenarios use.
+ */
 export function callNameOfSpanishName(name: string): CallName {
   const call = calls[name]
   if (!call) throw new Error(`No call is known as ${name}`)

@@ -53,8 +53,8 @@ export interface Device {
    */
   localStorageValue(key: string): Promise<string | undefined>
   /**
-   * Stores a value under that key of the portal, in local storage and in tab storage. The portal reads it
-   * from the next address on.
+   * Stores a text under a key of the portal, in local storage and in tab storage. The portal reads the
+   * text when it opens the next address.
    */
   storeInBothStorages(key: string, text: string): Promise<void>
   clipboardText(): Promise<string>
@@ -66,7 +66,7 @@ export interface Device {
   downloadedFileTexts(): Promise<readonly string[]>
   /** Returns the bytes of the downloaded files. */
   downloadedFileBytes(): Promise<readonly Uint8Array[]>
-  /** Waits until the portal has opened that many tabs, and returns their number. */
+  /** Waits until the portal has opened at least that many tabs. Returns the number of tabs opened. */
   countOpenedTabs(atLeast: number): Promise<number>
   /** Returns the content types of the files opened in tabs. Not available in a browser. */
   openedFileContentTypes(): Promise<readonly string[]>
@@ -75,8 +75,8 @@ export interface Device {
   /** Returns every request sent so far. Not available in a browser. */
   sentRequests(): Promise<readonly SentRequest[]>
   /**
-   * Returns the page views that the portal reported to analytics; empty if it is not configured. Not
-   * available in a browser.
+   * Returns the page views that the portal reported to analytics; empty if analytics is not configured.
+   * Not available in a browser.
    */
   reportedPageViews(): Promise<readonly string[]>
   readonly fingerprintReader: FingerprintReader
@@ -101,7 +101,7 @@ export interface DeviceCamera {
   /** Returns the number of cameras that are on. */
   activeCameraCount(): Promise<number>
   /**
-   * Returns the side of each camera that the portal has requested, front or back, in the order of the
+   * Returns the camera side, front or back, of each camera request of the portal, in the order of the
    * requests.
    */
   requestedCameraSides(): Promise<readonly string[]>
@@ -124,7 +124,10 @@ export interface FingerprintReader {
   putFingerOnReader(): Promise<void>
   /** Makes the device never answer whether it has a fingerprint reader. */
   neverReportAvailability(): Promise<void>
-  /** Takes the finger off the fingerprint reader, so that its requests wait. */
+  /**
+   * Takes the finger off the fingerprint reader. Each fingerprint request then waits until the finger is
+   * back.
+   */
   takeFingerOffReader(): Promise<void>
   /** Cancels every fingerprint request. */
   cancelFingerprintRequests(): Promise<void>
@@ -139,7 +142,7 @@ export interface SmsMessages {
 }
 
 export interface AppInstallation {
-  /** Makes the browser offer to install the portal, and the customer accept or dismiss the offer. */
+  /** Makes the browser offer to install the portal, and makes the customer accept or dismiss the offer. */
   offerInstallation(answer: 'accepted' | 'dismissed'): Promise<void>
   finishInstallation(): Promise<void>
   /**
@@ -156,11 +159,14 @@ export interface AppInstallation {
 export interface DeviceNotifications {
   /** Makes the device able to show notifications. The customer allows them when the browser asks. */
   allowNotifications(): Promise<void>
-  /** Blocks notifications in the browser; open pages notice it at their next load. */
+  /**
+   * Blocks notifications in the browser. A page that is already open learns of the block when it is
+   * loaded again.
+   */
   blockNotifications(): Promise<void>
   /**
-   * Makes notifications available only once the portal is installed; open pages notice it at their next
-   * load.
+   * Makes notifications available only once the portal is installed. A page that is already open learns
+   * of this when it is loaded again.
    */
   requireInstallation(): Promise<void>
   /** Makes the customer refuse when the browser asks whether the portal may show notifications. */

@@ -40,7 +40,8 @@ function isBehindFold(element: Element): boolean {
 }
 
 /**
- * Returns those of the elements that a person can reach: neither behind a dialog nor in a closed `details`.
+ * Returns those of the given elements that a person can reach. An element behind an open dialog or
+ * inside a closed `details` element cannot be reached.
  */
 export function operableElements(elements: readonly Element[], document: Document): readonly Element[] {
   if (elements.length === 0) return elements
@@ -49,7 +50,10 @@ export function operableElements(elements: readonly Element[], document: Documen
   return elements.filter((element) => (!isModalShown || modal.contains(element)) && !isBehindFold(element))
 }
 
-/** Returns whether the element is the header or footer of a section, and not of the page. */
+/**
+ * Returns whether the element is the header or footer of a section. False for the header or footer of
+ * the whole page.
+ */
 export function isSectionHeaderOrFooter(role: string, element: Element): boolean {
   return ofThePage.has(role) && !!element.parentElement?.closest(sections)
 }
@@ -94,8 +98,8 @@ export function isHtmlElement(element: Element | undefined): element is HTMLElem
 }
 
 /**
- * Returns the element if a person can press it. Throws if it is inert or has no accessible name. `words`
- * name the element in the error.
+ * Returns the element if a person can press it. Throws if the element is inert or has no accessible
+ * name. `words` is the name of the element in the error.
  */
 export function requirePressable(element: Element, words: string): HTMLElement {
   if (!isHtmlElement(element)) throw new Error(`No se puede apretar ${words}`)

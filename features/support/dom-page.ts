@@ -8,7 +8,7 @@ import { collapseSpaces, type Page, type PageElement, type RoleOptions, type Tex
 export interface IdleLimit {
   readonly turns: number
   readonly milliseconds: number
-  /** Returns the time in milliseconds of the clock by which the page's idle time is measured. */
+  /** Returns the time in milliseconds, by the clock that measures how long the page has been idle. */
   now(): number
 }
 
@@ -27,8 +27,8 @@ export interface DomTab {
   close(): Promise<void>
   readonly idleLimit: IdleLimit
   /**
-   * Called for each user action, which it performs, for example slowly. Without it, actions are performed at
-   * once.
+   * Function that performs each action of the user, for example slowly. Without this function, each
+   * action is performed at once.
    */
   readonly userActionHook?: UserActionHook | undefined
 }
@@ -146,7 +146,7 @@ export class DomPage implements Page {
   private async until(condition: () => boolean, complaint: () => string): Promise<void> {
     const { idleLimit } = this.tab
     let still = 0
-    /** Time at which the portal's last pending request ended; undefined while one is pending. */
+    /** Time at which the portal's last pending request ended; undefined while a request is pending. */
     let since: number | undefined
     while (!condition()) {
       if (this.tab.hasPendingRequest()) [still, since] = [0, undefined]

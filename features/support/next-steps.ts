@@ -13,8 +13,8 @@ export function assertNextSteps(
 }
 
 /**
- * Returns, for the text of each link and button, the word that scenarios use for it; the text itself if there
- * is none.
+ * Returns, for the text of each link and button, the word that scenarios use for that link or button;
+ * the text itself if scenarios have no word for it.
  */
 export function toScenarioWords(
   offered: readonly string[],

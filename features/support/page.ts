@@ -26,7 +26,7 @@ export interface PageElement {
   getByText(words: TextMatch): PageElement
   /** Finds elements by a CSS selector, for those that have neither role nor text. */
   getByCss(selector: string): PageElement
-  /** Keeps only those matches that contain the text or the element. */
+  /** Keeps only the matching elements that contain that text or that other element. */
   filterByContent(what: TextMatch | PageElement): PageElement
   unionWith(other: PageElement): PageElement
   firstMatch(): PageElement
@@ -50,7 +50,7 @@ export interface PageElement {
   pressKey(key: string): Promise<void>
   /** Replaces the text of a field. */
   fill(text: string): Promise<void>
-  /** Types a text into a field key by key, at that position or at the end. */
+  /** Types a text into a field key by key, at the given position, or at the end of the field. */
   typeText(text: string, at?: number): Promise<void>
   /** Ticks or unticks a checkbox or radio. */
   setChecked(isChecked?: boolean): Promise<void>

@@ -3,8 +3,8 @@ import type { Page as BrowserPage, Request } from 'playwright'
 const known = new WeakMap<BrowserPage, PendingRequests>()
 
 /**
- * Starts to observe the page's requests, and returns those that are pending. A page that is observed already
- * is not observed twice.
+ * Starts to observe the requests of a page, unless they are observed already. Returns the object that
+ * knows which of them are pending.
  */
 export function observePendingRequests(page: BrowserPage): PendingRequests {
   const observed = known.get(page) ?? new PendingRequests(page)
@@ -13,7 +13,7 @@ export function observePendingRequests(page: BrowserPage): PendingRequests {
 }
 
 /**
- * Forgets the requests observed in a page whose listeners were removed. The next wait adds the listeners
+ * Forgets the pending requests of a page whose listeners were removed. The next wait adds the listeners
  * again.
  */
 export function forgetPendingRequests(page: BrowserPage): void {

@@ -189,7 +189,10 @@ export class PlaywrightPageElement implements PageElement {
   }
 }
 
-/** Returns role options in Playwright's form; a name must match as a whole. */
+/**
+ * Returns Playwright's options for finding an element by role. The given name must equal the element's
+ * whole name.
+ */
 export function playwrightRoleOptions({ name, level }: RoleOptions = {}) {
   return { ...(name !== undefined && { name, exact: true }), ...(level !== undefined && { level }) }
 }

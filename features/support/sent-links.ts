@@ -12,8 +12,8 @@ export function refinancingLinkSentTo({ id }: Persona): string {
 }
 
 /**
- * Returns a refinancing link made of the given parts, and of the secret in the link that the lender sent
- * for that day.
+ * Returns the path of a refinancing link made from `parts`. The link contains the secret of the link
+ * that the lender sent to the same customer for the same day.
  */
 export function buildRefinancingLink(
   parts: readonly string[],
@@ -27,8 +27,8 @@ export function buildRefinancingLink(
 }
 
 /**
- * Returns the refinancing link that the lender sent to the customer for the day in `parts`. Undefined if
- * they name no customer or day.
+ * Returns the refinancing link that the lender sent to the customer, changed to the day in `parts`.
+ * Undefined if `parts` contain no known customer or no valid day.
  */
 export function findSentRefinancingLink(parts: readonly string[]): SentLink | undefined {
   const persona = personaIn(parts)

@@ -4,8 +4,8 @@ import type { CallName } from '@/adapters/fake/call-name'
 export interface SentRequest {
   readonly call: CallName | undefined
   /**
-   * Fields of the request by name: of its path, its query and its body (nested names are joined by a dot),
-   * and the headers that have a meaning.
+   * Fields of the request by name: those of its path, its query and its body (nested names are joined by
+   * a dot), and the few headers that scenarios check.
    */
   readonly fields: Readonly<Record<string, string>>
 }

@@ -40,8 +40,8 @@ async function factIn(row: PageElement): Promise<LabelledValues> {
 }
 
 /**
- * Checks that every expected text is shown whole and as often as expected, and that each value is under
- * its label.
+ * Checks that the screen shows every expected text whole and as often as expected, and shows each value
+ * under its label.
  */
 export function assertShownTexts({ pieces: said, facts }: ShownTexts, table: readonly string[]): void {
   const expected = table.filter((words) => words !== '')

@@ -125,8 +125,9 @@ export type GivenSetup = (world: PortalWorld) => unknown
 export type GivenSetupForCall = (world: PortalWorld, name: string) => unknown
 
 /**
- * Reads from the portal what a step compares. The expected text must equal a text, be an item of a list,
- * or be contained in `within`.
+ * Function that reads from the portal what a step compares with its expected text. The expected text
+ * must equal the returned text, be an item of the returned list, or be contained in the returned
+ * `within`.
  */
 export type TextReader = (
   portal: Portal,
@@ -134,8 +135,8 @@ export type TextReader = (
 ) => Promise<string | readonly string[] | { readonly within: string }>
 
 /**
- * Reads from the portal the texts or rows that a step compares with its table. Their order counts, unless
- * they are in `inAnyOrder`.
+ * Function that reads from the portal the texts or rows that a step compares with its table. The order
+ * counts, unless the function returns them in `inAnyOrder`.
  */
 export type ListReader = (
   portal: Portal,
@@ -146,7 +147,10 @@ type Meanings<Step extends string, Meaning> = {
   readonly [Each in Step]?: Readonly<Record<string, Meaning>>
 }
 
-/** The phrases of one capability with what they mean, grouped by the step pattern that contains them. */
+/**
+ * The phrases that one capability (a part of the portal) uses in its steps, each with its meaning,
+ * grouped by the step pattern that contains them.
+ */
 export type StepPhrases = Meanings<keyof typeof actionStepPatterns, StepAction> &
   Meanings<keyof typeof actionStepPatternsWithText, StepActionWithText> &
   Meanings<keyof typeof actionStepPatternsAfterText, StepActionWithText> &
@@ -157,8 +161,8 @@ export type StepPhrases = Meanings<keyof typeof actionStepPatterns, StepAction> 
   Meanings<keyof typeof givenStepPatternsWithName, GivenSetupForCall>
 
 /**
- * Defines the cucumber parameter type for the phrase in a step pattern, and returns the pattern. Throws if two
- * lists contain the same phrase.
+ * Defines the cucumber parameter type for the phrases in a step pattern. Returns the pattern. Throws if
+ * two of the lists contain the same phrase.
  */
 export function definePhrases(pattern: string, lists: readonly Readonly<Record<string, unknown>>[]): string {
   const meanings = new Map<string, unknown>()

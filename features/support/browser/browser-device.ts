@@ -27,13 +27,13 @@ export interface BrowserTestPage {
   readonly context: BrowserContext
   /** Origin of the portal. */
   readonly portalOrigin: string
-  /** Deletes everything that an earlier scenario stored. */
+  /** Deletes everything that earlier scenarios stored in the browser. */
   clearStorage(): Promise<void>
 }
 
 /**
- * A customer's phone, simulated by a Chromium page. Scenarios share the page, so `restorePage` restores it
- * after each.
+ * A customer's phone, simulated by a Chromium page. Scenarios share the page, so `resetSharedPage`
+ * resets it after each scenario.
  */
 export class BrowserDevice implements Device {
   readonly fingerprintReader: BrowserFingerprintReader
@@ -155,8 +155,8 @@ export class BrowserDevice implements Device {
   }
 
   /**
-   * Waits until the portal has opened that many tabs, which Chromium reports with a delay. Returns their
-   * number.
+   * Waits until the portal has opened at least that many tabs, because Chromium reports a new tab with a
+   * delay. Returns the number of tabs opened.
    */
   async countOpenedTabs(atLeast: number): Promise<number> {
     while (this.tabs.size < atLeast)
@@ -186,7 +186,10 @@ export class BrowserDevice implements Device {
     throw new Error('The demo build does not report its pages')
   }
 
-  /** Undoes what the scenario changed in the shared page, so that the next scenario starts clean. */
+  /**
+   * Undoes what the scenario changed in the browser page that all scenarios share, so that the next
+   * scenario starts clean.
+   */
   async resetSharedPage(): Promise<void> {
     const { page, context } = this.stage
     page.off('download', this.noteDownload)
@@ -208,7 +211,10 @@ export class BrowserDevice implements Device {
     this.tellOfTab()
   }
 
-  /** Makes the page report that it runs as an installed app, because a test browser cannot install one. */
+  /**
+   * Makes the page report that it runs as an installed app, because a test browser cannot install the
+   * portal.
+   */
   private async emulateStandalone(isApple: boolean): Promise<void> {
     this.emulation = await this.stage.context.newCDPSession(this.stage.page)
     await this.emulation.send('Page.enable')

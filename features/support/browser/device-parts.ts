@@ -30,8 +30,8 @@ const saysNothingOfReader = `
 `
 
 /**
- * A camera whose methods all fail: the camera scenarios do not run on this device, but in a browser of
- * their own.
+ * A fake camera whose methods all throw. Scenarios that use the camera run in a separate browser, not on
+ * this device.
  */
 export const unsupportedCamera: DeviceCamera = {
   setCameraState: notHere,
@@ -80,7 +80,10 @@ export class BrowserFingerprintReader implements FingerprintReader {
     await this.given().rejectFinger()
   }
 
-  /** Cancels every fingerprint request, because a browser does not ask a failing fingerprint reader again. */
+  /**
+   * Cancels every fingerprint request instead of letting it fail, because a browser does not use a
+   * fingerprint reader again after it has failed.
+   */
   async failFingerprintRequests(): Promise<void> {
     await this.given().rejectFinger()
   }
@@ -101,7 +104,10 @@ export class BrowserFingerprintReader implements FingerprintReader {
 export class BrowserSmsMessages implements SmsMessages {
   constructor(private readonly page: BrowserPage) {}
 
-  /** Gives the page a fake SMS reader until it is reloaded, because a test browser receives no SMS. */
+  /**
+   * Gives the page a fake reader of SMS codes, because a test browser receives no SMS. The reader lasts
+   * until the page is reloaded.
+   */
   async addSmsCodeReader(): Promise<void> {
     await this.page.evaluate(`
       const ask = navigator.credentials.get.bind(navigator.credentials)
@@ -138,8 +144,8 @@ export class BrowserAppInstallation implements AppInstallation {
   }
 
   /**
-   * Not supported in a Chromium page that scenarios share: tests with a real server cover missing script
-   * files.
+   * Throws, because a Chromium page that scenarios share has all script files of the portal. Tests with
+   * a real server cover missing script files.
    */
   async breakInstallScreen(): Promise<void> {
     throw new Error('Chromium of the scenarios gets every part of the portal')
@@ -187,7 +193,10 @@ export class BrowserDeviceNotifications implements DeviceNotifications {
     )
   }
 
-  /** Not supported in a shared Chromium page, which has no service worker. */
+  /**
+   * Replaces the page's `serviceWorker.ready` by a fake promise, because a Chromium page that scenarios
+   * share has no service worker.
+   */
   async setServiceWorkerState(state: 'ready' | 'never ready'): Promise<void> {
     const ready =
       state === 'ready' ? 'Promise.resolve({ async showNotification() {} })' : 'new Promise(() => {})'
@@ -201,8 +210,8 @@ export class BrowserDeviceNotifications implements DeviceNotifications {
   }
 
   /**
-   * Adds a script that runs in every page opened until the test page closes, to imitate what a test
-   * browser cannot do.
+   * Adds a script that imitates a feature that a test browser does not have. The script runs in every
+   * page that is opened until the test page closes.
    */
   private async emulate(source: string): Promise<void> {
     const emulation = await this.context.newCDPSession(this.page)

@@ -7,8 +7,8 @@ import { launchBrowserForShortLivedPages } from '#tests/support/browser'
 import { phoneViewport } from '#tests/support/viewports'
 
 /**
- * A page of the demo build, which a server of its own serves. All scenarios of one test worker share the
- * page.
+ * A browser page with the demo build of the portal, which a web server started for the tests serves. All
+ * scenarios of one test worker share the page.
  */
 export class SharedBrowserPage implements BrowserTestPage {
   static async open(): Promise<SharedBrowserPage> {
@@ -37,7 +37,7 @@ export class SharedBrowserPage implements BrowserTestPage {
     return this.site.address
   }
 
-  /** Deletes everything that an earlier scenario stored. */
+  /** Deletes everything that earlier scenarios stored in the browser. */
   async clearStorage(): Promise<void> {
     await this.page.goto(`${this.portalOrigin}/manifest.webmanifest`)
     await this.page.evaluate(() => {

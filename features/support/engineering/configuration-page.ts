@@ -29,14 +29,17 @@ function dated(headers: Readonly<Record<string, string>>): Response {
   return Response.json(readShippedJson(), { headers: { Date: 'Sun, 22 Nov 2026 02:30:00 GMT', ...headers } })
 }
 
-/** A page that requests the configuration at its start, as every entry page of the portal does. */
+/** A page that requests the portal's configuration when it starts, as every entry page of the portal does. */
 export class ConfigurationPage {
   private readonly clock = new ManualClock()
   private readonly screen = new NodeWindow()
   private arrive: (response: Response) => void = () => undefined
   /** The abort signal of each configuration request, in the order of the requests. */
   private readonly signals: (AbortSignal | null | undefined)[] = []
-  /** Whether the configuration was accepted, so that the portal would be shown. */
+  /**
+   * True if the page has accepted the portal's configuration. In that case a real entry page shows the
+   * portal.
+   */
   isOpen = false
   /** The device's clock, which is two days slow. */
   readonly ownClock = new DeviceClock(() => Date.parse('2026-11-19T23:30:00-03:00'))
@@ -59,7 +62,7 @@ export class ConfigurationPage {
     return this.screen.document.querySelector('main p')?.textContent ?? ''
   }
 
-  /** Returns the text of the retry button; empty without one. */
+  /** Returns the text of the page's retry button; empty if the page has no retry button. */
   retryButtonText(): string {
     return this.screen.document.querySelector('main button')?.textContent ?? ''
   }

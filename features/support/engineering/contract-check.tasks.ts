@@ -13,7 +13,10 @@ import {
 } from '#tests/passport/deviant-server'
 import { assert } from '#features/support/assert'
 
-/** Runs the contract checks against a server, as an integrator does before connecting it. */
+/**
+ * Runs the checks of the API contract against a back-end server, as an integrator does before they
+ * connect the portal to it.
+ */
 export class ContractCheckTasks {
   private server: DeviantServer | undefined
   private results: readonly Result[] = []
@@ -49,7 +52,7 @@ export class ContractCheckTasks {
     this.missing.add(role)
   }
 
-  /** Runs every contract check, or only the one with that name. */
+  /** Runs every check of the API contract. If a name is given, runs only the check with that name. */
   async runChecks(options: LabOptions, name?: string): Promise<void> {
     if (!this.server) throw new Error('Ningún servidor arrancó')
     const profile = await createSandboxPassportProfile(this.server)

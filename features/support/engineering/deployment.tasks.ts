@@ -6,7 +6,7 @@ import { fileServers, isFileServer } from '#scripts/headers/file-servers'
 import { brandFolderOfHost } from '#scripts/support/brand-folders'
 import { assert } from '#features/support/assert'
 
-/** Publishing a build on a file server of the lender. */
+/** Tasks that publish a build of the portal on a file server of the lender. */
 export class DeploymentTasks {
   private api = ''
   private host: string | undefined
@@ -21,8 +21,8 @@ export class DeploymentTasks {
   }
 
   /**
-   * Prints that server's configuration for a build of two small pages, and for the host's own brand if one
-   * is set.
+   * Generates the configuration of that kind of file server, for a build of two small pages. If a host
+   * is set, the build also contains the two pages with the brand of that host.
    */
   async printServerConfiguration(server: string): Promise<void> {
     if (!isFileServer(server)) throw new Error(`No se conoce el servidor ${server}`)
@@ -56,8 +56,8 @@ export class DeploymentTasks {
   }
 
   /**
-   * Checks that the content security policy of the brand's page allows its own style, but none of the
-   * scripts of the build's other pages.
+   * Checks the content security policy of the brand's page: it allows the style in that page, but no
+   * script of the build's pages without a brand.
    */
   checkBrandContentSecurityPolicy(): void {
     assert.includes(

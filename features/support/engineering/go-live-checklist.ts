@@ -4,7 +4,10 @@ import { projectRoot } from '#scripts/support/portal-build'
 
 interface Item {
   readonly text: string
-  /** The commands that prove that the item is done, such as `npm run headers -- --for nginx`. */
+  /**
+   * The commands that prove that this item of the checklist is done, such as `npm run headers -- --for
+   * nginx`.
+   */
   readonly commands: readonly string[]
 }
 
@@ -39,7 +42,7 @@ export class GoLiveChecklist {
       .map(({ text }) => text)
   }
 
-  /** Returns the options in the checklist's commands that the called npm script does not know. */
+  /** Returns the options that the checklist passes to an npm script that does not know them. */
   async unknownOptions(): Promise<readonly string[]> {
     const found = await Promise.all(
       this.items.flatMap(({ commands }) => commands).map(async (each) => this.unknownIn(each)),

@@ -63,7 +63,7 @@ export class HttpAdapterSession {
     await this.lastRequest
   }
 
-  /** Requests the loans. The lender does not answer, and that many seconds pass. */
+  /** Requests the customer's loans without an answer from the lender, and lets that many seconds pass. */
   async requestLoansWithoutAnswer(seconds: number): Promise<void> {
     mock.timers.enable({ apis: ['setTimeout'] })
     this.lastRequest = this.loansIn(this.tab)
@@ -82,8 +82,8 @@ export class HttpAdapterSession {
   }
 
   /**
-   * Requests the account status in this tab. Before the answer arrives, the account goes to a law firm and a
-   * second tab requests its status.
+   * Requests the account status in this tab. Before the answer arrives, the lender hands the account
+   * over to a law firm, and a second tab also requests the account status.
    */
   async requestAccountStatusInTwoTabs(): Promise<void> {
     const letGo = this.browser.holdNextAnswer('session.accountStatus')
@@ -96,7 +96,7 @@ export class HttpAdapterSession {
     await asked
   }
 
-  /** Returns whether the portal has stored on this device that the account is with a law firm. */
+  /** Returns whether this device has stored that a law firm now manages the customer's account. */
   isStoredAsWithLawFirm(): boolean {
     return this.tab.sessions.accountStatus()?.legalStudy !== undefined
   }
@@ -130,7 +130,7 @@ export class HttpAdapterSession {
     this.outcomeKinds = ended.map((each) => (each.ok ? each.value.outcome.kind : each.failure.kind))
   }
 
-  /** Returns the outcome of each payment that `payAtTheSameTime` sent. */
+  /** Returns the outcome of each payment that `payConcurrently` sent. */
   paymentOutcomes(): readonly string[] {
     return this.outcomeKinds
   }
@@ -167,7 +167,10 @@ export class HttpAdapterSession {
     await this.lastRequest
   }
 
-  /** Opens a refinancing link with that hash, and requests its proposal. */
+  /**
+   * Opens a refinancing link with that hash, and requests the refinancing proposal that belongs to the
+   * link.
+   */
   async requestRefinancingProposal(hash: string): Promise<void> {
     this.tab.refinancing.openLink(hash)
     const link = this.tab.refinancing.openedLink()
@@ -187,7 +190,10 @@ export class HttpAdapterSession {
     return this.browser.requests.at(-1)?.url ?? ''
   }
 
-  /** Sends a call that opens, renews or ends a session. The lender answers it with status 401. */
+  /**
+   * Sends a request that opens, renews or ends a session. The fake lender answers the request with
+   * status 401.
+   */
   async sendCallAnsweredWith401(call: CallName): Promise<void> {
     this.browser.setNextAnswer(call, { status: 401, code: 'UNAUTHORIZED' })
     const { access, session } = this.tab.gateways
@@ -204,7 +210,7 @@ export class HttpAdapterSession {
     await send()
   }
 
-  /** Signs the customer out while the token is being renewed. */
+  /** Signs the customer out while the session token is being renewed. */
   async signOutDuringTokenRenewal(): Promise<void> {
     const letGo = this.browser.holdAnswers('session.refreshToken')
     this.lastRequest = this.loansIn(this.tab)
@@ -226,7 +232,7 @@ export class HttpAdapterSession {
     return this.browser.sentCalls()
   }
 
-  /** Returns the body fields of the first request of that call, each value as text. */
+  /** Returns the body fields of the first request with that name in the API contract, each value as text. */
   async sentBodyFields(call: CallName): Promise<Readonly<Record<string, string>>> {
     const body: unknown = await this.browser.requests[this.sentCallNames().indexOf(call)]?.json()
     return Object.fromEntries(Object.entries(Object(body)).map(([name, value]) => [name, String(value)]))
@@ -237,8 +243,8 @@ export class HttpAdapterSession {
   }
 
   /**
-   * Returns the message that the customer reads about the last request, 'todo bien' if it succeeded, or
-   * 'todavía espera'.
+   * Returns the message that the customer reads about the last request: 'todo bien' if the request
+   * succeeded, or 'todavía espera' if it has no answer yet.
    */
   async lastRequestMessage(): Promise<string> {
     const answer = await Promise.race([this.lastRequest, turns()])

@@ -10,8 +10,8 @@ interface Manifest {
 }
 
 /**
- * Returns what a browser reads to install the portal, one text each: name, display mode, start address,
- * and every icon with its real size. Source: GEN-09.
+ * Returns what a browser reads to install the portal, as a list of texts: the portal's name, its display
+ * mode, its start address, and each icon with the icon's real size. Source: GEN-09.
  */
 export async function readInstallationManifest(): Promise<readonly string[]> {
   const manifest = JSON.parse((await published('manifest.webmanifest')).toString()) as Manifest

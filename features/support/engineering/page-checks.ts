@@ -43,15 +43,15 @@ export class PageChecks {
     await this.drawer().waitFor()
   }
 
-  /** Returns the width of the drawer in CSS pixels, after its animation. */
+  /** Returns the width of the menu drawer in CSS pixels. */
   async drawerWidth(): Promise<number> {
     const box = await this.drawer().boundingBox()
     return box?.width ?? 0
   }
 
   /**
-   * Blocks every request to another server. Records those requests, and the requests to this site that a
-   * static site cannot answer.
+   * Blocks every request to a server other than the portal's. Records those requests, and also the
+   * requests to the portal's server that a server of static files cannot answer.
    */
   async blockOtherServers(): Promise<void> {
     const site = new URL(this.page.url()).origin
@@ -92,7 +92,10 @@ export class PageChecks {
     await this.toast().waitFor({ state: 'detached' })
   }
 
-  /** Undoes what the scenario changed in the shared page, so that the next scenario starts clean. */
+  /**
+   * Undoes what the scenario changed in the browser page that all scenarios share, so that the next
+   * scenario starts clean.
+   */
   async resetSharedPage(): Promise<void> {
     await this.page.unrouteAll()
     this.page.removeAllListeners('request')

@@ -10,7 +10,7 @@ interface Media {
 }
 
 interface Operation {
-  /** The call's name in the contract, such as `payments.payWithSavedCard`. */
+  /** The request's name in the API contract, such as `payments.payWithSavedCard`. */
   readonly 'x-call': string
   readonly requestBody?: { readonly content: Readonly<Record<string, Media>> }
   readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, Media>> }>>
@@ -23,14 +23,17 @@ interface Published {
 const json = 'application/json'
 
 /**
- * Returns the calls whose published contract has no example of the JSON that is sent or answered. Source:
- * CON-01.
+ * Returns the names of the requests for which the published API contract has no example of the JSON that
+ * is sent or of the JSON that is answered. Source: CON-01.
  */
 export async function callsWithoutExample(): Promise<readonly string[]> {
   return (await publishedJson()).filter(({ examples }) => examples.length === 0).map(({ name }) => name)
 }
 
-/** Returns the calls whose published example does not fulfil the contract. Source: CON-01. */
+/**
+ * Returns the names of the requests whose example in the published API contract does not fulfil the
+ * contract. Source: CON-01.
+ */
 export async function callsWithInvalidExample(): Promise<readonly string[]> {
   return (await publishedJson())
     .filter(({ examples, schema }) => !examples.every((each) => v.safeParse(schema, each).success))

@@ -1,8 +1,8 @@
 const ofTheDemo = /^src\/(adapters\/fake|ui\/demo)\//
 
 /**
- * Returns the source files of the demo that an entry file imports, directly or through others. Other tests
- * check the built files. Source: DEM-06.
+ * Returns the source files of the demo that an entry file imports, directly or through other files.
+ * Other tests check the built files. Source: DEM-06.
  */
 export async function demoFilesReachableFrom(entry: string): Promise<readonly string[]> {
   // Loaded on demand, because the import reader is large and used only here.

@@ -2,13 +2,13 @@ import type { Page } from 'playwright'
 import type { LastResult, RulebookIndex, RulePage, RuleScenario } from '#rulebook/shared/rulebook-data'
 
 /**
- * Changes the data files that the rulebook reads: the results of the last test run, the screens and the
- * pictures.
+ * Changes the data files that the rulebook (the site that explains the portal's rules) reads: the
+ * results of the last test run, the screens and the pictures.
  */
 export class RulebookDataChanges {
   constructor(private readonly page: Page) {}
 
-  /** Changes one scenario in the data of a rule's page. */
+  /** Changes one scenario in the data of the rulebook page that explains that rule. */
   async changeScenario(rule: string, name: string, change: Partial<RuleScenario>): Promise<void> {
     await this.changed<RulePage>(`rules/${rule}.json`, (read) => ({
       ...read,
@@ -24,7 +24,7 @@ export class RulebookDataChanges {
     await this.changed('index.json', change)
   }
 
-  /** Replaces every picture of the rulebook by one of a single pixel. */
+  /** Replaces every picture of the rulebook by a picture of one pixel. */
   async replacePictures(): Promise<void> {
     const body = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
     await this.page.route('**/pictures/*', (route) => route.fulfill({ contentType: 'image/gif', body }))

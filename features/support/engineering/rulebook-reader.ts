@@ -7,7 +7,7 @@ import type { RulebookIndex } from '#rulebook/shared/rulebook-data'
 import { collapseSpaces } from '#features/support/page'
 import { RulebookDataChanges } from './rulebook-data-changes'
 
-/** A person who reads the rulebook in a browser of their own. */
+/** A person who reads the rulebook (the site that explains the portal's rules) in a separate browser. */
 export class RulebookReader {
   readonly data: RulebookDataChanges
   private readonly sent: string[] = []
@@ -35,7 +35,7 @@ export class RulebookReader {
     })
   }
 
-  /** Requests that the rulebook sent to other sites, and its requests that send data. */
+  /** Requests that the rulebook sent but must not send: those to other sites, and those that send data. */
   get forbiddenRequests(): readonly string[] {
     return this.sent
   }
@@ -133,7 +133,10 @@ export class RulebookReader {
     return isSeen(this.frame().getByRole('heading', { name: title }))
   }
 
-  /** Stores in the browser how far the reader has practised a course, as the rulebook stores it. */
+  /**
+   * Stores in the browser the reader's progress in a practice course, in the form in which the rulebook
+   * stores it.
+   */
   async storePracticeProgress(course: string, acts: number, right: number): Promise<void> {
     await this.page.goto('/#/cursos')
     const read = await this.page.request.get('/data/index.json')

@@ -6,12 +6,12 @@ import type { DownloadFolder } from './download-folder'
  * that the page stays in front: a browser slows down hidden pages so much that each key takes a second.
  */
 export class BrowserTabs {
-  /** Number of tabs that pages have opened. */
+  /** Number of tabs that pages have opened so far. */
   openedTabCount = 0
   private front: Page | undefined
   /** Number of tabs that the driver has requested and that the browser has not opened yet. */
   private pendingTabCount = 0
-  /** One promise for each closing of a tab that a page opened. */
+  /** One promise for each tab that a page opened. The promise is fulfilled when that tab is closed. */
   private closing: Promise<void>[] = []
 
   constructor(

@@ -13,8 +13,8 @@ const portalNamespace = 'portal.'
 const longestWaitSeconds = 10
 
 /**
- * Words in the error of a step that the browser's driver does not support. The scenario of such a step is
- * skipped.
+ * Words in the error of a step that needs something that the browser's driver does not support. The
+ * scenario of such a step is skipped.
  */
 export const unsupportedByDriverMessage = 'no driver gives this engine'
 
@@ -106,8 +106,8 @@ class DrivenDevice implements Partial<Device> {
   }
 
   /**
-   * Returns the names of the downloaded files. Waits for the first one, because the browser does not report
-   * when it is saved.
+   * Returns the names of the downloaded files. Waits until there is at least one, because the browser
+   * does not report when it has saved a file.
    */
   async savedFiles(): Promise<readonly string[]> {
     return (await this.saved()).map((path) => basename(path))
@@ -156,8 +156,8 @@ class DrivenDevice implements Partial<Device> {
 }
 
 /**
- * Returns the test device for a browser that a driver controls. Its methods that the driver does not
- * support throw an error that names the method.
+ * Returns a test device for a browser that a driver controls. A method of the device that the driver
+ * does not support throws an error with the method's name.
  */
 export function createEngineDevice(engine: BrowserEngine, origin: string): Device {
   const driven = new DrivenDevice(engine, origin)

@@ -17,7 +17,10 @@ type PageDriverMethod = Exclude<keyof PageDriver, 'found'>
 export class EngineDriver {
   constructor(readonly engine: BrowserEngine) {}
 
-  /** Calls a function of `PageDriver` again and again until the page answers. */
+  /**
+   * Calls a function of `PageDriver` again and again until the page answers. Throws if the function
+   * fails or the time is up.
+   */
   async callUntilAnswered(name: PageDriverMethod, ...values: readonly unknown[]): Promise<unknown> {
     const end = Date.now() + pageTimeoutMilliseconds
     for (;;) {
@@ -46,8 +49,8 @@ export class EngineDriver {
   }
 
   /**
-   * Calls a function of `PageDriver` once. Returns `notYet` if the page does not answer, because it is
-   * being left.
+   * Calls a function of `PageDriver` once. Returns `notYet` if the page does not answer, because the
+   * browser is leaving the page.
    */
   async callOnce(name: PageDriverMethod, ...values: readonly unknown[]): Promise<PageDriverReply> {
     try {

@@ -96,7 +96,7 @@ export class EnginePage implements Page {
     await this.engine.closeTab()
   }
 
-  /** Waits for the screen's title, or for the dialog that covers it. */
+  /** Waits until the browser shows the screen's title, or the dialog that covers it. */
   private async waitUntilShown(): Promise<void> {
     await this.heading.unionWith(this.getByRole('dialog').firstMatch()).firstMatch().waitToAppear()
   }

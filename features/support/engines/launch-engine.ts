@@ -11,7 +11,7 @@ import { WebKitEngine } from './webkit-engine'
  */
 const atRest = '--force-prefers-reduced-motion'
 
-/** Starts that browser with an empty profile and a window as narrow as a phone. */
+/** Starts the browser with that name, with an empty profile and a window as narrow as a phone. */
 export async function launchEngine(
   name: EngineName,
   { refusesStorage = false }: { readonly refusesStorage?: boolean } = {},

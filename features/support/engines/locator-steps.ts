@@ -6,7 +6,10 @@ import type { TextMatch } from '#features/support/page'
  */
 export type SerializedTextMatch = string | { readonly source: string; readonly flags: string }
 
-/** A step that narrows the page down to an element, like the methods of `PageElement`. */
+/**
+ * One step of the search for an element in the page. The steps correspond to the methods of
+ * `PageElement` that find elements.
+ */
 export type LocatorStep =
   | {
       readonly by: 'role'
@@ -42,7 +45,10 @@ export type ElementReadMethod =
 /** Actions on an element that a script in the page performs, because drivers do not support them. */
 export type PageDriverAction = 'pressTwice' | 'empty' | 'isTicked'
 
-/** The answer of a function of `PageDriver`. After `notYet` it is called again until the timeout. */
+/**
+ * The answer of a function of `PageDriver`. After the answer `notYet`, the function is called again
+ * until a timeout.
+ */
 export type PageDriverReply =
   | { readonly kind: 'done'; readonly value: unknown }
   | { readonly kind: 'notYet'; readonly complaint: string }
@@ -53,8 +59,8 @@ export interface PageDriver {
   readElement(steps: LocatorSteps, method: ElementReadMethod): Promise<PageDriverReply>
   readAttribute(steps: LocatorSteps, name: string): Promise<PageDriverReply>
   /**
-   * Finds the element, which must be the only match, and stores it in `found`. With `isToPress` a person
-   * must be able to press it.
+   * Finds the element that the steps describe, which must be the only one, and stores it in `found`. If
+   * `isToPress` is true, a person must also be able to press the element.
    */
   findElement(steps: LocatorSteps, isToPress: boolean): Promise<PageDriverReply>
   performAction(steps: LocatorSteps, action: PageDriverAction): Promise<PageDriverReply>

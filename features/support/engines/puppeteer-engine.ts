@@ -8,7 +8,7 @@ export interface PuppeteerOptions {
   readonly executablePath: string
   readonly viewport: { readonly width: number; readonly height: number }
   readonly flags?: readonly string[]
-  /** Whether the browser refuses cookies and storage, which is a setting of Firefox. */
+  /** Whether the browser refuses cookies and storage. Only Firefox has such a setting. */
   readonly refusesStorage?: boolean
 }
 
@@ -170,7 +170,7 @@ export class PuppeteerEngine implements BrowserEngine {
     this.tabs.downloads.deleteFolder()
   }
 
-  /** Opens a new tab if the browser has closed this one, so that later scenarios have one. */
+  /** Opens a new tab if the browser has closed the current one, so that later scenarios have a tab. */
   private async replaceLostPage(): Promise<void> {
     if (!this.page.isClosed() && !this.page.mainFrame().detached) return
     this.page = await this.tabs.open(this.page.viewport())

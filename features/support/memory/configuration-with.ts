@@ -5,8 +5,8 @@ import shippedConfiguration from '#public/config.json' with { type: 'json' }
 import { portalOrigin } from './portal-origin'
 
 /**
- * Returns the configuration that is shipped with the portal, with the changes of a scenario. Throws if the
- * shipped one is not valid.
+ * Returns the configuration that is shipped with the portal, with the changes that a scenario makes to
+ * it. Throws if the shipped configuration is not valid.
  */
 export function shippedConfigurationWith({
   wiki = 'OFF',

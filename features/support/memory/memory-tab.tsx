@@ -104,7 +104,7 @@ export class MemoryTab implements DomTab {
     return this.screen.runDueTasks()
   }
 
-  /** Ends the tab's pending requests, so that none outlasts the scenario. */
+  /** Ends the tab's pending requests, so that no request continues after the scenario. */
   async close(): Promise<void> {
     this.unload()
     for (let rounds = 0; rounds < 5 && this.asked > 0; rounds += 1) {
@@ -193,8 +193,8 @@ export class MemoryTab implements DomTab {
   }
 
   /**
-   * Returns the clock by which the fake back end delays its answers. Waiting on it does not count as
-   * pending.
+   * Returns the clock by which the fake back end delays its answers. A wait on this clock does not count
+   * as a pending request.
    */
   private sleepers(clock: ManualClock) {
     return {
@@ -210,7 +210,7 @@ export class MemoryTab implements DomTab {
     }
   }
 
-  /** Submits a form, to the demo's identity page or to an outside address. */
+  /** Submits a form to the demo's identity page, or to an address outside the portal. */
   private submitOutside({ address, fields }: ExternalForm): void {
     const url = new URL(address, portalOrigin)
     if (externalFormMethod(address, portalOrigin) === 'get')
@@ -218,7 +218,7 @@ export class MemoryTab implements DomTab {
     this.history.leave(url.href)
   }
 
-  /** Follows a link that no script handled: loads another page, here or in a new tab. */
+  /** Follows a link that no script handled: loads the link's page in this tab or in a new one. */
   private follow(link: HTMLAnchorElement): void {
     if (link.target === '_blank') this.device.onTabOpened(link.href)
     else this.history.leave(link.href)

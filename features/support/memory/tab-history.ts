@@ -3,13 +3,13 @@ import type { DemoWindow } from '@/ui/demo/demo-window'
 import { portalOrigin } from './portal-origin'
 
 interface Entry {
-  /** The address of the entry: path and query, or the whole address if it is outside the portal. */
+  /** The address of this history entry: path and query, or the whole address if it is outside the portal. */
   readonly address: string
   /** Number of the page load during which the tab had this address. */
   readonly load: number
 }
 
-/** Shows the pages of a tab: loads one for an address, and unloads it. */
+/** Loads and unloads the portal's pages in a tab. */
 export interface PageLoader {
   /** Loads the page of an address of the portal: path, query and hash. */
   load(address: string): void
@@ -82,7 +82,10 @@ export class TabHistory implements Navigation {
     this.announce()
   }
 
-  /** Loads another page. If it is outside the portal, only the address changes and nothing is shown. */
+  /**
+   * Loads another page. If its address is outside the portal, only the tab's address changes and the tab
+   * shows nothing.
+   */
   leave(to: string): void {
     const url = new URL(to, portalOrigin + this.path())
     this.loads += 1

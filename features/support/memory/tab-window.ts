@@ -6,7 +6,7 @@ export interface TabWindow {
   readonly document: Document
   /** How long the portal may be idle before the condition that a test waits for counts as failed. */
   readonly idleLimit: IdleLimit
-  /** Wraps each action of the customer, if given: it receives the action and must run it. */
+  /** Optional function that receives each action of the customer, and must perform the action. */
   readonly userActionHook?: UserActionHook
   /** Called for each press on a link that no script handled. */
   onLink: (link: HTMLAnchorElement) => void
@@ -22,7 +22,7 @@ export interface TabWindow {
   /** Returns the empty root element of a page with the portal's styles. */
   createEmptyRoot(): HTMLElement
   resize(width: number, height: number): void
-  /** Lets timers and promises that are due run. */
+  /** Runs the timers and promises that are due. */
   runDueTasks(): Promise<void>
 }
 

@@ -56,7 +56,10 @@ export class FastComputedStyles {
     return property === 'display' ? this.defaultValueOfTag(element, 'display') : ''
   }
 
-  /** Returns the value of the element's own style attribute, which takes precedence. */
+  /**
+   * Returns the element's value of a style property: that of its `style` attribute, or else that of the
+   * style sheets.
+   */
   private own(element: Element, property: EvaluatedStyleProperty): string | undefined {
     if (!element.hasAttribute('style')) return this.rules?.declaredValueFor(element, property)
     const ofItself = (element as HTMLElement).style.getPropertyValue(property)
@@ -101,7 +104,10 @@ class ComputedStyle {
     return this.rest().getPropertyValue(name)
   }
 
-  /** Returns the value of a style property by any of its names. */
+  /**
+   * Returns the value of a style property, which may be named in any spelling, such as `textTransform`
+   * or `text-transform`.
+   */
   other(name: string | symbol): unknown {
     const property = propertyCalled.get(name)
     return property ? this.styles.computedValue(this.element, property) : Reflect.get(this.rest(), name)

@@ -5,7 +5,7 @@ export type EvaluatedStyleProperty = (typeof evaluatedStyleProperties)[number]
 
 interface Rule {
   readonly selector: string
-  /** The rule's media conditions, all of which must hold for it to apply. */
+  /** The media conditions of the rule. The rule applies only if all of them hold. */
   readonly media: readonly string[]
   readonly says: ReadonlyMap<string, string>
 }
@@ -34,7 +34,7 @@ export class StyleRules {
     this.byKey = Map.groupBy(ranked, ({ selector }) => keyOf(selector))
   }
 
-  /** Returns the value that the rules give to the element itself, without inheritance. */
+  /** Returns the value that the rules of the style sheet give to the element itself, without inheritance. */
   declaredValueFor(element: Element, property: EvaluatedStyleProperty): string | undefined {
     return this.naming(element)
       .find((rule) => rule.says.has(property) && rule.media.every(this.holds) && means(rule, element))
