@@ -49,8 +49,8 @@ export class CollectionDeactivationViewModel {
   /** Text that says why the customer could not turn off the automatic collection. */
   error: string | undefined = undefined
   /**
-   * Text that says why the lender rejected an earlier request to turn off the automatic collection. Shown
-   * first, because the screen begins again.
+   * Text that says why the lender rejected an earlier request to turn off the automatic collection. The
+   * screen shows this text first and then asks the customer again.
    */
   rejection: string | undefined = undefined
   private isScreenLeft = false

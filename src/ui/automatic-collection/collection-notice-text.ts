@@ -12,8 +12,8 @@ import {
 import { formatWeekdayAndDay, formatWeekdayWithMonth } from './collection-state'
 
 /**
- * Returns title and text of the notice which says, before a payment by hand, that the loan is about to be
- * collected automatically. Source: PAY-27.
+ * Returns the title and text of a notice for a customer who is about to pay a loan by hand: the lender is
+ * about to collect the same loan automatically. Source: PAY-27.
  */
 export function collectionNoticeText(payment: CollectionToAcknowledge): {
   readonly title: string

@@ -9,7 +9,8 @@ export interface CollectionOutcomeUnknownProps {
   readonly followed: OperationFollower
   readonly change: OutcomeUnknownChange
   /**
-   * Whether the customer has now typed another account than in the earlier request, whose outcome is unknown.
+   * Whether the bank account that the customer has now typed differs from the one in their earlier request,
+   * whose outcome is unknown.
    */
   readonly isOtherAccount?: boolean
   readonly toLoan: string

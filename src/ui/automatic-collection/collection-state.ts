@@ -31,8 +31,8 @@ export function formatWeekdayWithYear(date: CalendarDate): string {
 }
 
 /**
- * Returns the date with weekday and without year, such as `viernes 4 de diciembre`. Used for announced
- * collections, which are near.
+ * Returns the date with weekday and without year, such as `viernes 4 de diciembre`. Used for collections
+ * that the lender has announced, which are only days away.
  */
 export function formatWeekdayWithMonth(date: CalendarDate): string {
   return `${weekday.format(new Date(`${date}T12:00:00Z`))} ${formatDayAndMonth(date, date)}`
@@ -46,7 +46,7 @@ export interface CollectionAttemptRow {
 
 export interface NextCollectionState {
   readonly title: string
-  /** Text about the last attempt to collect the amount, if it failed. */
+  /** Text about the failure of the last attempt to collect the installment; undefined if it did not fail. */
   readonly failure: string | undefined
   readonly attempts: readonly CollectionAttemptRow[]
 }
@@ -58,8 +58,8 @@ export interface PastCollectionState {
   readonly chip: { readonly tone: Tone | 'neutral'; readonly text: string }
   readonly attempts: readonly CollectionAttemptRow[]
   /**
-   * Address at which the customer makes a claim about this collection; missing if nothing was collected.
-   * Source: COL-03.
+   * Address of the screen on which the customer makes a claim about this automatic collection; missing if no
+   * money was collected. Source: COL-03.
    */
   readonly claimTo?: string
   readonly evidence: readonly EvidenceFileSection[]
@@ -116,8 +116,7 @@ export function collectedAccountText(account: MaskedCollectionAccount | undefine
 }
 
 /**
- * Returns what the loan's screen shows about one collection of an installment that has ended. Source: COL-02,
- * COL-03.
+ * Returns what the loan's screen shows about an automatic collection that has ended. Source: COL-02, COL-03.
  */
 export function pastCollectionState(
   collection: AutomaticInstallmentCollection,

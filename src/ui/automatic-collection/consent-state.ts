@@ -20,10 +20,7 @@ const texts = collectionActivationTexts.consent
 export interface CollectionCalendarDay {
   readonly date: CalendarDate
   readonly number: number
-  /**
-   * Number of the attempt to collect the installment that is made on that day, counted from 1; missing if
-   * none is made.
-   */
+  /** If the lender tries to collect the installment on this day: number of the attempt, counted from 1. */
   readonly attempt?: number
 }
 

@@ -12,16 +12,20 @@ import {
 interface ChangeEnd {
   readonly kind: 'collection-joining' | 'collection-leaving'
   /**
-   * Called if the lender has made the change, with its reference number and the current automatic collection.
+   * Called if the lender has activated or turned off the automatic collection, with the reference number of
+   * the request and the current automatic collection.
    */
   readonly onDone: (reference: string | undefined, collection: AutomaticLoanCollection | undefined) => void
-  /** Called if the lender has not made the change. `isRejected`: the lender rejected the request. */
+  /**
+   * Called if the lender has not activated or turned off the automatic collection. `isRejected`: the lender
+   * rejected the request.
+   */
   readonly onUndone: (isRejected: boolean) => void
 }
 
 /**
- * Asks the lender whether it has activated or turned off the automatic collection, if the outcome of that
- * request is unknown. Source: COL-01, COL-03, PAY-16.
+ * After a request to activate or turn off the automatic collection whose outcome is unknown, asks the lender
+ * whether it has done so. Source: COL-01, COL-03, PAY-16.
  */
 @injectable()
 export class FollowedCollectionChange {
@@ -54,8 +58,9 @@ export class FollowedCollectionChange {
 }
 
 /**
- * Returns the request to activate or turn off the loan's automatic collection whose outcome is unknown;
- * undefined if there is none, or if the customer repeats a request that the lender did not receive.
+ * Returns the request with an unknown outcome that activates or turns off the loan's automatic collection.
+ * Returns undefined if there is no such request, or if the lender did not receive it and the customer is
+ * repeating it.
  */
 export function findOutcomeUnknownChange(
   { unknownChange: unknown }: LoanWithCollection,

@@ -9,7 +9,7 @@ import { SessionStore } from '@/application/session/session-store'
 import type { OperationOwner } from '@/application/shared/operation-status.port'
 import { loanName } from '@/ui/loans/loan-name'
 
-/** A loan whose automatic collection the customer activates or turns off. */
+/** A loan for the screens on which the customer activates or turns off its automatic collection. */
 export interface LoanWithCollection {
   readonly externalId: string
   readonly name: string
@@ -54,8 +54,8 @@ export class LoanWithCollectionFinder {
   }
 
   /**
-   * Requests the current automatic collection of the loan from the lender. Returns undefined if it cannot be
-   * read.
+   * Requests the loan's current automatic collection from the lender. Returns undefined if the request
+   * fails.
    */
   async readCurrentCollection(externalId: string): Promise<AutomaticLoanCollection | undefined> {
     const found = await this.collections.findCollection(externalId)
@@ -63,7 +63,7 @@ export class LoanWithCollectionFinder {
   }
 
   /**
-   * Returns the signed-in customer as the owner of a request to activate or turn off the automatic
+   * Returns the signed-in customer, who becomes the owner of a request to activate or turn off the automatic
    * collection; undefined if no customer is signed in.
    */
   operationOwner(): OperationOwner | undefined {

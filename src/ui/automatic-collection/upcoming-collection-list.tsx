@@ -14,8 +14,8 @@ export interface UpcomingCollectionListProps {
 }
 
 /**
- * The list on the home screen of the amounts that the lender is about to collect from the customer's account.
- * Source: COL-02.
+ * The list on the home screen of the amounts that the lender is about to collect automatically from the
+ * customer's bank account. Source: COL-02.
  */
 export function UpcomingCollectionList({ loans }: UpcomingCollectionListProps) {
   return (

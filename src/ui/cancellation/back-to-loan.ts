@@ -3,8 +3,8 @@ import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import type { CancellationViewModel } from './cancellation-view-model'
 
 /**
- * Returns the back link to the screen of the loan that the customer came from; undefined if they came from
- * elsewhere. Source: CAN-04.
+ * Returns the link back to the screen of the loan from which the customer opened the cancellation; undefined
+ * if they did not come from a loan's screen. Source: CAN-04.
  */
 export function loanBackLink({ loanAddress }: CancellationViewModel): ScreenProps['back'] {
   return loanAddress === undefined ? undefined : { to: loanAddress, label: cancellationTexts.backToLoan }

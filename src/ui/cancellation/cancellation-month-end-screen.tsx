@@ -15,8 +15,8 @@ interface CancellationMonthEndProps {
 }
 
 /**
- * The screen at the end of a month, which explains that no loan can be cancelled until the next one. Loans
- * that are not used yet can still be revoked. Source: CAN-01, CAN-02.
+ * The screen at the end of a month, which explains that the customer cannot cancel a loan until the next
+ * month. It also offers to revoke the loans that are not used yet. Source: CAN-01, CAN-02.
  */
 export const CancellationMonthEndScreen = observer(function CancellationMonthEndScreen({
   model,

@@ -24,8 +24,8 @@ export interface CancellationQuoteScreenProps {
 }
 
 /**
- * The screen with the price of cancelling a loan, compared with what is left to pay. The customer has not
- * requested the cancellation yet. Source: CAN-03, CAN-05.
+ * The screen that compares the price of cancelling a loan now with what is left to pay. It is shown before
+ * the customer requests the cancellation. Source: CAN-03, CAN-05.
  */
 export const CancellationQuoteScreen = observer(function CancellationQuoteScreen({
   model,

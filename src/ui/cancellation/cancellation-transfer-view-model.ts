@@ -18,8 +18,8 @@ export type CancellationTransferState =
 const notLoaded: FailedPhase = { phase: 'failed', message: cancellationTexts.transfer.failed }
 
 /**
- * The part of the screen that shows the loan's virtual account (CVU), to which the customer transfers the
- * amount of the cancellation. Source: CAN-03.
+ * The part of the cancellation screen with the loan's virtual account (CVU). The customer transfers the
+ * price of the cancellation to this account. Source: CAN-03.
  */
 @injectable()
 export class CancellationTransferViewModel {

@@ -17,7 +17,7 @@ const { valid } = cancellationTexts.quoted
 
 interface TransferViewProps {
   readonly loanId: string
-  /** Text with the first and last day on which the amount is valid. */
+  /** Text with the first and last day on which the price of the cancellation is valid. */
   readonly period: string
 }
 

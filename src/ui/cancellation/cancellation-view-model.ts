@@ -33,24 +33,27 @@ export type CancellationState =
   | { readonly phase: 'not-available'; readonly newLoan: NewLoanEntry }
   | { readonly phase: 'end-of-month'; readonly opensOn: CalendarDate }
   | { readonly phase: 'picking' }
-  /** The chosen loan cannot be cancelled: it is too early, or the customer may revoke the loan instead. */
+  /**
+   * The chosen loan cannot be cancelled, either because it is too early, or because the customer may revoke
+   * the loan instead.
+   */
   | { readonly phase: 'dismissed'; readonly chosen: CancellableLoan }
   | { readonly phase: 'quoted'; readonly chosen: CancellableLoan; readonly quote: CancellationQuote }
   | { readonly phase: 'requested'; readonly chosen: CancellableLoan; readonly quote: CancellationQuote }
 
 export type CancellationPaymentMethod = 'qr' | 'transfer'
 
-/** The title and text of a message about a step that failed. */
+/** The title and text of the message about a failed step of the cancellation. */
 export interface CancellationFailureMessage {
   readonly title: string
   readonly text: string
-  /** Whether the message leads to the chat. */
+  /** Whether the message about a failed step has a link to the chat. */
   readonly isChatOffered: boolean
 }
 
 /**
- * The screen for cancelling a loan early. The customer chooses the loan, sees the amount, sends the request,
- * downloads the document and pays. Source: CAN-01 to CAN-05.
+ * The screen for cancelling a loan early. The customer chooses the loan, sees the price, requests the
+ * cancellation, downloads its document and pays. Source: CAN-01 to CAN-05.
  */
 @injectable()
 export class CancellationViewModel {
@@ -89,8 +92,8 @@ export class CancellationViewModel {
   }
 
   /**
-   * Address of the screen of the loan that the query of the current address names; undefined if the customer
-   * has no such loan. Source: CAN-04.
+   * Address of the screen of the loan that the query of the current address names; undefined if the query
+   * names no loan of the customer. Source: CAN-04.
    */
   get loanAddress(): string | undefined {
     const named = this.named
@@ -101,7 +104,9 @@ export class CancellationViewModel {
     return this.loans.find(({ loan }) => loan.loanId === this.chosenId)
   }
 
-  /** The loans that can be revoked. They can be revoked on any day of the month. Source: CAN-02. */
+  /**
+   * The loans that the customer can revoke. A loan can be revoked on any day of the month. Source: CAN-02.
+   */
   get revocableLoans(): readonly CancellableLoan[] {
     return this.loans.filter(({ revocableUntil }) => revocableUntil !== undefined)
   }
@@ -114,8 +119,8 @@ export class CancellationViewModel {
   }
 
   /**
-   * Shows the screen on which the customer can revoke that loan: the one that says why a loan cannot be
-   * cancelled. Source: CAN-02.
+   * Shows the screen on which the customer can revoke the loan with this id. The same screen says why a loan
+   * cannot be cancelled. Source: CAN-02.
    */
   showRevocation(loanId: string): void {
     this.loans = this.loans.map((each) => this.asOfNow(each))
@@ -183,8 +188,8 @@ export class CancellationViewModel {
   }
 
   /**
-   * Loads the loans that can be cancelled. If there are none, the account status decides which link to a new
-   * loan is shown, so it is loaded first.
+   * Loads the loans that can be cancelled. It loads the account status first: if no loan can be cancelled,
+   * the account status decides which link to a new loan the screen shows.
    */
   private async loadLoansToCancel(): ReturnType<CancellableLoansQuery['execute']> {
     if (!this.sessions.accountStatus()) await this.loadAccountStatus.execute()
@@ -209,8 +214,8 @@ export class CancellationViewModel {
   }
 
   /**
-   * Returns the state for the end of a month, when no loan can be cancelled until the next month. The lender
-   * may close the month before its last day. Source: CAN-01.
+   * Returns the state of the screen at the end of a month, when no loan can be cancelled until the next
+   * month. The lender may stop cancellations before the last day of the month. Source: CAN-01.
    */
   private monthEndState(): CancellationState {
     return { phase: 'end-of-month', opensOn: firstDayOfNextMonth(this.clock.today()) }
@@ -232,7 +237,10 @@ export class CancellationViewModel {
     if (text !== undefined) this.showMessage('good', text)
   }
 
-  /** Marks the screen as busy with `what` until the answer has arrived and has been handled. */
+  /**
+   * Marks the screen as busy with the step `what` until the lender's answer has arrived and `handle` has
+   * finished.
+   */
   private async runWhileBusy<Given>(
     what: NonNullable<CancellationViewModel['busy']>,
     answer: Promise<Given>,

@@ -5,7 +5,7 @@ import { consumerRequestTexts, requestContactProblemText } from '@/ui/texts/cons
 import { dniProblemText } from '@/ui/texts/dni-failures.texts'
 
 /**
- * The form of a consumer request, with the three fields that the lender needs to find and answer the
+ * The form of a consumer request. Its three fields are the data that the lender needs to find and answer the
  * customer. Source: CAN-06.
  */
 export class ConsumerRequestForm {

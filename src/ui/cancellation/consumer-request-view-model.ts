@@ -28,8 +28,8 @@ export type ConsumerRequestField = 'dni' | 'fullName' | 'contact'
 const contentType = 'text/plain;charset=utf-8'
 
 /**
- * The screen for sending a consumer request: three fields and one button, then the case number.
- * Source: CAN-06.
+ * The screen for sending a consumer request. It has three fields and one button; after sending, it shows the
+ * case number. Source: CAN-06.
  */
 @injectable()
 export class ConsumerRequestViewModel {
@@ -51,7 +51,7 @@ export class ConsumerRequestViewModel {
     observeFields(this, 'state', 'fields', 'errors', 'failure')
   }
 
-  /** Opens the form, with name and DNI filled in if a customer is signed in. */
+  /** Opens the form of the consumer request. If a customer is signed in, their name and DNI are filled in. */
   start({ kind }: { readonly kind: ConsumerRequestKind }): () => void {
     this.kind = kind
     const customer = this.sessions.customer()
@@ -62,7 +62,10 @@ export class ConsumerRequestViewModel {
     return () => this.pendingRequest.cancel()
   }
 
-  /** Number of the loan from whose screen the customer came; undefined if they came from elsewhere. */
+  /**
+   * Number of the loan from whose screen the customer opened the form; undefined if they opened it from
+   * elsewhere.
+   */
   get loanNumber(): string | undefined {
     return addresses.revocation.read(this.navigation).loan
   }
@@ -93,7 +96,9 @@ export class ConsumerRequestViewModel {
     })
   }
 
-  /** Returns the date and time in Buenos Aires at which the lender created the case, as a text. */
+  /**
+   * Returns a text with the date and time in Buenos Aires at which the lender created the customer's case.
+   */
   creationTimeText({ createdAt }: ConsumerRequestReceipt): string {
     return texts.moment(formatLongDate(dayInBuenosAires(createdAt)), formatTime(createdAt))
   }
@@ -102,7 +107,7 @@ export class ConsumerRequestViewModel {
     return (await this.clipboard.copy(number)).ok
   }
 
-  /** Saves what the customer requested, with the case number, as a text file. */
+  /** Saves a text file with the customer's request and the case number that the lender gave it. */
   saveRequestFile(consumerCase: ConsumerRequestReceipt): void {
     const lines = [
       consumerRequestText(this.kind).title,

@@ -15,7 +15,7 @@ export function notCancellableLoanTitle({ window, revocableUntil }: CancellableL
     : dismissed.revocationTitle
 }
 
-/** Returns texts with the loan's number and how many installments are left to pay. */
+/** Returns two facts about a loan as texts: its number, and how many of its installments are left to pay. */
 export function cancellableLoanFacts(loan: Loan): readonly string[] {
   const remaining = remainingInstallments(loan.installments)
   const left = remaining && pick.left(pick.installments(remaining.count))

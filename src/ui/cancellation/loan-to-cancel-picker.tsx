@@ -17,8 +17,8 @@ import { cancellableLoanFacts } from './loan-text'
 const texts = cancellationTexts.pick
 
 /**
- * The list in which the customer chooses the loan to cancel. A loan that is not used yet can also be revoked
- * from here. Source: CAN-02, CAN-03.
+ * The list in which the customer chooses the loan to cancel. For a loan that is not used yet, the list also
+ * offers to revoke it. Source: CAN-02, CAN-03.
  */
 export const LoanToCancelPicker = observer(function LoanToCancelPicker({
   model,

@@ -21,8 +21,8 @@ interface NotCancellableLoanProps {
 }
 
 /**
- * The screen which explains that a loan cannot be cancelled yet, that it can be revoked, or both. Source:
- * CAN-02.
+ * The screen for a loan that cannot be cancelled now. It explains that it is too early, that the customer
+ * can revoke the loan, or both. Source: CAN-02.
  */
 export function NotCancellableLoanScreen({ model, chosen }: NotCancellableLoanProps) {
   const { loan, window, revocableUntil } = chosen

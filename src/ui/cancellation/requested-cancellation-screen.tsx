@@ -24,8 +24,8 @@ const paymentMethods = [
 ] as const
 
 /**
- * The screen after the cancellation was requested: its document to download, and the ways to pay the amount.
- * Source: CAN-03.
+ * The screen after the customer has requested a cancellation: the document of the cancellation to download,
+ * and how to pay its price. Source: CAN-03.
  */
 export const RequestedCancellationScreen = observer(function RequestedCancellationScreen({
   model,

@@ -66,8 +66,8 @@ export class AddedCardViewModel {
   }
 
   /**
-   * Returns the link for another attempt to add a card. If no loans are chosen, it leads to the screen for
-   * choosing them.
+   * Returns the link with which the customer tries again to add a card. If no loans for the card are chosen,
+   * the link leads to the screen for choosing loans.
    */
   private again(): LabelledLink {
     const step = this.addition.chosenLoans().length > 0 ? addresses.newCard : addresses.cardLoans

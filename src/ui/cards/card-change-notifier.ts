@@ -16,21 +16,24 @@ import {
 export interface SentCardChange<Failure> {
   readonly answer: Promise<Result<void, Failure>>
   /**
-   * The pending request of the screen from which the card change was sent; it ends when the customer leaves
-   * that screen.
+   * The pending request of the screen from which the customer added or replaced the card. It ends when the
+   * customer leaves that screen.
    */
   readonly waiting: PendingRequest
   readonly showResult: (answer: Result<void, Failure>) => void
   /** Text that names the card that is added or replaced. */
   readonly card: string
   readonly texts: CardChangeTexts
-  /** Returns whether the screen on which the customer is now becomes useless if the card change succeeds late. */
+  /**
+   * Returns whether the customer's current screen has no use any more if the card is added or replaced only
+   * now, after they left the screen from which they sent the request.
+   */
   readonly isPointless: () => boolean
 }
 
 /**
- * Shows the result of adding or replacing a card: on the result screen, or as a toast if the customer has
- * left the screen from which it was sent. Source: CAR-06, CAR-09.
+ * Shows the result of adding or replacing a card: on the result screen or, if the customer has left the
+ * screen from which they sent the request, as a toast. Source: CAR-06, CAR-09.
  */
 @injectable()
 export class CardChangeNotifier {

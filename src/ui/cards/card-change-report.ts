@@ -16,7 +16,7 @@ export interface LabelledLink {
   readonly label: string
 }
 
-/** What the result screen shows after a card was added or replaced: texts and links. */
+/** The texts and links of the result screen for adding or replacing a card. */
 export interface CardChangeReport {
   readonly tone: Tone
   readonly icon?: IconName
@@ -25,15 +25,18 @@ export interface CardChangeReport {
   readonly message?: string
   readonly first: LabelledLink
   readonly second?: LabelledLink
-  /** Present if the outcome is unknown and the portal keeps asking the lender about it. */
+  /**
+   * Present if it is unknown whether the card was added or replaced, and the portal keeps asking the lender
+   * about it.
+   */
   readonly isFollowed?: true
 }
 
 const toList: LabelledLink = { to: addresses.cards.to(), label: myCardsTexts.toList }
 
 /**
- * Returns what the result screen shows if a card was added or replaced. `card` is missing if it may be either
- * of two cards. Source: CAR-06, CAR-09.
+ * Returns what the result screen shows if a card was added or replaced. `card` is missing if the portal does
+ * not know which of two cards was used. Source: CAR-06, CAR-09.
  */
 export function cardChangedReport(
   texts: CardChangeTexts,
@@ -44,8 +47,9 @@ export function cardChangedReport(
 }
 
 /**
- * Returns what the result screen shows if a card was not added or replaced: the request was rejected or not
- * sent. The first link leads to another attempt. Source: CAR-06, CAR-09.
+ * Returns what the result screen shows if a card was not added or replaced, because the lender rejected the
+ * request or the request was not sent. The first link of the screen leads to another attempt. Source:
+ * CAR-06, CAR-09.
  */
 export function cardNotChangedReport(
   texts: CardChangeTexts,
@@ -58,8 +62,9 @@ export function cardNotChangedReport(
 }
 
 /**
- * Returns what the result screen shows if the outcome of a card change is unknown. The first link leads to
- * the customer's cards, and the portal keeps asking the lender. Source: CAR-06, CAR-09, PAY-16.
+ * Returns what the result screen shows if it is unknown whether a card was added or replaced. The first link
+ * of the screen leads to the customer's cards. Meanwhile the portal keeps asking the lender. Source: CAR-06,
+ * CAR-09, PAY-16.
  */
 export function cardChangeUnknownReport(
   texts: CardChangeTexts,

@@ -22,7 +22,7 @@ export interface LinkedLoansState {
   readonly loans: readonly CardPayableLoan[]
 }
 
-/** Text about what the status of a card means for the customer, and what they can do about it. */
+/** Text that says what the status of a card means for the customer, and what they can do about it. */
 export interface CardStatusAdvice {
   readonly tone: 'bad' | 'warn'
   readonly title: string

@@ -23,7 +23,9 @@ import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { EnteredCardForm } from './entered-card-form'
 
-/** The ids of the fields of the card form, to which the errors link. */
+/**
+ * The ids of the fields of the card form. Each error message of the form links to the field with the error.
+ */
 export const cardFormFieldIds: { readonly [Field in keyof EnteredCard]: keyof EnteredCardForm } = {
   number: 'cardNumber',
   holder: 'cardHolder',
@@ -32,7 +34,10 @@ export const cardFormFieldIds: { readonly [Field in keyof EnteredCard]: keyof En
   dni: 'cardDni',
 }
 
-/** Name and DNI of the card's owner, as far as they can be filled in before the customer types. */
+/**
+ * Name and DNI of the card's owner that the form fills in before the customer types; an empty text if
+ * unknown.
+ */
 export interface CardOwner {
   readonly name: string
   readonly dni: string
@@ -41,7 +46,7 @@ export interface CardOwner {
 const nobody: CardOwner = { name: '', dni: '' }
 
 /**
- * Returns the signed-in customer's name and DNI as those of the card's owner; empty texts if no customer is
+ * Returns the customer's name and DNI as name and DNI of the card's owner; empty texts if no customer is
  * given. Source: PAY-14, CAR-06.
  */
 export function customerAsCardOwner(customer: Customer | undefined): CardOwner {
@@ -49,8 +54,8 @@ export function customerAsCardOwner(customer: Customer | undefined): CardOwner {
 }
 
 /**
- * The card that the customer is typing. Its number and security code are not stored anywhere else. Source:
- * PAY-14, PAY-19.
+ * The card that the customer is typing in the form. Its number and security code are stored only here.
+ * Source: PAY-14, PAY-19.
  */
 @injectable()
 export class CardEntry {
@@ -62,7 +67,10 @@ export class CardEntry {
     observeFields(this, 'card', 'owner')
   }
 
-  /** Brand that the typed number suggests. It is only a hint, because the issuer decides. */
+  /**
+   * The card brand that the typed number suggests. The suggestion may be wrong, because the issuer of the
+   * card decides its brand.
+   */
   get suggestedBrand(): CardBrand | undefined {
     return cardBrandOfNumber(cardNumberDigits(this.card.number))
   }
@@ -99,7 +107,10 @@ export class CardEntry {
     this.expiryRule = rule
   }
 
-  /** Fills in the name and DNI of the most likely owner. The customer can type others. */
+  /**
+   * Fills in the fields for the card owner's name and DNI with those of the most likely owner. The customer
+   * can type another name and DNI.
+   */
   prefillOwner({ name, dni }: CardOwner): void {
     this.owner = { name: normalizedCardHolder(name), dni: normalizedDni(dni) }
     this.card = { ...emptyCardForm, holder: this.owner.name, dni: this.owner.dni }
@@ -111,12 +122,17 @@ export class CardEntry {
     return owner.name !== '' && card.holder === owner.name && card.dni === owner.dni
   }
 
-  /** Empties the fields for the owner's name and DNI, for a card of another person. */
+  /**
+   * Empties the fields for the owner's name and DNI, so that the customer can type those of another person.
+   */
   clearOwner(): void {
     this.type({ holder: '', dni: '' })
   }
 
-  /** Fills in a card that the customer typed before, as far as its data is still in memory. */
+  /**
+   * Fills in the form with a card that the customer typed before. Fields that are no longer in memory stay
+   * empty.
+   */
   restoreTypedCard(card: EnteredCard): void {
     this.card = card
   }
@@ -127,8 +143,8 @@ export class CardEntry {
   }
 
   /**
-   * Returns the typed card for sending, and deletes its number and security code from memory. Call `errors`
-   * first.
+   * Returns the typed card so that it can be sent, and deletes its number and security code from memory.
+   * Call `errors` first: the typed card must be valid.
    */
   takeCardForSending(): NewCard {
     const card = newCardFromForm(this.card)

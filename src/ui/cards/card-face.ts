@@ -28,14 +28,14 @@ export function cardGraphicNumber(typed: string): string {
 }
 
 /**
- * Returns the number of a saved card as the card graphic shows it; only its last digits are known. Source:
- * PAY-12.
+ * Returns the number of a saved card as the drawing of the card shows it: only the last digits are known,
+ * and the others are hidden. Source: PAY-12.
  */
 export function savedCardGraphicNumber(lastDigits: string): string {
   return `XXXX ${lastDigits}`
 }
 
-/** Returns the expiry as the card graphic shows it while it is typed. */
+/** Returns the expiry of a card as the drawing of the card shows it while the customer types. */
 export function cardGraphicExpiry(typed: string): string {
   return typed === '' ? `${missingDigit}${missingDigit}/${missingDigit}${missingDigit}` : typed
 }

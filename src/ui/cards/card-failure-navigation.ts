@@ -14,8 +14,9 @@ export class CardFailureNavigation {
   ) {}
 
   /**
-   * Opens the screen that says what could not be loaded. If the session has ended, does nothing: the portal
-   * then leads to the login, and afterwards back here. Source: SES-07.
+   * Opens the screen that says what could not be loaded in 'My cards'. If the session has ended, does
+   * nothing: in that case the portal leads the customer to the login, and then back to the screen that they
+   * were on. Source: SES-07.
    */
   showFailureScreen(report: CardLoadFailure): void {
     if (!this.sessions.current()) return

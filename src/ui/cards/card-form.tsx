@@ -25,19 +25,19 @@ export interface CardFormProps {
   readonly submit: string
   readonly busy: boolean
   /**
-   * A note next to the button that reassures the customer, such as that nothing is charged yet. With a note,
-   * the button stays at the bottom of the window.
+   * A note next to the form's button that reassures the customer, such as that nothing is charged yet. If
+   * there is a note, the button stays at the bottom of the window.
    */
   readonly note?: string
-  /** The kind of document, shown before the number of the owner's document. */
+  /** The kind of identity document of the card's owner, shown before the document's number. */
   readonly documentType?: ReactNode
-  /** Content between the card and the button, such as an amount or an agreement. */
+  /** Content between the fields of the card and the button, such as an amount or an agreement. */
   readonly children?: ReactNode
 }
 
 /**
- * The form for typing a card. The screen that owns `entry` deletes the typed data when the customer leaves.
- * Source: PAY-14, PAY-19.
+ * The form for typing a card. The screen that created `entry` has to delete the typed data when the customer
+ * leaves. Source: PAY-14, PAY-19.
  */
 export const CardForm = observer(function CardForm({
   entry,

@@ -15,8 +15,8 @@ export interface CardGraphicProps {
   /** The expiry as printed on the card: `MM/YY`. */
   readonly expiry: string
   /**
-   * Side of the card that is drawn. The back has the field for the security code, whose digits are never
-   * drawn.
+   * The side of the card that is drawn. On the back is the field for the security code, which is always
+   * drawn without digits.
    */
   readonly side: 'front' | 'back'
   /**
@@ -27,8 +27,8 @@ export interface CardGraphicProps {
 }
 
 /**
- * A drawing of a card in the style of its brand. Decorative: the adjacent text says the same. Made of spans,
- * because it is also used in labels. Source: PAY-12.
+ * A drawing of a card in the style of its brand. Screen readers skip it, because the text next to it says
+ * the same. The drawing consists of `span` elements, because it is also used inside labels. Source: PAY-12.
  */
 export function CardGraphic({ brand, number, holder, expiry, side, size = 'whole' }: CardGraphicProps) {
   return (

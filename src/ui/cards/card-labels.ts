@@ -10,11 +10,11 @@ import { cardBrandText, cardLabelsTexts as texts } from '@/ui/texts/card-labels.
 /** The texts that describe a card, without its number. Source: CAR-01. */
 export interface CardLabels {
   readonly brand: CardBrand | undefined
-  /** The name by which every screen calls the card, such as `Visa 3308`. */
+  /** The name of the card, such as `Visa 3308`. Every screen uses this name. */
   readonly name: string
-  /** The name of the card without its last digits, which are in `digits`. */
+  /** The name of the card without its last digits. `digits` contains the last digits. */
   readonly title: string
-  /** The type of the card, such as `Débito`; undefined if the name already says it. */
+  /** The type of the card, such as `Débito`; undefined if the name of the card already says the type. */
   readonly type: string | undefined
   /** The last digits of the card, such as `xxxx 3308`. */
   readonly digits: string
@@ -24,7 +24,7 @@ export interface CardLabels {
   readonly holder?: string
 }
 
-/** Returns the texts that describe a card which the lender has on record. */
+/** Returns the texts that describe a card which is stored at the lender. */
 export function knownCardLabels(card: CardSummary): CardLabels {
   const brand = cardBrandNamedInText(card.brand)
   return {
@@ -52,12 +52,12 @@ export function enteredCardLabels(card: EnteredCard): CardLabels {
   }
 }
 
-/** Returns the name by which every screen calls a card, such as `Visa 4821`. */
+/** Returns the name of a card, such as `Visa 4821`. Every screen uses this name. */
 export function cardName({ brand, lastDigits }: Pick<CardSummary, 'brand' | 'lastDigits'>): string {
   return `${brandText(cardBrandNamedInText(brand), brand)} ${lastDigits}`
 }
 
-/** Returns whether the lender names a brand for the card, even a brand that the portal does not know. */
+/** Returns whether the lender names a brand for the card, whether or not the portal knows that brand. */
 export function cardHasBrand({ brand }: Pick<CardSummary, 'brand'>): boolean {
   return cardBrandNamedInText(brand) !== undefined || !saysNoBrand(brand)
 }

@@ -12,7 +12,10 @@ import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { cardLoanFacts } from './card-loan-facts'
 import styles from './my-cards.module.css'
 
-/** A list of the loans that a card pays, with the amount of each charge. Source: CAR-04, CAR-06, CAR-08. */
+/**
+ * A list of the loans that are paid with a card, with the amount that the card is charged for each. Source:
+ * CAR-04, CAR-06, CAR-08.
+ */
 export function CardLoanList({
   loans,
   label,
@@ -45,8 +48,8 @@ export interface TitledCardLoansProps {
 }
 
 /**
- * The loans of a card under a title. The title keeps the focus while the loans are loaded again. Source:
- * CAR-04, CAR-08.
+ * The loans that are paid with a card, under a title. While the loans are loaded again, the focus stays in
+ * this section. Source: CAR-04, CAR-08.
  */
 export function TitledCardLoans({ title, children }: TitledCardLoansProps) {
   return (
@@ -65,7 +68,8 @@ export interface AsyncCardLoansProps<Shown extends Phase> {
 }
 
 /**
- * The loans that a card pays, once they are loaded; a placeholder or an error before. Source: CAR-04, CAR-08.
+ * Shows the loans that are paid with a card. Until they are loaded, shows a placeholder; if loading fails,
+ * an error. Source: CAR-04, CAR-08.
  */
 export function AsyncCardLoans<Shown extends Phase>({ answer, children }: AsyncCardLoansProps<Shown>) {
   const { loading } = myCardsTexts.detail

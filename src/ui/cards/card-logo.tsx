@@ -5,7 +5,7 @@ export interface CardLogoProps {
   readonly brand: CardBrand | undefined
 }
 
-/** The logo of a brand. Decorative: the adjacent text names the brand. */
+/** The logo of a card brand. Screen readers skip it, because the text next to it names the brand. */
 export function CardLogo({ brand }: CardLogoProps) {
   return (
     <svg className={styles['logo']} viewBox="0 0 72 40" aria-hidden="true" focusable="false">
@@ -66,8 +66,8 @@ interface WordProps {
   readonly text: string
   readonly slanted?: true
   /**
-   * Width of the brand's name within the logo, in units of the drawing. It is fixed, because some fonts have
-   * wider letters.
+   * Width of the brand's name in the logo, in units of the drawing. A fixed width keeps the name inside the
+   * logo, because letters are wider in some fonts.
    */
   readonly width?: number
 }

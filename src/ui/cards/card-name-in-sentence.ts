@@ -1,7 +1,10 @@
 import type { CardBrandAndDigits } from '@/domain/cards/known-card'
 import { cardName, cardHasBrand } from './card-labels'
 
-/** Returns the name of a card for use within a sentence: it begins with a small letter, unless it is a brand. */
+/**
+ * Returns the name of a card for use within a sentence. The name begins with a small letter, unless it
+ * begins with the name of a brand.
+ */
 export function cardNameInSentence(card: CardBrandAndDigits): string {
   const name = cardName(card)
   return cardHasBrand(card) ? name : name.charAt(0).toLowerCase() + name.slice(1)

@@ -45,7 +45,10 @@ export const CardsNotLoadedScreen = observer(function CardsNotLoadedScreen() {
   )
 })
 
-/** The screen which says that no loan is left to which a card can be added. Source: CAR-05. */
+/**
+ * The screen for a customer who wants to add a card, but has no loan left that could be paid with the card.
+ * Source: CAR-05.
+ */
 export const NoLinkableLoansScreen = observer(function NoLinkableLoansScreen() {
   const { phase } = useViewModel(NoLinkableLoansViewModel)
   if (phase === 'opening') return <Screen width="narrow" title={myCardsTexts.list.title} />
@@ -62,7 +65,10 @@ export const NoLinkableLoansScreen = observer(function NoLinkableLoansScreen() {
   )
 })
 
-/** Screen that says that the new card cannot replace the card that the customer opened. Source: CAR-09. */
+/**
+ * The screen which says that the new card cannot take the place of the card that the customer wants to
+ * replace. Source: CAR-09.
+ */
 export const ReplacementRefusedScreen = observer(function ReplacementRefusedScreen() {
   const { phase } = useViewModel(ReplacementRefusedViewModel)
   if (phase === 'opening') return <Screen width="narrow" title={myCardsTexts.list.title} />

@@ -16,8 +16,8 @@ import { isSelectedCardPath } from './card-steps'
 
 export type CardReplacementState =
   /**
-   * The loans of the card are loaded, but the customer's other cards, which decide the next step, could not
-   * be loaded.
+   * The loans of the card are loaded. The customer's other cards could not be loaded, so the next step is
+   * not known.
    */
   | { readonly phase: 'cards-missing'; readonly loans: readonly CardPayableLoan[]; readonly total: Cents }
   | {
@@ -27,7 +27,9 @@ export type CardReplacementState =
       readonly replacements: readonly DebitCard[]
     }
 
-/** The screen with the loans that a card pays, shown before the card is replaced. Source: CAR-07, CAR-08. */
+/**
+ * The screen that shows the loans of a card before the customer replaces the card. Source: CAR-07, CAR-08.
+ */
 @injectable()
 export class CardReplacementViewModel {
   /** The card to be replaced. */
@@ -64,8 +66,8 @@ export class CardReplacementViewModel {
   }
 
   /**
-   * Continues to the choice of another of the customer's cards if one can replace this card, otherwise to the
-   * form for a new card. Source: CAR-08.
+   * Opens the next step of replacing this card: the choice of another of the customer's cards or, if none of
+   * them can replace this card, the form for a new card. Source: CAR-08.
    */
   continueToReplacementChoice(): void {
     const { loadedState } = this.answer
@@ -81,8 +83,8 @@ export class CardReplacementViewModel {
   }
 
   /**
-   * Returns an earlier request to replace that card whose outcome is unknown; undefined if there is none, or
-   * if the customer has acknowledged it. Source: CAR-09, PAY-16.
+   * Returns an earlier request to replace the given card, if its outcome is unknown and the customer has not
+   * acknowledged it; otherwise undefined. Source: CAR-09, PAY-16.
    */
   private earlier({ cardId }: DebitCard): OperationRecord | undefined {
     const owner = this.inHand.operationOwner()

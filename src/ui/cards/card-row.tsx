@@ -15,7 +15,9 @@ const tones: Record<ReturnType<typeof cardBorderTone>, ChipProps['tone']> = {
   red: 'bad',
 }
 
-/** A row with one of the customer's cards, as a button that opens it. Source: CAR-01, CAR-02. */
+/**
+ * A row with one of the customer's cards. The row is a button that opens the card. Source: CAR-01, CAR-02.
+ */
 export function CardButtonRow({ card, onPress }: { readonly card: DebitCard; readonly onPress: () => void }) {
   const look = cardBorderTone(card.status)
   return (
@@ -34,7 +36,7 @@ export function CardButtonRow({ card, onPress }: { readonly card: DebitCard; rea
   )
 }
 
-/** A row with one of the customer's cards that cannot be pressed. */
+/** A row with one of the customer's cards. Unlike `CardButtonRow`, the row cannot be pressed. */
 export function CardRow({
   face,
   status = 'active',
@@ -53,7 +55,7 @@ export function CardRow({
   )
 }
 
-/** A badge with the status of a card in a word or two; none for an active card. Source: CAR-02. */
+/** A badge that names the status of a card in a word or two. An active card has no badge. Source: CAR-02. */
 export function CardStatusBadge({ status }: { readonly status: DebitCardStatus }) {
   const text = cardStatusBadgeText(status)
   return text === undefined ? undefined : <Chip tone={tones[cardBorderTone(status)]}>{text}</Chip>

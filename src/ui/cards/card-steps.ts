@@ -17,16 +17,16 @@ const inHandSteps = [
 ]
 
 /**
- * Returns whether a path is a step of adding a card. While the customer is on such a step, the portal keeps
- * what they chose and typed.
+ * Returns whether a path belongs to a step of adding a card. While the customer is at one of these steps,
+ * the portal keeps what they have chosen and typed.
  */
 export function isAddCardPath(path: string): boolean {
   return additionSteps.some((step) => step.matches(path))
 }
 
 /**
- * Returns whether a path is one of the screens about the card that the customer opened: its details and its
- * replacement.
+ * Returns whether a path belongs to one of the screens about the card that the customer opened: the card's
+ * details and the steps of replacing the card.
  */
 export function isSelectedCardPath(path: string): boolean {
   return inHandSteps.some((step) => step.matches(path))

@@ -16,13 +16,16 @@ import { unconfirmedOperationReason } from '@/ui/texts/unconfirmed.texts'
 import { CardEntry } from './card-entry'
 
 export type CardUpdateState =
-  /** The address contains no link of the lender, or one that the lender does not know. */
+  /** The address of the screen contains no card renewal link, or a link that the lender does not know. */
   | { readonly phase: 'no-link' }
   | { readonly phase: 'asking'; readonly card: CardToUpdate; readonly errors: readonly FormError[] }
   | { readonly phase: 'updating'; readonly card: CardToUpdate }
   | { readonly phase: 'updated'; readonly newCard: CardBrandAndDigits }
   | { readonly phase: 'not-updated'; readonly card: CardToUpdate; readonly message: string }
-  /** The outcome of the update is unknown: the new card may have replaced the old one, or not. */
+  /**
+   * The outcome of the request to renew the card is unknown: the lender may or may not have replaced the old
+   * card with the new one.
+   */
   | {
       readonly phase: 'unsure'
       readonly card: CardToUpdate
@@ -32,8 +35,8 @@ export type CardUpdateState =
     }
 
 /**
- * The screen on which the customer renews the card of a direct debit, opened by a link from the lender.
- * Source: ACC-30.
+ * The screen on which the customer renews the card from which a direct debit is paid. They open it with a
+ * link that the lender sent. Source: ACC-30.
  */
 @injectable()
 export class CardUpdateViewModel {
@@ -61,8 +64,9 @@ export class CardUpdateViewModel {
   }
 
   /**
-   * Asks the lender whether the new card has replaced the old one, which shows in the last digits. If both
-   * cards have the same last digits, the outcome stays unknown.
+   * Asks the lender for the last digits of the current card, to find out whether the new card has replaced
+   * the old one. If the digits do not show this, also because both cards have the same ones, the card form
+   * is shown again.
    */
   checkUpdateOutcome(): void {
     const { loadedState } = this.answer
@@ -95,8 +99,8 @@ export class CardUpdateViewModel {
   }
 
   /**
-   * Shows the card form again. The customer has to type number and security code again, because they were not
-   * stored.
+   * Shows the card form again. The customer has to type the card's number and security code again, because
+   * the portal does not store them.
    */
   showCardFormAgain(): void {
     const { loadedState } = this.answer

@@ -6,8 +6,8 @@ import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 
 /**
- * The screen that says what could not be loaded in 'My cards', and leads to another attempt. Source: CAR-01,
- * CAR-05.
+ * The screen which says what could not be loaded in 'My cards', and which has a link for trying again.
+ * Source: CAR-01, CAR-05.
  */
 @injectable()
 export class CardsNotLoadedViewModel {

@@ -8,14 +8,14 @@ export interface CheckboxOption<Value extends string> extends ChoiceCardText {
 
 export interface CheckboxChoiceCardsProps<Value extends string> {
   readonly legend: string
-  /** Prefix of the ids of the checkboxes; the value of the option follows it. */
+  /** First part of the id of each checkbox. The second part is the value of the option. */
   readonly name: string
   readonly options: readonly CheckboxOption<Value>[]
   readonly checked: readonly Value[]
   readonly onToggle: (value: Value) => void
 }
 
-/** A group of native checkboxes, each with a title and a description, of which several can be ticked. */
+/** A group of native checkboxes, each with a title and a description. Several checkboxes can be ticked. */
 export function CheckboxChoiceCards<Value extends string>({
   legend,
   name,

@@ -15,8 +15,8 @@ import {
 } from '@/ui/texts/cards.texts'
 
 /**
- * The form of a typed card with its checks; the expiry is checked against the given day. The names of its
- * fields are the ids of the fields on the page. Source: PAY-14.
+ * The data of a typed card, with the checks of each field. The expiry is checked against the given day. Each
+ * property has the same name as the id of its field on the page. Source: PAY-14.
  */
 export class EnteredCardForm {
   @ValidateField(cardNumberProblem, cardNumberProblemText)

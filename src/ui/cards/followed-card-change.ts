@@ -12,7 +12,10 @@ import {
   type LabelledLink,
 } from './card-change-report'
 
-/** The texts about a card change whose outcome is unknown, and what to call once the lender has answered. */
+/**
+ * The texts about a card that may or may not have been added or replaced, and the functions to call once the
+ * lender has answered.
+ */
 export interface FollowedCardChangeInput {
   readonly texts: CardChangeTexts
   readonly again: LabelledLink
@@ -22,8 +25,8 @@ export interface FollowedCardChangeInput {
 }
 
 /**
- * Asks the lender, again and again, what became of a card change whose outcome is unknown. Source: CAR-06,
- * CAR-09.
+ * Asks the lender repeatedly whether a card was added or replaced, after a request whose outcome is unknown.
+ * Source: CAR-06, CAR-09.
  */
 @injectable()
 export class FollowedCardChange {
@@ -56,7 +59,7 @@ export class FollowedCardChange {
     )
   }
 
-  /** Stops asking the lender about the card change. */
+  /** Stops asking the lender whether the card was added or replaced. */
   end(): void {
     this.operation.end()
   }

@@ -9,18 +9,24 @@ export interface GroupedDigitsFieldProps {
   readonly id: string
   readonly label: string
   readonly value: string
-  /** Called with the text that the customer typed or, after a deletion, with the remaining digits. */
+  /**
+   * Called when the customer changes the field: with the text that is now in the field or, after a deletion,
+   * with the remaining digits.
+   */
   readonly onChange: (text: string) => void
   readonly error?: string | undefined
   readonly hint?: string | undefined
-  /** What the typed digits are recognised as, such as a card brand: a logo in the field, and its name as text. */
+  /**
+   * What the field recognises from the typed digits, such as a card brand: a logo shown in the field, and
+   * the name of the brand as text.
+   */
   readonly brand?: { readonly logo: ReactNode; readonly label: string } | undefined
   readonly autoComplete: 'cc-number' | 'cc-exp'
 }
 
 /**
- * A text field that shows the typed digits in groups, such as a card number. The caret stays next to the same
- * digit. Source: PAY-14.
+ * A text field that shows the typed digits in groups, such as a card number. When the groups change, the
+ * caret stays next to the same digit. Source: PAY-14.
  */
 export function GroupedDigitsField({
   id,

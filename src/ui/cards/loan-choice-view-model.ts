@@ -19,7 +19,7 @@ export interface LoanChoiceState {
   readonly loans: readonly CardPayableLoan[]
 }
 
-/** The screen for choosing the loans that a new card will pay. Source: CAR-03, CAR-05. */
+/** The screen for choosing the loans that will be paid with a new card. Source: CAR-03, CAR-05. */
 @injectable()
 export class LoanChoiceViewModel {
   /** External ids of the loans that the customer has chosen for the new card. */
@@ -64,7 +64,10 @@ export class LoanChoiceViewModel {
       : [...this.chosen, externalId]
   }
 
-  /** Continues to the card form, or to the summary if a card was typed before. */
+  /**
+   * Opens the next step of adding a card: the card form or, if the customer has already typed the card, the
+   * summary.
+   */
   continueToCardOrSummary(): void {
     const { loadedState } = this.answer
     if (!loadedState || !this.hasChosenLoans) return
@@ -83,8 +86,8 @@ export class LoanChoiceViewModel {
   }
 
   /**
-   * Returns an earlier request to add a card whose outcome is unknown; undefined if there is none, or if the
-   * customer has acknowledged it. Source: CAR-06, PAY-16.
+   * Returns an earlier request to add a card, if its outcome is unknown and the customer has not
+   * acknowledged it; otherwise undefined. Source: CAR-06, PAY-16.
    */
   private earlier(): OperationRecord | undefined {
     const owner = this.addition.owner()

@@ -18,7 +18,9 @@ import { CardChangeNotifier } from './card-change-notifier'
 import { enteredCardLabels, type CardLabels } from './card-labels'
 import { isAddCardPath } from './card-steps'
 
-/** The new card, the loans that it will pay, and the total to which the customer is about to agree. */
+/**
+ * The new card, the loans that will be paid with it, and the total that the customer is about to agree to.
+ */
 export interface NewCardSummary {
   readonly card: CardLabels
   readonly loans: readonly CardPayableLoan[]
@@ -38,8 +40,8 @@ const termsTexts = {
 }
 
 /**
- * The screen that sums up the new card and the loans that it will pay, before they are sent. Source: CAR-03,
- * CAR-06, CAR-07.
+ * The screen that shows the new card and the loans that will be paid with it, before the customer sends
+ * them. Source: CAR-03, CAR-06, CAR-07.
  */
 @injectable()
 export class NewCardSummaryViewModel {

@@ -4,7 +4,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 
-/** The screen for a customer without loans to which a card could be added. Source: CAR-03, CAR-05. */
+/** The screen for a customer who has no loan that could be paid with a new card. Source: CAR-03, CAR-05. */
 @injectable()
 export class NoLinkableLoansViewModel {
   phase: 'opening' | 'shown' = 'opening'

@@ -5,7 +5,10 @@ import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 
 const texts = myCardsTexts.otherHolder
 
-/** Message that the typed card is in another person's name, shown in place of the card form. Source: CAR-10. */
+/**
+ * Message shown instead of the card form: the card that the customer typed is in another person's name.
+ * Source: CAR-10.
+ */
 export function OtherHolderMessage({ onAgain }: { readonly onAgain: () => void }) {
   return (
     <ResultScreen tone="warn" icon="user" title={texts.title} subtitle={texts.subtitle}>

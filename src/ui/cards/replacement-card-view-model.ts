@@ -24,7 +24,7 @@ export type ReplacementCardState =
   | { readonly phase: 'other-holder'; readonly card: DebitCard }
 
 /**
- * The screen with the form for a new card, which replaces the card that the customer opened. Source: CAR-07
+ * The screen with the form for a new card that replaces the card which the customer opened. Source: CAR-07
  * to CAR-10.
  */
 @injectable()
@@ -78,8 +78,8 @@ export class ReplacementCardViewModel {
   }
 
   /**
-   * Shows the card form again. The customer has to type number and security code again, because they were not
-   * stored.
+   * Shows the card form again. The customer has to type the card's number and security code again, because
+   * the portal does not store them.
    */
   showCardFormAgain(): void {
     if (this.state.phase === 'other-holder') this.open(this.state.card)
@@ -112,8 +112,8 @@ export class ReplacementCardViewModel {
   }
 
   /**
-   * Shows the card form again with what was typed, because another change of the card is in progress. The
-   * card's number and security code are deleted. Source: PAY-19.
+   * Shows the card form again, because another request to change the card is pending. The form keeps what
+   * the customer typed, except the card's number and security code, which are deleted. Source: PAY-19.
    */
   private reopenCardForm(card: DebitCard): void {
     this.open(card)

@@ -19,8 +19,8 @@ import { cardName } from './card-labels'
 import { isSelectedCardPath } from './card-steps'
 
 /**
- * Name of the radio group in which the customer chooses the replacement card. The id of the first radio
- * button begins with it.
+ * Name of the radio group in which the customer chooses the card that replaces another one. It is also the
+ * first part of the id of the first radio button.
  */
 export const replacementRadioGroupName = 'replacement'
 
@@ -33,8 +33,8 @@ export type ReplacementChoiceState =
   | { readonly phase: 'sending'; readonly cards: readonly DebitCard[] }
 
 /**
- * The screen on which the customer chooses which of their other cards replaces the opened card. Source:
- * CAR-08, CAR-09.
+ * The screen on which the customer chooses another of their cards, which replaces the card that they opened.
+ * Source: CAR-08, CAR-09.
  */
 @injectable()
 export class ReplacementChoiceViewModel {

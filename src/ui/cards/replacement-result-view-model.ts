@@ -74,8 +74,8 @@ export class ReplacementResultViewModel {
   }
 
   /**
-   * Returns the texts of the result of a replacement. If an earlier attempt has an unknown outcome, they say
-   * that it may still change the cards.
+   * Returns the texts about the result of replacing a card. If the outcome of an earlier attempt is unknown,
+   * the texts say that the earlier attempt may still replace the card.
    */
   private texts(own?: Pick<OperationRecord, 'idempotencyKey'>): CardChangeTexts {
     const isOnlyAttempt = this.inHand.acknowledgedKeys.every((key) => key === own?.idempotencyKey)
