@@ -53,18 +53,21 @@ export function componentsAddUpToTotal({ total, components }: ExplainedInstallme
   )
 }
 
-/** Returns whether `parts` has at least one amount and they add up exactly to the total. */
+/** Returns whether there is at least one amount in `parts` and all of them add up exactly to `total`. */
 export function amountsAddUpToTotal(total: Cents, parts: readonly Cents[]): boolean {
   return parts.length > 0 && sumCents(parts) === total
 }
 
 /**
- * The difference of one kind of part of an installment (such as its interest) between this installment and an
- * earlier one.
+ * How much one kind of part of an installment's amount (such as its interest) differs from the same part
+ * of the installment before.
  */
 export interface AmountComponentChange {
   readonly kind: AmountComponentKind
-  /** The part's amount now minus its amount in the earlier installment: positive if it is higher now. */
+  /**
+   * The part's amount in this installment minus its amount in the installment before, in cents: positive
+   * if this installment's is higher.
+   */
   readonly difference: Cents
 }
 
@@ -79,8 +82,9 @@ const comparedKinds: readonly AmountComponentKind[] = [
 ]
 
 /**
- * Returns how each kind of part of an installment differs from the same part of an earlier installment.
- * Payments are left out, because they do not change the price. Source: LOA-16.
+ * Returns by how much each kind of part of an installment's amount differs from the same part of an
+ * earlier installment. Parts without a difference are left out, and so are payments, because they do not
+ * change the price. Source: LOA-16.
  */
 export function amountComponentChanges(
   earlier: readonly InstallmentAmountComponent[],
@@ -92,8 +96,8 @@ export function amountComponentChanges(
 }
 
 /**
- * Returns the installment with which an explained installment is compared: the one just before it. Source:
- * LOA-16.
+ * Returns the installment with which the portal compares the given one: the installment just before it.
+ * Undefined if the lender does not give it. Source: LOA-16.
  */
 export function installmentBeforeExplained(
   { installments, previous }: AmountExplanation,

@@ -7,13 +7,13 @@ import type { Installment } from './loan'
 export interface DueDate {
   readonly number: number
   readonly date: CalendarDate
-  /** What is left to pay of the installment that falls due. */
+  /** What is left to pay of the installment that falls due on this day. */
   readonly amount: Cents
 }
 
 /**
- * Returns the due dates of a loan's unpaid installments, from today on. Deferred installments are left out.
- * Source: LOA-14.
+ * Returns the due dates, today or later, of a loan's unpaid installments. Deferred installments are left
+ * out. Source: LOA-14.
  */
 export function upcomingDueDates(
   installments: readonly Installment[],

@@ -10,9 +10,8 @@ export function installmentsByNumber(installments: readonly Installment[]): read
 }
 
 /**
- * Returns the installments that the loan's screen shows at first: at most 4, beginning two before the current
- * one. Near the end of the loan there are fewer. If no installment is current, they are the last 4. Source:
- * LOA-06.
+ * Returns the installments that the loan's screen shows at first: at most 4, beginning two before the
+ * current one; fewer near the end of the loan. If no installment is current, the last 4. Source: LOA-06.
  */
 export function installmentsShownAtFirst(
   installments: readonly Installment[],
@@ -24,14 +23,14 @@ export function installmentsShownAtFirst(
   return sorted.filter((installment) => installment.number >= first).slice(0, windowSize)
 }
 
-/** Returns whether the loan has more installments than the screen shows at first. Source: LOA-08. */
+/** Returns whether a loan has more installments than its screen shows at first. Source: LOA-08. */
 export function hasMoreInstallmentsThanShown(installments: readonly Installment[]): boolean {
   return installments.length > windowSize
 }
 
 /**
- * Returns the amount of an installment that the customer sees: its total minus the waived amount, never below
- * 0. Source: LOA-06.
+ * Returns the amount that the portal shows for an installment: its total minus the waived amount, never
+ * below 0. Source: LOA-06.
  */
 export function installmentAmountShown(
   installment: Pick<Installment, 'totalAmount' | 'waivedAmount'>,
@@ -59,8 +58,8 @@ export interface PartPayment {
 }
 
 /**
- * Returns the paid part of a partly paid installment, or undefined if the lender does not give it.
- * Source: LOA-15.
+ * Returns how much of a partly paid installment is paid and how much is left. Undefined if the
+ * installment is not partly paid or the lender does not give the paid amount. Source: LOA-15.
  */
 export function partPayment(installment: Installment): PartPayment | undefined {
   const { number, status, paidAmount: paid } = installment
@@ -69,8 +68,8 @@ export function partPayment(installment: Installment): PartPayment | undefined {
 }
 
 /**
- * Returns the status that the screen shows for an installment. A pending installment shows a status only if
- * it is the current one of its loan. Source: LOA-07.
+ * Returns the status that the screen shows for an installment. For a pending installment, this is
+ * undefined unless it is the loan's current one. Source: LOA-07.
  */
 export function shownInstallmentStatus(
   installment: Pick<Installment, 'number' | 'status'>,
@@ -81,8 +80,8 @@ export function shownInstallmentStatus(
 }
 
 /**
- * Returns how many installments of a loan are paid: the paid ones in its list of installments or, if there is
- * no list, those before the current one. Undefined if the lender gives neither.
+ * Returns how many installments of a loan are paid. Without a list of installments, those before the
+ * current one count as paid. Undefined if the lender gives neither the list nor the current installment.
  */
 export function paidInstallmentCount(
   loan: Pick<Loan, 'installments' | 'currentInstallment'>,

@@ -10,12 +10,15 @@ import {
 } from './installments'
 import type { Installment, Loan } from './loan'
 
-/** Whether a loan is overdue, is up to date or has nothing due on a given day. Source: LOA-13. */
+/**
+ * Whether, on a given day, a loan is overdue, is up to date or has nothing left that falls due. Source:
+ * LOA-13.
+ */
 export type LoanStanding =
   | OverdueLoan
-  /** Nothing is overdue; the next installment falls due later, or today. */
+  /** Nothing of the loan is overdue, and its next installment falls due today or later. */
   | ({ readonly kind: 'up-to-date' } & NextInstallment)
-  /** The loan is paid off, or everything that is left is deferred. */
+  /** The loan is paid off, or all its unpaid installments are deferred. */
   | { readonly kind: 'nothing-due' }
 
 /** The loan is overdue: at least one installment fell due and is not paid. Source: LOA-13, LOA-15. */
@@ -24,7 +27,7 @@ export interface OverdueLoan {
   readonly count: number
   readonly since: CalendarDate
   /**
-   * The total overdue amount of the loan, interest included, as the lender collects it; undefined if
+   * The total overdue amount of the loan that the lender collects, interest included; undefined if
    * unknown.
    */
   readonly amount: Cents | undefined
@@ -36,15 +39,15 @@ export interface OverdueLoan {
 /** The installment of a loan that falls due next. Source: LOA-03. */
 export interface NextInstallment {
   readonly number: number
-  /** What is left to pay of the installment. */
+  /** What is left to pay of the loan's next installment. */
   readonly amount: Cents
   readonly date: CalendarDate
   readonly partPaid: readonly PartPayment[]
 }
 
 /**
- * Returns whether the loan is overdue on that day or, if not, which installment falls due next. All screens
- * use this function, so that they show the same. Source: LOA-03, LOA-13.
+ * Returns whether the loan is overdue on the given day; if it is not, which installment falls due next.
+ * All screens use this function, so that no two of them disagree. Source: LOA-03, LOA-13.
  */
 export function loanStanding(
   loan: Pick<Loan, 'installments' | 'currentInstallment' | 'dueNow'>,
@@ -60,8 +63,8 @@ export function loanStanding(
 }
 
 /**
- * Returns the installment that the lender marks as current, with the amount that the list of installments
- * shows. Source: LOA-03, LOA-06.
+ * Returns the installment that the lender marks as current, with the amount that is left to pay of it in
+ * the list of installments. Source: LOA-03, LOA-06.
  */
 export function nextInstallment({
   installments,
@@ -78,7 +81,7 @@ export function nextInstallment({
 const nearDays = 5
 
 /**
- * Returns whether an installment that falls due in that many days is shown as due soon: in at most 5 days.
+ * Returns whether the screen shows an installment as due soon: it falls due today or in at most 5 days.
  * Source: LOA-03.
  */
 export function isDueSoon(daysLeft: number): boolean {
@@ -86,8 +89,8 @@ export function isDueSoon(daysLeft: number): boolean {
 }
 
 /**
- * Returns whether at least one installment of the loan is overdue. Callers then ask the lender for the
- * overdue amount. Source: LOA-13.
+ * Returns whether at least one installment of the loan is overdue. If so, the caller asks the lender for
+ * the overdue amount. Source: LOA-13.
  */
 export function hasOverdueInstallment(loan: Pick<Loan, 'installments'>, today: CalendarDate): boolean {
   return loan.installments.some((installment) => isOverdue(installment, today))
@@ -105,8 +108,8 @@ function owed({ dueNow = [] }: Pick<Loan, 'dueNow'>): Pick<OverdueLoan, 'amount'
 }
 
 /**
- * Returns the overdue installments that are not among those that the loan's screen shows at first, sorted
- * by number. Source: LOA-18.
+ * Returns the overdue installments of a loan that its screen does not show at first, sorted by number.
+ * Source: LOA-18.
  */
 export function overdueInstallmentsNotShown(
   { installments, currentInstallment }: Pick<Loan, 'installments' | 'currentInstallment'>,

@@ -8,7 +8,7 @@ import type { DueItem } from '@/domain/payments/amount-due'
  */
 export type CollectionMode = 'voluntary' | 'direct-debit' | 'direct-debit-card'
 
-/** State of one installment. Source: LOA-07. */
+/** Payment status of one installment. Source: LOA-07. */
 export type InstallmentStatus = 'paid' | 'partial' | 'pending' | 'overdue' | 'deferred'
 
 export interface Installment {
@@ -27,7 +27,7 @@ export type LoanDocumentKind = 'contract' | 'services-receipt'
 
 export interface Loan {
   readonly loanId: string
-  /** Loan number used by payments and links. */
+  /** Number of the loan, as payments and web addresses name it. */
   readonly externalId: string
   readonly productId: number
   readonly subproductId: number
@@ -47,23 +47,23 @@ export interface Loan {
   readonly paymentEnabled: boolean
   /** Whether the lender offers a coupon book for this loan. Source: SES-12, DOC-01. */
   readonly couponBookEnabled: boolean
-  /** Whether the lender says that the customer has not used the money of the loan. Source: CAN-02. */
+  /** Whether the customer has not used the money of the loan, according to the lender. Source: CAN-02. */
   readonly isUnused: boolean
   readonly company?: { readonly name: string; readonly taxId: string }
-  /** Number of the phone that a top-up loan recharges. */
+  /** Number of the mobile phone whose credit a top-up loan pays for. */
   readonly phone?: string
-  /** The lender's form identifier of a top-up loan. Source: LOA-05. */
+  /** The lender's number of the form that belongs to a top-up loan. Source: LOA-05. */
   readonly formId?: string
   readonly installments: readonly Installment[]
   /**
-   * The items that are due now, as the lender gives them. They are requested only if an installment is
-   * overdue. Source: LOA-13.
+   * The items of the loan that are due now (its due installments), with their amounts, as the lender
+   * gives them. The portal requests them only if an installment is overdue. Source: LOA-13.
    */
   readonly dueNow?: readonly DueItem[]
   readonly files: readonly LoanDocumentKind[]
   /**
-   * The next attempt to collect an installment from the customer's account; present once it is announced.
-   * Source: COL-02.
+   * The next attempt to collect an installment from the customer's bank account; missing until the
+   * lender announces it. Source: COL-02.
    */
   readonly nextCollection?: { readonly date: CalendarDate; readonly amount: Cents }
 }

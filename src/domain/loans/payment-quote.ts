@@ -2,27 +2,27 @@ import { addDays, type CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 
 /**
- * The lender's quote of what paying costs on a given day. The portal does not calculate any of it.
- * Source: LOA-17.
+ * The lender's quote of what the customer pays if they pay on a given day. The portal calculates none of
+ * its amounts. Source: LOA-17.
  */
 export interface PaymentQuote {
   readonly date: CalendarDate
   readonly amount: Cents
   readonly installments: readonly QuotedInstallment[]
-  /** Late interest that the customer saves by paying on that day and not a week later. */
+  /** Late interest that the customer saves by paying on the quoted day and not a week later. */
   readonly interestSaved?: Cents
   /** The last day on which this quote is valid. */
   readonly validUntil: CalendarDate
 }
 
-/** What a quoted amount pays of one installment, and what is then left of it. */
+/** How much of one installment is paid by the quoted amount, and how much of the installment is then left. */
 export interface QuotedInstallment {
   readonly number: number
   readonly paid: Cents
   readonly remaining: Cents
 }
 
-/** A day for which the portal requests a quote of what paying costs. */
+/** A day for which the portal asks the lender what the customer would have to pay. */
 export interface DayToQuote {
   readonly kind: 'today' | 'due-day' | 'week-later'
   readonly date: CalendarDate
@@ -31,8 +31,8 @@ export interface DayToQuote {
 const weekDays = 7
 
 /**
- * Returns the days for which the portal requests payment quotes: today, the due date if it is in the future,
- * and the day a week after the later of both. Source: LOA-17.
+ * Returns the days for which the portal requests payment quotes: today, the due date if it is in the
+ * future, and the day a week after the last of these. Source: LOA-17.
  */
 export function daysToQuote(today: CalendarDate, dueDate: CalendarDate | undefined): readonly DayToQuote[] {
   const days: DayToQuote[] = [{ kind: 'today', date: today }]

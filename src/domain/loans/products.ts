@@ -1,7 +1,7 @@
 /** The lender's product numbers. Source: LOA-01, OFF-01, REV-01. */
 export const productNumbers = { loan: 19, revolvingLine: 46 } as const
 
-/** The lender's subproduct numbers that the portal itself uses. Source: LOA-01, OFF-01. */
+/** Those of the lender's subproduct numbers that the portal's own code refers to. Source: LOA-01, OFF-01. */
 export const subproductNumbers = {
   personalLoan: 38,
   phoneTopUp: 69,
@@ -10,7 +10,8 @@ export const subproductNumbers = {
 } as const
 
 /**
- * Returns whether the product is the revolving line. Every other product is a loan. Source: PAY-03, MOV-02.
+ * Returns whether the product is the credit line (the revolving line). Every other product is a loan.
+ * Source: PAY-03, MOV-02.
  */
 export function isRevolvingLine({ productId }: { readonly productId: number }): boolean {
   return productId === productNumbers.revolvingLine

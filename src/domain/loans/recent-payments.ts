@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 
 /**
- * Returns the payments by date, latest first. Payments of the same day keep the server's order.
- * Source: LOA-09, MOV-01.
+ * Returns the payments sorted by date, the latest first. Payments of the same day stay in the server's
+ * order. Source: LOA-09, MOV-01.
  */
 export function paymentsLatestFirst<Payment extends { readonly date: CalendarDate }>(
   payments: readonly Payment[],

@@ -7,10 +7,10 @@ export interface LoanDebtFacts {
 }
 
 /**
- * Returns the loans in the order in which the list of loans shows them. Loans of equal rank stay in the
- * server's order. A customer who is up to date sees voluntary loans first, by average installment, highest
- * first. A customer in debt sees loans with debt first, then those paid by direct debit, then the rest.
- * Source: LOA-02.
+ * Returns the loans in the order of the list of loans. If the customer is up to date, loans that they
+ * pay themselves come first, those with the highest average installment at the top. If they are in debt,
+ * loans with debt come first, then those paid by direct debit, then the rest. Loans of equal rank stay
+ * in the server's order. Source: LOA-02.
  */
 export function sortedLoans(loans: readonly Loan[], debt: LoanDebtFacts): readonly Loan[] {
   if (debt.isUpToDate) return [...loans].sort(byVoluntaryAverage)

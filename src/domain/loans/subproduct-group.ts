@@ -20,8 +20,8 @@ const codesByGroup: readonly (readonly [SubproductGroup, readonly number[]])[] =
 ]
 
 /**
- * Returns the kind of a loan by its subproduct number. An unknown number stands for a store purchase. Source:
- * LOA-01.
+ * Returns the kind of a loan by its subproduct number. A loan with an unknown number counts as a store
+ * purchase. Source: LOA-01.
  */
 export function subproductGroup(subproductId: number): SubproductGroup {
   const entry = codesByGroup.find(([, codes]) => codes.includes(subproductId))

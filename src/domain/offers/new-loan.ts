@@ -9,8 +9,8 @@ export interface LoanProductNumbers {
 }
 
 /**
- * Returns the product and subproduct numbers of a loan. Where a number is missing, that of a personal loan is
- * used. Source: OFF-01.
+ * Returns the product and subproduct numbers of a loan. A missing number is replaced by that of a
+ * personal loan. Source: OFF-01.
  */
 export function loanProductNumbers({
   product = productNumbers.loan,
@@ -37,7 +37,7 @@ export function newLoanHeading({ subproduct }: LoanProductNumbers): NewLoanHeadi
 
 /** An unfinished loan application, or an offer of a loan. Source: OFF-02, OFF-03. */
 export interface LoanApplicationOrOffer {
-  /** The lender's identifier of the application. */
+  /** The lender's identifier of the loan application or offer. */
   readonly hashKey: string
   readonly date: Instant
   readonly isRejected: boolean
@@ -74,8 +74,9 @@ export type NewLoanAvailability =
   | { readonly kind: 'no-offer' }
 
 /**
- * Returns whether the customer can apply for a new loan, according to their last application or the lender's
- * offer. A rejection is checked first; an offer of 0 counts as no offer. Source: OFF-03.
+ * Returns whether the customer can apply for a new loan, according to their last application or the
+ * lender's offer. A rejected application decides before anything else. An offer of 0 counts as no offer.
+ * Source: OFF-03.
  */
 export function newLoanAvailability(
   found: LoanApplicationOrOffer | undefined,
@@ -94,18 +95,18 @@ export function newLoanAvailability(
 const offerLifetimeMilliseconds = 10 * 60_000
 
 /**
- * Returns whether a loan offer is still valid: its date is at most ten minutes ago and at most ten minutes
- * in the future. Source: OFF-02.
+ * Returns whether a loan offer is still valid: its date differs from now by at most ten minutes. Source:
+ * OFF-02.
  */
 export function isLoanOfferValid({ date }: Pick<LoanApplicationOrOffer, 'date'>, now: Instant): boolean {
   return Math.abs(now - date) <= offerLifetimeMilliseconds
 }
 
 /**
- * Maximum number of times that the portal asks again for an offer that the lender is still preparing.
- * Source: OFF-04.
+ * How many more times the portal requests a loan offer that the lender is still preparing. Source:
+ * OFF-04.
  */
 export const maxLoanOfferRetries = 3
 
-/** Milliseconds between two requests for an offer that the lender is still preparing. Source: OFF-04. */
+/** Milliseconds between two requests for a loan offer that the lender is still preparing. Source: OFF-04. */
 export const loanOfferRetryMilliseconds = 4000

@@ -3,8 +3,8 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { SavedCard } from './saved-card'
 
 /**
- * Returns the saved cards in the order of the payment screen: the last used first and expired ones last,
- * otherwise in the lender's order. Source: PAY-12, PAY-21.
+ * Returns the saved cards in the order of the payment screen: the last used first, and expired cards
+ * after all others. Cards of equal rank stay in the lender's order. Source: PAY-12, PAY-21.
  */
 export function savedCardsByLastUse(
   cards: readonly SavedCard[],

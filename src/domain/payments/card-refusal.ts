@@ -1,4 +1,7 @@
-/** Why a card was declined, in groups that the customer understands. Source: PAY-15, 2§8. */
+/**
+ * Why the lender declined a card, in groups of reasons that the customer understands. Source: PAY-15,
+ * 2§8.
+ */
 export type CardRefusal =
   | 'blocked'
   | 'insufficient-funds'
@@ -9,8 +12,8 @@ export type CardRefusal =
   | 'too-many-attempts'
 
 /**
- * What the customer can do after the lender declined their card: enter a card again, pay with the external
- * provider, or nothing today. Source: PAY-15.
+ * What the portal offers after the lender declined a card: to enter a card again, to pay with the
+ * external payment provider, or nothing more today. Source: PAY-15.
  */
 export type NextStepAfterCardRefusal = 'card' | 'provider' | 'none'
 
@@ -28,7 +31,10 @@ export function isCardRefusal(text: string): text is CardRefusal {
   return Object.hasOwn(nextSteps, text)
 }
 
-/** Returns what the portal offers first after the card was declined for this reason. Source: PAY-15. */
+/**
+ * Returns what the portal offers the customer after the lender declined their card for the given reason.
+ * Source: PAY-15.
+ */
 export function nextStepAfterCardRefusal(refusal: CardRefusal): NextStepAfterCardRefusal {
   return nextSteps[refusal]
 }

@@ -6,23 +6,24 @@ import type { DueItem } from './amount-due'
 import type { UnappliedPayment } from './unapplied-payment'
 
 /**
- * Something that the customer has to see before they pay the loan by hand: an automatic collection is
- * announced, or the portal could not find out whether one is. Source: PAY-27.
+ * Information that the customer has to see before they pay the loan by hand: the lender has announced an
+ * automatic collection, or the portal could not find out whether it has. Source: PAY-27.
  */
 export type CollectionToAcknowledge =
   | { readonly kind: 'collection'; readonly id: string; readonly collection: AutomaticInstallmentCollection }
   | { readonly kind: 'collections-unknown'; readonly id: string }
 
 /**
- * A payment or automatic collection that the customer has to see before they pay the loan.
+ * An earlier payment or automatic collection that the customer has to see before they pay the loan.
  * Source: PAY-20, PAY-27.
  */
 export type PaymentToAcknowledge = UnappliedPayment | CollectionToAcknowledge
 
 /**
- * Returns the announced collections of installments that are due, which the customer has to see before they
- * pay by hand. The id of each changes when the lender's data about it changes, so that the customer has to
- * see it again. `collections` is undefined if they could not be read. Source: PAY-27.
+ * Returns the announced automatic collections of due installments, which the customer has to see before
+ * they pay by hand. The id of a collection changes with the lender's data about it; the customer then
+ * has to see the collection again. `collections` is undefined if the portal could not read them. Source:
+ * PAY-27.
  */
 export function collectionsToAcknowledge(
   loan: { readonly externalId: string },

@@ -5,15 +5,16 @@ import { totalDue } from './total-due'
 /** An item of the amount due, and how much of it a partial payment pays. Source: PAY-24. */
 export interface CoveredItem<Item extends DueItem = DueItem> {
   readonly item: Item
-  /** The amount of this item that the payment covers, interest included. */
+  /** How much of this item the partial payment pays, interest included. */
   readonly covered: Cents
-  /** What is left to pay of the item; 0 if it is paid in full. */
+  /** What is left to pay of this item after the partial payment; 0 if the item is paid in full. */
   readonly remaining: Cents
 }
 
 /**
- * Returns which items of the amount due a partial payment pays: the items in the lender's order, each in full
- * before the next one. The interest is the lender's figure; the portal adds none. Source: PAY-24.
+ * Returns how a partial payment is spread over the items of the amount due: in the lender's order, each
+ * item in full before the next. The interest is what the lender gives; the portal calculates none.
+ * Source: PAY-24.
  */
 export function itemsCoveredByPayment<Item extends DueItem>(
   items: readonly Item[],
@@ -29,15 +30,15 @@ export function itemsCoveredByPayment<Item extends DueItem>(
 }
 
 /**
- * Returns the amounts with which only whole items of the amount due are paid: the first item, the first two,
- * and so on up to all. Source: PAY-24.
+ * Returns the amounts that pay whole items of the amount due: the sum of the first item, of the first
+ * two, and so on up to all. Source: PAY-24.
  */
 export function amountsOfWholeItems(items: readonly DueItem[]): readonly Cents[] {
   return items.map((_, last) => totalDue(items.slice(0, last + 1)))
 }
 
 /**
- * Returns, of the amounts with which whole items are paid, the next one above or below the given amount;
+ * Returns the next amount above or below the given one that pays only whole items of the amount due;
  * undefined if there is none. Source: PAY-24.
  */
 export function nextAmountOfWholeItems(

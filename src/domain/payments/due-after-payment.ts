@@ -8,14 +8,17 @@ import type { PaymentReceipt } from './payment-receipt'
 export interface NextDueAfterPayment {
   readonly number: number
   readonly dueDate: CalendarDate
-  /** What is left to pay of the installment that falls due next; missing if the payment covers a part of it. */
+  /**
+   * What is left to pay of the installment that falls due next; missing if the payment pays a part of
+   * that installment.
+   */
   readonly amount?: Cents
 }
 
 /**
- * Returns the installment that falls due next, according to the lender, or undefined if the portal cannot
- * know it. Installments covered by a payment that is not applied yet count as paid, and overdue ones are
- * left out. Source: PAY-22.
+ * Returns the installment that falls due next after a payment, according to the lender's list; undefined
+ * if the portal cannot know it. Installments that the payment covers count as paid, even if the lender
+ * has not applied the payment yet. Overdue installments are left out. Source: PAY-22.
  */
 export function nextDueAfterPayment(
   receipt: Pick<PaymentReceipt, 'installments' | 'remaining' | 'status'>,

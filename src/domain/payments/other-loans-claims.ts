@@ -1,23 +1,26 @@
 import type { OperationRecord } from '@/domain/shared/operation'
 
 /**
- * The payments in the lender's list that may be a given operation's payment, and the operations on other
- * loans that may explain some of them.
+ * The payments in the lender's list that may be a given payment operation of this device, and the
+ * operations on other loans to which some of them may belong.
  */
 export interface PossibleListedPayments {
-  /** How many payments in the lender's list may be the operation's payment. */
+  /** How many payments in the lender's list may be the payment of the given operation. */
   readonly count: number
-  /** How many of the listed payments name no loan, so that they may be payments of another loan. */
+  /** How many of the payments counted in `count` name no loan. These may be payments of another loan. */
   readonly unnamed: number
-  /** The customer's operations on other loans that may be among the listed payments that name no loan. */
+  /**
+   * The customer's payments of other loans, as this device stores them. Some of the listed payments that
+   * name no loan may be these.
+   */
   readonly claims: readonly OperationRecord[]
 }
 
 /**
- * Returns the positions in the lender's list of payments, oldest first, that are not matched with an
- * operation on another loan. Each such operation is matched with one listed payment that names no loan and
- * that was not listed yet when the operation was made, so that one payment never counts as two operations.
- * Source: PAY-20.
+ * Returns the positions in the lender's list of payments, oldest first, that are left after operations
+ * on other loans are matched. Each of these operations is matched with one listed payment that names no
+ * loan and was added to the list after the operation was made, so that one payment never counts as two
+ * operations. Source: PAY-20.
  */
 export function unmatchedPaymentPositions({
   count,

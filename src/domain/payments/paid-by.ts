@@ -1,4 +1,7 @@
-/** How a registered payment was made. `other`: a method that the portal does not know. Source: MOV-01. */
+/**
+ * The method with which a payment that the lender registered was made. `other`: a method that the portal
+ * does not know. Source: MOV-01.
+ */
 export type RegisteredPaymentMethod =
   | 'express-collection'
   | 'automatic-debit'

@@ -4,21 +4,21 @@ import type { DueItem } from './amount-due'
 import { totalDue } from './total-due'
 
 /**
- * The facts from which `paymentCoverage` works out what a payment is for, at the moment of payment. When a
- * payment is retried, its amount may be more than is still due.
+ * The facts from which `paymentCoverage` returns what a payment is for, as they are when the payment is
+ * made. The amount of a retried payment may be more than what is still due.
  */
 export interface PaymentCoverageFacts {
   readonly due: readonly DueItem[]
   readonly amount: Cents
   /** Total number of installments of the loan, if it is known. */
   readonly installmentCount?: number | undefined
-  /** Whether another payment may have been made that the amount due does not include yet. */
+  /** Whether there may be another payment of the loan that the amount due does not include yet. */
   readonly hasOtherUnapplied: boolean
 }
 
 /**
- * Returns which installments a payment is for and what remains due after it. The remaining amount is left
- * out if another unapplied payment makes it uncertain. Source: PAY-22.
+ * Returns which installments a payment is for and what remains due after it. The remaining amount is
+ * left out if another payment, not included in the amount due yet, makes it uncertain. Source: PAY-22.
  */
 export function paymentCoverage({
   due,

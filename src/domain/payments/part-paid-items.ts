@@ -3,8 +3,8 @@ import type { Installment } from '@/domain/loans/loan'
 import type { DueItem } from './amount-due'
 
 /**
- * Returns the items of the amount due, each with what has already been paid of its installment. That paid
- * amount is taken from the loan, because the items give only what is left to pay. Source: LOA-15.
+ * Returns the items of the amount due, each with what has already been paid of its installment. The paid
+ * amount comes from the loan, because an item gives only what is left to pay. Source: LOA-15.
  */
 export function dueItemsWithPartPayments(
   items: readonly DueItem[],

@@ -20,9 +20,10 @@ export function normalizedAmount(text: string): string {
 }
 
 /**
- * Parses the amount of a partial payment, which has to be over 0 and at most the amount due.
- * A comma or a dot before the last one or two digits separates cents; dots before groups of three separate
- * thousands. A text that could be read in two ways is `not-an-amount`. Source: PAY-13.
+ * Parses the typed amount of a partial payment, which has to be over 0 and at most the amount due. A
+ * comma or a dot before the last one or two digits separates cents; dots before groups of three digits
+ * separate thousands. A text that could be read as two different amounts is `not-an-amount`. Source:
+ * PAY-13.
  */
 export function parsePartialAmount(text: string, due: Cents): Result<Cents, PartialAmountProblem> {
   if (text.trim() === '') return failure('required')

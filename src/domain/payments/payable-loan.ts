@@ -1,6 +1,6 @@
 import type { Cents } from '@/domain/shared/money'
 
-/** Whether a loan has something to pay, is up to date or is in debt. Source: PAY-01. */
+/** Whether a loan has an installment to pay, has nothing to pay now or is in debt. Source: PAY-01. */
 export type PayableStatus = 'to-pay' | 'up-to-date' | 'in-debt'
 
 /** A loan, or the customer's credit line, in the list of what the customer can pay. */
@@ -15,8 +15,8 @@ export interface PayableLoan {
 }
 
 /**
- * Returns the loan or credit line to pay without asking the customer to choose: the only one, or the only one
- * with something to pay. Undefined if they have to choose. Source: PAY-21.
+ * Returns the loan or credit line that the customer pays without choosing: the only one in the list, or
+ * the only one with something to pay. Undefined if the customer has to choose. Source: PAY-21.
  */
 export function onlyPayableLoan(loans: readonly PayableLoan[]): PayableLoan | undefined {
   const [first, ...others] =

@@ -2,18 +2,24 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { DueItem } from './amount-due'
 import { totalDue } from './total-due'
 
-/** The outcome of one loan of a payment batch. Source: PAY-25. */
+/**
+ * The outcome of the payment of one loan in a payment batch (the payment of several loans in a row).
+ * Source: PAY-25.
+ */
 export type BatchPaymentOutcome =
   | 'approved'
   | 'rejected'
   | 'outcome-unknown'
-  /** The charge was not sent, because something changed that forbids sending it (for example, the amount due). */
+  /**
+   * The charge was not sent to the lender, because something that the customer had seen changed in the
+   * meantime (for example, the amount due).
+   */
   | 'not-sent'
-  /** The charge was not sent, because the batch ended at an earlier loan. */
+  /** The charge was not sent to the lender, because the batch stopped at an earlier loan. */
   | 'not-reached'
 
 /**
- * Returns whether the next loan of a payment batch may be charged after the previous one had this outcome:
+ * Returns whether the next loan of a payment batch may be charged, given the outcome of the loan before:
  * only after an approved payment. Source: PAY-25.
  */
 export function mayContinueBatch(status: BatchPaymentOutcome): boolean {
@@ -24,8 +30,8 @@ export function mayContinueBatch(status: BatchPaymentOutcome): boolean {
 export type PaymentBatchOutcome = 'all-paid' | 'some-paid' | 'outcome-unknown' | 'none-paid'
 
 /**
- * Returns the outcome of a payment batch as a whole: `outcome-unknown` if the outcome of a single payment is
- * unknown, because the total paid is then unknown. Source: PAY-25.
+ * Returns the outcome of a payment batch as a whole. It is `outcome-unknown` if the outcome of at least
+ * one payment is unknown, because the total paid is then unknown. Source: PAY-25.
  */
 export function paymentBatchOutcome(statuses: readonly BatchPaymentOutcome[]): PaymentBatchOutcome {
   if (statuses.includes('outcome-unknown')) return 'outcome-unknown'
@@ -40,8 +46,8 @@ export interface LoanPayableInBatch {
 }
 
 /**
- * Returns the loans of a payment batch in the order in which they are charged: by the month in which they
- * fall due, and in the same month the smallest amount first.
+ * Returns the loans of a payment batch in the order in which the lender charges them: by the month in
+ * which they fall due, and within a month the smallest amount first.
  */
 export function loansInChargingOrder<Item extends LoanPayableInBatch>(
   items: readonly Item[],
@@ -53,9 +59,9 @@ export function loansInChargingOrder<Item extends LoanPayableInBatch>(
 }
 
 /**
- * Returns the loans that are selected when the customer opens a payment batch: the overdue ones, and those
- * that fall due in the first month, from today on, in which a loan does. A loan whose month is unknown is not
- * selected; the customer may add it. Source: PAY-25, HOM-17.
+ * Returns the loans that are selected when the customer opens a payment batch: the overdue ones, and
+ * those that fall due in the earliest month (this one or later) in which any loan falls due. A loan
+ * whose month is unknown is not selected, but the customer can select it. Source: PAY-25, HOM-17.
  */
 export function initiallySelectedLoans<Item extends LoanPayableInBatch>(
   items: readonly Item[],

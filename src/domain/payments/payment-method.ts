@@ -4,7 +4,7 @@ export type PaymentMethod = 'cvu' | 'qr' | 'cash' | 'wallet' | 'debit-card' | 'c
 /** The payment methods from the one that arrives at once to the slowest. Source: PAY-26. */
 const bySpeed: readonly PaymentMethod[] = ['debit-card', 'wallet', 'credit-card', 'cvu', 'qr', 'cash']
 
-/** Returns the offered payment methods, the fastest first. Source: PAY-26. */
+/** Returns the payment methods that are offered for a loan, the fastest first. Source: PAY-26. */
 export function methodsFastestFirst<Offered extends { readonly method: PaymentMethod }>(
   methods: readonly Offered[],
 ): readonly Offered[] {
@@ -12,8 +12,8 @@ export function methodsFastestFirst<Offered extends { readonly method: PaymentMe
 }
 
 /**
- * Returns whether the customer can pay a part of the amount due with this payment method. The other methods
- * always pay all of it. Source: PAY-24.
+ * Returns whether the customer can pay a part of the amount due with this payment method. Methods that
+ * accept no part always pay the whole amount. Source: PAY-24.
  */
 export function acceptsPartialAmount(method: PaymentMethod): boolean {
   return method === 'debit-card' || method === 'wallet'

@@ -7,7 +7,8 @@ import type { PayableLoan } from './payable-loan'
 import { mayBePortalPayment, type RegisteredPayment } from './registered-payment'
 
 /**
- * How the payment was made: as the lender registered it or, before that, by the method chosen in the portal.
+ * How a payment was made: the method that the lender registered or, before it has registered the
+ * payment, the method that the customer chose in the portal.
  */
 export type ReceiptPaymentMethod = RegisteredPaymentMethod | 'wallet' | 'credit-card'
 
@@ -28,7 +29,7 @@ export interface PaymentReceipt {
   readonly day: CalendarDate
   /** When the payment was made; present only if it was made on this device. */
   readonly at?: Instant
-  /** A `pending` payment is not included in the amount due yet. */
+  /** Status of the payment. The amount due does not include a `pending` payment yet. */
   readonly status: RegisteredPayment['status']
   readonly method?: ReceiptPaymentMethod
   readonly externalId?: string
@@ -36,7 +37,7 @@ export interface PaymentReceipt {
   readonly subproductId?: number
   readonly commerceName?: string
   readonly installments?: PaidInstallmentRange
-  /** What remained due after the payment, according to the amount due when it was made. */
+  /** What remained to pay after the payment, calculated from the amount due when the payment was made. */
   readonly remaining?: Cents
   /** The lender's number of the payment. */
   readonly operation?: string
@@ -53,11 +54,14 @@ export interface DevicePayment {
   readonly operation: OperationRecord
 }
 
-/** One payment: as the lender lists it, as this device recorded it, or both; and its loan. */
+/**
+ * What is known about one payment: how the lender lists it, how this device recorded it, or both, and
+ * the loan that it pays.
+ */
 export interface ListedOrDevicePayment {
   readonly listed?: RegisteredPayment | undefined
   readonly own?: DevicePayment | undefined
-  /** The loan as it can be paid today; missing if the loan is finished. */
+  /** The loan that the payment pays, with what can be paid of it today; missing if the loan is finished. */
   readonly loan?: PayableLoan | undefined
 }
 
@@ -78,8 +82,8 @@ export function paymentReceipt({ listed, own, loan }: ListedOrDevicePayment): Pa
 }
 
 /**
- * Returns the payment in the lender's list that corresponds to a payment that this device recorded. Undefined
- * if several could match. Source: PAY-20, PAY-22.
+ * Returns the payment in the lender's list that is the given payment of this device. Undefined if none
+ * matches, or if several do. Source: PAY-20, PAY-22.
  */
 export function findListedPayment(
   own: DevicePayment,
@@ -94,8 +98,8 @@ export function findListedPayment(
 }
 
 /**
- * Returns the payment that this device recorded for a payment in the lender's list. Undefined if several
- * could match.
+ * Returns the payment recorded by this device that is the given payment in the lender's list. Undefined
+ * if none matches, or if several do.
  */
 export function findDevicePayment(
   listed: RegisteredPayment,

@@ -4,12 +4,12 @@
  */
 export type PaymentStatusParameter = 'approved' | 'rejected' | 'in_process'
 
-/** The payment status that the address of the status page reports. Source: PAY-17. */
+/** The payment status that the address of the payment status page gives. Source: PAY-17. */
 export type ReportedPaymentStatus = 'approved' | 'in-process' | 'error' | 'missing'
 
 /**
- * Parses the `status` parameter of the payment status page. Without the parameter, the address shows the pay
- * page. Source: PAY-17.
+ * Parses the `status` parameter in the address of the payment status page. Returns `missing` without the
+ * parameter, and `error` for an unknown value. Source: PAY-17.
  */
 export function parsePaymentStatusParameter(status: string | undefined): ReportedPaymentStatus {
   switch (status?.trim().toLowerCase() ?? '') {

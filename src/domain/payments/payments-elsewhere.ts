@@ -3,19 +3,19 @@ import type { Cents } from '@/domain/shared/money'
 import type { RegisteredPaymentMethod } from './paid-by'
 import { mayBePortalPayment, type RegisteredPayment } from './registered-payment'
 
-/** A card payment requested on another device, identified by its key. Source: PAY-20. */
+/** A card payment that the customer requested on another device. Source: PAY-20. */
 export interface PaymentFromOtherDevice {
   readonly externalId: string
   readonly amount: Cents
   readonly at: Instant
-  /** Whether the lender has not decided about the payment yet. */
+  /** Whether the payment is pending, that is, the lender has neither approved nor rejected it yet. */
   readonly isPending: boolean
 }
 
 /**
- * Returns the registered payments, with those made on another device marked, so that they are not taken as
- * proof of a payment of this device. Pending payments of other devices that are not registered yet are added.
- * Source: PAY-20.
+ * Returns the payments that the lender registered, and marks those that were made on another device, so
+ * that they do not count as proof of a payment of this device. Pending payments of other devices that
+ * the lender has not registered yet are added. Source: PAY-20.
  */
 export function paymentsWithDeviceMarked(
   registered: readonly RegisteredPayment[],

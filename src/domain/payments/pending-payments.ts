@@ -4,7 +4,7 @@ import type { Loan } from '@/domain/loans/loan'
 import type { UnappliedPayment } from './unapplied-payment'
 
 /**
- * A payment that was made, or may have been, and that the amount due of its loan does not include yet.
+ * A payment that was made, or may have been made, and is not included in its loan's amount due yet.
  * Source: HOM-17, PAY-20.
  */
 export interface UnappliedPaymentOfLoan {
@@ -20,15 +20,15 @@ export interface PendingPaymentsTotal {
   readonly day: CalendarDate
   readonly count: number
   /**
-   * Whether it is certain that all these payments were made; false while the outcome of one of them is
-   * unknown.
+   * Whether it is certain that all the payments in this total were made; false while the outcome of at
+   * least one is unknown.
    */
   readonly isSure: boolean
 }
 
 /**
- * Returns the sum of the payments that the amount due does not include yet, or undefined if there are none.
- * Source: PAY-20.
+ * Returns the sum, the count and the latest date of payments that the amount due does not include yet;
+ * undefined if there are no such payments. Source: PAY-20.
  */
 export function pendingPaymentsTotal(
   payments: readonly UnappliedPayment[],
@@ -44,7 +44,10 @@ export function pendingPaymentsTotal(
   )
 }
 
-/** Returns the sum of the payments of one loan that its amount due does not include yet. Source: PAY-20. */
+/**
+ * Returns the sum of those payments of one loan that the loan's amount due does not include yet. Source:
+ * PAY-20.
+ */
 export function pendingPaymentsTotalOfLoan(
   { externalId }: Pick<Loan, 'externalId'>,
   unapplied: readonly UnappliedPaymentOfLoan[],
@@ -55,8 +58,8 @@ export function pendingPaymentsTotalOfLoan(
 }
 
 /**
- * Returns the loans whose amount due already includes all their payments. Empty if it is unknown which loan
- * a payment that is not included yet pays. Source: HOM-19.
+ * Returns the loans whose amount due already includes all their payments. Empty if a payment that is not
+ * included yet may be of any loan, because the lender does not name its loan. Source: HOM-19.
  */
 export function loansWithoutPendingPayments({
   loans,
@@ -70,8 +73,8 @@ export function loansWithoutPendingPayments({
 }
 
 /**
- * Returns the amount due minus the pending payments that it does not include yet. Undefined if they cover all
- * of it, or if the amount due is unknown. Source: PAY-20.
+ * Returns the amount due minus the pending payments that it does not include yet. Undefined if these
+ * payments cover all of the amount due, or if the amount due is unknown. Source: PAY-20.
  */
 export function amountDueAfterPending(
   { amount }: PendingPaymentsTotal,

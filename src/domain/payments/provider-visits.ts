@@ -1,18 +1,19 @@
 import type { OperationRecord } from '@/domain/shared/operation'
 
 /**
- * Returns whether the operation is a visit to a payment provider's page, which has no idempotency key.
- * Source: PAY-17.
+ * Returns whether the operation is a visit of the customer to a payment provider's page. The lender has
+ * no idempotency key for such a visit. Source: PAY-17.
  */
 export function isProviderPageVisit({ terms }: Pick<OperationRecord, 'terms'>): boolean {
   return terms.kind === 'installment' && (terms.channel === 'wallet' || terms.channel === 'credit-card')
 }
 
 /**
- * Returns the keys of the visits to a payment provider's page on which the customer paid. `listed` has the
- * positions, in the lender's list of payments of the same amount, that may be such payments. Each position is
- * matched with one visit, and only if the payment was not listed yet when the visit began. Confirmed visits
- * are matched first, then the others in the given order. Source: PAY-17, PAY-20.
+ * Returns the keys of the visits to a payment provider's page on which the customer paid. `listed` gives
+ * the positions, in the lender's list of payments of the same amount, of the payments that may have been
+ * made there. Each position is matched with one visit, and only if the payment was added to the list
+ * after the visit began. Confirmed visits are matched first, then the others in the given order. Source:
+ * PAY-17, PAY-20.
  */
 export function paidProviderPageVisits(
   listed: readonly number[],

@@ -1,17 +1,17 @@
 import { shortFingerprintOf } from '@/domain/shared/fingerprint'
 import type { RegisteredPayment } from './registered-payment'
 
-/** A payment with the key that identifies its receipt in an address. */
+/** A payment, and the key that identifies its receipt in the receipt's web address. */
 export interface PaymentWithReceiptKey {
   readonly key: string
   readonly payment: RegisteredPayment
 }
 
 /**
- * Returns each payment with its receipt key, in the given order, latest first. The key is used in addresses.
- * It is so short that thousands of payments share it, so it does not tell anybody else which payment it is. A
- * payment's key does not change when later payments are added or a pending one is applied. Of two identical
- * payments the later one gets a number after the key. Source: PAY-22, GEN-11.
+ * Returns the payments, each with its receipt key, in the given order (latest first). Web addresses
+ * contain the key, which is so short that thousands of payments share it; it does not tell other people
+ * which payment it is. The key stays the same when later payments are added or the payment is applied.
+ * Of identical payments, every one after the first has a number after its key. Source: PAY-22, GEN-11.
  */
 export function paymentsWithReceiptKeys(
   customer: string,

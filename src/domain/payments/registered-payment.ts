@@ -12,18 +12,21 @@ export interface RegisteredPayment {
   readonly externalId?: string
   readonly subproductId?: number
   readonly commerceName?: string
-  /** A `pending` payment is not included in the amount due yet. */
+  /** Status of the payment. The amount due does not include a `pending` payment yet. */
   readonly status: 'paid' | 'pending'
-  /** Present if the lender's list of recent operations shows that another device made this payment. */
+  /**
+   * Present if the payment was made on another device, according to the lender's list of recent
+   * operations.
+   */
   readonly isElsewhere?: true
 }
 
-/** The fields that distinguish the payments of one loan from those of another loan. */
+/** The fields of a loan by which the portal recognises its payments. */
 export type LoanOfPayment = Pick<PayableLoan, 'externalId' | 'subproductId' | 'commerceName'>
 
 /**
- * Returns whether the payment pays, or may pay, that loan. If the payment has no loan number, product and
- * store are compared. Source: PAY-20.
+ * Returns whether the payment pays, or may pay, the given loan. If the payment has no loan number, the
+ * product and the store of both are compared. Source: PAY-20.
  */
 export function isPaymentOfLoan(payment: RegisteredPayment, loan: LoanOfPayment): boolean {
   if (payment.externalId !== undefined) return payment.externalId === loan.externalId
@@ -46,8 +49,8 @@ const madeElsewhere: ReadonlySet<RegisteredPaymentMethod> = new Set<RegisteredPa
 ])
 
 /**
- * Returns whether the payment may have been made in the portal. Transfers and cash payments are not made
- * there.
+ * Returns whether the payment may have been made in the portal. False for transfers and cash payments,
+ * which customers make outside the portal.
  */
 export function mayBePortalPayment({ paidBy }: RegisteredPayment): boolean {
   return !madeElsewhere.has(paidBy)

@@ -4,7 +4,7 @@ import type { Cents } from '@/domain/shared/money'
 import { isPayableAmount } from './total-due'
 import type { PaymentToAcknowledge } from './collection-to-acknowledge'
 
-/** A payment that the customer confirms, with what the screen showed at that moment. */
+/** A payment that the customer confirms, with what the screen showed when they confirmed it. */
 export interface RequestedPayment extends AcknowledgedOperations {
   readonly amount: Cents
   /** The total amount due, as the screen showed it to the customer before they confirmed. */
@@ -13,16 +13,19 @@ export interface RequestedPayment extends AcknowledgedOperations {
 
 export type PaymentSendDecision =
   | { readonly kind: 'may-be-sent' }
-  /** The amount due differs from what the customer saw. */
+  /**
+   * The amount due, or the amount that can be paid of it, is no longer the one that the customer
+   * confirmed.
+   */
   | { readonly kind: 'due-changed' }
-  /** There is an earlier payment, or an automatic collection, that the customer has not seen. */
+  /** There is an earlier payment, or an automatic collection, that the customer has to see first. */
   | { readonly kind: 'unacknowledged'; readonly payment: PaymentToAcknowledge }
 
 /**
- * Decides whether a payment may be sent, given the amount due and the unapplied payments that the lender
- * reports right now.
- * Totals are compared, because the order of the items does not matter. An amount of 0, below 0 or over the
- * amount due is never sent. Source: PAY-16, PAY-20, PAY-23.
+ * Decides whether a payment may be sent to the lender, from the amount due and the unapplied payments
+ * that the lender reports right now. Only the total is compared with the one on the screen, not the
+ * single items. A payment of 0, below 0 or over the amount due is never sent. Source: PAY-16, PAY-20,
+ * PAY-23.
  */
 export function decidePaymentSending(
   { amount, seen, acknowledgedKeys, retryOf }: RequestedPayment,
@@ -35,8 +38,8 @@ export function decidePaymentSending(
 }
 
 /**
- * Returns the first unapplied payment that the customer has to see before paying, or undefined.
- * Source: PAY-20.
+ * Returns the first unapplied payment that the customer has to see before they pay; undefined if there
+ * is none. Source: PAY-20.
  */
 export function firstUnacknowledgedPayment(
   unapplied: readonly PaymentToAcknowledge[],
@@ -46,8 +49,8 @@ export function firstUnacknowledgedPayment(
 }
 
 /**
- * Returns the payment of this device that the lender did not receive and that can be sent again. Undefined if
- * less than its amount is due now. Source: PAY-20.
+ * Returns the payment of this device that the lender did not receive and that can be sent again.
+ * Undefined if there is none, or if its amount is more than is due now. Source: PAY-20.
  */
 export function paymentToRetry(
   unapplied: readonly PaymentToAcknowledge[],

@@ -1,7 +1,10 @@
 import { sumCents, type Cents } from '@/domain/shared/money'
 import type { DueItem, CreditLineMonthItem } from './amount-due'
 
-/** Returns the total due: amount plus late interest of every item, in cents. Source: PAY-04. */
+/**
+ * Returns the total due, in cents: the sum of the amounts and the late interest of all items. Source:
+ * PAY-04.
+ */
 export function totalDue(items: readonly DueItem[]): Cents {
   return sumCents(items.flatMap((item) => [item.amount, item.punitiveAmount]))
 }
@@ -12,8 +15,8 @@ export function isPayableAmount(amount: Cents, due: Cents): boolean {
 }
 
 /**
- * Returns the items of the credit line, added up to one item for each month, in the order in which the months
- * first appear. Source: PAY-03.
+ * Returns the items of the credit line, with all items of a month added up to one. The months stay in
+ * the order in which they first appear. Source: PAY-03.
  */
 export function creditLineItemsByMonth(
   items: readonly CreditLineMonthItem[],

@@ -17,7 +17,8 @@ import {
 } from './registered-payment'
 
 /**
- * A payment that was made, or may have been, and that the amount due does not include yet. Source: PAY-20.
+ * A payment that was made, or may have been made, and is not included in the amount due yet. Source:
+ * PAY-20.
  */
 export type UnappliedPayment = { readonly id: string; readonly amount: Cents } & (
   | {
@@ -27,14 +28,17 @@ export type UnappliedPayment = { readonly id: string; readonly amount: Cents } &
     }
   | {
       /**
-       * A payment made on this device. `started`: the customer was sent to the provider's page. `accepted`:
-       * the lender accepted the payment.
+       * A payment made on this device. `started`: the customer was sent to the payment provider's page.
+       * `accepted`: the lender accepted the payment.
        */
       readonly kind: 'started' | 'accepted'
       readonly at: Instant
     }
   | {
-      /** Only the lender knows the payment, because it was made on another device. */
+      /**
+       * A payment that is in the lender's list but not stored on this device, because it was made on
+       * another device.
+       */
       readonly kind: 'listed'
       readonly day: CalendarDate
       /** Present if the lender does not say which loan the payment pays. */
@@ -42,23 +46,24 @@ export type UnappliedPayment = { readonly id: string; readonly amount: Cents } &
     }
 )
 
-/** The payments of a loan that the lender lists, and the payment operations that this device stores. */
+/** The payments of a loan in the lender's list, and the payment operations that this device stores. */
 export interface LoanPaymentRecords {
   readonly loan: LoanOfPayment
   readonly payments: readonly RegisteredPayment[]
-  /** The customer's operations on this loan that this device stores. */
+  /** The customer's payments of this loan, as this device stores them. */
   readonly operations: readonly OperationRecord[]
   /**
-   * The customer's operations on other loans that this device stores. A listed payment that names no loan
-   * may be one of them.
+   * The customer's payments of other loans, as this device stores them. A payment in the lender's list
+   * that names no loan may be one of these.
    */
   readonly ofOtherLoans: readonly OperationRecord[]
   readonly now: Instant
 }
 
 /**
- * Returns every payment of the loan that the amount due does not include, those of this device first. A
- * payment that both the lender and this device know appears once. Source: PAY-16, PAY-20.
+ * Returns every payment of the loan that the amount due does not include yet: first those made on this
+ * device, then those that only the lender lists. A payment that is both stored here and listed by the
+ * lender appears once. Source: PAY-16, PAY-20.
  */
 export function unappliedPayments(paymentState: LoanPaymentRecords): readonly UnappliedPayment[] {
   const { payments, loan, operations, now } = paymentState
@@ -77,10 +82,10 @@ export function unappliedPayments(paymentState: LoanPaymentRecords): readonly Un
 }
 
 /**
- * Returns whether the amount due already includes this payment. It does if the lender lists one more applied
- * payment of the same amount than before this payment was made. A lower debt proves nothing, since a transfer
- * of the same amount may have arrived. A payment with an unknown outcome counts as applied only once the
- * lender confirms it by key. Source: PAY-16, PAY-20.
+ * Returns whether the amount due already includes the given payment. True if the lender lists one more
+ * applied payment of the same amount than before this payment was made. A lower debt proves nothing,
+ * since a transfer of the same amount may have arrived. While the outcome of the payment is unknown, the
+ * result is false. Source: PAY-16, PAY-20.
  */
 export function isPaymentApplied(operation: OperationRecord, paymentState: LoanPaymentRecords): boolean {
   if (hasUnknownOutcome(operation)) return false
@@ -118,9 +123,9 @@ function mayBeDone({ status }: OperationRecord): boolean {
 }
 
 /**
- * Returns whether the lender now lists one more payment of the same amount than when this payment was made.
- * If there were several visits to a provider's page, the listed payment is attributed to this visit before
- * other visits that are not confirmed.
+ * Returns whether the lender lists one more payment of the same amount than when the given payment was
+ * made. If the customer visited a payment provider's page several times, the listed payment is
+ * attributed to the given visit before other visits that are not confirmed.
  */
 export function isPaymentNewlyListed(operation: OperationRecord, paymentState: LoanPaymentRecords): boolean {
   const { idempotencyKey } = operation
@@ -132,9 +137,9 @@ export function isPaymentNewlyListed(operation: OperationRecord, paymentState: L
 export type PaymentToMake = Pick<OperationRecord, 'amount' | 'terms'>
 
 /**
- * Returns how many payments of the same amount the lender lists, or is expected to list, before this payment
- * is made. A payment on a provider's page is not expected, because it is not yet known whether the customer
- * paid there. Source: PAY-17.
+ * Returns how many payments of the same amount the lender lists, or will list, before the given payment
+ * is made. An earlier payment on a provider's page is not counted until the lender lists it, because the
+ * customer may not have paid there. Source: PAY-17.
  */
 export function listedPaymentCountBefore(payment: PaymentToMake, paymentState: LoanPaymentRecords): number {
   const payments = listedAlike(payment, paymentState)

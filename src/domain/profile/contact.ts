@@ -1,8 +1,9 @@
 import { normalizedEmail } from '@/domain/shared/email'
 
 /**
- * How the lender reaches a customer. Unknown fields are empty. `phone` is not the cellphone that receives
- * codes, which can change only after an identity check by selfie. Source: PRO-02, ACC-22.
+ * The phone numbers and e-mail address by which the lender reaches a customer. Unknown fields are empty.
+ * `phone` is not the cellphone that receives SMS codes, which the customer can change only after an
+ * identity check by selfie. Source: PRO-02, ACC-22.
  */
 export interface Contact {
   /** The phone number, as digits only. */
@@ -39,16 +40,16 @@ export function alternativePhoneProblem(phone: string): PhoneProblem | undefined
 }
 
 /**
- * Returns the customer's e-mail address and phone, as far as known, to which the lender sends notice of a
- * change. Source: PRO-07.
+ * Returns the addresses to which the lender sends notice of a change: the customer's e-mail address and
+ * phone, if known. Source: PRO-07.
  */
 export function changeNoticeRecipients({ email, phone }: Contact): readonly string[] {
   return [email, phone].filter((each) => each !== '')
 }
 
 /**
- * Returns contact details, typed or received, in the form in which they are stored and sent.
- * Source: PRO-02.
+ * Returns contact details (typed by the customer or received from the lender) in the form in which the
+ * portal stores and sends them. Source: PRO-02.
  */
 export function normalizedContact({ phone, alternativePhone, email }: Contact): Contact {
   return {

@@ -1,4 +1,4 @@
-/** A state, district or city in a postal address, with the lender's id of it. Source: PRO-02. */
+/** A state, district or city of a postal address, by its name and the lender's id. Source: PRO-02. */
 export interface AddressPlace {
   readonly id: string
   readonly name: string
@@ -15,7 +15,10 @@ export interface DistrictsAndCities {
   readonly cities: readonly City[]
 }
 
-/** The ids of the state, district and city of an address; empty if not chosen. */
+/**
+ * The lender's ids of the state, district and city of an address. An id is empty until the customer
+ * chooses it.
+ */
 export interface AddressPlaceIds {
   readonly stateId: string
   readonly districtId: string
@@ -23,14 +26,17 @@ export interface AddressPlaceIds {
 }
 
 /**
- * Returns the cities that can be chosen in a district: those of the district, and those without a district.
- * Source: PRO-02.
+ * Returns the cities that the customer can choose in a district: those in it, and those whose district
+ * the lender does not give. Source: PRO-02.
  */
 export function citiesOfDistrict({ cities }: DistrictsAndCities, districtId: string): readonly City[] {
   return cities.filter((city) => city.districtId === undefined || city.districtId === districtId)
 }
 
-/** Returns the address with another state, in which district and city are empty. Source: PRO-02. */
+/**
+ * Returns the address with the given state. If this is a different state, the district and the city
+ * become empty. Source: PRO-02.
+ */
 export function addressWithProvince<Address extends AddressPlaceIds>(
   address: Address,
   stateId: string,
@@ -39,8 +45,8 @@ export function addressWithProvince<Address extends AddressPlaceIds>(
 }
 
 /**
- * Returns the address with another district. The city becomes empty if it is outside that district. Source:
- * PRO-02.
+ * Returns the address with the given district. The city becomes empty if it is outside that district.
+ * Source: PRO-02.
  */
 export function addressWithDistrict<Address extends AddressPlaceIds>(
   address: Address,
@@ -51,7 +57,10 @@ export function addressWithDistrict<Address extends AddressPlaceIds>(
   return { ...address, districtId, cityId: staysIn ? address.cityId : '' }
 }
 
-/** Returns the address without a district or city that is not in the lists of its state. Source: PRO-02. */
+/**
+ * Returns the address, with its district and city emptied if the lender's lists for the state do not
+ * contain them. Source: PRO-02.
+ */
 export function addressWithKnownPlaces<Address extends AddressPlaceIds>(
   address: Address,
   places: DistrictsAndCities,

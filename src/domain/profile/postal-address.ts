@@ -20,7 +20,10 @@ const longest = { street: 100, number: 10, withinBuilding: 10 } as const
 /** `1900` or `B1900ABC`. The first letter is never I or O. Source: CPA, Correo Argentino. */
 const zipCode = /^(\d{4}|[A-HJ-NP-Z]\d{4}[A-Z]{3})$/
 
-/** Returns `required` if no state, district or city is chosen. Source: PRO-02. */
+/**
+ * Returns `required` if the customer has not chosen the state, district or city whose id is given;
+ * otherwise undefined. Source: PRO-02.
+ */
 export function addressPlaceProblem(id: string): 'required' | undefined {
   return id === '' ? 'required' : undefined
 }
@@ -36,8 +39,8 @@ export function doorNumberProblem(number: string): AddressProblem | undefined {
 }
 
 /**
- * Returns `too-long` for a floor or apartment of an address that is too long, otherwise undefined. Both
- * fields are optional. Source: PRO-02.
+ * Returns `too-long` if the floor or apartment of an address has too many characters, otherwise
+ * undefined. Both fields may be empty. Source: PRO-02.
  */
 export function floorOrApartmentProblem(text: string): 'too-long' | undefined {
   return shortened(text).length > longest.withinBuilding ? 'too-long' : undefined
@@ -59,8 +62,8 @@ export function normalizedZipCode(text: string): string {
 }
 
 /**
- * Returns an address in the form in which it is stored and sent, without superfluous spaces and signs.
- * Source: PRO-02.
+ * Returns an address in the form in which the portal stores and sends it, without superfluous spaces and
+ * signs. Source: PRO-02.
  */
 export function normalizedAddress(address: PostalAddress): PostalAddress {
   return {

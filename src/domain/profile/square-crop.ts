@@ -13,7 +13,10 @@ export interface CropSquare {
   readonly side: number
 }
 
-/** Which part of the customer's photo is visible in the square frame. Source: PRO-01. */
+/**
+ * Which part of the customer's photo is visible in the square frame, as position and enlargement.
+ * Source: PRO-01.
+ */
 export interface PictureFraming {
   /**
    * Horizontal position of the visible part as a fraction: 0 is the left border of the picture, 1 the right
@@ -22,18 +25,24 @@ export interface PictureFraming {
   readonly across: number
   /** Vertical position of the visible part as a fraction: 0 is the top of the picture, 1 the bottom. */
   readonly down: number
-  /** How much the picture is enlarged: 1 shows as much of it as fits in the frame, 4 a quarter of that width. */
+  /**
+   * How much the photo is enlarged in the square frame. At 1 the frame shows the largest possible square
+   * of the photo, at 4 a square with a quarter of that width.
+   */
   readonly zoom: number
 }
 
 export const maxCropZoom = 4
 
-/** The framing before the customer changes it: the largest square in the middle of the picture. */
+/**
+ * The part of the photo that is visible before the customer changes it: the largest square, in the
+ * middle.
+ */
 export const initialPictureFraming: PictureFraming = { across: 0.5, down: 0.5, zoom: 1 }
 
 /**
- * Returns the square of the picture that a framing shows. The square always lies within the picture. Source:
- * PRO-01.
+ * Returns the square of the photo that is visible with this framing. The square always lies within the
+ * photo. Source: PRO-01.
  */
 export function cropSquareOfFraming({ width, height }: PictureSize, framing: PictureFraming): CropSquare {
   const { across, down, zoom } = within(framing)
@@ -42,8 +51,9 @@ export function cropSquareOfFraming({ width, height }: PictureSize, framing: Pic
 }
 
 /**
- * Returns the framing after the picture is dragged by a fraction of the square's side. Dragging to the
- * right shows more of the picture's left part. Source: PRO-01.
+ * Returns which part of the photo is visible after the customer drags the photo. `by` gives the distance
+ * as a fraction of the frame's side. After a drag to the right, more of the photo's left part is
+ * visible. Source: PRO-01.
  */
 export function framingAfterDrag(
   size: PictureSize,
