@@ -3,16 +3,18 @@ import { commonRefusals } from '@/adapters/contract/refusals'
 import { contractNames, apiContracts } from '@/adapters/contract/contracts'
 import { isCallName, type CallName } from './call-name'
 
-/** A call of the API with the error codes with which the lender may refuse it, as the demo's panel lists it. */
+/** An API call as the demo's panel lists it: with the error codes with which the lender may refuse it. */
 export interface DemoCatalogueCall {
   readonly name: CallName
   readonly contract: string
-  /** What the call is for, in Spanish, for the person who prepares a demo. */
+  /** Purpose of the API call in Spanish, for the person who prepares a demo. */
   readonly summary: string
   readonly codes: readonly { readonly code: string; readonly meaning: string }[]
 }
 
-/** Every call whose next answer can be set in the demo's panel, grouped by contract. Source: DEM-03. */
+/**
+ * Every API call whose next answer can be set in the demo's panel, grouped by API contract. Source: DEM-03.
+ */
 export const demoCallCatalogue: readonly DemoCatalogueCall[] = contractNames.flatMap((contract) => {
   const rows: ApiContract = apiContracts[contract]
   return Object.values(rows).flatMap((row) =>

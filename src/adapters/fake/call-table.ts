@@ -4,11 +4,11 @@ import { handlersByContract } from './handlers'
 import type { CallHandlerRequest } from './shared/handler'
 import { comparePathSpecificity, matchPath, parsePathTemplate, type PathTemplate } from './path-template'
 
-/** A handler of the fake back end whose type does not say which call it answers. */
+/** A handler of the fake back end, with a type that fits the handler of any API call. */
 export type UntypedCallHandler = (request: CallHandlerRequest<ApiCall>) => unknown
 
 export interface ServedCall {
-  /** The call's contract and its key in the contract, such as `access.findPeople`. */
+  /** Name of the API call: its API contract and its key in that contract, such as `access.findPeople`. */
   readonly name: string
   readonly row: ApiCall
   readonly template: PathTemplate
@@ -18,8 +18,8 @@ export interface ServedCall {
 const allHandlers: Readonly<Record<string, Readonly<Record<string, unknown>>>> = handlersByContract
 
 /**
- * Every call of the contract with its handler. If two match a path, the one with more fixed segments comes
- * first.
+ * Every API call with the handler that answers it in the fake back end. If the paths of two calls match a
+ * request, the call whose path has more fixed segments is used.
  */
 export const servedCalls: readonly ServedCall[] = Object.entries<ApiContract>(apiContracts)
   .flatMap(([capability, rows]) =>

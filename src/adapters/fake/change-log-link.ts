@@ -11,14 +11,17 @@ const fieldsThatStay = new Set(['password', 'failedPasswords', 'devices', 'avata
 /** Maximum characters of the change log in a link; messaging apps cut longer links. Source: DEM-03. */
 const mostLetters = 16_000
 
-/** The encoded change log of the demo as it is put into a link; without it, the reason why it is not. */
+/**
+ * The demo's change log (the changes to the demo's data), encoded for a link; or the reason why the link
+ * does not contain it.
+ */
 export type ChangeLogForLink =
   | { readonly kind: 'nothing' | 'too-much' }
   | { readonly kind: 'whole'; readonly encoded: string }
 
 /**
- * Encodes the change log (the changes to the demo's data) for a link, so that the demo continues where the
- * link is opened. Source: DEM-03, DEM-04.
+ * Encodes the demo's change log (the changes to the demo's data) for a link, so that the demo continues on
+ * the device where the link is opened. Source: DEM-03, DEM-04.
  */
 export function encodeChangeLogForLink(text: string | undefined): ChangeLogForLink {
   const changes = travelling(parseChangeLog(text))
@@ -27,7 +30,10 @@ export function encodeChangeLogForLink(text: string | undefined): ChangeLogForLi
   return encoded.length > mostLetters ? { kind: 'too-much' } : { kind: 'whole', encoded }
 }
 
-/** Decodes the text of the change log in a link; undefined if the link has none or it cannot be read. */
+/**
+ * Decodes the demo's change log from a link; undefined if the link contains none or the text cannot be
+ * decoded.
+ */
 export function decodeChangeLogFromLink(encoded: string): string | undefined {
   const changes = changesIn(fromBase64Url(encoded) ?? '')
   return changes && serializeChangeLog(travelling(changes))

@@ -1,4 +1,4 @@
-/** Storage of the text of the demo's change log. */
+/** The place where the demo's change log (the changes to the demo's data) is stored as a text. */
 export interface ChangeLogStorage {
   read(): string | undefined
   write(text: string): void
@@ -6,15 +6,15 @@ export interface ChangeLogStorage {
 }
 
 type Row = Readonly<Record<string, unknown>>
-/** The changed rows of the fake's tables, by table and id. */
+/** The changed rows of the fake back end's tables, by the name of the table and the id of the row. */
 export type LoggedChanges = Record<string, Record<string, Row>>
 
 /** A change log of another version has other tables, so it is deleted. */
 const version = 1
 
 /**
- * Stores the rows of the fake back end's tables that have changed since the demo's start. Other rows are not
- * stored.
+ * The demo's change log: stores the rows of the fake back end's tables that have changed since the demo
+ * began. Other rows are not stored.
  */
 export class DemoChangeLog {
   private changes: LoggedChanges = {}
@@ -23,14 +23,17 @@ export class DemoChangeLog {
   constructor(private readonly storage: ChangeLogStorage | undefined) {}
 
   /**
-   * Returns whether another tab has changed the stored change log since it was last read. If so, the tables
-   * have to be filled again.
+   * Returns whether another tab has changed the stored change log since this tab last read it. In that case
+   * the tables must be filled again.
    */
   isChangedByOtherTab(): boolean {
     return this.storage !== undefined && this.storage.read() !== this.lastText
   }
 
-  /** Reads the stored changes again and returns each changed row with its table and id. */
+  /**
+   * Reads the change log from storage again, and returns each changed row with the name of its table and
+   * its id.
+   */
   *replay(): Generator<{ readonly table: string; readonly id: string; readonly change: Row }> {
     if (this.storage) {
       this.lastText = this.storage.read()
@@ -63,7 +66,7 @@ export class DemoChangeLog {
   }
 }
 
-/** Parses the text of a change log; returns no changes if the text cannot be read. */
+/** Parses the stored text of a change log; returns no changes if the text is not valid. */
 export function parseChangeLog(text: string | undefined): LoggedChanges {
   try {
     const stored: unknown = JSON.parse(text ?? '')
@@ -75,7 +78,7 @@ export function parseChangeLog(text: string | undefined): LoggedChanges {
   }
 }
 
-/** Returns the changes as the text that is stored. */
+/** Returns the text in which the given changes are stored. */
 export function serializeChangeLog(changes: LoggedChanges): string {
   return JSON.stringify({ version, value: changes })
 }

@@ -18,7 +18,10 @@ export function decodeDemoState(text: string): DemoState | undefined {
   return parseDemoStateText(json)
 }
 
-/** Returns the demo state in an address: `#situacion=…`, or the short form `?cliente=marta`. */
+/**
+ * Returns the demo state that an address of the portal contains, as `#situacion=…` or in the short form
+ * `?cliente=marta`; undefined if it contains none.
+ */
 export function parseDemoStateAddress(address: string): DemoState | undefined {
   const url = URL.parse(address, 'https://portal.invalid')
   if (!url) return undefined
@@ -29,8 +32,8 @@ export function parseDemoStateAddress(address: string): DemoState | undefined {
 }
 
 /**
- * Returns parsed JSON as a demo state, with defaults for missing fields; undefined if it is not a demo
- * state.
+ * Converts parsed JSON to a demo state, with defaults for missing fields; undefined if it is not a demo
+ * state or names an unknown customer.
  */
 export function parseDemoState(value: unknown): DemoState | undefined {
   const parsed = v.safeParse(demoStateSchema, value)
@@ -39,15 +42,15 @@ export function parseDemoState(value: unknown): DemoState | undefined {
   return customer === undefined || findPersona(customer) ? parsed.output : undefined
 }
 
-/** Returns whether the parsed JSON is a complete demo state. */
+/** Returns whether parsed JSON is a demo state without any missing field. */
 export function isCompleteDemoState(value: unknown): value is DemoState {
   const found = parseDemoState(value)
   return found !== undefined && Object.keys(found).every((key) => key in Object(value))
 }
 
 /**
- * Returns the fields of a demo state in parsed JSON that has only some of them; undefined if it has any
- * other field.
+ * Returns the fields of a demo state that parsed JSON contains, without defaults for the missing ones;
+ * undefined if the JSON contains any other field or an invalid value.
  */
 export function parseDemoStateChange(value: unknown): Partial<DemoState> | undefined {
   const whole = parseDemoState(value)

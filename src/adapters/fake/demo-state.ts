@@ -8,7 +8,10 @@ const writtenAnswer = v.strictObject({
   code: v.optional(v.string()),
   message: v.optional(v.string()),
   body: v.optional(v.unknown()),
-  /** If true, the answer is an HTML page of a network or proxy, which the contract does not know. */
+  /**
+   * If true, the answer is an HTML page as a network or proxy sends it, and not an answer of the API
+   * contract.
+   */
   page: v.optional(v.boolean()),
 })
 
@@ -44,7 +47,10 @@ const arrivesLate = v.strictObject({
 })
 
 const nextAnswer = v.strictObject({
-  /** Name of the call: its contract and its key in the contract, such as `payments.payWithSavedCard`. */
+  /**
+   * Name of the API call: its API contract and its key in that contract, such as
+   * `payments.payWithSavedCard`.
+   */
   call: v.custom<CallName>(isCallName),
   answer: v.union([writtenAnswer, doneAndAnswered, arrivesLate, fault]),
 })
@@ -53,16 +59,16 @@ const nextAnswer = v.strictObject({
 const otherTerms = v.strictObject({
   subproductId: v.exactOptional(v.number()),
   installmentCount: v.exactOptional(v.number()),
-  /** Amount of an installment, in cents. */
+  /** Amount of each installment of the loan, in cents. */
   installment: v.exactOptional(v.pipe(v.number(), v.integer())),
   paymentMethod: v.exactOptional(v.picklist(['DIRECT_DEBIT', 'DIRECT_DEBIT_CARD'])),
-  /** Number of an earlier installment of the loan that is unpaid; it has no late interest. */
+  /** Number of an earlier installment that the customer has not paid; it has no late interest. */
   owes: v.exactOptional(v.number()),
   disbursedDaysAgo: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 })
 
 export const demoOverridesSchema = v.strictObject({
-  /** How some loans differ from their usual terms, by external id. */
+  /** How the terms of some loans differ from their usual terms, by the external id of the loan. */
   loans: v.optional(v.record(v.string(), otherTerms)),
   /** If true, no loan has a virtual account (CVU). Source: PAY-06. */
   noCvu: v.optional(v.boolean()),
@@ -72,7 +78,8 @@ export const demoOverridesSchema = v.strictObject({
   /** If true, every customer's debt has been handed to a law firm that is not assigned yet. Source: SES-10. */
   inLegalStudy: v.optional(v.boolean()),
   /**
-   * Status of every loan (such as `HAB`) in the call that decides who may sign in. Source: ACC-05, SES-12.
+   * Status of every loan (such as `HAB`) in the API call that decides who may sign in. Source: ACC-05,
+   * SES-12.
    */
   loanStatus: v.optional(v.string()),
   noPayments: v.optional(v.boolean()),
@@ -82,17 +89,19 @@ export const demoOverridesSchema = v.strictObject({
   /** If true, the lender sends complete card numbers instead of masked ones. Source: PAY-12, CAR-01. */
   wholeCardNumbers: v.optional(v.boolean()),
   /**
-   * Code with which every charge and every card replacement is declined; missing if they are not.
+   * Error code with which every card charge and every card replacement is declined; missing if they are
+   * accepted.
    * Source: PAY-15, ACC-30.
    */
   cardRefusal: v.optional(v.string()),
   /**
-   * If true, every charge is accepted without a `transactionId`: received, but not yet paid. Source: PAY-17.
+   * If true, every charge is accepted without a `transactionId`, which means received but not yet paid.
+   * Source: PAY-17.
    */
   withoutTransaction: v.optional(v.boolean()),
   /**
-   * If true, a charge is applied on a later day: until then the amount due does not change and the payment
-   * is pending. Source: PAY-20.
+   * If true, a charge (such as a card payment) is applied on a later day. Until then the payment is pending
+   * and the amount due stays the same. Source: PAY-20.
    */
   appliesLater: v.optional(v.boolean()),
   /**
@@ -100,14 +109,14 @@ export const demoOverridesSchema = v.strictObject({
    * id. Source: PAY-20.
    */
   paidElsewhere: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer()))),
-  /** If true, the list of payments does not say which loan each payment is for. Source: PAY-20. */
+  /** If true, the payments in the list do not say which loan they are for. Source: PAY-20. */
   listsWithoutLoan: v.optional(v.boolean()),
   /**
-   * Status with which the wallet's page sends the customer back, such as `pending`. Money is taken unless
-   * the status means that there was no payment. Source: PAY-09.
+   * Status in the address with which the wallet's page sends the customer back, such as `pending`. The
+   * wallet is charged unless the status means that there was no payment. Source: PAY-09.
    */
   walletSays: v.optional(v.picklist(['approved', 'pending', 'in_process', 'rejected', 'failure', 'null'])),
-  /** If true, the lender sends the installments of a loan from the last to the first. Source: LOA-06. */
+  /** If true, the lender lists the installments of a loan from the last to the first. Source: LOA-06. */
   lastInstallmentFirst: v.optional(v.boolean()),
   /**
    * If true, the lender does not send the parts of an installment's amount, such as interest.
@@ -122,27 +131,30 @@ export const demoOverridesSchema = v.strictObject({
   /** If true, the lender sends every name in capitals. Source: HOM-03. */
   namesInCapitals: v.optional(v.boolean()),
   /**
-   * If true, the customer has dismissed the offers to use the fingerprint and notifications, on another
-   * device. Source: HOM-08.
+   * If true, the customer has dismissed, on another device, the offers to turn on sign-in by fingerprint
+   * and notifications. Source: HOM-08.
    */
   offersPutOff: v.optional(v.boolean()),
   /**
-   * If true, the customer has seen the discount for paying everything now, on another device.
+   * If true, the customer has seen, on another device, the discount for paying everything now.
    * Source: HOM-12.
    */
   benefitShown: v.optional(v.boolean()),
   /** If true, the lender reports every customer's e-mail address as not valid. Source: ACC-33. */
   emailUnreachable: v.optional(v.boolean()),
-  /** Content type with which a loan's files are sent, such as `image/png`. Source: SES-15. */
+  /** Content type with which the lender sends the files of a loan, such as `image/png`. Source: SES-15. */
   fileType: v.optional(v.string()),
   /** If true, the lender sends SMS codes of six digits. Source: ACC-07. */
   sixDigitCodes: v.optional(v.boolean()),
-  /** If true, the lender wants new passwords of 8 or more characters, and accepts symbols. Source: ACC-17. */
+  /**
+   * If true, the lender requires 8 or more characters in new passwords, and accepts symbols. Source:
+   * ACC-17.
+   */
   passwordsWithSymbols: v.optional(v.boolean()),
   /** If true, the lender offers no automatic collection of installments. Source: COL-01. */
   withoutAutomaticCollection: v.optional(v.boolean()),
   /**
-   * Number of attempts of each automatic collection that fail because the account lacks the money.
+   * Number of failed attempts of each automatic collection, because the account has too little money.
    * Source: COL-02.
    */
   attemptsWithoutFunds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))),
@@ -153,19 +165,28 @@ export const demoOverridesSchema = v.strictObject({
   ifPaidByHand: v.optional(v.picklist(['REFUNDED', 'NEXT_INSTALLMENT', 'NOT_SAID'])),
   /** If true, the customer has already answered the survey. Source: PAY-17. */
   surveyAnswered: v.optional(v.boolean()),
-  /** Number of additional movements that the revolving line lists. Source: REV-08. */
+  /** Number of additional movements in the list of movements of the revolving credit line. Source: REV-08. */
   creditLineMovements: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5000))),
-  /** If true, the lender sends only the fields of a loan's cost that 2§3 names. Source: REV-09. */
+  /** If true, the lender sends, of the fields of a loan's cost, only those in section 2§3. Source: REV-09. */
   costsInPart: v.optional(v.boolean()),
-  /** Discount on the first installment of a repayment plan in percent, up to a limit. Source: QRP-06. */
+  /**
+   * Discount in percent on the first installment of a repayment plan; the lender limits its amount. Source:
+   * QRP-06.
+   */
   firstInstallmentDiscountPercent: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
   ),
   /** If true, the lender never answers a claim. Source: SUP-04. */
   claimsUnanswered: v.optional(v.boolean()),
-  /** If true, a customer who uploads no photo in the demo has a photo from before it. Source: PRO-01. */
+  /**
+   * If true, a customer has a photo that was uploaded before the demo began, until they upload another.
+   * Source: PRO-01.
+   */
   savedPhoto: v.optional(v.boolean()),
-  /** If true, a customer with a revolving line also has an active offer of one. Source: QRP-03. */
+  /**
+   * If true, a customer with a revolving credit line also has an active offer of a revolving line. Source:
+   * QRP-03.
+   */
   lineOffered: v.optional(v.boolean()),
   /** If true, no customer is offered a new loan. Source: OFF-04. */
   noOffers: v.optional(v.boolean()),
@@ -174,21 +195,24 @@ export const demoOverridesSchema = v.strictObject({
    * Source: REF-11.
    */
   refinancedAgain: v.optional(v.boolean()),
-  /** If true, the lender is always still preparing another offer for the customer. Source: OFF-04. */
+  /**
+   * If true, the lender is still preparing an earlier offer whenever the customer asks for another one.
+   * Source: OFF-04.
+   */
   anotherOffer: v.optional(v.boolean()),
   /** If true, the service for new loans is under maintenance. Source: OFF-04. */
   maintenance: v.optional(v.boolean()),
   /**
-   * Number of requests that each call with a limit answers within the hours of its limit; 0 refuses the
-   * first request. Source: SES-22.
+   * Number of requests that every API call with a request limit answers within the hours of its limit. With
+   * 0, the first request is already refused. Source: SES-22.
    */
   requestsAllowed: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(300))),
-  /** Why the lender holds back the changes of every customer; missing if it does not. Source: ACC-40. */
+  /** Why the lender blocks account changes of every customer; missing if it does not. Source: ACC-40. */
   heldBack: v.optional(
     v.picklist(['LOST_PHONE', 'PHONE_CHANGED', 'PASSWORD_CHANGED', 'DEVICE_CHANGED', 'DISOWNED_CHANGE']),
   ),
   /**
-   * Result of every identity check, such as `NO_HIT`, whatever is chosen on the provider's page.
+   * Result of every identity check, such as `NO_HIT`, whatever the person chooses on the provider's page.
    * Source: ACC-21.
    */
   identityDecision: v.optional(v.string()),
@@ -200,20 +224,20 @@ const sentLink = v.strictObject({
   /** Id of the demo's customer to whom the lender sent the link. */
   customer: v.string(),
   /**
-   * For a refinancing link, the day at 21:00 of which it expires; for the other links, the day on which the
+   * For a refinancing link, the day on which it expires, at 21:00; for other links, the day on which the
    * lender sent it.
    */
   day: v.pipe(v.string(), v.check(isCalendarDate)),
   secret: v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/)),
   /**
-   * The screen that a sign-in link opens; home if missing. `outside` is another site, which the portal must
-   * not open. Source: ACC-26.
+   * The screen that a sign-in link opens; the home screen if missing. `outside` means an address on another
+   * site, which the portal must not open. Source: ACC-26.
    */
   leadsTo: v.exactOptional(v.picklist(['loans', 'pay', 'outside'])),
 })
 
 export const demoStateSchema = v.strictObject({
-  /** Id of the demo's customer who is chosen in the panel or named by a link. */
+  /** Id of the demo's customer whom a person chose in the demo panel or whom a link names. */
   customer: v.optional(v.string()),
   /** Time to which the demo's clock is set, with a time zone, such as `2026-11-28T21:05:00-03:00`. */
   now: v.optional(v.pipe(v.string(), v.check(isInstant))),
@@ -226,7 +250,10 @@ export const demoStateSchema = v.strictObject({
 
 type Deep<Value> = Value extends object ? { readonly [Key in keyof Value]: Deep<Value[Key]> } : Value
 
-/** The complete state of the demo in one value: customer, time, faults, overrides and links. */
+/**
+ * The complete state of the demo: the customer, the time, the answers that fail, the overrides of the
+ * lender's behaviour, and the links that the lender sent.
+ */
 export type DemoState = Deep<v.InferOutput<typeof demoStateSchema>>
 export type NextCallAnswer = DemoState['next'][number]['answer']
 export type ConfiguredAnswer = Extract<NextCallAnswer, { readonly status: number }>
@@ -235,8 +262,8 @@ export type DemoOverrides = DemoState['set']
 export const defaultDemoState: DemoState = { latencyMs: 0, offline: false, next: [], set: {} }
 
 /**
- * Returns the demo state with some fields replaced. Overrides under `set`, their loans, links and `next`
- * answers are added to the existing ones.
+ * Returns the demo state with the given fields replaced. New overrides (`set`), loans in them, links and
+ * `next` answers are added to the existing ones.
  */
 export function applyDemoStateChange(demoState: DemoState, change: Partial<DemoState>): DemoState {
   return {
@@ -253,7 +280,7 @@ function loansOf(arranged: DemoOverrides, change: DemoOverrides = {}): Pick<Demo
   return { loans: { ...arranged.loans, ...change.loans } }
 }
 
-/** Returns the time to which the demo state sets the clock; undefined if it does not set it. */
+/** Returns the time to which the demo state sets the clock; undefined if the demo state contains no time. */
 export function demoClockInstant(demoState: DemoState): Instant | undefined {
   return demoState.now === undefined ? undefined : (Date.parse(demoState.now) as Instant)
 }

@@ -24,26 +24,29 @@ export interface FakeBackEndOptions {
   /** Returns the demo clock's time in epoch milliseconds. */
   readonly now: () => number
   readonly sleep: (milliseconds: number) => Promise<void>
-  /** Storage of the changes to the demo's data, so that they survive a reload. */
+  /** Storage of the changes to the demo's data. With it, the changes survive a reload of the page. */
   readonly changeLog?: ChangeLogStorage
-  /** Returns a random number from 0 to 1, from which the fake makes codes and tokens. */
+  /** Returns a random number from 0 to 1. The fake back end makes codes and tokens from it. */
   readonly random?: () => number
-  /** The only origin whose passkeys are valid; by default the origin of each request. */
+  /** The only origin (web address) with which passkeys are valid; by default, the origin of each request. */
   readonly portalOrigin?: string
-  /** Receives programming errors of the fake itself. The client gets a 500 without details. */
+  /** Receives programming errors of the fake back end. The client gets status 500 without details. */
   readonly onMistake?: (mistake: unknown) => void
 }
 
 type CreditFailure = { readonly kind: 'loan-not-found' } | { readonly kind: 'nothing-due' }
 
-/** A fake of the lender's server. It takes a `Request` and returns a `Response`, or breaks the connection. */
+/**
+ * A fake of the lender's server. It takes a `Request` and returns a `Response`, or rejects as if the
+ * connection broke.
+ */
 export class FakeBackEnd {
   private current: DemoState
   private readonly store: FakeDataStore
   readonly lender: Lender
   /**
-   * Requests whose connection broke before they arrived; with each, the number of other calls that are
-   * answered before it arrives.
+   * Requests whose connection broke before they reached the server, each with the number of other requests
+   * that are answered before it reaches the server.
    */
   private belated: readonly { readonly request: Request; readonly after: number }[] = []
 
@@ -60,8 +63,8 @@ export class FakeBackEnd {
   }
 
   /**
-   * Answers a request. Rejects like `fetch`: with a TypeError if the network fails, with an AbortError if
-   * the client gives up.
+   * Answers a request of the portal. Rejects like `fetch`: with a TypeError if the network fails, with an
+   * AbortError if the client gives up waiting.
    */
   handle = async (request: Request): Promise<Response> => {
     if (this.current.offline) throw createConnectionError()
@@ -74,7 +77,7 @@ export class FakeBackEnd {
     return answer
   }
 
-  /** Delivers to the server, now, every request whose connection broke before it arrived. */
+  /** Delivers to the server, at once, all requests whose connection broke before they reached it. */
   async deliverInterruptedRequests(): Promise<void> {
     const arriving = this.belated
     this.belated = []
@@ -85,7 +88,7 @@ export class FakeBackEnd {
     return this.current
   }
 
-  /** Changes some fields of the demo state; the other fields stay. */
+  /** Changes the given fields of the demo state; the other fields stay as they are. */
   changeDemoState(change: Partial<DemoState>): void {
     this.current = applyDemoStateChange(this.current, change)
   }
@@ -95,7 +98,10 @@ export class FakeBackEnd {
     this.current = demoState
   }
 
-  /** Replaces the demo state by one at another time. The customer's session stays open. Source: DEM-03. */
+  /**
+   * Replaces the demo state by one whose clock shows another time. The customer stays signed in. Source:
+   * DEM-03.
+   */
   changeDemoTime(demoState: DemoState, jump: { readonly from: number; readonly to: number }): void {
     this.store.readOtherTabChanges()
     this.lender.sessions.shiftTokenExpiry(jump)
@@ -103,8 +109,8 @@ export class FakeBackEnd {
   }
 
   /**
-   * Acts as the bank: receives a transfer for the amount due of a loan, or for a part of it. If the customer
-   * requested the loan's cancellation, the transfer pays its whole amount.
+   * Acts as the bank: transfers the amount due of a loan, or a part of it, to the lender. If the customer
+   * has requested the cancellation of the loan, the transfer pays the whole cancellation amount.
    */
   receiveLoanTransfer(externalId: string, part?: Cents): Result<Cents, CreditFailure> {
     this.store.readOtherTabChanges()
@@ -122,8 +128,8 @@ export class FakeBackEnd {
   }
 
   /**
-   * Signs a demo customer in, without faults or latency, for links that open a screen behind the login.
-   * Undefined for an unknown customer.
+   * Signs a demo customer in, without faults or latency, so that a link can open a screen that requires a
+   * session. Undefined if the customer is unknown.
    */
   signIn(personaId: string): LoginAnswer | undefined {
     this.store.readOtherTabChanges()
@@ -135,8 +141,8 @@ export class FakeBackEnd {
   }
 
   /**
-   * Acts as the identity provider: stores the result of an identity check and returns the address to which
-   * the customer returns; undefined for an unknown check.
+   * Acts as the identity provider: stores the result of an identity check and returns the address with
+   * which the customer returns to the portal; undefined if the check is unknown.
    */
   saveIdentityDecision(externalId: string, choice: IdentityCheckDecision): string | undefined {
     this.store.readOtherTabChanges()
@@ -152,7 +158,8 @@ export class FakeBackEnd {
   }
 
   /**
-   * Returns the customers' requests to withdraw from a contract or end the service, the latest first.
+   * Returns the requests of customers to withdraw from a loan contract or to end the service, the latest
+   * first.
    * Source: CAN-06.
    */
   listConsumerRequests(): readonly ConsumerRequestRecord[] {
@@ -194,7 +201,7 @@ export class FakeBackEnd {
     return this.store.customers.find(taxId)?.lastEntry
   }
 
-  /** Restores the fake back end to its first start, with the default demo state. */
+  /** Resets the fake back end to its state at first start, with the default demo state. */
   reset(): void {
     this.current = defaultDemoState
     this.store.reset()

@@ -1,6 +1,6 @@
 import type { ConfiguredAnswer } from './demo-state'
 
-/** Returns a promise that rejects like `fetch` when the client gives up, and otherwise never ends. */
+/** Returns a promise that rejects like `fetch` when the client gives up, and stays pending until then. */
 export function rejectWhenAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const abort = () => reject(signal.reason)
@@ -9,7 +9,7 @@ export function rejectWhenAborted(signal: AbortSignal): Promise<never> {
   })
 }
 
-/** Returns the response that was written in the demo's panel. */
+/** Returns the response that a person has configured in the demo's panel. */
 export function createConfiguredResponse(next: ConfiguredAnswer): Response {
   if (next.status === 204) return new Response(undefined, { status: 204 })
   if (next.page) return captivePortalResponse(next.status)
@@ -17,7 +17,10 @@ export function createConfiguredResponse(next: ConfiguredAnswer): Response {
   return Response.json(body, { status: next.status })
 }
 
-/** Returns the login page of a captive portal, usually with a success status. */
+/**
+ * Returns a response with the login page of a captive portal (a public Wi-Fi network), usually with a
+ * success status.
+ */
 export function captivePortalResponse(status = 200): Response {
   const page = '<!doctype html><title>Wi-Fi</title><h1>Bienvenido. Ingresá con tu número de habitación.</h1>'
   return new Response(page, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
@@ -28,7 +31,10 @@ export function createConnectionError(): TypeError {
   return new TypeError('Failed to fetch')
 }
 
-/** Returns the response with an invalid item added at the start of its list; unchanged if it has no list. */
+/**
+ * Returns the response with an invalid item added at the start of each of its lists; unchanged if it
+ * contains no list.
+ */
 export async function addInvalidItem(answer: Response): Promise<Response> {
   if (answer.headers.get('Content-Type') !== 'application/json') return answer
   const { status } = answer

@@ -31,7 +31,7 @@ import { supportHandlers } from './support/support.routes'
 import { surveyHandlers } from './support/survey.routes'
 import { automaticCollectionHandlers } from './automatic-collection/automatic-collection.routes'
 
-/** The fake back end's handler for each call of the API, grouped by contract. */
+/** The handlers of the fake back end, one for each API call, grouped by API contract. */
 export const handlersByContract: {
   readonly [Name in ContractName]: ContractHandlers<(typeof apiContracts)[Name]>
 } = {

@@ -81,8 +81,8 @@ export class Lender {
   }
 
   /**
-   * Returns the automatic collections of installments. Their code is loaded on demand, because few customers
-   * have one.
+   * Returns the automatic collections of installments. Their code is loaded only when needed, because few
+   * customers have an automatic collection.
    */
   async automaticCollections(): Promise<AutomaticCollections> {
     const code = await import('./automatic-collection/automatic-collections')

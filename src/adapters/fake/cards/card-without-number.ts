@@ -9,8 +9,8 @@ export type MaskedCard = Pick<
 >
 
 /**
- * Returns what the lender stores of a card that the customer typed: the masked number, the brand and the
- * expiry.
+ * Returns the data that the lender stores about a card that the customer typed: the masked number, the
+ * brand and the expiry.
  */
 export function maskEnteredCard(
   card: { readonly number: string; readonly month: string; readonly year: string },
@@ -47,7 +47,10 @@ export function cardExpiryDate(
 
 export type CardStatus = 'ACTIVE' | NonNullable<PersonaSavedCard['status']>
 
-/** Returns a card's status. A card that has expired is `OVERDUE`. Source: CAR-02. */
+/**
+ * Returns the status of a card. A card that has expired is `OVERDUE`, unless it has a status of its own.
+ * Source: CAR-02.
+ */
 export function cardStatus(
   card: Pick<PersonaSavedCard, 'expiryMonth' | 'expiresInYears' | 'status'>,
   today: CalendarDate,

@@ -21,12 +21,12 @@ export function lastFourDigits(number: string): string {
   return number.slice(-4)
 }
 
-/** Returns a card's expiry year with four digits; the customer types only the last two. */
+/** Returns the four-digit year in which a card expires. The customer types only the last two digits. */
 export function fullExpiryYear(year: string): number {
   return Number(`20${year}`)
 }
 
-/** Returns whether a card that the customer typed has expired on a day. */
+/** Returns whether a card that the customer typed has expired on the given day. */
 export function isEnteredCardExpired(
   { month, year }: { readonly month: string; readonly year: string },
   today: CalendarDate,

@@ -19,7 +19,10 @@ interface EnteredCard {
   readonly year: string
 }
 
-/** Returns the error code with which the card's issuer declines a charge; undefined if it accepts it. */
+/**
+ * Returns the error code with which the card's issuer declines a charge; undefined if the issuer accepts
+ * the charge.
+ */
 export function findIssuerRefusalCode(card: EnteredCard, today: CalendarDate): string | undefined {
   if (isEnteredCardExpired(card, today)) return 'INVALID_CARD_EXPIRED_ERROR'
   return refusalsByLastDigits[lastFourDigits(card.debitCardNumber)]

@@ -19,11 +19,14 @@ const issuer = { org: 'Luma Créditos S.A.', cuit: '30718945638' } as const
 interface Certified {
   readonly customer: CustomerRecord
   readonly loans: readonly string[]
-  /** Origin of the portal, which the certificate names as its issuer. */
+  /** Origin of the portal. The certificate names it as its issuer. */
   readonly origin: string
 }
 
-/** Signs a customer's debt-free certificate as of today and returns its text. Source: DOC-04. */
+/**
+ * Signs a debt-free certificate that says what the customer owes today, and returns the signed text.
+ * Source: DOC-04.
+ */
 export async function signCertificate(
   { customer, loans, origin }: Certified,
   { clock }: Lender,

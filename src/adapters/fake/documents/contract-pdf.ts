@@ -5,7 +5,7 @@ import type { LoanBalance } from '@/adapters/fake/loans/ledger'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
 import { installmentDueDate } from '@/adapters/fake/loans/schedule'
 
-/** Returns the PDF of a loan's contract. */
+/** Returns the PDF of the contract of a loan. */
 export function loanContractPdf(
   { loan }: LoanBalance,
   customer: CustomerRecord,
@@ -27,7 +27,7 @@ export function loanContractPdf(
   ])
 }
 
-/** Returns the PDF receipt of the service that a loan paid for. */
+/** Returns the PDF of the receipt of the service that the loan has paid for. */
 export function serviceReceiptPdf(
   { loan }: LoanBalance,
   customer: CustomerRecord,

@@ -11,7 +11,10 @@ const firstCoupon = 190
 const couponHeight = 120
 const couponsAPage = 5
 
-/** Returns the PDF with a coupon and barcode for each unpaid installment, without late interest. */
+/**
+ * Returns the PDF of a coupon book for paying in cash: a coupon with a barcode for each unpaid installment,
+ * without late interest.
+ */
 export function couponBookPdf({ loan, installments }: LoanBalance, customer: CustomerRecord): Uint8Array {
   const { externalId, installmentCount } = loan.terms
   const page = new PdfPage('Cuponera de pago')

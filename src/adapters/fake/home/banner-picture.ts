@@ -19,7 +19,7 @@ const sizes = {
   phone: { width: 360, height: 160, title: 28, text: 17 },
 } as const
 
-/** Returns the picture of a banner as a `data:` address, so that nothing is downloaded. */
+/** Returns the picture of a banner as a `data:` address, so that the browser downloads nothing. */
 export function bannerPictureAddress(banner: PersonaBanner, size: keyof typeof sizes): string {
   return `data:image/svg+xml,${encodeURIComponent(drawing(banner, size))}`
 }

@@ -12,11 +12,14 @@ const purposes: Readonly<Record<NewLoanRecord['of'], string>> = {
 
 interface PaperTerms {
   readonly of?: NewLoanRecord['of'] | undefined
-  /** Amount in cents taken off the first installment. */
+  /** Amount in cents of the discount on the first installment. */
   readonly off?: Cents
 }
 
-/** Returns the PDF of a loan's agreement, with the figures of that loan. Source: REV-09, DEM-05. */
+/**
+ * Returns the PDF of the agreement of a loan, with the amounts and rates of that loan. Source: REV-09,
+ * DEM-05.
+ */
 export function loanAgreementPdf(
   cost: EqualInstallmentLoan,
   customer: CustomerRecord,

@@ -3,8 +3,8 @@ import { findMonthlyRate, valueAddedTaxRate } from './french-loan'
 import type { LoanTerms } from '@/adapters/fake/personas/persona'
 
 /**
- * The parts of an installment as agreed, before late interest, waivers and payments. They add up to the
- * installment.
+ * The parts of an installment as the loan contract says, without late interest, discounts and payments.
+ * They add up to the amount of the installment.
  */
 export interface AmortisedInstallment {
   readonly capital: Cents
@@ -20,9 +20,9 @@ export interface AmortisedInstallment {
 type Terms = Pick<LoanTerms, 'disbursed' | 'installment' | 'installmentCount'>
 
 /**
- * Returns the parts of an installment in the French system (equal installments): the month's interest on the
- * balance, and the rest of the installment as capital. The last installment pays exactly what is left of the
- * balance.
+ * Returns the parts of an installment in the French system (equal installments). Its interest is the
+ * interest of one month on the capital still owed, and the rest of the installment is capital. The last
+ * installment pays exactly the capital still owed.
  */
 export function amortiseInstallment(terms: Terms, number: number): AmortisedInstallment {
   const { disbursed, installment, installmentCount } = terms

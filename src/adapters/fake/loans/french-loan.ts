@@ -2,7 +2,7 @@ import { addMonths, type CalendarDate } from '@/domain/shared/calendar-date'
 import { cents, subtractCents, sumCents, type Cents } from '@/domain/shared/money'
 import { firstOfMonthOnOrAfter } from './schedule'
 
-/** A loan with equal installments (French system). Its figures add up exactly, in cents. */
+/** The cost of a loan with equal installments (French system). Its amounts add up exactly, in cents. */
 export interface EqualInstallmentLoan {
   readonly amount: Cents
   readonly count: number
@@ -12,8 +12,8 @@ export interface EqualInstallmentLoan {
   readonly taxes: Cents
   readonly total: Cents
   /**
-   * Nominal yearly rate, in percent. `tea` is the effective yearly rate and `cft` the total financial cost
-   * on the amount received.
+   * Nominal yearly interest rate, in percent. `tea` is the effective yearly rate and `cft` the total
+   * financial cost of the received amount, also in percent.
    */
   readonly tna: number
   readonly tea: number
@@ -30,7 +30,10 @@ export const valueAddedTaxRate = 0.21
 /** Granting fee as a fraction of the amount, paid with the installments. */
 const outgoingsShare = 0.02
 
-/** Returns a loan with equal installments. The first one falls due on the 1st of the month after next. */
+/**
+ * Returns the cost of a new loan with equal installments. The first installment falls due a month after the
+ * next 1st of a month (or after today, if today is the 1st).
+ */
 export function createEqualInstallmentLoan(
   amount: Cents,
   count: number,
@@ -90,8 +93,8 @@ function annuity(monthlyRate: number, count: number): number {
 }
 
 /**
- * Returns the monthly interest rate at which that number of installments of 1 has the given present value,
- * found by bisection.
+ * Returns the monthly interest rate at which `count` installments of one peso have the present value
+ * `worth`, found by bisection.
  */
 export function findMonthlyRate(worth: number, count: number): number {
   let [low, high] = [0, 1]

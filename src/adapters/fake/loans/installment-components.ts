@@ -11,7 +11,10 @@ type Component = InferOutput<typeof installmentComponentSchema>
 
 const taxRate = valueAddedTaxRate * 100
 
-/** Returns the parts of an installment as it was agreed: capital, interest, VAT and discount. Source: LOA-16. */
+/**
+ * Returns the parts of an installment as the loan contract says: capital, interest, VAT and discount.
+ * Source: LOA-16.
+ */
 export function agreedInstallmentComponents(
   terms: LoanTerms,
   { number, dueDate, waived }: Pick<ScheduledInstallment, 'number' | 'dueDate' | 'waived'>,
@@ -26,8 +29,8 @@ export function agreedInstallmentComponents(
 }
 
 /**
- * Returns the parts of what is due of an installment: as agreed, with its late interest and what was paid.
- * They add up to the amount due with its late interest. Source: LOA-16.
+ * Returns the parts of the amount left to pay of an installment: the agreed parts, late interest with VAT,
+ * and payments as a negative part. They add up to the amount left to pay. Source: LOA-16.
  */
 export function dueInstallmentComponents(
   terms: LoanTerms,

@@ -18,7 +18,7 @@ import {
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
 import type { FakeDataStore } from '@/adapters/fake/store'
 
-/** The installments of a loan and the amounts due of it on a day. */
+/** The installments of a loan and its amounts due, as of one day. */
 export interface LoanBalance {
   readonly loan: LoanRecord
   readonly installments: readonly ScheduledInstallment[]
@@ -52,24 +52,27 @@ export class LoanLedger {
     return this.store.loans.where({ taxId }).map((loan) => this.balance(loan))
   }
 
-  /** Finds the balance of a loan by its externalId, the number in payments and links. */
+  /** Finds the balance of a loan by its `externalId`, the loan number that payments and links contain. */
   findByExternalId(externalId: string): LoanBalance | undefined {
     const [loan] = this.store.loans.where({ externalId })
     return loan && this.balance(loan)
   }
 
-  /** Finds the balance of a loan by its `loanId`, which payments and links do not use. */
+  /** Finds the balance of a loan by its `loanId`. Payments and links contain the `externalId` instead. */
   findByLoanId(loanId: string): LoanBalance | undefined {
     const loan = this.store.loans.find(loanId)
     return loan && this.balance(loan)
   }
 
-  /** Returns the balance of a loan as of another day, with the late interest until then. Source: LOA-17. */
+  /**
+   * Returns the balance of a loan as of the given day, with the late interest up to that day. Source:
+   * LOA-17.
+   */
   balanceOnDate(date: CalendarDate, loan: LoanRecord): LoanBalance {
     return this.balance(loan, date)
   }
 
-  /** Records a payment of a loan: the debt decreases and the payment is listed. */
+  /** Records a payment of a loan. The debt decreases at once and the payment is in the list of payments. */
   receivePayment(loan: LoanRecord, amount: Cents, method: PaymentMethodCode): void {
     const received = allocatePayment(amount, this.balance(loan).due, loan.received)
     this.store.loans.change(loan.id, { received })
@@ -79,15 +82,18 @@ export class LoanLedger {
     this.list({ loan, amount, method, accused: true })
   }
 
-  /** Records that the customer paid the cancellation of a loan, which is then finished. Source: CAN-03. */
+  /**
+   * Records that the customer has paid the cancellation of a loan. The loan is then finished. Source:
+   * CAN-03.
+   */
   recordPaidCancellation(loan: LoanRecord, amount: Cents): void {
     this.store.loans.change(loan.id, { isPaidOff: true })
     this.list({ loan, amount, method: 'CVU_TRANSFER', accused: true })
   }
 
   /**
-   * Records a payment of a loan that is applied later: it is listed as pending and the debt does not change
-   * yet.
+   * Records a payment of a loan that the lender applies later. It is in the list of payments as pending,
+   * and the debt does not change yet.
    */
   receivePendingPayment(loan: LoanRecord, amount: Cents, method: PaymentMethodCode): void {
     this.list({ loan, amount, method, accused: false })

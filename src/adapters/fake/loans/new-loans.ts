@@ -7,7 +7,10 @@ import type { FakeDataStore } from '@/adapters/fake/store'
 /** Time after which a loan that was not continued is deleted. */
 const heldMilliseconds = 24 * 3_600_000
 
-/** The loans created in the portal: from the revolving line, to pay a shop, or as a refinancing. */
+/**
+ * The loans created in the portal: taken from the revolving credit line, made to pay a shop, or made as a
+ * refinancing.
+ */
 export class NewLoans {
   constructor(
     private readonly store: FakeDataStore,
@@ -31,15 +34,19 @@ export class NewLoans {
   }
 
   /**
-   * Returns a refinancing that was created within the last day; undefined otherwise. During that day, its
-   * number alone is enough proof for calls without a session. Source: SES-22.
+   * Returns the refinancing loan with the given number if it was created within the last day; undefined
+   * otherwise. During that day, knowing the number is enough proof for API calls without a session. Source:
+   * SES-22.
    */
   findRecentRefinancing(loanId: string): NewLoanRecord | undefined {
     const loan = this.find(loanId)
     return loan?.of === 'refinancing' && this.clock.now() < loan.madeAt + heldMilliseconds ? loan : undefined
   }
 
-  /** Returns the loans that the customer has received or that are held for them. */
+  /**
+   * Returns the loans created in the portal whose money the customer has received, or whose money is held
+   * for them for up to a day.
+   */
   findCustomerLoans(taxId: string): readonly NewLoanRecord[] {
     const now = this.clock.now()
     return this.store.newLoans
@@ -47,7 +54,7 @@ export class NewLoans {
       .filter((loan) => loan.disbursedAt !== undefined || now < loan.madeAt + heldMilliseconds)
   }
 
-  /** Pays out the money of a loan; a second call does nothing. */
+  /** Pays out the money of a loan. Calling this function again for the same loan does nothing. */
   disburse(loanId: string, commerceName?: string): void {
     const loan = this.find(loanId)
     if (!loan || loan.disbursedAt !== undefined) return
@@ -55,7 +62,10 @@ export class NewLoans {
     this.store.newLoans.change(loanId, { disbursedAt: this.clock.now(), ...paid })
   }
 
-  /** Pays out, to the customer's account, the loans that were held until their identity check. */
+  /**
+   * Pays out, to the account of the customer, the loans that were held until the identity check of the
+   * customer.
+   */
   disburseHeldLoans(taxId: string): void {
     for (const loan of this.findCustomerLoans(taxId))
       if (loan.of === 'line' && loan.disbursementMethod === undefined) this.disburse(loan.id)

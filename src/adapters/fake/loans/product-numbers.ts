@@ -5,7 +5,7 @@ export const loanProductNumber = 19
 /** The lender's numbers of the kinds of loans that it offers in the portal. Source: OFF-01. */
 export const subproductNumbers = { personal: 38, topUp: 69, services: 91, line: 97 } as const
 
-/** Returns whether a product of the lender is its revolving line. */
+/** Returns whether a product number is that of the lender's revolving credit line. */
 export function isRevolvingLineProduct({ productId }: { readonly productId: number }): boolean {
   return productId === revolvingLineProductNumber
 }

@@ -11,7 +11,10 @@ import type { LoanTerms } from '@/adapters/fake/personas/persona'
 
 export type InstallmentState = 'PAID' | 'PARTIAL' | 'PENDING' | 'OVERDUE' | 'DEFER'
 
-/** Amounts paid of one installment since the start of the demo. */
+/**
+ * Amounts that the customer has paid of one installment since the start of the demo. `punitive` is late
+ * interest.
+ */
 export interface PaidInstallmentAmounts {
   readonly amount: Cents
   readonly punitive: Cents
@@ -32,7 +35,7 @@ export interface ScheduledInstallment {
 
 const none = cents(0)
 
-/** Returns the next 1st of a month; today if it is the 1st. */
+/** Returns the next day that is the 1st of a month; today if today is the 1st. */
 export function firstOfMonthOnOrAfter(today: CalendarDate): CalendarDate {
   return firstAfter(today, 0)
 }
@@ -44,15 +47,19 @@ function firstAfter(today: CalendarDate, months: number): CalendarDate {
 }
 
 /**
- * The days that an installment schedule depends on: today, and the day up to which late interest is counted.
+ * The days that an installment schedule depends on: `today`, and `on`, the day up to which late interest is
+ * counted.
  */
 export interface InstallmentScheduleDays {
-  /** The day from which the due dates of the installments are counted. */
+  /** Today. The due dates of the installments are counted from this day. */
   readonly today: CalendarDate
   readonly on: CalendarDate
 }
 
-/** Returns every installment of a loan with its state and its late interest as of a day, by default today. */
+/**
+ * Returns every installment of a loan with its status and its late interest, as of a given day; by default
+ * as of today.
+ */
 export function createInstallmentSchedule(
   terms: LoanTerms,
   received: Readonly<Record<number, PaidInstallmentAmounts>>,
@@ -65,8 +72,8 @@ export function createInstallmentSchedule(
 }
 
 /**
- * Returns the overdue installments of a loan; if there are none, the one that falls due on the next 1st,
- * unless it is paid.
+ * Returns the overdue installments of a loan. If none is overdue, returns the installment that falls due on
+ * the next 1st of a month, unless the customer has paid it.
  */
 export function dueInstallments(
   terms: LoanTerms,
@@ -108,14 +115,18 @@ export function loanDisbursementDate(terms: LoanTerms, today: CalendarDate): Cal
   return loanStartDate(terms, today)
 }
 
-/** Returns the date on which a loan begins, a month before its first installment, whenever it was disbursed. */
+/**
+ * Returns the date on which a loan begins: a month before its first due date, even if the money was paid
+ * out on another day.
+ */
 export function loanStartDate(terms: LoanTerms, today: CalendarDate): CalendarDate {
   return addMonths(installmentDueDate(terms, 1, today), -1)
 }
 
 /**
- * Distributes a payment among installments: the oldest first, and in each the late interest before the
- * amount. Returns the total that has been paid of each installment, by its number.
+ * Distributes a payment among installments: the oldest installment first, and within each installment the
+ * late interest first. Returns the amounts paid of each installment so far, by the number of the
+ * installment.
  */
 export function allocatePayment(
   amount: Cents,
@@ -165,7 +176,7 @@ function installment(
 export interface LateInterest {
   /** The late interest of an installment, including VAT. */
   readonly amount: Cents
-  /** The overdue amount on which late interest is charged. */
+  /** The overdue amount of the installment, on which late interest is charged. */
   readonly base: Cents
   readonly days: number
 }
@@ -175,7 +186,7 @@ const dailyLateRate = 0.0015
 /** The terms state the late interest as of this day of the month before the next 1st. */
 const statedOnDay = 21
 
-/** Returns the late interest of an installment up to a day. It grows every day from the due date. */
+/** Returns the late interest of an installment up to a given day. It grows every day after the due date. */
 export function calculateLateInterest(
   terms: LoanTerms,
   number: number,
