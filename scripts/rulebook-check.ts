@@ -20,16 +20,16 @@ import { projectRoot } from './support/portal-build'
 import { runScript } from './support/run-command'
 
 const options = readCommandLineOptions({
-  /** Plays thirty scenarios, taken from all capabilities, on the existing build. */
+  /** Plays only thirty scenarios, taken from all capabilities, in the rulebook that is already built. */
   sample: { type: 'boolean', default: false },
   /** Plays only the scenarios in feature files whose name contains this text. */
   only: { type: 'string', default: '' },
   /**
-   * Plays one of several parts of about the same size, such as `2/4`, on machines that are too slow for
-   * all scenarios at once.
+   * Divides the scenarios into parts of about the same size and plays only one of them: `2/4` is the
+   * second of four. For machines that are too slow to play all scenarios at once.
    */
   part: { type: 'string', default: '1/1' },
-  /** Writes the list of the scenarios that the rulebook cannot play. */
+  /** Writes the file that lists the scenarios that the rulebook cannot play. */
   write: { type: 'boolean', default: false },
 })
 

@@ -17,7 +17,10 @@ import { projectRoot } from './support/portal-build'
 import { preparedDemoLinks } from './support/ready-links'
 
 const options = readCommandLineOptions({
-  /** Updates only the data of a rulebook that is already built. */
+  /**
+   * Updates only the data of the rulebook, without building its pages again. The rulebook must already
+   * be built.
+   */
   data: { type: 'boolean', default: false },
 })
 

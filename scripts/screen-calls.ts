@@ -10,7 +10,7 @@ import { print, readCommandLineOptions, exitWithError } from './support/command-
 import { projectRoot } from './support/portal-build'
 
 const options = readCommandLineOptions({
-  /** Only checks whether docs/llamadas.md is up to date, and does not write it. */
+  /** Only checks whether docs/llamadas.md is up to date. Does not write the file. */
   check: { type: 'boolean', default: false },
 })
 

@@ -12,11 +12,11 @@ import { directoryOfBuild, buildPortal, ensureBuilt } from './support/portal-bui
 
 const options = readCommandLineOptions({
   port: { type: 'string', default: '4173' },
-  /** The host on which the demo listens; with `0.0.0.0` other machines in the network reach it. */
+  /** Host on which the demo listens. With `0.0.0.0`, other machines in the network can open the demo. */
   host: { type: 'string' },
-  /** Serves the build that already exists in dist-demo. */
+  /** Serves the existing build in dist-demo, without building again. */
   built: { type: 'boolean', default: false },
-  /** Also serves the rulebook, at the port after that of the demo. */
+  /** Also serves the rulebook. Its port is the demo's port plus one. */
   rulebook: { type: 'boolean', default: false },
 })
 

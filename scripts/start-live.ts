@@ -13,9 +13,9 @@ const options = readCommandLineOptions({
   port: { type: 'string', default: '4174' },
   /** Address of the identity provider, if the API is not also the identity provider. */
   identity: { type: 'string' },
-  /** The host on which the portal listens; with `0.0.0.0` other machines in the network reach it. */
+  /** Host on which the portal listens. With `0.0.0.0`, other machines in the network can open the portal. */
   host: { type: 'string' },
-  /** Serves the build that already exists in dist. */
+  /** Serves the existing build in dist, without building again. */
   built: { type: 'boolean', default: false },
 })
 

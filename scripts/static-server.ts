@@ -9,21 +9,27 @@ import { preferredContentCoding, compressorByCoding, type ContentCoding } from '
 import { securityPolicyHeaderValue, type SecurityPolicySources } from './support/content-security-policy'
 import { cacheControlValues, hashedAssetsPath, securityHeaders } from './support/site-headers'
 
-/** A site to serve from a directory. Besides itself, its pages may only use the policy sources. */
+/**
+ * A site to serve from a directory. Its pages may load from and connect to only the site itself and the
+ * origins given here.
+ */
 export interface StaticSite extends SecurityPolicySources {
-  /** Path of the build's directory. */
+  /** Path of the directory of the build to serve. */
   readonly directory: string
   /** Port to listen on; 0 uses any free port. */
   readonly port: number
-  /** The host to listen on; by default only this machine reaches it. */
+  /** Host on which the server listens. By default, only this machine can reach it. */
   readonly host?: string | undefined
-  /** A host that has a brand of its own in this build, and whose brand is served. Source: OPS-02. */
+  /**
+   * Name of a host for which the build has a separate brand. The site is served with that brand. Source:
+   * OPS-02.
+   */
   readonly brandHost?: string
-  /** Texts that are served in place of files, by path, such as `/config.json`. */
+  /** Texts that are served instead of the build's files, by path, such as `/config.json`. */
   readonly overrides?: Readonly<Record<string, string>>
-  /** Serves files uncompressed, which is faster if browser and server are on one machine. */
+  /** Whether files are served uncompressed, which is faster if browser and server are on one machine. */
   readonly sendsPlain?: true
-  /** Sends no Date header, because the visitors' clocks are set to another day. */
+  /** Whether answers have no Date header. Used when the clock of the browser is set to another day. */
   readonly tellsNoTime?: true
 }
 
@@ -136,8 +142,8 @@ class SiteFiles {
   constructor(readonly site: StaticSite) {}
 
   /**
-   * Returns the file that is served at a path. A path without a file gets an HTML page of the portal: its
-   * own page, if it has one.
+   * Returns the file that is served at a path. If no file has that path, it is an HTML page of the
+   * portal: the page for that path if there is one, otherwise the first page.
    */
   async at(path: string): Promise<SiteFile | undefined> {
     if (path.startsWith(`/${brandsFolder}/`)) return undefined
@@ -194,7 +200,7 @@ class SiteFile {
     this.hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
   }
 
-  /** Returns the ETag of the file, which differs for each content coding. */
+  /** Returns the ETag header of the file, which is different for each content coding (compression). */
   tag(coding: ContentCoding | undefined): string {
     return `"${[this.hash, ...(coding === undefined ? [] : [coding])].join('-')}"`
   }

@@ -17,13 +17,13 @@ import { print, readCommandLineOptions, exitWithError } from './support/command-
 import { markdownTable, writeMeasureSection } from './support/measure-page'
 
 const options = readCommandLineOptions({
-  /** Total number of stories, divided among the kinds of operation. */
+  /** Total number of random stories to play. They are divided among the kinds of operation. */
   count: { type: 'string', default: '1000' },
-  /** Seed from which all random stories follow. */
+  /** Seed from which all random stories are made. */
   seed: { type: 'string', default: '1' },
-  /** Plays only the stories of this kind of operation, by its name in the table. */
+  /** Name of a kind of operation, as in the table. Only its stories are played. */
   kind: { type: 'string' },
-  /** Writes the totals to docs/measure.md. */
+  /** Writes the totals of the played stories to docs/measure.md. */
   write: { type: 'boolean', default: false },
 })
 
@@ -38,7 +38,10 @@ interface Verdict {
 /** A kind of operation whose stories are played. */
 interface StoryKind {
   readonly name: string
-  /** Plays that many random stories of an operation and judges each. The same seed gives the same stories. */
+  /**
+   * Plays `count` random stories of an operation. Returns the verdict on each story. The same seed
+   * always makes the same stories.
+   */
   readonly judgeStories: (count: number, seed: number) => Promise<readonly Verdict[]>
 }
 

@@ -9,11 +9,11 @@ import { writeMeasureSection } from './support/measure-page'
 import { ensureBuilt } from './support/portal-build'
 
 const options = readCommandLineOptions({
-  /** Number of stories to play. */
+  /** Number of random payment stories to play. */
   count: { type: 'string', default: '300' },
-  /** Seed of the first story; each following story has the next number as its seed. */
+  /** Seed of the first story. Each following story has the next number as its seed. */
   seed: { type: 'string', default: '1' },
-  /** Writes the totals to docs/measure.md. */
+  /** Writes the totals of the played stories to docs/measure.md. */
   write: { type: 'boolean', default: false },
 })
 

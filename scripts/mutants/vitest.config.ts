@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config'
 const root = join(import.meta.dirname, '..', '..')
 
 /**
- * Runs the unit tests of the layers in which mutants are made. Property tests are left out, because they
- * would run hundreds of cases for every mutant.
+ * Configures the unit tests of those layers in which mutants (copies of the code with one fault) are
+ * made. Property tests are left out, because they would run hundreds of examples for every mutant.
  */
 export default defineConfig({
   root,

@@ -3,8 +3,9 @@ import { projectRoot } from '#scripts/support/portal-build'
 import { runScript } from '#scripts/support/run-command'
 
 /**
- * Returns cucumber's messages of a dry run, which contain every step definition and its uses. Throws if
- * the scenarios cannot be read.
+ * Runs cucumber without executing the steps (a dry run). Returns the path of the file with cucumber's
+ * messages, which contain every step definition and where it is used. Throws if the scenarios cannot be
+ * read.
  */
 export async function cucumberDryRunMessages(): Promise<string> {
   const file = join(projectRoot, 'reports', 'steps.ndjson')

@@ -27,7 +27,7 @@ interface Definition {
   readonly pattern: string
   readonly uses: Uses
   table: boolean
-  /** The uses of each word that the step's parameter can have. */
+  /** Where each word is used that the parameter of the step definition accepts. */
   readonly words: Map<string, Uses>
 }
 
@@ -35,8 +35,8 @@ interface Definition {
 const namedScenarios = 5
 
 /**
- * Returns the step definitions with their uses, read from cucumber's messages of a run or a dry run.
- * Source: RUL-02.
+ * Returns the step definitions, each with the scenarios that use it. They are read from cucumber's
+ * messages of a run or a dry run. Source: RUL-02.
  */
 export async function readStepCatalogue(
   messages: string,

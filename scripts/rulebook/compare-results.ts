@@ -12,7 +12,8 @@ export interface ScenarioResultsToCompare {
 
 /**
  * Returns how the results of a scenario in Node and in the rulebook's stage differ; undefined if they
- * agree. For scenarios that are not in the list of those that cannot be played. Source: RUL-04.
+ * agree. It is only for scenarios that are not in the list of those that the rulebook cannot play.
+ * Source: RUL-04.
  */
 export function nodeAndStageDifference({
   script,
@@ -32,17 +33,17 @@ export function nodeAndStageDifference({
 }
 
 /**
- * Returns whether the rulebook's stage can play the scenario, although it is in the list of those that
- * cannot be played.
+ * Returns whether the rulebook's stage can play a scenario that is wrongly in the list of those that it
+ * cannot play.
  */
 export function isPlayableAlthoughListed({ inStage }: ScenarioResultsToCompare): boolean {
   return inStage.every(({ outcome }) => outcome.kind === 'passed')
 }
 
 /**
- * Returns the new list of the scenarios that the rulebook's stage cannot play, with the reasons that the
- * stage gives. A reason written by hand stays until the scenario passes. Entries of scenarios that were
- * not played now stay too.
+ * Returns the updated list of the scenarios that the rulebook's stage cannot play, with the reasons that
+ * the stage gives. A reason written by hand stays until the scenario passes. The list keeps its entries
+ * for scenarios that were not played this time.
  */
 export function updatedNotPlayableList(
   played: readonly ScenarioResultsToCompare[],

@@ -17,7 +17,10 @@ const courseFile = v.strictObject({
 
 const folder = join(projectRoot, 'rulebook', 'cursos')
 
-/** Returns the courses of the rulebook. Throws if a course is malformed or names an unknown scenario. */
+/**
+ * Returns the training courses of the rulebook. Throws if a course is malformed or names an unknown
+ * scenario.
+ */
 export async function readTrainingCourses(pages: readonly RulePage[]): Promise<readonly Course[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted()
   return Promise.all(

@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline'
 import type { Envelope } from '@cucumber/messages'
 
 /**
- * Yields cucumber's messages of a run from their file, which has one on each line. Throws if the file is
- * missing.
+ * Yields the messages that cucumber wrote into a file during a run, one on each line. Throws if the file
+ * is missing.
  */
 export async function* readCucumberMessages(file: string): AsyncGenerator<Envelope> {
   for await (const line of createInterface({ input: createReadStream(file) }))
@@ -12,8 +12,9 @@ export async function* readCucumberMessages(file: string): AsyncGenerator<Envelo
 }
 
 /**
- * Returns the cucumber message in a line; none if the line is cut off because the run was stopped. The
- * scenario of such a line counts as not run. Source: RUL-01.
+ * Returns the cucumber message in a line of a messages file. Returns an empty list if the line is
+ * incomplete because the run was stopped; the scenario of that line then counts as not run. Source:
+ * RUL-01.
  */
 export function parseCucumberMessageLine(line: string): readonly Envelope[] {
   try {

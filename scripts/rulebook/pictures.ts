@@ -8,7 +8,10 @@ import { rulebookDirectory } from './rulebook-site'
 /** Path of the folder in which `npm run rulebook:pictures` stores the screenshots. */
 export const screenshotsDirectory = join(projectRoot, 'reports', 'pictures')
 
-/** Copies the screenshots that the rulebook's pages show into the rulebook, each once. Source: RUL-03. */
+/**
+ * Copies the screenshots that the rulebook's pages show into the rulebook's folder. A screenshot that
+ * several pages show is copied once. Source: RUL-03.
+ */
 export async function copyScreenshots(
   pages: readonly RulePage[],
 ): Promise<{ readonly files: number; readonly kibibytes: number }> {

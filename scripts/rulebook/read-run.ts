@@ -4,8 +4,8 @@ import { gitOutput } from './git'
 import { readCucumberMessages } from './messages'
 
 /**
- * Returns when the run of these cucumber messages began, and the newest commit at that time. Undefined if
- * there are no messages.
+ * Returns when a run of cucumber began, from the messages of the run, and the newest commit at that
+ * time. Undefined if there are no messages.
  */
 export async function readRunTimeAndCommit(messages: string): Promise<Run | undefined> {
   if (!existsSync(messages)) return undefined
@@ -15,7 +15,10 @@ export async function readRunTimeAndCommit(messages: string): Promise<Run | unde
   return { at, commit, isChanged: (await gitOutput('status', '--porcelain')) !== '' }
 }
 
-/** Returns the short id of the newest commit; empty if the project is not a git checkout. */
+/**
+ * Returns the short id of the project's newest commit. Returns an empty text if the project's folder is
+ * not a git checkout.
+ */
 export function readHeadCommit(): Promise<string> {
   return gitOutput('log', '-1', '--format=%h')
 }

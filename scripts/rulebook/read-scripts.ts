@@ -12,16 +12,16 @@ import {
 import type { Script, ScriptStep, StepKind } from '#rulebook/shared/script'
 import { projectRoot } from '#scripts/support/portal-build'
 
-/** A scenario of a feature file. An outline gives one scenario for each row of its examples. */
+/** A scenario of a feature file. A scenario outline becomes one scenario for each row of its examples. */
 export interface FeatureScenario extends Script {
   /** Path of the scenario's feature file, such as `features/payments/cvu.feature`. */
   readonly file: string
   readonly line: number
   readonly feature: string
-  /** The sentence of the `Regla` that contains the scenario. */
+  /** Sentence of the `Regla` (a group of scenarios in a feature file) that contains the scenario. */
   readonly heading?: string
   readonly tags: readonly string[]
-  /** Number of the scenario among those with the same name in its file, from 1. */
+  /** Number of this scenario, from 1, among the scenarios of its file that have the same name. */
   readonly times: number
 }
 

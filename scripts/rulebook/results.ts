@@ -19,8 +19,9 @@ export interface ScenarioResult {
 }
 
 /**
- * Returns the results of a run by feature file, scenario name, and number among the scenarios of that
- * name: `features/a.feature|Nombre|1`.
+ * Returns the results of the scenarios of a run. The key of a result, such as
+ * `features/a.feature|Nombre|1`, is the feature file, the scenario's name, and its number among the
+ * scenarios of that name.
  */
 export async function readScenarioResults(messages: string): Promise<ReadonlyMap<string, ScenarioResult>> {
   const results = new Results()
@@ -82,7 +83,7 @@ class Results {
     attempt.failure = { kind: 'failed', step, message: withoutStack(message) }
   }
 
-  /** Position of a step in its scenario; 0 for hooks. */
+  /** Returns the position of a step in its scenario; 0 for a hook. */
   private positionOf({ caseId }: Attempt, stepId: string): number {
     const testCase = this.cases.get(caseId)
     const pickle = testCase && this.pickles.get(testCase.pickleId)?.pickle

@@ -16,11 +16,11 @@ import { earlierVersionsWithoutRule, type FeatureVersionContent } from './versio
 
 export interface RulebookSources {
   readonly scripts: readonly FeatureScenario[]
-  /** The scenarios' results of the run in Node. */
+  /** Results of the scenarios when they were last run in Node. */
   readonly results: ReadonlyMap<string, ScenarioResult>
-  /** The scenarios' results of the run in Chromium. */
+  /** Results of the scenarios when they were last run in Chromium. */
   readonly inBrowser: ReadonlyMap<string, ScenarioResult>
-  /** Why the rulebook cannot play a scenario, by the scenario's id. */
+  /** Reasons why the rulebook cannot play certain scenarios, by scenario id. */
   readonly notPlayable: Readonly<Record<string, string>>
 }
 
@@ -32,10 +32,13 @@ export interface FeatureVersionHistory {
 
 const ruleTag = /^@([A-Z]{3}-\d{2})$/
 
-/** Every area of the rules; its id is the three letters with which the ids of its rules begin. */
+/** Every area of the rules. The id of an area is the three letters with which the ids of its rules begin. */
 export const ruleAreas: readonly Area[] = Object.entries(areaNames).map(([id, area]) => ({ id, ...area }))
 
-/** Returns the pages of all rules, from the feature files and the last run. Source: RUL-01. */
+/**
+ * Returns the data of the rulebook's pages, one for each rule, from the feature files and their last
+ * run. Source: RUL-01.
+ */
 export function buildRulePages(sources: RulebookSources): readonly RulePage[] {
   const scenarios = sources.scripts.map((script) => scenarioOf(script, sources))
   return [...ruleSentences].map(([id, sentence]) => {

@@ -9,14 +9,14 @@ import { runScript } from '#scripts/support/run-command'
 
 export const rulebookDirectory = join(projectRoot, 'dist-rulebook')
 
-/** Builds the rulebook's pages and its stage, but not its data. */
+/** Builds the rulebook's pages and its stage, which plays scenarios. Does not write the rulebook's data. */
 export async function buildRulebookSite(): Promise<void> {
   const { build } = await import('vite')
   await build({ configFile: join(projectRoot, 'vite.rulebook.config.ts'), logLevel: 'warn' })
   await flatten()
 }
 
-/** Builds the rulebook if there is no build of it yet. */
+/** Builds the rulebook's pages and stage if they are not built yet. */
 export async function ensureRulebookSite(): Promise<void> {
   await doOnceAcrossProcesses(
     'build-rulebook-site',
@@ -25,7 +25,10 @@ export async function ensureRulebookSite(): Promise<void> {
   )
 }
 
-/** Returns the directory of the rulebook with its data. Builds it if necessary, and throws if that fails. */
+/**
+ * Returns the directory of the rulebook that is built with its data. Builds the rulebook if necessary.
+ * Throws if the build fails.
+ */
 export async function ensureRulebookWithData(): Promise<string> {
   await doOnceAcrossProcesses(
     'build-rulebook',
@@ -38,7 +41,10 @@ export async function ensureRulebookWithData(): Promise<string> {
   return rulebookDirectory
 }
 
-/** Serves the rulebook that is built. Only its own pages may show it in a frame. Port 0 uses any free port. */
+/**
+ * Serves the rulebook that is already built. Only pages of the rulebook may show it in a frame. Port 0
+ * uses any free port.
+ */
 export function serveRulebook(
   port = 0,
   overrides: Readonly<Record<string, string>> = {},

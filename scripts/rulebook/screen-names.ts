@@ -82,8 +82,8 @@ const screenNames: Readonly<Partial<Record<AddressName, string>>> = {
 }
 
 /**
- * Returns the name that the rulebook gives to the screen of that address; undefined for an address outside
- * the portal.
+ * Returns the rulebook's name for the screen at an address of the portal; undefined for an address
+ * outside the portal.
  */
 export function screenNameOfPath(path: string): string | undefined {
   const name = addressNameOfPath(path)
@@ -99,7 +99,10 @@ function wordsOf(path: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Returns the route patterns of the screens that a scenario's steps name. For scenarios that were not run. */
+/**
+ * Returns the route patterns of the screens that the steps of a scenario name. It is used for a scenario
+ * that was not run, because the screens that it shows are not known.
+ */
 export function routePatternsNamedInSteps(steps: readonly { readonly text: string }[]): readonly string[] {
   const named = steps.flatMap(({ text }) => [...text.matchAll(/"([^"]+)"/g)].map(([, words = '']) => words))
   return named.flatMap((words) => {

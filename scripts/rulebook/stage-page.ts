@@ -14,8 +14,8 @@ export interface StageScenarioResult {
 const longestMilliseconds = 60_000
 
 /**
- * A browser page of a given size with the rulebook's stage in a frame. It plays one scenario after the
- * other. Source: RUL-04.
+ * A browser page of a given size that contains the rulebook's stage in a frame. The stage plays one
+ * scenario after another. Source: RUL-04.
  */
 export class StagePage {
   private page: Page | undefined
@@ -26,7 +26,7 @@ export class StagePage {
     private readonly viewport: { readonly width: number; readonly height: number },
   ) {}
 
-  /** Plays a scenario to its end, or to the first step that does not pass. */
+  /** Plays a scenario in the rulebook's stage, until its end or the first step that does not pass. */
   async playScenario(script: Script): Promise<StageScenarioResult> {
     const page = await this.opened()
     const result = await Promise.race([played(page, script), tooLate()])

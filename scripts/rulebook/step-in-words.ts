@@ -10,8 +10,8 @@ const parameters: readonly (readonly [group: RegExp, parameter: string])[] = [
 ]
 
 /**
- * Returns the pattern of a step without the signs of regular expressions: `^cierra (todo|algo)$` reads
- * `cierra (todo | algo)`. Source: RUL-02.
+ * Returns the pattern of a step definition without the signs of regular expressions: `^cierra
+ * (todo|algo)$` becomes `cierra (todo | algo)`. Source: RUL-02.
  */
 export function stepPatternInWords(pattern: string): string {
   if (!pattern.startsWith('^')) return pattern

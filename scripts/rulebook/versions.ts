@@ -17,8 +17,8 @@ const most = 6
 const title = /^\s*(?:Escenario|Esquema del escenario):\s*(.*?)\s*$/
 
 /**
- * Returns the last version of the feature files on each day before the day of their newest change, the
- * newest first. Source: RUL-02.
+ * Returns earlier versions of the feature files, the newest first: the last version of each day on which
+ * they changed, except the newest day. Source: RUL-02.
  */
 export async function readEarlierVersions(): Promise<readonly FeatureVersionContent[]> {
   const lines = (await gitOutput('log', '--format=%h %cI', '--', 'features')).split('\n').filter(Boolean)
@@ -50,8 +50,8 @@ function scenarioOf(line: string): readonly string[] {
 }
 
 /**
- * Returns the positions, in the list of earlier versions, of those that do not yet contain the rule or one
- * of its examples.
+ * Returns which earlier versions of the feature files lack the rule or one of its scenarios, as
+ * positions in the list of versions.
  */
 export function earlierVersionsWithoutRule(
   { id, scenarios }: Pick<RulePage, 'id' | 'scenarios'>,
@@ -67,8 +67,8 @@ export function earlierVersionsWithoutRule(
 }
 
 /**
- * Reads feature files. Returns a function that gives the title of the scenario at a line of a file; the
- * title of an outline keeps its placeholders.
+ * Reads feature files. Returns a function that returns the title of the scenario at a line of a file.
+ * The title of a scenario outline contains its placeholders.
  */
 export async function readScenarioTitles(
   files: Iterable<string>,

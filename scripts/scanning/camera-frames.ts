@@ -1,24 +1,27 @@
 import qrcode from 'qrcode'
 
-/** A frame of the camera: the brightness of its pixels from 0 to 255, row by row. */
+/** A frame (one picture) of the camera: the brightness of its pixels from 0 to 255, row by row. */
 export interface CameraFrame {
   readonly width: number
   readonly height: number
   readonly luma: Uint8ClampedArray
 }
 
-/** How a printed code is placed in front of the camera, how it is lit, and how good the camera is. */
+/** How a printed QR code is placed in front of the camera, how it is lit, and how good the camera is. */
 export interface CameraConditions {
-  /** Width of the code in the frame in pixels, without its white border. */
+  /** Width of the QR code in the camera's picture, in pixels, without its white border. */
   readonly side: number
-  /** Clockwise rotation of the paper in degrees. */
+  /** Clockwise rotation of the paper with the QR code, in degrees. */
   readonly rotation: number
-  /** Tilt of the paper in degrees, both sideways and backwards. */
+  /**
+   * Tilt of the paper with the QR code, in degrees. The paper is tilted sideways and backwards by this
+   * angle.
+   */
   readonly tilt: number
-  /** Brightness of the code's black, and of its white, from 0 to 255. */
+  /** Brightness from 0 to 255 of the black parts (`ink`) and the white parts (`paper`) of the QR code. */
   readonly ink: number
   readonly paper: number
-  /** Blur of the frame, as a standard deviation in pixels. */
+  /** Blur of the camera's picture, as a standard deviation in pixels. */
   readonly blur: number
   /** Noise of the camera's sensor in low light, as a standard deviation of the brightness. */
   readonly noise: number
@@ -26,7 +29,7 @@ export interface CameraConditions {
 
 const sharp: CameraConditions = { side: 300, rotation: 3, tilt: 0, ink: 25, paper: 225, blur: 0.5, noise: 2 }
 
-/** The conditions in which customers scan the code of a shop, by name. */
+/** Typical conditions in which a customer scans the QR code of a shop, by name. */
 export const cameraConditions: Readonly<Record<string, CameraConditions>> = {
   sharp,
   tilted: { ...sharp, rotation: 25, tilt: 38 },
@@ -47,8 +50,8 @@ const distance = 3
 const samplesAcross = 2
 
 /**
- * Returns the frame of a camera that sees the QR code of a text in those conditions. The seed decides the
- * exact position and the noise: the same seed gives the same frame.
+ * Returns the picture of a camera that sees the QR code of a text in the given conditions. The seed
+ * decides the exact position and the noise: the same seed always returns the same picture.
  */
 export function cameraFrameOfCode(text: string, conditions: CameraConditions, seed: number): CameraFrame {
   const random = seededRandom(seed)

@@ -6,12 +6,18 @@ import { zxingLibraryReader } from '@/adapters/device/scanning/zxing-reader'
 
 export interface ReaderFrameCount {
   readonly reader: string
-  /** Milliseconds that the reader took for each frame; empty if the browser does not have this reader. */
+  /**
+   * Milliseconds that the QR reader took for each camera frame; empty if the browser does not have this
+   * reader.
+   */
   readonly milliseconds: readonly number[]
   readonly read: number
 }
 
-/** Shows the same camera frames to each QR reader. Returns how many of them each one read. Runs in the page. */
+/**
+ * Gives the same camera frames to each QR reader. Returns how many frames each reader could read. Runs
+ * in the browser page.
+ */
 export async function countReadFrames(count: number, expected: string): Promise<readonly ReaderFrameCount[]> {
   const readers: readonly (readonly [string, QrCodeReader | undefined])[] = [
     ['BarcodeDetector', await loadBarcodeDetectorReader()],

@@ -2,7 +2,10 @@ import { build } from 'vite'
 import { join } from 'node:path'
 import { projectRoot } from '#scripts/support/portal-build'
 
-/** Returns the portal's QR readers and their test, as one script for a Chromium page. */
+/**
+ * Returns one script for a Chromium page that contains the portal's QR readers and the test that
+ * compares them.
+ */
 export async function buildQrReadersScript(): Promise<string> {
   const built = await build({
     configFile: false,

@@ -6,7 +6,7 @@ import { cameraFrameSize, type CameraFrame } from './camera-frames'
 /** A video file that Chromium plays as its camera, in a loop. */
 export interface CameraRecording {
   readonly file: string
-  /** Launch flags that make Chromium use the video as its camera. */
+  /** Chromium launch flags that replace the camera by this video file. */
   readonly flags: readonly string[]
   dispose(): Promise<void>
 }
@@ -14,8 +14,8 @@ export interface CameraRecording {
 const cameraFramesPerSecond = 30
 
 /**
- * Writes the frames as an uncompressed video, the only format besides M-JPEG that Chromium takes as a
- * camera.
+ * Writes camera frames into an uncompressed video file. Chromium accepts only this format and M-JPEG in
+ * place of a camera.
  */
 export async function writeCameraRecording(
   frames: readonly CameraFrame[],

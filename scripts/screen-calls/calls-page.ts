@@ -2,7 +2,10 @@ import { addresses, type AddressName } from '@/ui/addresses'
 import type { ObservedCall, ObservedScreen } from './observed-screen'
 import type { ScreenOpening } from './openings'
 
-/** A screen and the calls to the lender that it makes, as one row of the table. */
+/**
+ * A screen and the calls to the lender's back end that it makes: one row of the table in
+ * docs/llamadas.md.
+ */
 export interface ScreenCallsRow {
   readonly name: AddressName
   readonly opening: ScreenOpening
@@ -16,7 +19,10 @@ Cada pantalla con sus llamadas, en el orden en que salen, y qué se ve si una re
 «No se nota» quiere decir que esa llamada puede faltar. Varias salen juntas, sin esperarse: el orden sirve para leer un registro, no para contar con él. Lo que ya se pidió en la misma visita no se pide de nuevo, así que en medio de un recorrido son menos. Las pantallas que no están acá no piden nada al abrirse, o son un paso de un recorrido que sigue a otra. Qué es cada llamada está en [openapi.json](openapi.json), por su \`x-call\`.
 `
 
-/** Returns the text of docs/llamadas.md, with a row for each screen. */
+/**
+ * Returns the text of docs/llamadas.md: a table with the calls to the back end of each screen, one row
+ * for each screen.
+ */
 export function screenCallsPage(rows: readonly ScreenCallsRow[]): string {
   return [lead, ...rows.map(section)].join('\n')
 }

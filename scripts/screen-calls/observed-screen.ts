@@ -6,22 +6,28 @@ import type { Page } from '#features/support/page'
 import type { OpenEmptyTab } from '#features/support/world'
 import type { ScreenOpening } from './openings'
 
-/** The calls that a screen makes, and what it shows if one of them fails. */
+/** The calls to the back end that a screen makes, and what the screen shows if one of them fails. */
 export interface ObservedScreen {
-  /** Title of the screen that is shown once everything has loaded. */
+  /** Title that is on screen after everything has loaded. */
   readonly title: string
-  /** Path of the screen that is shown once everything has loaded, if it is not the opened one. */
+  /**
+   * Path of the screen that is shown after everything has loaded. Missing if the opened screen has not
+   * led to another one.
+   */
   readonly leadsTo?: string
-  /** The calls to the lender that the screen makes, in the order in which each is first made. */
+  /** The calls to the lender's back end that the screen makes, in the order in which it first makes each. */
   readonly calls: readonly ObservedCall[]
 }
 
 export interface ObservedCall {
   readonly name: CallName
   readonly times: number
-  /** Title that the screen shows if this call fails; missing if the title stays the same. */
+  /** Title that the screen shows if this call to the back end fails. Missing if the title stays the same. */
   readonly failsAs?: string
-  /** The other texts that appear or disappear on the screen if this call fails. */
+  /**
+   * Texts other than the title that appear (`appears`) or disappear (`vanishes`) if this call to the
+   * back end fails.
+   */
   readonly appears: readonly string[]
   readonly vanishes: readonly string[]
 }
@@ -37,8 +43,8 @@ interface Shown {
 const refusals = 6
 
 /**
- * Opens a screen and records its calls. Then opens it again for each call, and records what it shows if
- * that call fails.
+ * Opens a screen and records its calls to the back end. Then opens the screen again once for each call,
+ * makes that call fail, and records what the screen shows.
  */
 export async function observeScreen(open: OpenEmptyTab, opening: ScreenOpening): Promise<ObservedScreen> {
   const whole = await shownBy(open, opening)

@@ -2,23 +2,29 @@ import { addresses, type AddressName } from '@/ui/addresses'
 import { autoLoginLinkDataOfPersona, cardUpdateLinkDataOfPersona } from '#tests/support/lender-links'
 import type { Page } from '#features/support/page'
 
-/** How a screen is opened to see which calls it makes. */
+/** How a screen is opened to see which calls to the back end it makes. */
 export interface ScreenOpening {
   readonly address: string
-  /** Id of the demo customer who is signed in; missing for a visitor. */
+  /** Id of the demo customer who is signed in. Missing if the screen is opened without a session. */
   readonly customer?: string
   /**
-   * The action that follows when the screen is open: its text for the table, and the function that
-   * performs it.
+   * An action that is performed after the screen is open: its description for the table, and the
+   * function that performs it.
    */
   readonly pressAction?: { readonly words: string; readonly run: (page: Page) => Promise<void> }
 }
 
 /** Why a screen has no row of its own. */
 type WithoutRow =
-  /** The screen makes no calls: it only leads to another screen, or shows what the page already has. */
+  /**
+   * The screen has no row because it makes no calls to the back end: it only leads to another screen, or
+   * shows what the page already has.
+   */
   | 'asks-nothing'
-  /** The screen is opened by a step of another screen, and shares the row of that screen. */
+  /**
+   * The screen has no row because it is a step of another screen. The row of that other screen covers
+   * both.
+   */
   | 'step'
 
 const marta = { customer: 'marta' } as const
@@ -112,7 +118,10 @@ const others: Readonly<Partial<Record<AddressName, ScreenOpening | WithoutRow>>>
   creditLineDismissal: at('creditLineDismissal', lucia),
 }
 
-/** Returns how a screen is opened to record its calls. By default, Marta opens the screen's address. */
+/**
+ * Returns how a screen is opened to record its calls to the back end. By default, the address of the
+ * screen is opened, with the demo customer Marta signed in if the screen needs a session.
+ */
 export function screenOpeningOf(name: AddressName): ScreenOpening | WithoutRow {
   const { path, policy } = addresses[name]
   const known = others[name]

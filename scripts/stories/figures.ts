@@ -14,7 +14,7 @@ const columns: readonly (readonly [StoryFault, string])[] = [
   ['another amount shown', 'Otro importe'],
 ]
 
-/** Returns the totals of all stories, as text for docs/measure.md. */
+/** Returns the totals of all played payment stories, as a text for docs/measure.md. */
 export function storiesSummary(all: readonly JudgedStory[]): string {
   const seeds = all.map(({ story }) => story.seed)
   const day = new Date().toLocaleDateString('es-AR', { timeZone: 'America/Argentina/Buenos_Aires' })
@@ -22,7 +22,10 @@ export function storiesSummary(all: readonly JudgedStory[]): string {
   return `El ${day}: ${all.length} historias, semillas ${Math.min(...seeds)} a ${Math.max(...seeds)}, ${faulty} con una falla.`
 }
 
-/** Returns a table of the stories' outcomes, with a row for each kind of fault that the first charge has. */
+/**
+ * Returns a table of the outcomes of the payment stories. It has a row for each fault that can affect
+ * the first charge of a story.
+ */
 export function storiesTable(all: readonly JudgedStory[]): string {
   const byFault = Map.groupBy(all, ({ story }) => faultName(story.charges[0]))
   const rows = [...byFault].toSorted(([one], [other]) => one.localeCompare(other))

@@ -3,7 +3,7 @@ import { accessContract } from '@/adapters/contract/access.contract'
 import { toSession } from '@/adapters/http/session-mapper'
 import { requestSandbox } from './request-sandbox'
 
-/** The customer of every story, and the loan that they pay. */
+/** The customer of every payment story, and the loan of which they pay an installment. */
 export const storyCustomer = { taxId: '27284561231', password: 'cuota2026', loan: '40128753' } as const
 
 /** A customer's session as the portal stores it on a device, and its access token. */
@@ -12,7 +12,7 @@ export interface LoggedInSession {
   readonly token: string
 }
 
-/** Logs the customer of the stories in on another device. Returns their session. */
+/** Logs in the customer of the payment stories as on another device. Returns the new session. */
 export async function logStoryCustomerIn(lender: string): Promise<LoggedInSession> {
   const address = `${lender}/users/${storyCustomer.taxId}/login?isAuthFromApp=false`
   const answer = await requestSandbox(address, { method: 'POST', body: { password: storyCustomer.password } })
@@ -20,7 +20,7 @@ export async function logStoryCustomerIn(lender: string): Promise<LoggedInSessio
   return { stored: JSON.stringify({ version: 1, value: session }), token: session.tokens.access }
 }
 
-/** Returns those idempotency keys for which the lender has charged the customer. */
+/** Returns those of the given idempotency keys for which the lender has charged the customer. */
 export async function chargedIdempotencyKeys(
   keys: Iterable<string>,
   { lender, token }: { readonly lender: string; readonly token: string },

@@ -10,7 +10,7 @@ import { StoryRecorder } from './story-recorder'
 
 const { status, summary } = paymentsTexts
 
-/** The lender of one story, and the portal that is connected to it. */
+/** The fake lender of one story, and the portal that is connected to it. */
 export interface StoryEnvironment {
   readonly browser: Browser
   readonly lender: string
@@ -20,7 +20,10 @@ export interface StoryEnvironment {
 /** Number of requests that is larger than the delay, in requests, of any delayed charge. */
 const lastCalls = 12
 
-/** Plays a payment story in the browser, over HTTP. Returns the verdict on it. */
+/**
+ * Plays a payment story in the browser, with a lender that the portal reaches over HTTP. Returns the
+ * verdict on the story.
+ */
 export async function playStory(story: PaymentStory, stage: StoryEnvironment): Promise<StoryVerdict> {
   const telling = new StoryRun(story, stage)
   try {
@@ -133,7 +136,7 @@ class StoryRun {
     return new StoryPayer(await device.newPage(), this.story, this.witness)
   }
 
-  /** Stores a session on the device of the page, as a login does. */
+  /** Stores a session on the device of the page, as a login in the portal does. */
   private async enter(page: Page): Promise<void> {
     const { stored } = await logStoryCustomerIn(this.stage.lender)
     await page.evaluate((session) => localStorage.setItem('portal.user', session), stored)

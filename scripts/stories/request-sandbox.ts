@@ -7,8 +7,8 @@ export interface SandboxRequest {
 }
 
 /**
- * Sends a request to the sandbox over a new connection, because the sandbox may close a reused one at that
- * moment.
+ * Sends a request to the sandbox over a new connection, because the sandbox may close an existing
+ * connection at that moment.
  */
 export function requestSandbox(
   address: string,

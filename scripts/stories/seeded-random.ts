@@ -1,8 +1,11 @@
-/** A sequence of pseudo-random numbers; the same seed gives the same sequence. Source: mulberry32. */
+/**
+ * A generator of pseudo-random numbers. The same seed always produces the same sequence. Source:
+ * mulberry32.
+ */
 export class SeededRandom {
   constructor(private state: number) {}
 
-  /** Returns the next random number, from 0 to less than 1. */
+  /** Returns the next random number: at least 0 and less than 1. */
   nextFraction(): number {
     this.state = (this.state + 0x6d_2b_79_f5) | 0
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state)

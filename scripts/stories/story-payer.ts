@@ -20,7 +20,10 @@ const loadingMilliseconds = 60_000
 /** How long the pay button may take to appear on a screen that has settled; later it never appears. */
 const momentMilliseconds = 500
 
-/** Path of a page on the portal's host that loads nothing of the portal. Every tab of a story starts there. */
+/**
+ * Path of a page on the portal's host that does not load the portal. Every browser tab of a story starts
+ * at this page.
+ */
 export const emptyPagePath = '/robots.txt'
 
 /** The titles that say that nothing was charged. */
@@ -29,7 +32,7 @@ const nothingCharged = /no se cobró nada|no te cobramos nada/i
 /** The customer of a story, who pays in one browser tab. */
 export class StoryPayer {
   private isOwnAmountTyped = false
-  /** Whether the screen that was read last had settled before the timeout. */
+  /** Whether the screen whose text was read last had stopped loading before the timeout. */
   private isSettled = false
 
   constructor(
@@ -38,7 +41,7 @@ export class StoryPayer {
     private readonly witness: StoryRecorder,
   ) {}
 
-  /** Opens the payment summary, and pays if the screen offers it. */
+  /** Opens the payment summary, and pays if the screen offers a payment. */
   async openSummaryAndPay(press: 'once' | 'twice' = 'once'): Promise<void> {
     await this.page.goto(summaryAddress, { timeout: loadingMilliseconds }).catch(() => undefined)
     this.isOwnAmountTyped = false
@@ -47,7 +50,7 @@ export class StoryPayer {
     await this.payOnCurrentScreen(press)
   }
 
-  /** Returns the text of the screen once it has settled, or once the timeout has passed. */
+  /** Returns the text of the screen after it has stopped loading, or after the timeout. */
   async settledScreenText(timeout: number = timeoutMilliseconds): Promise<string> {
     this.isSettled = true
     if (new URL(this.page.url()).pathname === emptyPagePath) return ''
@@ -71,15 +74,15 @@ export class StoryPayer {
     await this.settledScreenText()
   }
 
-  /** Moves the clock of the page forward. */
+  /** Moves the clock of the page forward by some seconds. */
   async advanceClock(seconds: number): Promise<void> {
     await this.page.clock.runFor(seconds * 1000).catch(() => undefined)
     await this.settledScreenText()
   }
 
   /**
-   * Chooses the saved card and presses pay, if the screen offers them. It always does before anything was
-   * sent.
+   * Chooses the saved card and presses the pay button, if the screen offers both. The screen always
+   * offers both before the first charge is sent.
    */
   async payOnCurrentScreen(press: 'once' | 'twice' = 'once'): Promise<void> {
     const methods = this.page.getByRole('region', { name: summary.method })
@@ -124,8 +127,8 @@ export class StoryPayer {
   }
 
   /**
-   * Pays again if the portal shows an earlier payment and the story says so. From then on, one charge more
-   * is intended.
+   * Presses the button to pay again if the portal shows an earlier payment and the story says that the
+   * customer pays again. From then on, one more charge is intended.
    */
   private async payAgainIfSo(): Promise<void> {
     if (!this.story.paysAgain) return

@@ -1,27 +1,33 @@
 import type { BrowserContext, Page, Request } from 'playwright'
 
-/** What a page says about a payment, and the key of the last charge that the page sent or asked about. */
+/**
+ * What a page says about a payment, and the idempotency key of the last charge that the page sent or
+ * asked the lender about.
+ */
 export interface ShownPaymentStatement {
   readonly what: 'charged' | 'nothing charged'
   readonly words: string
-  /** Amount that the screen shows, in pesos; undefined if it shows none. */
+  /** Amount of the payment that the screen shows, in pesos. Undefined if the screen shows no amount. */
   readonly amount: number | undefined
   readonly key: string | undefined
 }
 
 export interface SentCharge {
   readonly key: string
-  /** Amount that was to be charged, in pesos. */
+  /** Amount of the charge that the portal requested, in pesos. */
   readonly amount: number
 }
 
 const chargeCall = /\/debitCard\/installmentPaymentDebitCard\//
 
-/** Records what the pages of a story send to the lender and what they show. */
+/**
+ * Records which charges the pages of a story request from the lender, and what the pages say about
+ * payments.
+ */
 export class StoryRecorder {
   readonly sent = new Map<string, SentCharge>()
   readonly statements: ShownPaymentStatement[] = []
-  /** How often the customer saw an earlier payment and decided to pay once more. */
+  /** Number of times that the customer saw an earlier payment and decided to pay again. */
   decisions = 0
   private readonly lastKeys = new WeakMap<Page, string>()
 

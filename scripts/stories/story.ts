@@ -1,7 +1,7 @@
 import type { NextCallAnswer } from '@/adapters/fake/demo-state'
 import { SeededRandom } from './seeded-random'
 
-/** What the customer does, or what happens, after they first press pay. */
+/** What the customer does, or what happens to them, after they first press the pay button. */
 export const storySteps = [
   'back',
   'reload',
@@ -17,17 +17,17 @@ export const storySteps = [
 ] as const
 export type StoryStep = (typeof storySteps)[number]
 
-/** A random story of a payment and of what goes wrong with it, which follows from the seed. */
+/** A random story of a payment and of what goes wrong during it. The seed decides everything in the story. */
 export interface PaymentStory {
   readonly seed: number
-  /** Whether the customer presses pay twice in a row. */
+  /** Whether the customer presses the pay button twice in a row. */
   readonly isDouble: boolean
-  /** Part of the amount due that the customer pays, in pesos; undefined for the whole amount. */
+  /** Part of the amount due that the customer pays, in pesos. Undefined if they pay the whole amount. */
   readonly part: number | undefined
   readonly appliesLater: boolean
-  /** How each of the first requests for a charge goes wrong, in order. */
+  /** Faults of the first requests for a charge, in order: one fault for each request. */
   readonly charges: readonly NextCallAnswer[]
-  /** How each of the first requests for a payment's status goes wrong, in order. */
+  /** Faults of the first requests for the status of a payment, in order: one fault for each request. */
   readonly statuses: readonly NextCallAnswer[]
   readonly moves: readonly StoryStep[]
   /** Whether the customer pays once more if the portal says that a payment was made, or may have been made. */

@@ -11,7 +11,10 @@ export interface StoryVerdict {
 /** What is due of the loan that every story pays, in pesos. */
 const due = 12_625
 
-/** Returns the faults of a played story; no story may have any. Source: PAY-16, PAY-20. */
+/**
+ * Judges a played payment story. Returns the faults of the portal in it and the number of charges. A
+ * story without faults passes. Source: PAY-16, PAY-20.
+ */
 export function judgeStory(
   story: PaymentStory,
   witness: StoryRecorder,

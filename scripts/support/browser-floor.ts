@@ -10,8 +10,8 @@ export interface OldestSupportedBrowser {
 }
 
 /**
- * Returns the oldest supported browser versions, which package.json lists in browserslist's form, such as
- * `Chrome >= 105`.
+ * Returns the oldest browser versions that the portal supports. They are listed under browserslist in
+ * package.json, such as `Chrome >= 105`.
  */
 export function readOldestSupportedBrowsers(): readonly OldestSupportedBrowser[] {
   const file = join(import.meta.dirname, '..', '..', 'package.json')
@@ -26,7 +26,10 @@ export function readOldestSupportedBrowsers(): readonly OldestSupportedBrowser[]
 /** Samsung Internet 20 is Chromium 106, so Chrome's floor covers it. Bundlers do not know its name. */
 const unknownToBundlers = 'Samsung'
 
-/** Returns the oldest supported browser versions in the form that the bundler reads, such as `chrome105`. */
+/**
+ * Returns the oldest browser versions that the portal supports, written as the bundler expects them,
+ * such as `chrome105`.
+ */
 export function bundlerTargets(): string[] {
   return readOldestSupportedBrowsers()
     .filter(({ name }) => name !== unknownToBundlers)

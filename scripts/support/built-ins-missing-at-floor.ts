@@ -13,8 +13,8 @@ const names: Readonly<Record<string, keyof CompatData['browsers']>> = {
 }
 
 /**
- * Returns the JavaScript functions and APIs that at least one supported browser lacks, each as its path:
- * `['Array', 'prototype', 'toSorted']`.
+ * Returns the JavaScript functions and web APIs that at least one supported browser version lacks. Each
+ * is the path of its name: `['Array', 'prototype', 'toSorted']`.
  */
 export function builtInsMissingInOldBrowsers(): readonly (readonly string[])[] {
   const { javascript, api } = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData

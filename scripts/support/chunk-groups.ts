@@ -34,7 +34,7 @@ const neededByMainJourneys = [
 const ourLayers = /\/src\/(ui|application|domain|adapters\/device\/stored|start\/capabilities)\//
 
 /**
- * Returns whether every screen of a signed-in customer needs that script, such as
+ * Returns whether every screen of a signed-in customer needs the script at the given path, such as
  * `/assets/shared-1a2b3c4.js`.
  */
 export function isScriptNeededWhenSignedIn(path: string): boolean {
@@ -47,10 +47,11 @@ export interface ModuleGraph {
 }
 
 /**
- * Returns the few chunks into which the portal's scripts are divided: on a slow network, a request for
- * each module costs more than some unused bytes. The first visit is two chunks and the entry. What two
- * later screens share is three more: a link to a payment, the most urgent of them, brings no line that it
- * does not need, and the service worker stores none that only seldom used screens share.
+ * Returns the chunks into which the portal's scripts are divided. There are few, because on a slow
+ * network a request for each module costs more than some unused bytes. The first visit loads two chunks
+ * and the entry. Modules that several later screens share are in three more chunks, so that a link to a
+ * payment loads no code that it does not need, and the service worker stores no code that only seldom
+ * used screens share.
  */
 export function portalChunkGroups(root: string, entry: string) {
   const firstVisit = new ReachableModules([join(root, entry), join(root, firstScreen)])

@@ -41,8 +41,8 @@ const goals = {
 } satisfies Record<string, JourneyStepGoal>
 
 /**
- * Measures how long the demo customer Marta needs to sign in, pay an installment and open the list of
- * loans, and then how long a link takes to open the payment summary with empty caches.
+ * Measures how long the portal takes while the demo customer Marta signs in, pays an installment and
+ * opens the list of loans, and then how long a link takes to open the payment summary with empty caches.
  */
 export async function measureJourney(browser: Browser, site: string): Promise<JourneyTimes> {
   const first = await browser.newContext({ viewport: narrowPhoneViewport, locale: 'es-AR' })

@@ -9,8 +9,8 @@ export interface SelfSignedCertificate {
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /**
- * Returns a self-signed certificate. A browser accepts such a certificate only if it is told to ignore
- * certificate errors.
+ * Returns a self-signed certificate. A browser accepts such a certificate only if an option makes it
+ * ignore certificate errors.
  */
 export function createSelfSignedCertificate(now = Date.now()): SelfSignedCertificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
