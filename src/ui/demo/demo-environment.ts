@@ -31,7 +31,10 @@ export interface DemoStateLink {
 /** The demo's fake back end in this browser: its demo state, data and clock. Source: DEM-02, DEM-04. */
 export class DemoEnvironment {
   readonly backEnd: FakeBackEnd
-  /** The unfinished tasks that the link in the address contains, to be passed to `restoreUnfinishedTasks`. */
+  /**
+   * The customer's unfinished tasks, as a text, from the demo link that opened this page. The text is passed
+   * to `restoreUnfinishedTasks`.
+   */
   readonly unfinishedTasksInLink: string | undefined
   private readonly isLinked: boolean
   private readonly stored: StoredValue<DemoState>
@@ -74,7 +77,8 @@ export class DemoEnvironment {
   }
 
   /**
-   * Applies a demo state at once, and stores it so that it is applied again after a reload. Source: DEM-03.
+   * Applies a demo state immediately, and stores it so that it is also applied after a reload of the page.
+   * Source: DEM-03.
    */
   replaceDemoState(demoState: DemoState): void {
     this.backEnd.replaceDemoState(demoState)
@@ -82,8 +86,8 @@ export class DemoEnvironment {
   }
 
   /**
-   * Applies a demo state with another time at once, and stores it so that it is applied again after a reload.
-   * The signed-in customer stays signed in. Source: DEM-03.
+   * Applies a demo state that has a different time, and stores it so that it is also applied after a reload
+   * of the page. The signed-in customer stays signed in. Source: DEM-03.
    */
   changeTime(demoState: DemoState): void {
     const from = this.clock.now()
@@ -93,8 +97,8 @@ export class DemoEnvironment {
   }
 
   /**
-   * Signs in the customer that the demo link in the address names. Returns undefined if it names none, or one
-   * who may not sign in.
+   * Signs in the customer that the demo link in the address names. Returns undefined if the link names no
+   * customer, or a customer who may not sign in.
    */
   signInCustomerOfLink(): LoginAnswer | undefined {
     const { customer } = this.demoState()
@@ -108,8 +112,8 @@ export class DemoEnvironment {
   }
 
   /**
-   * Returns a link that opens the current demo state on another device. It contains the signed-in customer,
-   * the operations that were done, and the customer's unfinished tasks. Source: DEM-03.
+   * Returns a link that opens the current demo state on another device. The link contains the signed-in
+   * customer, the operations that they have done in the demo, and their unfinished tasks. Source: DEM-03.
    */
   createDemoStateLink(customer: string | undefined, tasks?: string): DemoStateLink {
     const { origin, pathname, search } = this.window.location
@@ -124,9 +128,9 @@ export class DemoEnvironment {
   }
 
   /**
-   * Makes the fake lender send the customer a link, and returns the parameter for the link's address;
-   * undefined if the lender sends that customer no such link. A link that was already sent today is returned
-   * again. Source: DEM-02, SES-22.
+   * Makes the fake lender send the customer a link of the given kind, and returns the link's query
+   * parameter. Returns undefined if the lender sends this customer no link of this kind. If it has already
+   * sent the link today, the same link is returned again. Source: DEM-02, SES-22.
    */
   sendLenderLink(opens: SentLink['opens'], customer: string): string | undefined {
     const persona = findPersona(customer)
@@ -139,8 +143,8 @@ export class DemoEnvironment {
   }
 
   /**
-   * Returns an address that opens a new page in the same demo state and signs the customer in there. Source:
-   * DEM-04.
+   * Returns an address that opens a new page in the current demo state and signs the given customer in.
+   * Source: DEM-04.
    */
   signInAddress(path: string, customer: string): string {
     const demoState = encodeDemoState({ ...this.demoState(), customer })
@@ -154,8 +158,9 @@ export class DemoEnvironment {
   }
 
   /**
-   * Stores the demo state and the operations that the link in the address contains. If the link comes from
-   * the demo panel of this browser, the operations that are already stored stay.
+   * Stores the demo state and the operations that the address of the page contains. If the address comes
+   * from the demo panel of this browser and contains no operations, the operations that are stored already
+   * are kept.
    */
   private storeLinkedDemoState(demoState: DemoState): void {
     const carried = new URLSearchParams(new URL(this.window.location.href).hash.slice(1))
@@ -173,7 +178,7 @@ export class DemoEnvironment {
     this.clock.set(demoClockInstant(demoState))
   }
 
-  /** Stores the demo state, so that it is still there after a reload. */
+  /** Stores the demo state in this browser, so that a reload of the page does not lose it. */
   saveDemoState(demoState: DemoState): void {
     this.stored.write(demoState)
   }

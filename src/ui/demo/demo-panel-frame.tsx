@@ -12,7 +12,10 @@ interface PanelFrameProps {
 /** Window width from which portal and panel fit side by side. */
 const roomForBoth = '(min-width: 79rem)'
 
-/** The demo panel: next to the portal on a wide screen, over it on a phone. Source: DEM-03. */
+/**
+ * The frame of the demo panel. On a wide screen the panel is next to the portal; on a phone it covers the
+ * portal. Source: DEM-03.
+ */
 export function DemoPanelFrame(props: PanelFrameProps) {
   if (window.matchMedia(roomForBoth).matches) return <SidePanel {...props} />
   return <Dialog open {...props} />

@@ -23,18 +23,21 @@ import type { PortalStorages, EncodedUnfinishedTasks } from './unfinished-tasks'
 export class DemoPanelViewModel {
   isOpen = false
   /**
-   * Whether the demo panel has been opened. From then on it stays rendered, so that closing it returns the
-   * focus.
+   * Whether the demo panel has been opened at least once. After that, the panel stays in the page even when
+   * it is closed, so that closing it can return the focus.
    */
   wasOpened = false
   isHidden = false
   customerId: string
-  /** The time of the demo as the field gives it: `YYYY-MM-DDTHH:mm` in Buenos Aires; empty for the real time. */
+  /**
+   * The time of the demo in the format of the panel's time field: `YYYY-MM-DDTHH:mm` in Buenos Aires. An
+   * empty text stands for the real time.
+   */
   now: string
   loan = ''
   /** Texts of the consumer requests that the fake lender has received. Source: CAN-06. */
   cases: readonly string[] = []
-  /** The customer's unfinished tasks on this device, read each time the demo panel is opened. */
+  /** The customer's unfinished tasks on this device. They are read each time the demo panel is opened. */
   unfinishedTasks: EncodedUnfinishedTasks | undefined = undefined
   readonly faults: FaultsViewModel
   readonly shopCodes: ShopQrCodesViewModel
@@ -85,7 +88,7 @@ export class DemoPanelViewModel {
     void this.findUnfinishedTasks()
   }
 
-  /** Texts that name what a link to the demo state cannot contain now. Source: DEM-03. */
+  /** Texts that name the parts of the current demo state that a link to it cannot contain. Source: DEM-03. */
   get textsLeftOutOfLink(): readonly string[] {
     const texts = demoTexts.leavesOut
     const typed = {
@@ -133,21 +136,27 @@ export class DemoPanelViewModel {
     this.now = now
   }
 
-  /** Signs in as the chosen customer in a newly loaded page, so that nothing of the previous customer remains. */
+  /**
+   * Opens a new page and signs in as the chosen customer there, so that no data of the previous customer
+   * remains.
+   */
   signInAsCustomer(): void {
     this.window.location.assign(this.environment.signInAddress(addresses.home.to(), this.customerId))
   }
 
   /**
-   * Opens the refinancing link of the chosen customer. A signed-in customer stays signed in, because the link
-   * needs no session. Source: REF-10.
+   * Opens the refinancing link of the chosen customer. The link works without a session, so a signed-in
+   * customer is not signed out. Source: REF-10.
    */
   openRefinancingLink(): void {
     const hash = this.environment.sendLenderLink('refinancing', this.customerId)
     this.window.location.assign(addresses.refinancing.to({ hash }))
   }
 
-  /** Opens the link that signs the chosen customer in. Source: ACC-26. */
+  /**
+   * Opens a link that the fake lender sends to the chosen customer, and that signs this customer in. Source:
+   * ACC-26.
+   */
   openAutoLoginLink(): void {
     const link = this.environment.sendLenderLink('auto-login', this.customerId)
     this.window.location.assign(addresses.autoLogin.to({ link }))
@@ -205,7 +214,10 @@ export class DemoPanelViewModel {
     this.container.get(Toasts).show({ text, tone: 'warn' })
   }
 
-  /** Opens the current session again, so that the account status, which may have changed, is loaded again. */
+  /**
+   * Opens the current session again, so that the portal loads the account status again after a change of the
+   * demo state.
+   */
   private reopenSession(): void {
     const sessions = this.container.get(SessionStore)
     const session = sessions.current()

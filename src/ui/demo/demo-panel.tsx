@@ -14,7 +14,10 @@ import { FaultControls } from './faults'
 import { DemoPanelFrame } from './demo-panel-frame'
 import { ShopQrCodes } from './shop-qr-codes'
 
-/** The content of the demo panel, loaded when it is first opened. Source: DEM-03. */
+/**
+ * The content of the demo panel. Its code is loaded when the panel is opened for the first time. Source:
+ * DEM-03.
+ */
 export const DemoPanel = observer(function DemoPanel({ model }: { readonly model: DemoPanelViewModel }) {
   const { chosenCustomer } = model
   if (!model.isOpen) return undefined

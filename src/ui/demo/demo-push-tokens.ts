@@ -3,7 +3,7 @@ import { notificationsTexts } from '@/ui/texts/notifications.texts'
 const { title, body } = notificationsTexts.sample
 
 /**
- * Push tokens of the demo, which has no push service. A request for a token shows a sample notification on
+ * Gives the demo a push token without a push service. A request for the token shows a sample notification on
  * this device.
  */
 export class DemoPushTokens {

@@ -11,8 +11,8 @@ interface DemoPanelProps {
 const DemoPanel = onDemandComponent<DemoPanelProps>(async () => (await import('./demo-panel')).DemoPanel)
 
 /**
- * A ribbon that is always visible in a demo build, so that it is not mistaken for the real portal. It can be
- * hidden for a projector.
+ * A ribbon that is visible on every screen of a demo build, so that the demo is not mistaken for the real
+ * portal. A trainer can hide it when they use a projector.
  */
 export const DemoRibbon = observer(function DemoRibbon({ model }: { readonly model: DemoPanelViewModel }) {
   if (model.isHidden)

@@ -1,4 +1,4 @@
-/** The part of `window` that the demo uses. */
+/** The part of the browser's `window` object that the demo uses. */
 export interface DemoWindow {
   readonly location: Pick<Location, 'href' | 'origin' | 'pathname' | 'search' | 'assign' | 'reload'>
   readonly history: Pick<History, 'replaceState'>

@@ -5,21 +5,27 @@ const texts = demoTexts.faults
 
 export type FakeAnswerName = keyof typeof texts.answers
 
-/** The fields in which a trainer types the next answer of the fake lender. */
+/** The fields in which a trainer describes the next answer of the fake lender. */
 export interface FakeAnswerFields {
   readonly code: string
   readonly status: string
   readonly message: string
-  /** Number of other calls that are answered before this answer, which comes late. */
+  /** Number of other requests to the fake back end that are answered before this delayed answer. */
   readonly after: string
 }
 
 type Field = keyof FakeAnswerFields
 
 interface AnswerKind {
-  /** The fields that a trainer fills in for this kind of answer, with their initial values. */
+  /**
+   * The fields that a trainer fills in for this kind of answer of the fake lender, with their initial
+   * values.
+   */
   readonly asks: Partial<FakeAnswerFields>
-  /** Returns the fake lender's answer that the typed values describe; undefined if they are not valid. */
+  /**
+   * Returns the fake lender's answer that the trainer has described in the fields; undefined if the values
+   * in the fields are not valid.
+   */
   readonly from: (fields: FakeAnswerFields) => NextCallAnswer | undefined
 }
 
@@ -70,7 +76,7 @@ export function fakeAnswerHasField(name: FakeAnswerName, field: Field): boolean 
   return kinds[name].asks[field] !== undefined
 }
 
-/** Returns the initial values of the fields for a kind of the fake lender's answer. */
+/** Returns the initial values of the fields with which a trainer describes an answer of the given kind. */
 export function initialFakeAnswerFields(name: FakeAnswerName): FakeAnswerFields {
   return { code: '', status: '', message: '', after: '', ...kinds[name].asks }
 }

@@ -32,19 +32,19 @@ const favourites: readonly string[] = [
   'refinancing.payDownPayment',
 ]
 
-/** Reads the current demo state and applies another one. */
+/** Gives the demo panel access to the demo state: reads it, or replaces it with another one. */
 export interface DemoStateAccess {
   demoState(): DemoState
   replaceDemoState(demoState: DemoState): void
 }
 
 /**
- * The failures that a trainer chooses. All of them are part of the demo state and of its link.
- * Source: DEM-03.
+ * The part of the demo panel in which a trainer chooses failures of the portal's requests. The chosen
+ * failures are part of the demo state, and of the link that opens it. Source: DEM-03.
  */
 export class FaultsViewModel {
   demoState: DemoState
-  /** The text with which the trainer searches for a call. */
+  /** The text with which the trainer searches for a kind of request to the back end. */
   search = ''
   call = ''
   answer: FakeAnswerName = 'serverError'
@@ -55,7 +55,10 @@ export class FaultsViewModel {
     observeFields(this, 'demoState', 'search', 'call', 'answer', 'fields')
   }
 
-  /** Reads the demo state again, because one-time failures may have happened. */
+  /**
+   * Reads the demo state again. A failure that the trainer set to happen once may have happened, and is then
+   * no longer in it.
+   */
   refreshDemoState(): void {
     this.demoState = this.environment.demoState()
   }
@@ -70,8 +73,9 @@ export class FaultsViewModel {
   }
 
   /**
-   * The calls that the trainer can choose: the favourites or, with a search, every call that contains all of
-   * its words. The chosen call is always among them.
+   * The kinds of request to the back end that the trainer can choose. Without a search, these are the
+   * favourites; with a search, all kinds whose label contains every word of the search. The chosen kind is
+   * always among them.
    */
   get callOptions(): readonly SelectOption[] {
     const words = folded(this.search).split(/\s+/).filter(Boolean)
@@ -97,7 +101,10 @@ export class FaultsViewModel {
     return codes.map(({ code, meaning }) => ({ value: code, label: meaning }))
   }
 
-  /** Whether the trainer has chosen a call but not yet added an answer for it. */
+  /**
+   * Whether the trainer has chosen a request to the back end, but has not yet added an answer that it will
+   * get.
+   */
   get hasUnaddedFault(): boolean {
     return this.chosen !== undefined
   }
@@ -106,7 +113,10 @@ export class FaultsViewModel {
     return this.chosen !== undefined && fakeAnswerFromFields(this.answer, this.fields) !== undefined
   }
 
-  /** Texts of the failures that the trainer has set and that have not happened yet. */
+  /**
+   * Texts that describe the answers which the trainer has set for the next requests to the back end, and
+   * which have not been given yet.
+   */
   get upcomingFaults(): readonly string[] {
     return this.demoState.next.map(({ call, answer }) => {
       const label = callLabels.find(({ value }) => value === call)?.label ?? call
@@ -158,7 +168,10 @@ export class FaultsViewModel {
     return demoCallCatalogue.find(({ name }) => name === this.call)
   }
 
-  /** Changes some fields of the demo state. Its other fields keep what another part of the panel has set. */
+  /**
+   * Changes the given fields of the demo state. The other fields keep their values, which another part of
+   * the demo panel may have set.
+   */
   private changeDemoState(change: Partial<DemoState>): void {
     const demoState = { ...this.environment.demoState(), ...change }
     this.environment.replaceDemoState(demoState)

@@ -12,7 +12,7 @@ import type { FaultsViewModel } from './faults-view-model'
 const texts = demoTexts.faults
 const enteredFields = ['status', 'message', 'after'] as const
 
-/** The panel's controls for latency, connection and the next failure. Source: DEM-03. */
+/** The controls of the demo panel for latency, connection and the next failure. Source: DEM-03. */
 export const FaultControls = observer(function FaultControls({ model }: { readonly model: FaultsViewModel }) {
   return (
     <Stack>

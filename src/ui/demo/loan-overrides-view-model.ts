@@ -3,15 +3,18 @@ import { parseDemoState } from '@/adapters/fake/demo-state-link'
 import { observeFields } from '@/ui/kit/observe-fields'
 import type { DemoStateAccess } from './faults-view-model'
 
-/** The changes that a trainer makes to one loan of the demo, as typed in the fields. */
+/** The texts that a trainer types in the fields for changing one loan of the demo. */
 export interface LoanOverrideFields {
   readonly owes: string
-  /** Amount of an installment in pesos, with a comma before the cents. */
+  /** The text of the field for the amount of an installment: in pesos, with a comma before the cents. */
   readonly installment: string
   readonly installmentCount: string
   readonly subproductId: string
   readonly paymentMethod: string
-  /** Amount in pesos that was paid outside the portal, with a comma before the cents. */
+  /**
+   * The text of the field for the amount that was paid outside the portal: in pesos, with a comma before the
+   * cents.
+   */
   readonly paidElsewhere: string
 }
 
@@ -39,8 +42,8 @@ export class LoanOverridesViewModel {
   }
 
   /**
-   * Keeps what the trainer typed in a field. If it is a valid number that the fake lender accepts, it also
-   * changes the loan.
+   * Stores what the trainer typed in a field of the loan. If the typed text is a valid number that the fake
+   * lender accepts, the loan is changed too.
    */
   typeField(field: keyof LoanOverrideFields, text: string): void {
     this.fields = { ...this.fields, [field]: text }

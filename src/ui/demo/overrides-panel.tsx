@@ -17,7 +17,9 @@ interface OverridesPanelProps {
   readonly onReload: () => void
 }
 
-/** The controls with which a trainer changes how the fake lender behaves. Source: DEM-03. */
+/**
+ * The controls of the demo panel with which a trainer changes how the fake lender behaves. Source: DEM-03.
+ */
 export const OverridesPanel = observer(function OverridesPanel({ model, onReload }: OverridesPanelProps) {
   const content = (
     <Stack>

@@ -17,8 +17,8 @@ export interface LabelledOverride extends DemoPanelOverride {
 const labels: Readonly<Record<Name, string>> = texts.labels
 
 /**
- * The settings with which a trainer changes how the fake lender behaves. All of them are part of the demo
- * state and of its link. Source: DEM-03.
+ * The settings with which a trainer changes how the fake lender behaves. The settings are part of the demo
+ * state, and of the link that opens it. Source: DEM-03.
  */
 export class OverridesViewModel {
   readonly switches: readonly LabelledOverride[]
@@ -48,8 +48,8 @@ export class OverridesViewModel {
   }
 
   /**
-   * Returns the options of a setting. The current value is among them, even if it came from a link and is not
-   * offered otherwise.
+   * Returns the options of a setting of the fake lender. The setting's current value is always an option,
+   * even if the value came from a link and is not among the usual options.
    */
   overrideOptions({ name, how }: LabelledOverride): readonly SelectOption[] {
     const offered = how.kind === 'choice' ? how.options : []
@@ -75,7 +75,10 @@ export class OverridesViewModel {
     this.play({ ...this.environment.demoState(), set: {} })
   }
 
-  /** Sets a value. If the fake lender does not accept it, the setting stays as it is. */
+  /**
+   * Gives a setting of the fake lender a new value. If the fake lender does not accept the value, the
+   * setting keeps its old one.
+   */
   private setOverride(name: Name, value: boolean | string | number | undefined): void {
     const demoState = this.environment.demoState()
     const { [name]: _, ...others } = demoState.set

@@ -10,8 +10,8 @@ import { shopCodesTexts as texts } from '@/ui/texts/shop-codes.texts'
 const all: readonly DemoShop[] = Object.values(demoShops)
 
 /**
- * The part of the demo panel with the QR codes of the demo's shops, to be scanned from the screen or on
- * paper. Source: QRP-02, DEM-05.
+ * The part of the demo panel with the QR codes of the demo's shops. A customer scans a code from the screen
+ * or from paper. Source: QRP-02, DEM-05.
  */
 export class ShopQrCodesViewModel {
   shopId = ''

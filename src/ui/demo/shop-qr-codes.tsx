@@ -8,7 +8,7 @@ import { shopCodesTexts as texts } from '@/ui/texts/shop-codes.texts'
 import styles from './shop-qr-codes.module.css'
 import type { ShopQrCodesViewModel } from './shop-qr-codes-view-model'
 
-/** A shop's QR code, large enough to be scanned from the screen. */
+/** Shows the QR code of a shop, large enough for scanning it from the screen. */
 export const ShopQrCodes = observer(function ShopQrCodes({
   model,
 }: {

@@ -2,7 +2,10 @@ import type { StoredValueOwner } from '@/application/session/owned-storage-keys'
 import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { fromBase64Url, toBase64Url } from '@/adapters/fake/shared/base64url'
 
-/** The storage of the portal on this device: `local` is shared by all tabs, `tab` belongs to this tab. */
+/**
+ * The two storages of the portal on this device. `local` is shared by all tabs of the browser; `tab` belongs
+ * to the current tab only.
+ */
 export interface PortalStorages {
   readonly local: KeyValueStorage
   readonly tab: KeyValueStorage
@@ -30,7 +33,10 @@ const mostLetters = 16_000
  * encoded for a link. Source: DEM-03.
  */
 export interface EncodedUnfinishedTasks {
-  /** The encoded tasks; undefined if there are none, or if they are too long for a link. */
+  /**
+   * The unfinished tasks as a text for a link; undefined if there are no tasks, or if the text is too long
+   * for a link.
+   */
   readonly encoded: string | undefined
   readonly isTooMuch: boolean
   readonly staysHere: readonly UnsentTextKey[]
@@ -51,8 +57,8 @@ export function encodeUnfinishedTasks({ local, tab }: PortalStorages): EncodedUn
 }
 
 /**
- * Stores the unfinished tasks that a link contains as if the signed-in customer had started them on this
- * device. Unreadable parts are left out.
+ * Stores the unfinished tasks from a link as if the signed-in customer had begun them on this device. Parts
+ * of the text that cannot be read are left out.
  */
 export function restoreUnfinishedTasks(
   encoded: string,

@@ -6,8 +6,8 @@ import styles from './diagnostics.module.css'
 import { DiagnosticsViewModel } from './diagnostics-view-model'
 
 /**
- * A panel above the portal that shows the integrator which answers deviate from the contract. It exists only
- * if diagnostics are on. Source: CON-05.
+ * A panel above the portal for the integrator. It shows which answers of the back end differ from the API
+ * contract. The panel exists only if the diagnostics setting is on. Source: CON-05.
  */
 export const DiagnosticsPanel = observer(function DiagnosticsPanel() {
   const { deviations } = useViewModel(DiagnosticsViewModel)

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { Diagnostics, type AnswerDeviation } from '@/application/shared/diagnostics'
 import { observeFields } from '@/ui/kit/observe-fields'
 
-/** The answers that deviate from the contract, as the integrator reads them. Source: CON-05. */
+/** The back end's answers that differ from the API contract, as texts for the integrator. Source: CON-05. */
 @injectable()
 export class DiagnosticsViewModel {
   deviations: readonly AnswerDeviation[] = []

@@ -3,8 +3,8 @@ import { Diagnostics } from '@/application/shared/diagnostics'
 import { diagnosticsTexts as texts } from '@/ui/texts/diagnostics.texts'
 
 /**
- * Prints each answer that deviates from the contract, with the wrong fields, to the console for the
- * integrator. Returns a function that stops printing. Source: CON-05.
+ * Prints to the console, for the integrator, each answer of the back end that differs from the API contract,
+ * with its wrong fields. Returns a function that stops printing. Source: CON-05.
  */
 export function printDiagnostics(diagnostics: Diagnostics, output: Pick<Console, 'warn'>): () => void {
   return diagnostics.onDeviation((deviation) =>

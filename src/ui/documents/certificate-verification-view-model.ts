@@ -37,7 +37,10 @@ export interface VerifiedCertificateState {
   readonly howVerified: readonly string[]
 }
 
-/** What the lender currently says about the certificate. Nothing is shown until the visitor asks for it. */
+/**
+ * The answer of the lender about the current status of the certificate. The lender is asked only when the
+ * visitor asks for the status.
+ */
 export type CertificateStatusState =
   | { readonly phase: 'asking' }
   | { readonly phase: 'answered'; readonly text: string; readonly tone: 'info' | 'bad' }
@@ -52,8 +55,8 @@ const temporary: readonly CertificateVerificationFailure['kind'][] = [
 ]
 
 /**
- * The page on which anybody verifies a debt-free certificate. The signed text of the certificate is only held
- * in memory. Source: DOC-04, GEN-11.
+ * The page on which anybody verifies a debt-free certificate. The page holds the certificate's signed text
+ * only in memory. Source: DOC-04, GEN-11.
  */
 @injectable()
 export class CertificateVerificationViewModel {
@@ -87,8 +90,8 @@ export class CertificateVerificationViewModel {
   }
 
   /**
-   * The address of the portal, which the visitor compares with the browser's address bar and the printed
-   * certificate.
+   * The web address of the portal. The visitor compares it with the browser's address bar and with the
+   * address on the printed certificate.
    */
   get portalAddress(): string {
     return this.device.fullAddressOfPath('')
@@ -137,8 +140,8 @@ export class CertificateVerificationViewModel {
   }
 
   /**
-   * Moves the certificate's signed text from the address bar to memory and verifies it, so that it does not
-   * stay in the history or visible on a shared screen.
+   * Moves the certificate's signed text from the address bar to memory, and then verifies it. After that,
+   * the text is neither in the browser's history nor visible on a shared screen.
    */
   private moveSignedTextToMemory(): void {
     const signedText = this.navigation.fragment().slice(1)

@@ -10,8 +10,8 @@ export interface ChipRadioGroupProps {
 }
 
 /**
- * A group of native radio buttons in a row that wraps. The content below the group depends on the chosen
- * option.
+ * A group of native radio buttons in a row, which continues on a new line if there is not enough room. The
+ * chosen option decides what the screen shows below the group.
  */
 export function ChipRadioGroup({ legend, name, options, value, onChange }: ChipRadioGroupProps) {
   return (

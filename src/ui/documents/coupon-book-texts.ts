@@ -6,8 +6,8 @@ import { documentsTexts } from '@/ui/texts/documents.texts'
 type Named = Pick<Loan, 'productId' | 'subproductId' | 'commerceName' | 'externalId'>
 
 /**
- * Returns the label of a loan in the choice of a coupon book. It contains the loan's number, because two
- * loans may be of the same kind. Source: MOV-02.
+ * Returns the label of a loan in the list in which the customer chooses the loan of a coupon book. The label
+ * contains the loan's number, because two loans may be of the same kind. Source: MOV-02.
  */
 export function couponBookLoanText(loan: Named): string {
   if (isRevolvingLine(loan)) return documentsTexts.couponBook.line

@@ -16,7 +16,7 @@ export type CouponBookState =
 /** The screen with the coupon book of a loan. Source: MOV-02, DOC-01. */
 @injectable()
 export class CouponBookViewModel {
-  /** `loanId` of each loan whose warning the customer has acknowledged. */
+  /** `loanId` of each loan for which the customer has acknowledged the warning about direct debit. */
   acknowledged: readonly string[] = []
 
   constructor(
@@ -41,8 +41,8 @@ export class CouponBookViewModel {
   }
 
   /**
-   * What the screen shows for the chosen loan: that its coupon book is not enabled, a warning about direct
-   * debit, or the download; undefined if no loan is chosen.
+   * What the screen shows for the chosen loan: that the lender offers no coupon book for it, a warning about
+   * direct debit, or the download; undefined if no loan is chosen.
    */
   get stepOfChosenLoan(): CouponBookRequestOutcome | undefined {
     const { chosen } = this
@@ -74,7 +74,10 @@ export class CouponBookViewModel {
     return loadedState?.phase === 'ready' ? loadedState.chosen : undefined
   }
 
-  /** Returns the state in which a loan is chosen: the loan that the address names, otherwise the first one. */
+  /**
+   * Returns the state of the screen with the first chosen loan: the loan that the address names or, if the
+   * address names none, the first loan in the list.
+   */
   private shown(loans: readonly Loan[]): CouponBookState {
     const { idLoan } = addresses.couponBook.read(this.navigation)
     const chosen = loans.find(({ loanId }) => loanId === idLoan) ?? loans[0]

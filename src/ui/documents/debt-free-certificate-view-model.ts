@@ -28,7 +28,7 @@ export type DebtFreeCertificateState =
   | { readonly phase: 'empty' }
   | { readonly phase: 'ready'; readonly loans: readonly CertifiedLoan[] }
 
-/** The link and QR code with which anybody verifies the certificate. Source: DOC-04. */
+/** The link and QR code that lead to the page on which anybody verifies the certificate. Source: DOC-04. */
 export interface CertificateVerificationCode {
   readonly link: string
   readonly picture: ScannableCode
@@ -40,8 +40,8 @@ export interface CertificateVerificationCode {
 @injectable()
 export class DebtFreeCertificateViewModel {
   /**
-   * The code with which the certificate is verified; undefined until it is loaded, or if the lender signs no
-   * certificates.
+   * The link and QR code for verifying the certificate; undefined while they are loading, or if the lender
+   * does not sign certificates.
    */
   code: CertificateVerificationCode | undefined = undefined
 
@@ -79,8 +79,8 @@ export class DebtFreeCertificateViewModel {
   }
 
   /**
-   * Loads the code with which the certificate is verified. A failure shows nothing, because the certificate
-   * can be downloaded without the code.
+   * Loads the link and QR code for verifying the certificate. If that fails, the screen shows no error,
+   * because the certificate can be downloaded without them.
    */
   private async loadVerificationCode(): Promise<void> {
     await this.pendingCode.waitFor(this.documents.signedCertificate(), (text) => {

@@ -15,18 +15,18 @@ import {
 
 export interface DocumentDownloadRequest {
   readonly paper: DownloadableDocument
-  /** Number that is appended to the file name, such as that of the loan or invoice. */
+  /** Number of the document's loan or invoice, which is added at the end of the file name. */
   readonly number: string
   readonly ask: () => Promise<Result<PortalFile, CustomerDocumentFailure>>
 }
 
 /**
- * Downloads one file at a time and shows the result as a toast. If the customer leaves the screen first, the
- * file is not opened. Source: LOA-10, SES-15.
+ * Downloads one file at a time and shows the result as a toast. If the customer leaves the screen before the
+ * file is downloaded, it is not opened. Source: LOA-10, SES-15.
  */
 @injectable()
 export class FileDownloader {
-  /** The document that is being downloaded; undefined if there is none. */
+  /** The document that is being downloaded now; undefined if no download is running. */
   running: Pick<DocumentDownloadRequest, 'paper' | 'number'> | undefined = undefined
 
   constructor(

@@ -17,7 +17,8 @@ export type InvoicesState =
   | { readonly phase: 'ready'; readonly latest: Invoice; readonly earlier: readonly InvoiceRow[] }
 
 /**
- * The screen with all invoices, the latest first. Each press of a button shows more of them. Source: DOC-03.
+ * The screen with all invoices of the customer, the latest first. At first it shows a part of them; each
+ * press of a button shows more. Source: DOC-03.
  */
 @injectable()
 export class InvoicesViewModel {

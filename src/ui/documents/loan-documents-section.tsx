@@ -14,8 +14,8 @@ import { LoanDocumentsViewModel } from './loan-documents-view-model'
 const texts = documentsTexts.papers
 
 /**
- * The section with the downloadable documents of a loan; it is not shown if there are none. The coupon book
- * is left out if the lender has none. Source: LOA-10, OPS-03.
+ * The section of a loan's screen with the documents that the customer can download. If there are none, the
+ * section is not shown. If the lender offers no coupon books, that link is left out. Source: LOA-10, OPS-03.
  */
 export const LoanDocumentsSection = observer(function LoanDocumentsSection({
   loan,

@@ -2,13 +2,13 @@ import { couponBookRequestOutcome } from '@/domain/documents/coupon-book'
 import type { Loan, LoanDocumentKind } from '@/domain/loans/loan'
 import { addresses } from '@/ui/addresses'
 
-/** The documents that can be downloaded on a loan's screen. Source: LOA-10. */
+/** The documents that the customer can download on the screen of a loan. Source: LOA-10. */
 export interface LoanDocuments {
   readonly loanId: string
   readonly externalId: string
   /**
-   * Address of the screen for the coupon book, which first shows a warning; undefined if there is no coupon
-   * book. Source: MOV-02.
+   * Address of the screen for downloading the coupon book, which may first show a warning; undefined if the
+   * loan has no coupon book. Source: MOV-02.
    */
   readonly couponBookAt: string | undefined
   readonly papers: readonly ('coupon-book' | LoanDocumentKind)[]
@@ -18,8 +18,8 @@ export interface LoanDocuments {
 const kinds: readonly LoanDocumentKind[] = ['services-receipt', 'contract']
 
 /**
- * Returns the downloadable documents of a loan. The coupon book is among them while something of the loan is
- * left to pay. Source: LOA-10, MOV-02.
+ * Returns the documents of a loan that the customer can download. The coupon book is one of them as long as
+ * something of the loan is left to pay. Source: LOA-10, MOV-02.
  */
 export function loanDocuments(loan: Loan): LoanDocuments {
   const step = loan.currentInstallment ? couponBookRequestOutcome(loan) : 'not-enabled'

@@ -21,7 +21,7 @@ export interface BannerCarouselProps {
 export function BannerCarousel({ banners }: BannerCarouselProps) {
   const track = useRef<HTMLUListElement>(null)
   const titleId = useId()
-  /** Number of the banner that is visible, counted from 1. */
+  /** Position of the visible banner in the row of banners, counted from 1. */
   const [place, setPlace] = useState(1)
   const step = (pages: number) => track.current?.scrollBy({ left: pages * track.current.clientWidth })
   return (

@@ -5,7 +5,10 @@ import type { AccountStatus } from '@/domain/session/session'
 import { HomeBannersQuery } from '@/application/home/home-banners-query'
 import { observeFields } from '@/ui/kit/observe-fields'
 
-/** The banners of the home screen. The rest of the screen does not wait for them. Source: HOM-09. */
+/**
+ * The banners of the home screen. They are loaded separately: the rest of the screen is shown without
+ * waiting for them. Source: HOM-09.
+ */
 @injectable()
 export class HomeBannersViewModel {
   banners: readonly HomeBanner[] = []

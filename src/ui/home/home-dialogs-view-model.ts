@@ -15,9 +15,9 @@ import { addresses } from '@/ui/addresses'
 export type HomeDialog =
   | {
       readonly kind: 'notification'
-      /** Text of the shown step of the notification, as HTML that is not sanitised yet. */
+      /** HTML of the step of the notification that is shown. Unsafe parts are not removed yet. */
       readonly html: string
-      /** Number of the shown step of the notification, counted from 1. */
+      /** Number of the step of the notification that is shown, counted from 1. */
       readonly step: number
       readonly stepCount: number
     }
@@ -25,21 +25,21 @@ export type HomeDialog =
   | { readonly kind: 'line-pop-up'; readonly page: 'announcement' | 'offer'; readonly maxOffered: Cents }
 
 /**
- * The dialogs over the home screen: at most one opens by itself at each visit, and the notification opens
- * when the customer asks for it. Source: HOM-10, HOM-11, HOM-12, HOM-15, HOM-18.
+ * The dialogs over the home screen. At each visit, at most one of them opens by itself. The notification
+ * opens only when the customer asks for it. Source: HOM-10, HOM-11, HOM-12, HOM-15, HOM-18.
  */
 @injectable()
 export class HomeDialogsViewModel {
   found: HomeDialogsToShow = {}
   overlay: HomeOverlay | undefined = undefined
   isReading = false
-  /** Index of the shown step of the notification, counted from 0. */
+  /** Index of the step of the notification that is shown, counted from 0. */
   step = 0
   page: 'announcement' | 'offer' = 'announcement'
   private turn = 0
   /**
-   * Whether the text of the notification has appeared. The code that shows it is loaded separately, and may
-   * not arrive.
+   * Whether the text of the notification has been visible. It may never become visible, because the code
+   * that shows it is loaded separately and loading may fail.
    */
   private isNotificationDisplayed = false
 
@@ -66,12 +66,15 @@ export class HomeDialogsViewModel {
     return undefined
   }
 
-  /** Whether there is an unread notification. Source: HOM-11. */
+  /** Whether the customer has an unread notification. Source: HOM-11. */
   get hasUnreadNotification(): boolean {
     return this.found.notification !== undefined
   }
 
-  /** Loads the content of all dialogs before showing the first one, so that no dialog replaces another. */
+  /**
+   * Loads the content of all dialogs of the home screen, and then opens the most important one. The portal
+   * waits for all of them, so that no dialog replaces one that is open already.
+   */
   async loadDialogs(accountStatus: AccountStatus): Promise<void> {
     const turn = ++this.turn
     const found = await this.dialogs.findDialogsToShow(accountStatus)
@@ -95,8 +98,8 @@ export class HomeDialogsViewModel {
   }
 
   /**
-   * Records that the text of the notification is visible. Closing marks the notification as read only after
-   * that. Source: HOM-11.
+   * Records that the text of the notification is visible. Only a notification whose text was visible is
+   * marked as read when it is closed. Source: HOM-11.
    */
   markNotificationDisplayed(): void {
     this.isNotificationDisplayed = true
@@ -108,8 +111,8 @@ export class HomeDialogsViewModel {
   }
 
   /**
-   * Closes the notification at any of its steps and marks it as read, unless its text could not be shown.
-   * Source: HOM-11.
+   * Closes the notification, no matter which step of it is shown, and marks it as read. If its text could
+   * not be shown, it stays unread. Source: HOM-11.
    */
   closeNotification(): void {
     this.isReading = false
@@ -119,7 +122,10 @@ export class HomeDialogsViewModel {
     this.found = others
   }
 
-  /** Closes the notification and opens a link that it contains. */
+  /**
+   * Closes the notification and opens the given address of the portal, after the customer has pressed a link
+   * in the notification.
+   */
   openNotificationLink(to: string): void {
     this.closeNotification()
     this.navigation.go(to)

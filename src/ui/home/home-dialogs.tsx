@@ -24,7 +24,7 @@ const loading = <Skeleton shape="text" count={3} label={homeTexts.notification.l
 /** The text of a notification, with its sanitiser: only the customer who opens one needs it. */
 const SafeHtml = onDemandComponent(async () => (await import('./safe-html')).SafeHtml, loading)
 
-/** Shows the dialog that is open over the home screen. Source: HOM-15. */
+/** Shows the dialog that the view-model has opened over the home screen, if there is one. Source: HOM-15. */
 export const HomeDialogs = observer(function HomeDialogs({ model }: HomeDialogsProps) {
   const { shownDialog } = model
   switch (shownDialog?.kind) {

@@ -27,7 +27,7 @@ export interface HomeLoanRow extends HomeLinkRow {
 }
 
 /**
- * The groups of rows under the main panel of the home screen: the month's total, the loans and the last
+ * The groups of rows below the main panel of the home screen: the total of a month, the loans and the last
  * payment. Source: HOM-17.
  */
 export interface HomeRowGroups {
@@ -37,8 +37,8 @@ export interface HomeRowGroups {
         readonly installments: string
         readonly amount: Cents
         /**
-         * Link for paying several loans in one go; undefined if fewer than two can be paid or the next
-         * payment is overdue. Source: PAY-25.
+         * Link for paying several loans together; undefined if fewer than two loans can be paid, or if the
+         * next payment is overdue. Source: PAY-25.
          */
         readonly batch: { readonly to: string; readonly label: string } | undefined
       }
@@ -71,16 +71,16 @@ function amountOf(standing: LoanStanding): Cents | undefined {
 }
 
 /**
- * Returns the title above the customer's last payment. If another payment is pending, the title says that
- * this is the last payment that was applied. Source: HOM-19.
+ * Returns the title above the customer's last payment. If the lender has not applied a later payment yet,
+ * the title calls this one the last applied payment. Source: HOM-19.
  */
 export function lastPaymentTitle(unapplied: readonly UnappliedPaymentOfLoan[]): string {
   return unapplied.length === 0 ? texts.lastPayment : texts.lastAppliedPayment
 }
 
 /**
- * Returns the row with the total due in a month. If the panel above it shows an overdue or a paid amount, its
- * title says that the total is in addition to that. Source: HOM-19.
+ * Returns the row with the total due in a month. If the panel above the row shows an overdue or a paid
+ * amount, the row's title says that the total does not include that amount. Source: HOM-19.
  */
 export function monthTotalRow(
   { firstDate, count, amount, payableLoans }: NextMonthTotal,

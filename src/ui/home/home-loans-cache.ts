@@ -4,9 +4,9 @@ import { OperationLog } from '@/application/shared/operation-log'
 import { CustomerStandingStore } from '@/ui/shell/customer-standing-store'
 
 /**
- * The loans that the home screen showed last, so that a customer who returns sees them at once. They are held
- * in memory for one customer and dropped after a payment. They are only displayed: the amounts of a payment
- * come from the lender. Source: HOM-17, PAY-20.
+ * The loans that the home screen showed last, so that a customer who comes back to it sees loans at once.
+ * They are held in memory for one customer, and dropped after a payment. They are only displayed: the
+ * amounts of a payment are always requested from the lender. Source: HOM-17, PAY-20.
  */
 @injectable('Singleton')
 export class HomeLoansCache {
@@ -19,13 +19,16 @@ export class HomeLoansCache {
 
   /**
    * Returns a text that changes when another customer signs in or a payment is made. The stored loans are
-   * valid as long as it is the same.
+   * valid only while the text stays the same.
    */
   validityToken(): string {
     return `${this.standing.visit} ${this.log.versionToken()}`
   }
 
-  /** Stores the loans. `moment` is what `validityToken` returned when the loans were requested. */
+  /**
+   * Stores the loans of the home screen. `moment` is the text that `validityToken` returned when the loans
+   * were requested.
+   */
   save(loans: HomeLoans, moment: string): void {
     this.known = { loans, moment }
   }

@@ -29,11 +29,14 @@ import {
   type HomeRowGroups,
 } from './home-loan-rows'
 
-/** The customer's total debt, and a payment that the debt may not include yet. Source: HOM-04. */
+/** The customer's total debt, next to a payment that the debt may not include yet. Source: HOM-04. */
 export interface DebtWithPendingPayment {
   readonly amount: Cents
   readonly paid: string
-  /** The button for paying what is left after the pending payment; undefined if that amount is unknown. */
+  /**
+   * The button for paying what is left of the debt after the pending payment; undefined if that amount is
+   * unknown.
+   */
   readonly pay: { readonly to: string; readonly text: string } | undefined
 }
 
@@ -43,14 +46,14 @@ const askedLongMilliseconds = 2_000
 type HomeLoansState = { readonly phase: 'ready' } & HomeLoans
 
 /**
- * The loans and the next payment on the home screen. The rest of the screen does not wait for them. Source:
- * HOM-17.
+ * The loans and the next payment on the home screen. They are loaded separately: the rest of the screen is
+ * shown without waiting for them. Source: HOM-17.
  */
 @injectable()
 export class HomeLoansViewModel {
   accountStatus: AccountStatus | undefined = undefined
   isRequested = false
-  /** Whether loading the loans again takes so long that the screen says so. */
+  /** Whether the loans have been loading again for so long that the home screen says so. */
   isRefreshSlow = false
   private callOffWord: (() => void) | undefined
 
@@ -79,8 +82,8 @@ export class HomeLoansViewModel {
   }
 
   /**
-   * The total debt, to be shown next to a pending payment that the debt may not include yet; undefined if no
-   * payment is pending. Source: HOM-04.
+   * The customer's total debt, shown next to a pending payment that the debt may not include yet; undefined
+   * if no payment is pending. Source: HOM-04.
    */
   get debtWithPendingPayment(): DebtWithPendingPayment | undefined {
     const { accountStatus, nextPayment: next } = this
@@ -93,8 +96,8 @@ export class HomeLoansViewModel {
   }
 
   /**
-   * Returns the button for paying what is left of the customer's only loan in debt after a payment that is
-   * not applied yet. Source: PAY-20.
+   * Returns the button for paying what is left of a loan after a payment that the lender has not applied
+   * yet; undefined unless this loan is the only one in debt. Source: PAY-20.
    */
   private payRemainderButton(
     paid: Extract<NextPayment, { readonly kind: 'paid' }>,
@@ -120,14 +123,14 @@ export class HomeLoansViewModel {
     return this.answer.state.phase === 'loading'
   }
 
-  /** Whether the screen shows earlier loans while the portal loads them again. */
+  /** Whether the home screen shows stored loans while the portal loads the current ones. */
   get isRefreshing(): boolean {
     return this.isRequested && this.answer.loadedState !== undefined
   }
 
   /**
-   * Whether the home screen has rows under its main panel, or may have them once the loans are loaded. Space
-   * is reserved for them.
+   * Whether the home screen needs space for rows below its main panel: because it has rows, or because the
+   * loans are still loading and may bring rows.
    */
   get hasRows(): boolean {
     return this.isLoading || this.rows !== undefined
@@ -146,13 +149,18 @@ export class HomeLoansViewModel {
     }
   }
 
-  /** The loans with an installment that is about to be collected from the customer's account. Source: COL-02. */
+  /**
+   * The loans with an installment that the lender is about to collect automatically from the customer's bank
+   * account. Source: COL-02.
+   */
   get loansAboutToBeCollected(): readonly Loan[] {
     if (this.capabilities.isOff('automaticCollection')) return []
     return (this.answer.loadedState?.loans ?? []).filter(({ nextCollection }) => nextCollection)
   }
 
-  /** Sets the account status, on which the next payment and the shown debt depend. */
+  /**
+   * Sets the account status of the customer. The next payment and the debt on the home screen depend on it.
+   */
   setAccountStatus(accountStatus: AccountStatus): void {
     this.accountStatus = accountStatus
   }
@@ -195,8 +203,8 @@ export class HomeLoansViewModel {
   }
 
   /**
-   * Whether the debt in the account status can be shown without waiting for the loans: not if this device
-   * knows of a payment that it may not include.
+   * Whether the home screen can show the customer's debt without the loans. While the loans are loading,
+   * this is false if this device knows of a payment that the debt may not include yet.
    */
   private get isDebtEnough(): boolean {
     const { accountStatus, answer } = this

@@ -30,8 +30,8 @@ export interface HomeLoansProps {
 }
 
 /**
- * The next payment and the total of the month on the home screen, or a placeholder until they are known.
- * Source: HOM-17.
+ * The panel with the next payment, and the total of the month, on the home screen. Until they are known, a
+ * placeholder. Source: HOM-17.
  */
 export const NextPaymentPanel = observer(function NextPaymentPanel({ model }: HomeLoansProps) {
   const { nextPayment, debtWithPendingPayment, rows, answer, isLoading, isRefreshing } = model

@@ -32,8 +32,8 @@ export interface HomeMainPanelProps {
 }
 
 /**
- * The highlighted panel of the home screen, with the account status and the one action that the customer can
- * take. Source: HOM-17.
+ * The highlighted panel of the home screen: the account status of the customer, and the one action that they
+ * can take. Source: HOM-17.
  */
 export function HomeMainPanel({ next, card, today, mayAskForLoan }: HomeMainPanelProps) {
   switch (next.kind) {

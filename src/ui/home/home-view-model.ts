@@ -33,7 +33,7 @@ import { HomeBannersViewModel } from './home-banners-view-model'
 import { HomeLoansViewModel } from './home-loans-view-model'
 import { HomeDialogsViewModel } from './home-dialogs-view-model'
 
-/** The actions of the home screen that are not tiles. Source: HOM-16. */
+/** The actions of the home screen that are not among its tiles. Source: HOM-16. */
 export type NonTileHomeAction = 'receipt-notification' | 'claims' | 'survey'
 
 export type HomeState =
@@ -51,8 +51,8 @@ export type HomeState =
     }
 
 /**
- * The address of each tile of the home screen, and the area that the customer must be allowed to open.
- * Source: HOM-06, HOM-07.
+ * For each tile of the home screen: its address, and the area of the portal that the customer must be
+ * allowed to open. Source: HOM-06, HOM-07.
  */
 export const homeTileLinks: Readonly<Record<HomeTile, { readonly to: string; readonly area: PortalArea }>> = {
   'new-loan': { to: addresses.newLoan.to(), area: 'new-loan' },
@@ -65,8 +65,8 @@ export const homeTileLinks: Readonly<Record<HomeTile, { readonly to: string; rea
 }
 
 /**
- * The address of each action of the home screen that is not a tile, and the area that the customer must be
- * allowed to open. Source: HOM-16.
+ * For each action of the home screen that is not a tile: its address, and the area of the portal that the
+ * customer must be allowed to open. Source: HOM-16.
  */
 export const nonTileActionLinks: Readonly<
   Record<NonTileHomeAction, { readonly to: string; readonly area?: PortalArea }>
@@ -97,8 +97,8 @@ export class HomeViewModel {
   state: HomeState = { phase: 'loading' }
   isAmountVisible = true
   /**
-   * Number that increases whenever the home screen starts to show something else, so that a decision which
-   * began under an earlier number is dropped.
+   * Number that increases whenever the home screen begins to show other content. It serves to drop the
+   * result of work that began while the number was lower.
    */
   private contentNumber = 0
   private offersUnlock: Promise<boolean> = Promise.resolve(false)
@@ -130,8 +130,8 @@ export class HomeViewModel {
   }
 
   /**
-   * Returns why the customer cannot use an action of the home screen; undefined if they can. Does not wait
-   * for the loans. Source: SES-09, SES-12.
+   * Returns why the customer cannot use an action of the home screen; undefined if they can use it. The
+   * answer does not depend on whether the loans are loaded. Source: SES-09, SES-12.
    */
   actionObstacle(action: NonTileHomeAction): AccessObstacle | undefined {
     const { area } = nonTileActionLinks[action]
@@ -165,8 +165,8 @@ export class HomeViewModel {
   }
 
   /**
-   * Loads the account status again at every visit, because a payment may have arrived. What is already known
-   * stays visible meanwhile.
+   * Loads the account status again at every visit to the home screen, because the lender may have received a
+   * payment. Meanwhile the screen shows the stored account status.
    */
   private refresh(known: AccountStatus | undefined): void {
     void this.pendingRequest.waitFor(this.loadAccountStatus.execute(), (answer) => {
@@ -176,7 +176,9 @@ export class HomeViewModel {
     })
   }
 
-  /** Shows the failed state, with a retry, if an unexpected error happens while the home screen is loaded. */
+  /**
+   * Shows an error with a button for a retry if an unexpected error happens while the home screen is loaded.
+   */
   private async failOnError(showing: Promise<unknown>): Promise<void> {
     try {
       await showing
@@ -189,7 +191,7 @@ export class HomeViewModel {
   }
 
   /**
-   * Shows the home screen with the stored account status and loads the loans, while the current account
+   * Shows the home screen with the stored account status, and loads the loans. Meanwhile the current account
    * status is loading.
    */
   private async showKnown(known: AccountStatus): Promise<void> {
@@ -197,8 +199,8 @@ export class HomeViewModel {
   }
 
   /**
-   * Starts to load the loans before the account status is known, which decides their order. Does nothing for
-   * a customer without a password, who does not see the home screen.
+   * Starts to load the loans before the account status, which decides their order, is known. Does nothing if
+   * the customer has no password: in that case the home screen is not shown.
    */
   private startLoadingLoans(): void {
     if (!this.sessions.customer()?.hasCredentials) return
@@ -207,8 +209,9 @@ export class HomeViewModel {
   }
 
   /**
-   * Loads the loans once at each visit. Loads them again if the new account status changes whether the
-   * customer is up to date, on which the order of the loans and further calls depend.
+   * Loads the loans once at each visit to the home screen. It loads them again only if the current account
+   * status, unlike the stored one, says that the customer is up to date, or the reverse: the order of the
+   * loans depends on it.
    */
   private loadLoansOnce({ isUpToDate }: AccountStatus): void {
     const { loansAskedAs } = this
@@ -225,8 +228,8 @@ export class HomeViewModel {
   }
 
   /**
-   * Shows the home screen. Returns false if the customer is sent to another screen or something else is shown
-   * meanwhile.
+   * Shows the home screen. Returns false if the portal sends the customer to another screen, or if the home
+   * screen has begun to show other content meanwhile.
    */
   private async show(accountStatus: AccountStatus): Promise<boolean> {
     const turn = ++this.contentNumber

@@ -10,11 +10,11 @@ export type AssignedLawFirm = Extract<DebtLawFirm, { readonly kind: 'assigned' }
 export interface LawFirmContactRow {
   readonly label: string
   readonly value: string
-  /** Link that opens the contact detail, such as a phone number to call. */
+  /** Address of a link that uses this contact detail of the law firm, such as calling its phone number. */
   readonly href?: string
 }
 
-/** The texts of the legal notice, and whom the customer contacts about it. */
+/** The texts of the legal notice, and the contact details of the law firm or the lender. */
 export interface LegalNoticeText {
   readonly title: string
   readonly subtitle: string
@@ -23,8 +23,8 @@ export interface LegalNoticeText {
 }
 
 /**
- * Returns the texts of the legal notice. Until a law firm is assigned, the customer contacts the lender's own
- * chat. Source: HOM-02.
+ * Returns the texts of the legal notice. If no law firm is assigned to the customer's debt yet, the notice
+ * leads to the lender's chat. Source: HOM-02.
  */
 export function legalNoticeText(study: DebtLawFirm, chat: string): LegalNoticeText {
   if (study.kind === 'assigned')
@@ -54,7 +54,8 @@ export function lawFirmContactRows(study: AssignedLawFirm): readonly LawFirmCont
 }
 
 /**
- * Returns the WhatsApp address of the law firm; undefined if it is not a safe web address. Source: GEN-14.
+ * Returns the law firm's WhatsApp address, made from its link or its number; undefined if it has neither a
+ * number nor a link that is a safe web address. Source: GEN-14.
  */
 export function lawFirmWhatsAppAddress({ whatsappUrl, whatsappNumber }: AssignedLawFirm): string | undefined {
   if (whatsappUrl !== undefined && isSafeWebAddress(whatsappUrl)) return whatsappUrl

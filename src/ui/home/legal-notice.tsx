@@ -10,8 +10,8 @@ import { legalNoticeText, type LawFirmContactRow } from './legal-notice-text'
 const texts = homeTexts.legal
 
 /**
- * The legal notice, with the contact details of the law firm, which is shown instead of the home screen.
- * Source: HOM-02.
+ * The legal notice about the customer's debt, with the contact details of the law firm. It is shown instead
+ * of the home screen. Source: HOM-02.
  */
 export function LegalNotice({ study }: { readonly study: DebtLawFirm }) {
   const { title, subtitle, rows, whatsApp } = legalNoticeText(study, useChatAddress())

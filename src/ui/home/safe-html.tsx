@@ -6,13 +6,16 @@ import styles from './safe-html.module.css'
 export interface SafeHtmlProps {
   /** HTML that comes from outside the portal. Only its safe part is shown. */
   readonly html: string
-  /** Called with the path of a link to the portal within the HTML when the customer presses it. */
+  /**
+   * Called when the customer presses a link in the HTML that leads to the portal. The argument is the link's
+   * path.
+   */
   readonly onFollow: (to: string) => void
   /** Called once the HTML is on the page. */
   readonly onShown: () => void
 }
 
-/** Shows HTML that comes from outside the portal, after removing its unsafe parts. */
+/** Removes the unsafe parts of HTML that comes from outside the portal, and shows the rest. */
 export function SafeHtml({ html, onFollow, onShown }: SafeHtmlProps) {
   const element = useRef<HTMLDivElement>(null)
 

@@ -14,7 +14,10 @@ const rules = {
   RETURN_DOM_FRAGMENT: true,
 } as const
 
-/** Returns the safe part of HTML from outside the portal, to be inserted into the page. */
+/**
+ * Removes the unsafe parts of HTML from outside the portal. Returns the rest, which can be inserted into the
+ * page.
+ */
 export function sanitiseHtml(html: string): DocumentFragment {
   const clean = DOMPurify.sanitize(html, {
     ...rules,

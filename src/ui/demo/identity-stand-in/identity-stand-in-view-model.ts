@@ -10,7 +10,10 @@ export type IdentityProviderStandInState = { readonly phase: 'asking' } | { read
 /** The query parameters of the page: the id of the check. */
 const check = { externalId: textField('externalId') }
 
-/** The page on which a trainer chooses the result of an identity check. */
+/**
+ * The page of the demo that replaces the identity provider's page. On it, a trainer chooses the result of
+ * the identity check.
+ */
 export class IdentityProviderStandInViewModel {
   state: IdentityProviderStandInState = { phase: 'asking' }
   spelling: IdentityCheckDecision['spelling'] = 'externaltxid'

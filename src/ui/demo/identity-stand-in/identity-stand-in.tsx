@@ -10,8 +10,8 @@ import { Stack } from '@/ui/kit/stack'
 import type { IdentityProviderStandInViewModel } from './identity-stand-in-view-model'
 
 /**
- * The page that the demo shows in place of the identity provider's page, where a selfie would be taken.
- * Source: SES-18, DEM-02.
+ * The page that the demo shows instead of the identity provider's page. On the real page, the customer takes
+ * a selfie. Source: SES-18, DEM-02.
  */
 export const IdentityProviderStandIn = observer(function IdentityProviderStandIn({
   model,
