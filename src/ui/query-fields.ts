@@ -1,23 +1,23 @@
 import { centsToPesos, pesosToCents, type Cents } from '@/domain/shared/money'
 
 /**
- * A query parameter of an address. When it is read it may be missing or wrong, because anybody can write an
- * address.
+ * A query parameter of an address. It may be missing or not valid when it is read, because anybody can
+ * write an address.
  */
 export interface QueryField<Written, Read, IsNeeded extends boolean> {
-  /** Whether the portal must give this parameter a value in every address that it writes. */
+  /** Whether every address that the portal writes must have a value for this query parameter. */
   readonly isNeeded: IsNeeded
   /**
-   * Returns name and text of the parameter for an address; undefined to leave it out. If the text is empty,
-   * only the name is written.
+   * Returns the name and text of the parameter, to be written into an address; undefined if the
+   * parameter is left out. If the text is empty, only the name is written.
    */
   write(value: Written): readonly [name: string, text: string] | undefined
   read(query: URLSearchParams): Read
 }
 
 /**
- * A parameter with any text; undefined if it is empty. It is also read under `furtherNames`, which are other
- * spellings of its name.
+ * A query parameter with any text; undefined if the text is empty. `furtherNames` are other names under
+ * which the parameter is read too.
  */
 export function textField<Written extends string = string>(
   name: string,
@@ -34,15 +34,15 @@ export function textField<Written extends string = string>(
 }
 
 /**
- * A parameter that only the lender understands, often base64. A plus sign in it is read as a plus sign, not
- * as a space. Source: GEN-12.
+ * A query parameter that only the lender understands, often base64 text. A plus sign in the address
+ * stays a plus sign; it is not read as a space. Source: GEN-12.
  */
 export function lenderTokenField(name: string): QueryField<string, string | undefined, true> {
   const field = textField(name)
   return { ...field, read: (query) => field.read(query)?.replaceAll(' ', '+') }
 }
 
-/** A parameter with a whole number from 0 to 999 999 999; undefined if it is anything else. */
+/** A query parameter with a whole number from 0 to 999 999 999; undefined for any other text. */
 export function countField(name: string): QueryField<number, number | undefined, true> {
   return {
     isNeeded: true,
@@ -55,8 +55,8 @@ export function countField(name: string): QueryField<number, number | undefined,
 }
 
 /**
- * A parameter with an amount in pesos below a billion, with a point before the cents, such as `12625.00` or
- * `12625.5`.
+ * A query parameter with an amount in pesos below a billion, with a decimal point before the cents, such
+ * as `12625.00` or `12625.5`.
  */
 export function pesosField(name: string): QueryField<Cents, Cents | undefined, true> {
   return {
@@ -69,7 +69,7 @@ export function pesosField(name: string): QueryField<Cents, Cents | undefined, t
   }
 }
 
-/** A parameter that is true if the address contains it, with any text. */
+/** A query parameter that is true if the address contains it, whatever its text is. */
 export function flagField(name: string, written = ''): QueryField<boolean, boolean, false> {
   return {
     isNeeded: false,
@@ -78,7 +78,7 @@ export function flagField(name: string, written = ''): QueryField<boolean, boole
   }
 }
 
-/** A parameter that is true if its text is exactly `written`, and false otherwise. */
+/** A query parameter that is true if its text is exactly `written`, and false otherwise. */
 export function exactTextField(name: string, written: string): QueryField<boolean, boolean, false> {
   return { ...flagField(name, written), read: (query) => query.get(name) === written }
 }
@@ -91,8 +91,8 @@ export function optionalField<Written, Read>({
 }
 
 /**
- * A parameter that only other sites write. The portal reads it but never writes it, because it must not stay
- * in the browser's history. Source: GEN-11.
+ * A query parameter that the portal reads but never writes. Only other sites write it, because its value
+ * must not stay in the browser's history. Source: GEN-11.
  */
 export function readOnlyField<Read>({
   read,

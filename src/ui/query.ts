@@ -1,7 +1,7 @@
 import type { Navigation } from '@/application/shared/navigation.port'
 import type { QueryField } from './query-fields'
 
-/** The query parameters that an address may have, by name. */
+/** The query parameters that one kind of address may have, by name. */
 export type QueryFields = Readonly<Record<string, QueryField<unknown, unknown, boolean>>>
 
 type Value<Field> = Field extends QueryField<infer Written, unknown, boolean> ? Written : never
@@ -20,8 +20,8 @@ export type QueryValuesRead<Fields extends QueryFields> = {
 }
 
 /**
- * Returns the text of the query, with the parameters in the order of the fields. It begins with `?`, or is
- * empty.
+ * Returns the query of an address as text: `?` and the parameters, in the order of `fields`. Returns an
+ * empty text if there are no parameters.
  */
 export function writeQuery(fields: QueryFields, values: Readonly<Record<string, unknown>>): string {
   const parts = Object.entries(fields).flatMap(([name, field]) => {

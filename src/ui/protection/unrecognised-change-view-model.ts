@@ -14,8 +14,9 @@ export type UnrecognisedChangeState =
   | { readonly phase: 'sending' }
 
 /**
- * Ends the customer's other sessions and opens a claim about a change that they did not make. If the lender
- * cannot end sessions, the customer can still make the claim. Source: ACC-41.
+ * The screen that ends the customer's other sessions and opens a claim about an account change that they
+ * did not make. If the lender cannot end sessions, the customer can still make the claim. Source:
+ * ACC-41.
  */
 @injectable()
 export class UnrecognisedChangeViewModel {

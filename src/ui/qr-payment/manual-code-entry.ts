@@ -5,7 +5,7 @@ import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { shopCodePictureProblemText, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 
-/** Id of the field for the text of the code. */
+/** Id of the field into which the customer pastes the content of a QR code. */
 export const codeTextFieldId = 'code-text'
 
 /** Maximum characters: far more than any code, so that a text pasted by mistake does not block the screen. */
@@ -16,7 +16,10 @@ export type CodePictureState =
   | { readonly phase: 'reading'; readonly name: string }
   | { readonly phase: 'refused'; readonly name: string; readonly why: string }
 
-/** Reads a shop's code without the camera: from a picture, or from the text of the code. Source: QRP-09. */
+/**
+ * Reads a shop's QR code without the camera: from a picture, or from the code's content that the
+ * customer pastes as text. Source: QRP-09.
+ */
 @injectable()
 export class ManualCodeEntry {
   text = ''
@@ -37,7 +40,7 @@ export class ManualCodeEntry {
     this.errors = []
   }
 
-  /** Reads the pasted text of the code, without the spaces and line ends that messages add. */
+  /** Reads the pasted content of a QR code. Removes the spaces and line ends that messaging apps add. */
   readTypedCode(): void {
     const text = this.text.replaceAll(/[\r\n]/g, '').trim()
     if (text === '') this.errors = [{ fieldId: codeTextFieldId, text: qrPaymentTexts.scanner.textRequired }]

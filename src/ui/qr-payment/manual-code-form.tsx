@@ -12,8 +12,9 @@ import styles from './qr-payment.module.css'
 const texts = qrPaymentTexts.scanner
 
 /**
- * The form for a picture of a shop's code, or for its text. The text field has several lines, because in a
- * field of one line browsers convert line ends into spaces, which make a code invalid. Source: QRP-09.
+ * The form with which the customer chooses a picture of a shop's QR code or pastes the code's content.
+ * The text field has several lines: in a field with one line, browsers replace line ends by spaces,
+ * which make a code invalid. Source: QRP-09.
  */
 export const ManualCodeForm = observer(function ManualCodeForm({
   model,

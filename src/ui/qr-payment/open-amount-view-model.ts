@@ -20,7 +20,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 export interface OpenAmountState {
   readonly phase: 'ready'
   readonly sellerName: string
-  /** Amount that the customer can still spend of the revolving line. */
+  /** Amount that the customer can still spend of the revolving credit line. */
   readonly limit: Cents
 }
 
@@ -59,7 +59,7 @@ export class OpenAmountViewModel {
     return enteredAmountInCents(this.typed)
   }
 
-  /** Whether the digits of the amount are drawn smaller, so that they fit. */
+  /** Whether the typed amount is so long that its digits are drawn smaller. */
   get needsSmallerDigits(): boolean {
     return isLongEnteredAmount(this.typed)
   }
@@ -76,8 +76,8 @@ export class OpenAmountViewModel {
   }
 
   /**
-   * Stores what was typed in the pesos field. Returns whether the customer continues in the cents field,
-   * because they typed a decimal sign.
+   * Stores the text that the customer typed in the field for the pesos. Returns true if the keyboard
+   * focus moves to the field for the cents, because they typed a decimal sign.
    */
   typePesos(text: string): boolean {
     const hadCents = this.typed.cents
@@ -90,8 +90,8 @@ export class OpenAmountViewModel {
   }
 
   /**
-   * Deletes the last typed digit: of the cents or, if there are none, of the pesos. Returns whether it was a
-   * digit of the pesos.
+   * Deletes the last digit of the pesos and returns true. If the customer has typed cents, does nothing
+   * and returns false.
    */
   eraseLastDigit(): boolean {
     if (this.typed.cents !== '') return false
@@ -108,8 +108,8 @@ export class OpenAmountViewModel {
   }
 
   /**
-   * Stores the typed amount, so that it survives a reload and going back. If the amount has changed, the
-   * chosen plan is discarded.
+   * Stores the typed amount, so that it is still there after a reload or when the customer comes back. A
+   * plan that was chosen for another amount is discarded.
    */
   private keep(typed: EnteredAmount): void {
     this.typed = typed

@@ -28,7 +28,7 @@ export class PaymentProgressBar {
     step()
   }
 
-  /** Moves the progress bar to its end, waits a moment and then calls `run`. */
+  /** Moves the progress bar to 100 percent, shows it full for a moment, and then calls `run`. */
   finish(run: () => void): void {
     this.end()
     const [start, reached] = [this.clock.now(), this.percent]

@@ -5,26 +5,27 @@ const mostUntilDone = 95.8
 const perMillisecondWaiting = 0.001
 const perMillisecondFinishing = 2
 
-/** Milliseconds for which the full progress bar stays visible after a payment. Source: QRP-07. */
+/** Milliseconds for which the progress bar stays visible at 100 percent after a payment. Source: QRP-07. */
 export const pauseAfterProgressMilliseconds = 2000
 
 /**
- * Milliseconds between two updates of the progress bar while the answer to a payment is pending. Source:
- * QRP-07.
+ * Milliseconds between two updates of the progress bar while the lender has not answered about a
+ * payment. Source: QRP-07.
  */
 export const progressStepMilliseconds = 100
 
 /**
- * Returns the position of the progress bar, in percent, after the customer has waited that many milliseconds
- * for the answer to a payment. Source: QRP-07.
+ * Returns the position of the progress bar, in percent, while the customer waits for the answer to a
+ * payment. `waitedMilliseconds` says how long they have waited. Source: QRP-07.
  */
 export function progressWhileWaiting(waitedMilliseconds: number): number {
   return Math.min(mostUntilDone, atStart + waitedMilliseconds * perMillisecondWaiting)
 }
 
 /**
- * Returns the position of the progress bar, in percent, that many milliseconds after the answer arrived.
- * `reached` is the position when it arrived. Source: QRP-07.
+ * Returns the position of the progress bar, in percent, after the answer to a payment has arrived.
+ * `reached` is the position at that moment; `finishingMilliseconds` is the time since then. Source:
+ * QRP-07.
  */
 export function progressAfterAnswer(reached: number, finishingMilliseconds: number): number {
   return Math.min(100, reached + finishingMilliseconds * perMillisecondFinishing)

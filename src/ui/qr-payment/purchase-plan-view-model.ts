@@ -30,9 +30,12 @@ export type PurchasePlanState =
       readonly amount: Cents
       readonly options: readonly RepaymentPlan[]
       readonly remaining: Cents
-      /** The last payment that this device made with the same code; undefined if there is none. Source: PAY-20. */
+      /**
+       * The latest payment that this device made with the same shop code; undefined if there is none.
+       * Source: PAY-20.
+       */
       readonly before: OperationRecord | undefined
-      /** Purchases like this one that the customer made on other devices. Source: PAY-20, QRP-07. */
+      /** Similar purchases that the customer made on other devices. Source: PAY-20, QRP-07. */
       readonly usesOnOtherDevices: readonly OperationFromOtherDevice[]
     }
 
@@ -45,9 +48,12 @@ export class PurchasePlanViewModel {
   choice: string | undefined = undefined
   isMissingChoice = false
   private purchase: PricedPurchase | undefined
-  /** Keys of the payments with the same code that the screen shows, so that the customer has seen them. */
+  /**
+   * Keys of this device's payments with the same shop code. The screen shows them, so the customer knows
+   * of them.
+   */
   private acknowledgedHere: readonly string[] = []
-  /** Keys of purchases made on other devices that the customer has acknowledged. */
+  /** Ids of purchases made on other devices that the customer knows of, because the screen showed them. */
   private acknowledgedElsewhere: readonly string[] = []
 
   constructor(
@@ -91,16 +97,16 @@ export class PurchasePlanViewModel {
   }
 
   /**
-   * Everything that the chosen plan costs, known before the payment; undefined until a plan is chosen.
-   * Source: REV-09.
+   * The whole cost of the purchase with the chosen plan, shown before the customer pays; undefined until
+   * they choose a plan. Source: REV-09.
    */
   get cost(): LoanCost | undefined {
     return this.chosenOption && this.purchase && costOfPlan(this.purchase.amount, this.chosenOption)
   }
 
   /**
-   * The discount that the chosen plan gives; until a plan is chosen, the largest discount of all plans.
-   * Source: QRP-06.
+   * The discount on the first installment with the chosen plan or, until a plan is chosen, the largest
+   * one of all plans. Source: QRP-06.
    */
   get discount(): FirstInstallmentDiscount | undefined {
     const { loadedState } = this.answer
@@ -125,16 +131,16 @@ export class PurchasePlanViewModel {
   }
 
   /**
-   * Whether a payment that the lender did not receive can be sent again. If this device no longer has its
-   * data, the portal can only ask the lender.
+   * Whether the customer can send again a payment that the lender did not receive. They cannot if this
+   * device no longer has the payment's data.
    */
   get canRetry(): boolean {
     return this.purchase !== undefined && this.payment.canRetry(this.purchase)
   }
 
   /**
-   * Sends the same payment to the shop again. It is carried out only once, even if the first request arrives
-   * too.
+   * Sends the same payment to the shop again. The lender carries it out only once, even if it also
+   * receives the earlier request.
    */
   async retry(): Promise<void> {
     const { loadedState } = this.answer
@@ -161,8 +167,8 @@ export class PurchasePlanViewModel {
   }
 
   /**
-   * Address of the previous screen: that of the amount or, if the shop's code contains the amount, that of
-   * the scanner.
+   * Address of the previous screen: the one for typing the amount or, if the shop's code already
+   * contains the amount, the scanner.
    */
   get backAddress(): string {
     const isClosed = this.purchases.current()?.closedAmount !== undefined
@@ -200,8 +206,9 @@ export class PurchasePlanViewModel {
   }
 
   /**
-   * Returns the plan of a loan that already exists for this purchase but has not paid the shop yet; undefined
-   * if there is none. The amount of that loan is no longer part of what is left of the revolving line.
+   * Returns the plan of the loan that already exists for this purchase but has not paid the shop yet;
+   * undefined if there is no such loan. What is left of the credit line is already less by that loan's
+   * amount.
    */
   private waitingPlan(purchase: PricedPurchase): RepaymentPlan | undefined {
     const { chosen } = purchase

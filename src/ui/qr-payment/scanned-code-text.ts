@@ -5,8 +5,8 @@ import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 const texts = qrPaymentTexts.scanner
 
 /**
- * Returns the text that is shown while the lender is asked about a scanned code: the shop and amount that the
- * code contains.
+ * Returns the text that is shown while the portal asks the lender about a scanned code. It contains the
+ * shop and the amount from the code itself.
  */
 export function scannedCodeText(said: MerchantQrCode | undefined): string {
   const name = said?.merchantName

@@ -14,20 +14,20 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { cameraStoppedText, cameraProblemText, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 
 export type CameraState =
-  /** The camera is off. `why` is the reason, if one is shown. */
+  /** The camera is off. `why` is the reason; undefined if no reason is shown. */
   | { readonly phase: 'off'; readonly why?: { readonly title?: string; readonly text: string } }
   | { readonly phase: 'asking'; readonly lens: CameraFacing }
   | { readonly phase: 'on'; readonly live: LiveCamera; readonly torch: TorchState }
 
 /**
- * The state of the camera's torch. `stuck`: the torch cannot be switched on; a message over the camera's
- * picture says so. Source: QRP-09.
+ * The state of the camera's torch (its light). `stuck`: the torch cannot be switched on; a message over
+ * the camera's picture says so. Source: QRP-09.
  */
 export type TorchState = 'dark' | 'lit' | 'stuck'
 
 /**
- * The camera of the scanner. Permission is requested once, after an explanation, and the camera is switched
- * off when the screen is left or hidden. Source: QRP-01, QRP-09.
+ * The camera of the scanner. After an explanation, the customer is asked once for permission. The camera
+ * is switched off when they leave the screen or the page is hidden. Source: QRP-01, QRP-09.
  */
 @injectable()
 export class ScannerCamera {
@@ -44,8 +44,8 @@ export class ScannerCamera {
   }
 
   /**
-   * Switches the camera on at once if the customer has already allowed its use. `found` receives each text
-   * that the camera reads.
+   * Switches the camera on at once, but only if the customer has already allowed its use. `found` is
+   * called with each text that the camera reads.
    */
   switchOnIfAllowed(found: (text: string) => void): void {
     this.found = found
@@ -63,7 +63,7 @@ export class ScannerCamera {
     this.switchOn(this.state.live.lens === 'environment' ? 'user' : 'environment')
   }
 
-  /** Opens the camera and shows its picture in that element. */
+  /** Opens the camera and shows its picture in the given element. */
   async showPictureIn(viewfinder: Viewfinder): Promise<void> {
     if (this.state.phase !== 'asking') return
     const turn = (this.turn += 1)
@@ -88,8 +88,8 @@ export class ScannerCamera {
   }
 
   /**
-   * Switches the camera off because the page is hidden. A pending request for permission continues, because
-   * the browser's dialog hides the page too.
+   * Switches the camera off, because the page is hidden. While the browser asks for permission, does
+   * nothing, because the browser's dialog hides the page too.
    */
   pause(): void {
     if (this.state.phase !== 'on') return

@@ -23,17 +23,23 @@ import { shopCodeRefusalText } from '@/ui/texts/qr-payment.texts'
 import { ScannerCamera } from './scanner-camera'
 import { ManualCodeEntry } from './manual-code-entry'
 
-/** Whether the customer can pay shops with the revolving line, and how much of it is left. Source: QRP-03. */
+/**
+ * Whether the customer can pay shops with the revolving credit line, and how much of it they can still
+ * spend. Source: QRP-03.
+ */
 export type ScannerState =
   | { readonly phase: 'stopped'; readonly obstacle: CreditLinePurchaseObstacle }
   | { readonly phase: 'open'; readonly limit: Cents }
 
 export type CodeReadingState =
   | { readonly phase: 'none' }
-  /** The lender is asked about a code. `said` is what the code itself contains, which is shown meanwhile. */
+  /**
+   * The portal is asking the lender about a scanned code. `said` is the text of what the code itself
+   * contains; it is shown until the lender answers.
+   */
   | { readonly phase: 'reading'; readonly said: MerchantQrCode | undefined }
   | { readonly phase: 'refused'; readonly title: string; readonly text: string }
-  /** The lender did not answer about the code, so the customer can ask about the same code again. */
+  /** The lender did not answer about the scanned code. The customer can ask about the same code again. */
   | { readonly phase: 'failed'; readonly message: string; readonly text: string }
 
 /**
@@ -69,8 +75,8 @@ export class ScannerViewModel {
   }
 
   /**
-   * Asks the lender about a text that was scanned or pasted. Texts that are scanned while the lender is asked
-   * are ignored, because they come from the same code. Source: QRP-07.
+   * Asks the lender about a text that was scanned or pasted. Ignores texts that are scanned until the
+   * lender answers, because the camera keeps reading the same code. Source: QRP-07.
    */
   async readCode(text: string): Promise<void> {
     const limit = this.limit()

@@ -11,7 +11,7 @@ import type { ShopPaymentViewModel } from './shop-payment-view-model'
 
 interface OutcomeProps {
   readonly payment: ShopPaymentViewModel
-  /** Sends the payment again; undefined if this device no longer knows what was sent. */
+  /** Sends the payment to the shop again; undefined if this device no longer has the payment's data. */
   readonly onRetry: (() => void) | undefined
 }
 

@@ -4,7 +4,10 @@ import { purchasePlanTexts as texts } from '@/ui/texts/purchase-plan.texts'
 import type { PaymentProgressBar } from './payment-progress-bar'
 import styles from './qr-payment.module.css'
 
-/** The screen that is shown while a payment to a shop is pending. It has no links. Source: QRP-07. */
+/**
+ * The screen that is shown while a payment to a shop is pending. It has no links, so that the customer
+ * stays on it. Source: QRP-07.
+ */
 export const ShopPaymentProgress = observer(function ShopPaymentProgress({
   bar,
 }: {

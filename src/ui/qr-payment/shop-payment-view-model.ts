@@ -36,21 +36,24 @@ export type ShopPaymentState =
       readonly reference: string
     }
 
-/** The purchase to pay and the terms on which the customer agreed to it. */
+/** The purchase that the customer pays, and the terms to which they agreed. */
 export interface ShopPaymentRequest {
   readonly purchase: PricedPurchase
   readonly option: ChosenRepaymentPlan
-  /** Amount that was left of the revolving line when the customer agreed to the purchase. */
+  /** Amount that was left of the revolving credit line when the customer agreed to the purchase. */
   readonly seen: Cents
-  /** Keys of earlier payments that no longer block this one, because the customer has acknowledged them. */
+  /** Keys of earlier payments that do not block this one, because the customer has acknowledged them. */
   readonly acknowledgedKeys: readonly string[]
 }
 
-/** Functions called during a payment. */
+/** Functions that a payment to a shop calls while it is carried out. */
 interface PurchaseCallbacks {
-  /** Called when the purchase has to be shown again, because something is no longer as the customer saw it. */
+  /**
+   * Called when the screen has to load the purchase again, because it may have changed since the
+   * customer saw it.
+   */
   readonly onChanged: () => void
-  /** Called with the id of a purchase made on another device, after it was shown to the customer. */
+  /** Called with the id of a purchase made on another device, once the customer has seen it. */
   readonly onShownElsewhere: (id: string) => void
 }
 
@@ -107,7 +110,10 @@ export class ShopPaymentViewModel {
     runInAction(() => this.take(request, ended))
   }
 
-  /** Returns whether this device still knows the plan of the payment, so that the payment can be sent again. */
+  /**
+   * Returns whether the payment can be sent again: its outcome is unknown and this device still has its
+   * plan.
+   */
   canRetry(purchase: PricedPurchase): boolean {
     return (
       this.state.phase === 'outcome-unknown' &&
@@ -115,7 +121,7 @@ export class ShopPaymentViewModel {
     )
   }
 
-  /** Sends again a payment that the lender did not receive, with the amount and plan that were stored. */
+  /** Sends a payment with an unknown outcome again, with the amount and plan that this device stored. */
   async retry(
     purchase: PricedPurchase,
     request: Omit<ShopPaymentRequest, 'purchase' | 'option'>,
@@ -147,7 +153,10 @@ export class ShopPaymentViewModel {
     else this.follow(request.purchase, { step, operation })
   }
 
-  /** Shows why the purchase was not sent, or follows an earlier attempt whose outcome is unknown. */
+  /**
+   * Shows why the purchase was not sent. If an earlier attempt has an unknown outcome, asks the lender
+   * about that one.
+   */
   private explain({ purchase }: ShopPaymentRequest, notPurchased: PurchaseNotAttempted): void {
     const { why } = notPurchased
     this.bar.end()
@@ -173,8 +182,8 @@ export class ShopPaymentViewModel {
   }
 
   /**
-   * Shows the lender's answer about a purchase. If only the loan was created, the customer still has to pay
-   * the shop.
+   * Shows the lender's final answer about a purchase. If only the loan for it was created, the customer
+   * still has to pay the shop.
    */
   private learn(
     purchase: PricedPurchase,

@@ -9,7 +9,10 @@ export interface CountdownProps {
 /** Seconds left at which screen readers announce the time: five minutes, one, none. */
 const milestoneSeconds = [300, 60, 0]
 
-/** A countdown. Screen readers only announce the time at five minutes, one minute and the end. */
+/**
+ * A countdown. Screen readers announce the remaining time only at five minutes, at one minute and at the
+ * end.
+ */
 export function Countdown({ seconds, shape = 'hours' }: CountdownProps) {
   const milestone = milestoneSeconds.filter((moment) => seconds <= moment).at(-1)
   return (

@@ -19,15 +19,15 @@ export type RefinancingCardState =
       readonly amount: Cents
       readonly errors: readonly FormError[]
       /**
-       * The down payment that the lender did not receive. It can only be sent again with the same card.
-       * Source: PAY-16.
+       * The earlier down payment that the lender did not receive. The customer can send it again only
+       * with the same card. Source: PAY-16.
        */
       readonly retryOf: OperationRecord | undefined
     }
 
 /**
- * The screen on which the customer types the card for the down payment of a refinancing. Nothing is charged
- * yet. Source: REF-08.
+ * The screen on which the customer types the card that makes the down payment of a refinancing. The card
+ * is charged only later. Source: REF-08.
  */
 @injectable()
 export class RefinancingCardViewModel {

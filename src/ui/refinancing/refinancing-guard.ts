@@ -22,9 +22,9 @@ export class RefinancingGuard {
   ) {}
 
   /**
-   * Returns whether the customer may open that step. If an earlier step is missing or the address contains a
-   * link, redirects and returns false. The link is passed on to the first screen, which removes it from the
-   * address.
+   * Returns whether the customer may open the given step. If an earlier step is missing or the address
+   * contains a refinancing link, redirects and returns false. A link is passed on to the first screen,
+   * which removes it from the address.
    */
   ensureStepAllowed(step: RefinancingStep): boolean {
     const { hash } = addresses.refinancing.read(this.navigation)
@@ -37,8 +37,9 @@ export class RefinancingGuard {
   }
 
   /**
-   * Returns whether the link of the refinancing is still valid. If not, redirects to the first screen, which
-   * says that the link is not valid. Source: REF-02.
+   * Returns whether the refinancing link is still valid and the earlier steps are done. If not,
+   * redirects to the step that is missing; without a valid link, that is the first screen. Source:
+   * REF-02.
    */
   ensureLinkValid(step: RefinancingStep): boolean {
     const before = this.journey.missingStepBefore(step)

@@ -26,40 +26,40 @@ export type RefinancingHomeState =
   /** The customer opened the refinancing without a link from the lender. */
   | { readonly phase: 'no-link' }
   | { readonly phase: 'not-a-link' }
-  /** The link has expired, according to the clock of the device. */
+  /** The refinancing link has expired, according to the clock of the device. */
   | { readonly phase: 'expired' }
-  /** The lender says that its offer has expired or was already accepted. */
+  /** The lender says that the refinancing offer has expired or was already accepted. */
   | { readonly phase: 'not-offered' }
-  /** The down payment was already made, according to this device. */
+  /** The down payment of the refinancing was already made, according to this device's records. */
   | { readonly phase: 'paid' }
   | { readonly phase: 'outcome-unknown' }
   /**
-   * An earlier payment of another amount did not arrive at the lender, but still may, so the customer has to
-   * wait before they pay this offer. Source: REF-11.
+   * The lender has not received an earlier payment of another amount, but may still receive it. Until
+   * that is no longer possible, the customer cannot pay this offer. Source: REF-11.
    */
   | { readonly phase: 'held-back'; readonly by: OperationRecord }
   | {
       readonly phase: 'open'
       readonly proposal: RefinancingProposal
       /**
-       * Whether the customer has to continue in the support chat, because one of the amounts is zero, which
-       * cannot be sent. Source: PAY-23.
+       * Whether the customer has to continue in the support chat. They do if one of the amounts is zero,
+       * because a payment of zero cannot be sent. Source: PAY-23.
        */
       readonly isByChat: boolean
       /**
-       * A recent payment that the customer made with another link, perhaps for the same debt; undefined if
-       * there is none. Source: REF-11.
+       * A recent payment that the customer made with another refinancing link, perhaps for the same
+       * debt; undefined if there is none. Source: REF-11.
        */
       readonly paidBefore: OperationRecord | undefined
     }
 
 /**
- * The first screen of a refinancing: the offer to which the link leads, and until when it is valid. Source:
- * REF-01 to REF-03.
+ * The first screen of a refinancing. It shows the offer to which the link leads, and until when the link
+ * is valid. Source: REF-01 to REF-03.
  */
 @injectable()
 export class RefinancingHomeViewModel {
-  /** Seconds until the link expires; undefined until the lender has answered. */
+  /** Seconds until the refinancing link expires; undefined until they are known. */
   secondsLeft: number | undefined = undefined
   private stop: () => void = () => undefined
 
@@ -95,8 +95,8 @@ export class RefinancingHomeViewModel {
   }
 
   /**
-   * Shows the offer again, so that the customer can repeat a payment that the lender did not receive, after
-   * typing the card again.
+   * Shows the offer again. The customer can then type the card again and repeat a payment that the
+   * lender did not receive.
    */
   retry(): void {
     const link = this.journey.openedLink()
@@ -114,8 +114,8 @@ export class RefinancingHomeViewModel {
   }
 
   /**
-   * Shows an earlier down payment that was made or has an unknown outcome, instead of the offer, even if the
-   * link has expired. Returns undefined if there is no such payment. Source: REF-11.
+   * Shows an earlier down payment instead of the offer, if one was made or has an unknown outcome, even
+   * after the link has expired. Returns undefined if there is no such payment. Source: REF-11.
    */
   private showPayment(link: RefinancingLink): (() => void) | undefined {
     const { byThisLink, unknown } = this.operations.storedOperations(link, 'refinancing-down-payment')
@@ -144,8 +144,8 @@ export class RefinancingHomeViewModel {
   }
 
   /**
-   * Shows the seconds left, or that the link has expired. If a device clock that was ahead is set back, the
-   * link becomes valid again.
+   * Shows the seconds left, or that the link has expired. The link can become valid again if the
+   * device's clock was ahead and is corrected.
    */
   private tick(link: RefinancingLink, seconds: number): void {
     const wasOpen = this.secondsLeft !== undefined && this.secondsLeft > 0

@@ -15,8 +15,8 @@ export interface RefinancingOutcomeUnknownProps {
 }
 
 /**
- * The screen for an operation of a refinancing whose outcome is unknown. The portal keeps asking the lender,
- * and sends nothing again by itself. Source: REF-11.
+ * The screen for a payment or loan of a refinancing whose outcome is unknown. The portal keeps asking
+ * the lender about it, but never sends it again by itself. Source: REF-11.
  */
 export const RefinancingOutcomeUnknown = observer(function RefinancingOutcomeUnknown({
   followed,

@@ -36,8 +36,8 @@ export type RefinancingPlanState =
   | ({ readonly phase: 'outcome-unknown'; readonly operation: OperationRecord } & Plans)
 
 /**
- * The screen on which the customer chooses the plan of a refinancing. Continuing creates the loan. Source:
- * REF-05, REF-11.
+ * The screen on which the customer chooses the plan of a refinancing. When they continue, the loan is
+ * created. Source: REF-05, REF-11.
  */
 @injectable()
 export class RefinancingPlanViewModel {
@@ -78,8 +78,8 @@ export class RefinancingPlanViewModel {
   }
 
   /**
-   * What the chosen plan costs, known before its loan is created; undefined until a plan is chosen. Source:
-   * REV-09.
+   * What the refinancing costs with the chosen plan, shown before its loan is created; undefined until a
+   * plan is chosen. Source: REV-09.
    */
   get cost(): LoanCost | undefined {
     const { loadedState } = this.answer
@@ -100,7 +100,7 @@ export class RefinancingPlanViewModel {
     await this.create(plan, loadedState.plans)
   }
 
-  /** Sends again a request for a loan that the lender did not receive, with the same plan. */
+  /** Sends a loan request that the lender did not receive again, with the same plan. */
   async retry(): Promise<void> {
     const { loadedState } = this.answer
     if (loadedState?.phase !== 'outcome-unknown') return

@@ -14,8 +14,8 @@ export type RefinancingResultState =
       readonly phase: 'taken'
       readonly paid: Cents
       /**
-       * Date on which the first installment falls due; undefined if it is no longer known or the lender does
-       * not give it.
+       * Date on which the first installment falls due; undefined if this device no longer has it or the
+       * lender does not give it.
        */
       readonly firstDueDate: CalendarDate | undefined
     }

@@ -11,7 +11,10 @@ import { RefinancingResultScreen } from './refinancing-result-screen'
 import { RefinancingSelfieScreen } from './refinancing-selfie-screen'
 import { RefinancingSummaryScreen } from './refinancing-summary-screen'
 
-/** The screens of a refinancing. They are loaded as one chunk, because each leads to the next. Source: REF-04. */
+/**
+ * The screens of a refinancing. Their code is loaded together, because each screen leads to the next.
+ * Source: REF-04.
+ */
 export const refinancingScreens = {
   refinancing: refinancingStep(RefinancingHomeScreen),
   refinancingPlan: refinancingStep(RefinancingPlanScreen),

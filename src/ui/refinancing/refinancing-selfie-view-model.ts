@@ -15,7 +15,7 @@ export type RefinancingSelfieState =
   | { readonly phase: 'opening' }
   | { readonly phase: 'intro' }
   | { readonly phase: 'leaving' }
-  /** The identity is already confirmed. The customer has come back to this step. */
+  /** The customer's identity was confirmed earlier; they have come back to this step. */
   | { readonly phase: 'validated' }
   /** On a computer: the customer scans a QR code to continue on their phone, where they take the selfie. */
   | { readonly phase: 'on-desktop'; readonly picture: ScannableCode | 'drawing' | 'missing' }

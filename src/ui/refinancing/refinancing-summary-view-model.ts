@@ -32,13 +32,13 @@ import { refinancingTexts, onlySameCardText } from '@/ui/texts/refinancing.texts
 import { OperationFollower } from '@/ui/shared/operation-follower'
 import { RefinancingGuard } from './refinancing-guard'
 
-/** The terms of the refinancing to which the customer agrees, and the card that pays. */
+/** The terms to which the customer agrees, and the card with which they pay. */
 export interface RefinancingSummary {
   readonly proposal: RefinancingProposal
   readonly cost: LoanCost
   /** The items of the cost that have changed since the customer chose the plan. Source: REV-09. */
   readonly changed: readonly CostItemKind[]
-  /** Brand that the card's number suggests; undefined if it suggests none. The issuer may name another. */
+  /** Card brand that the card number suggests, if any. The bank may name another brand. */
   readonly brand: CardBrand | undefined
   readonly lastDigits: string
 }
@@ -47,7 +47,7 @@ export type RefinancingSummaryState =
   | {
       readonly phase: 'agreeing' | 'paying'
       readonly summary: RefinancingSummary
-      /** Whether the customer retries a payment that the lender did not receive. */
+      /** Whether the customer retries a down payment that the lender did not receive. */
       readonly isRetry: boolean
       /** Why the down payment was not sent; missing if nothing has failed. */
       readonly problem?: string
@@ -65,11 +65,11 @@ interface Visitor {
   readonly created: CreatedRefinancing
 }
 
-/** The screen with everything that the customer agrees to, and the down payment. Source: REF-09, REF-11. */
+/** The screen for agreeing to a refinancing and making its down payment. Source: REF-09, REF-11. */
 @injectable()
 export class RefinancingSummaryViewModel {
   hasAgreed = false
-  /** Whether the down payment has been sent; the card may then be charged. */
+  /** Whether the down payment has been sent. From then on the card may have been charged. */
   wasSent = false
   private hasLeft = false
 
@@ -138,7 +138,7 @@ export class RefinancingSummaryViewModel {
     this.wasSent = true
   }
 
-  /** Text for screen readers while the down payment is pending: that it is sent once, however long it takes. */
+  /** Message for screen readers while the down payment is checked and sent. */
   get progressMessage(): string {
     const { checking, paying } = refinancingTexts.summary
     if (!this.wasSent) return checking
@@ -172,7 +172,7 @@ export class RefinancingSummaryViewModel {
     return { link, proposal, created }
   }
 
-  /** Shows a down payment that may have been made. If there is none, checks the earlier steps. */
+  /** Shows an earlier down payment that may have been made. If there is none, checks the earlier steps. */
   private open(): void {
     const { visitor } = this
     const known = visitor && this.operations.storedOperations(visitor.link, 'refinancing-down-payment')
@@ -183,7 +183,8 @@ export class RefinancingSummaryViewModel {
   }
 
   /**
-   * Returns whether the operation did not reach the lender and the customer has typed the card for a retry.
+   * Returns whether the customer can retry this down payment: the lender did not receive it, and they
+   * have typed the card again.
    */
   private isRetried(operation: OperationRecord): boolean {
     return mayRetryOperation(operation) && this.journey.card.isComplete()
@@ -248,13 +249,13 @@ export class RefinancingSummaryViewModel {
     }
   }
 
-  /** Shows that the payment was rejected. A new selfie is next if the identity check expired. Source: ACC-37. */
+  /** Shows that the down payment was rejected. An expired identity check must be repeated. Source: ACC-37. */
   private refuse(notDone: NotDoneProof, refusal: DownPaymentRefusal | undefined): void {
     if (refusal === 'identity-check-over') this.journey.endIdentityCheck()
     this.answer.showLoadedState({ phase: 'refused', notDone, refusal })
   }
 
-  /** Shows why the down payment was not sent. It can be tried again, because the card is still in memory. */
+  /** Shows why the down payment was not sent. The card is still in memory for another try. */
   private askLenderAgain(problem: string): void {
     const { loadedState } = this.answer
     if (loadedState?.phase === 'paying')

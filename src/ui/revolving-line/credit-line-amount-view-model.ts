@@ -28,13 +28,16 @@ export type CreditLineAmountState =
   | { readonly phase: 'asking'; readonly most: Cents }
 
 /**
- * The screen on which the customer types the amount to request from the revolving line. The amount must be
- * above zero and at most what is left of the line. Source: REV-03, REV-05.
+ * The screen on which the customer types how much to borrow from the revolving credit line: more than
+ * zero, and at most what is left of it. Source: REV-03, REV-05.
  */
 @injectable()
 export class CreditLineAmountViewModel {
   text = ''
-  /** Whether the customer has left the field or pressed continue, so that its error is shown. */
+  /**
+   * Whether the customer has left the amount field or pressed continue. From then on an error of the
+   * amount is shown.
+   */
   isErrorVisible = false
 
   constructor(
@@ -66,7 +69,7 @@ export class CreditLineAmountViewModel {
     this.isErrorVisible = true
   }
 
-  /** The error of the amount; undefined until it may be shown, or if the amount is valid. */
+  /** The error of the typed amount; undefined if the amount is valid or its error is not shown yet. */
   get error(): string | undefined {
     const { loadedState } = this.answer
     if (!this.isErrorVisible || loadedState?.phase !== 'asking') return undefined

@@ -32,25 +32,34 @@ export type CreditLineDetailState =
       readonly latest: readonly MovementRow[]
       readonly hasMore: boolean
       /**
-       * Maximum amount of another revolving line that the lender offers; undefined if the lender offers none,
-       * or the customer has accepted the offer. Source: QRP-03.
+       * Maximum amount of another revolving credit line that the lender offers; undefined if it offers
+       * none or the customer has already accepted the offer. Source: QRP-03.
        */
       readonly offered: Cents | undefined
-      /** Whether the customer has begun a request for a loan of the revolving line without completing it. */
+      /**
+       * Whether the customer has begun to request a loan from the revolving credit line, but has not
+       * completed the request.
+       */
       readonly isUnfinished: boolean
     }
 
 export type CreditLineTab = 'movements' | 'how'
 
-/** The screen with the customer's revolving line and what they can do with it. Source: REV-06, REV-07. */
+/**
+ * The screen with the customer's revolving credit line and the actions that it allows. Source: REV-06,
+ * REV-07.
+ */
 @injectable()
 export class CreditLineDetailViewModel {
-  /** Address at which the customer requests a line that the lender offers. Source: REV-01. */
+  /**
+   * Address of the screen on which the customer requests a credit line that the lender offers. Source:
+   * REV-01.
+   */
   readonly requestAddress = creditLineRequestFormAddress
   tab: CreditLineTab = 'movements'
   /**
-   * QR code with which a customer on a computer continues on their phone, which has a camera; undefined on a
-   * phone. Source: REV-06.
+   * The QR code that a customer on a computer scans to pay a shop with their phone, which has a camera;
+   * undefined on a phone. Source: REV-06.
    */
   code: ScannableCode | 'drawing' | 'missing' | undefined = undefined
 
@@ -96,8 +105,9 @@ export class CreditLineDetailViewModel {
   }
 
   /**
-   * Handles a customer without a revolving line. If the lender offers them one, opens the offer and returns
-   * undefined; otherwise returns the state that says that they have no line. Source: REV-01, REV-05.
+   * Handles a customer without a revolving credit line. If the lender offers one, opens the offer and
+   * returns undefined. Otherwise returns the state which says that they have none. Source: REV-01,
+   * REV-05.
    */
   private withoutLine(line: Pick<CreditLine, 'campaignMax'>): CreditLineDetailState | undefined {
     if (offeredOf(line) === undefined) return { phase: 'not-activated' }

@@ -12,8 +12,8 @@ const texts = revolvingLineTexts.dismissal
 const back = { to: addresses.creditLineDetail.to(), label: revolvingLineTexts.backToCreditLine }
 
 /**
- * The screen that explains what giving up the revolving line means, and where the customer requests it.
- * Source: REV-08.
+ * The screen that explains what it means to give up the revolving credit line, and where the customer
+ * asks for that. Source: REV-08.
  */
 export function CreditLineDismissalScreen() {
   return (

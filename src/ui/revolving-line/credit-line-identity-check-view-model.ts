@@ -17,8 +17,8 @@ export type CreditLineIdentityCheckState =
   | { readonly phase: 'leaving' }
   | { readonly phase: 'checking' }
   /**
-   * The identity was not confirmed. `unanswered`: only the answer was lost, so the portal can ask again about
-   * the same check.
+   * The customer's identity was not confirmed. `unanswered`: the lender's answer was lost; the portal
+   * can ask again about the same identity check.
    */
   | {
       readonly phase: 'not-validated'
@@ -30,8 +30,8 @@ export type CreditLineIdentityCheckState =
 const returnPath = `${addresses.creditLineRequest.path}?step=biometric`
 
 /**
- * The step with the selfie in a request for a loan of the revolving line. It continues where the customer
- * left it. Source: REV-02, REV-04.
+ * The step with the selfie in a request for a loan from the revolving credit line. It continues where
+ * the customer stopped. Source: REV-02, REV-04.
  */
 @injectable()
 export class CreditLineIdentityCheckViewModel {

@@ -9,13 +9,16 @@ export type CreditLineInstallmentsState =
       readonly phase: 'ready'
       readonly installments: CreditLineNextDue['installments']
       readonly total: Cents
-      /** Address for paying what falls due next. The payment identifies the line by its number. */
+      /**
+       * Address of the screen on which the customer pays the credit line's next due amount. The payment
+       * names the credit line by its number.
+       */
       readonly pay: string
     }
 
 /**
- * The request for the installments of the revolving line that fall due next, one for each use of the line.
- * Source: REV-08.
+ * The request for the installments of the revolving credit line that fall due next: one for each loan
+ * that the customer took from it. Source: REV-08.
  */
 export const creditLineInstallmentsRequest = {
   of: CreditLineQueries,

@@ -13,7 +13,7 @@ export type CreditLineMovementsState =
   | { readonly phase: 'empty' }
   | { readonly phase: 'ready'; readonly rows: readonly MovementRow[] }
 
-/** The screen with every use of the revolving line. More of them are shown at each press. Source: REV-08. */
+/** The screen with every use of the revolving credit line. A button shows more of them. Source: REV-08. */
 @injectable()
 export class CreditLineMovementsViewModel {
   readonly pages = new MonthPages(() => this.rows(), sizes, revolvingLineTexts.movements)

@@ -16,12 +16,12 @@ export type CreditLineOfferState =
   | { readonly phase: 'none' }
 
 /**
- * The screen on which the lender offers a revolving line. A customer who already has a line is sent to it.
- * Source: REV-01.
+ * The screen on which the lender offers a revolving credit line. A customer who already has one is sent
+ * to the screen of that credit line. Source: REV-01.
  */
 @injectable()
 export class CreditLineOfferViewModel {
-  /** Address at which the customer requests the offered line. */
+  /** Address of the screen on which the customer requests the offered credit line. */
   readonly requestAddress = creditLineRequestFormAddress
   /** Whether the explanation of how a revolving line works is open. */
   isExplanationOpen = false
@@ -50,7 +50,7 @@ export class CreditLineOfferViewModel {
     this.isExplanationOpen = false
   }
 
-  /** Returns the account status: the one that is already known, otherwise a newly loaded one. */
+  /** Returns the account status. Loads it if the portal does not know it yet. */
   private async status(): Promise<Result<AccountStatus, GatewayFailure>> {
     const known = this.sessions.accountStatus()
     return known ? success(known) : this.loadAccountStatus.execute()

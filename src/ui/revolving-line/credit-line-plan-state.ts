@@ -7,7 +7,10 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import type { OperationFromOtherDevice } from '@/domain/shared/operation-elsewhere'
 import type { CurrentCreditLine } from '@/application/revolving-line/credit-line-queries'
 
-/** A loan that the customer already took from the revolving line, shown before they request another. */
+/**
+ * A loan that the customer has already taken from the revolving credit line. It is shown before they
+ * request another loan.
+ */
 export interface EarlierCreditLineLoan {
   readonly amount: Cents
   readonly day: CalendarDate
@@ -22,8 +25,8 @@ export type CreditLinePlanState =
       readonly amount: Cents
       readonly options: readonly RepaymentPlan[]
       /**
-       * Loans of the same amount that the customer took from the revolving line on other devices. Source:
-       * PAY-20, REV-10.
+       * Loans of the same amount that the customer took from the revolving credit line on other devices.
+       * Source: PAY-20, REV-10.
        */
       readonly elsewhere: readonly OperationFromOtherDevice[]
       readonly earlierUses: readonly EarlierCreditLineLoan[]
@@ -31,7 +34,7 @@ export type CreditLinePlanState =
 
 export type ChoosingPlanPhase = Extract<CreditLinePlanState, { readonly phase: 'choosing' }>
 
-/** The state of the customer's request for a loan of the revolving line. */
+/** The state of the customer's request for a loan from the revolving credit line. */
 export type CreditLineRequestState =
   | { readonly phase: 'none' }
   | { readonly phase: 'sending' }

@@ -101,7 +101,7 @@ export class CreditLinePlanViewModel {
     await this.send({ customer, amount: loadedState.amount, option, seen: line.remaining, acknowledgedKeys })
   }
 
-  /** Whether this device can send again a request for a loan that the lender did not receive. */
+  /** Whether a loan request of unknown outcome can be sent again from this device. */
   get canRetry(): boolean {
     return this.ordering.phase === 'outcome-unknown' && this.ordering.operation.terms.kind === 'line-loan'
   }
@@ -247,12 +247,12 @@ export class CreditLinePlanViewModel {
     return this.known().find(hasUnknownOutcome)
   }
 
-  /** Returns the revolving-line loans that this device requested in the last 48 hours, with a known outcome. */
+  /** Returns the loans requested on this device in the last 48 hours whose outcome is known. */
   private doneOperations(): readonly OperationRecord[] {
     return this.known().filter((each) => !hasUnknownOutcome(each))
   }
 
-  /** Returns the keys of the recent loans that the screen shows, so that the customer has seen them. */
+  /** Returns the keys of the recent loans that the screen shows to the customer. */
   private acknowledgedKeys(): readonly string[] {
     return this.doneOperations().map(({ idempotencyKey }) => idempotencyKey)
   }
@@ -272,7 +272,7 @@ export class CreditLinePlanViewModel {
     return unacknowledged
   }
 
-  /** Returns the loans taken from the revolving line before: this device's latest, and other devices'. */
+  /** Returns earlier loans from the credit line: the latest of this device, and those of others. */
   private earlierUses(elsewhere: readonly OperationFromOtherDevice[]): readonly EarlierCreditLineLoan[] {
     const earlier = [...this.doneOperations().slice(0, 1), ...elsewhere]
     return earlier.map(({ amount, at }) => ({ amount, day: dayInBuenosAires(at) }))

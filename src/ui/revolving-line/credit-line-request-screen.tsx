@@ -7,8 +7,8 @@ import { CreditLineRequestViewModel } from './credit-line-request-view-model'
 import { CreditLineSummaryStep } from './credit-line-summary-step'
 
 /**
- * The screen for requesting a loan of the revolving line, in five steps: amount, plan, identity, summary and
- * result. Source: REV-02.
+ * The screen for requesting a loan from the revolving credit line, in five steps: amount, plan,
+ * identity, summary and result. Source: REV-02.
  */
 export const CreditLineRequestScreen = observer(function CreditLineRequestScreen() {
   const { step } = useViewModel(CreditLineRequestViewModel)

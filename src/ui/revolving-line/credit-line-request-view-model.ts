@@ -13,8 +13,8 @@ const creditLineSteps = ['importe', 'cuotas', 'identidad', 'resumen'] as const
 type CreditLineStep = (typeof creditLineSteps)[number]
 
 /**
- * Decides which step of a request for a loan of the revolving line is shown. Before that, removes the
- * identity provider's parameters from the address. Source: REV-02.
+ * Decides which step of a request for a loan from the revolving credit line is shown. First removes from
+ * the address what the identity provider added to it. Source: REV-02.
  */
 @injectable()
 export class CreditLineRequestViewModel {

@@ -22,8 +22,8 @@ export type CreditLineSummaryState = {
 } & CreditLineLoanSummary
 
 /**
- * The step that shows the created loan as the lender has it and, after the customer agrees, that the request
- * is complete. Source: REV-04, REV-09.
+ * The step that shows the loan as the lender created it. Once the customer agrees, it shows that the
+ * request is complete. Source: REV-04, REV-09.
  */
 @injectable()
 export class CreditLineSummaryViewModel {
@@ -77,8 +77,8 @@ export class CreditLineSummaryViewModel {
   }
 
   /**
-   * Completes the request for a loan. Loads the account status again, because less of the revolving line is
-   * left.
+   * Completes the loan request. Then loads the account status again, because less is left of the
+   * revolving credit line.
    */
   acceptTerms(): void {
     this.isDone = true

@@ -10,7 +10,7 @@ export interface CreditLineUnavailableProps {
   readonly status: Exclude<CreditLineStatus, 'open'>
 }
 
-/** Explains why the revolving line cannot be used, and how the customer can continue. Source: REV-05. */
+/** Explains why the customer cannot use the revolving credit line, and what they can do. Source: REV-05. */
 export function CreditLineUnavailable({ status }: CreditLineUnavailableProps) {
   const { title, text } = texts.closed[status]
   return (

@@ -5,8 +5,8 @@ import { Toasts } from '@/ui/kit/toasts'
 import { revolvingLineRequestTexts } from '@/ui/texts/credit-line-request.texts'
 
 /**
- * Tells a customer who comes back that their loan was approved meanwhile, and continues with that loan.
- * Source: REV-10.
+ * Tells a customer who comes back to the portal that the lender has approved their loan in the meantime.
+ * Continues with that loan. Source: REV-10.
  */
 @injectable()
 export class LoanApprovalNotice {
@@ -16,8 +16,8 @@ export class LoanApprovalNotice {
   ) {}
 
   /**
-   * Continues with the loan that the lender approved, and shows a toast about it. Returns false if there is
-   * no such loan.
+   * Continues with a loan that the lender approved meanwhile, and shows a toast (short message) about
+   * it. Returns false if there is no such loan.
    */
   resumeApprovedLoan(): boolean {
     const loan = this.unfinished.resumeRequest()

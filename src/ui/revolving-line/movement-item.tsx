@@ -4,7 +4,10 @@ import { InlineFacts } from '@/ui/kit/inline-facts'
 import type { MovementRow } from './movement-row'
 import styles from './revolving-line.module.css'
 
-/** A list item about one use of the revolving line. Memoised. Source: REV-06. */
+/**
+ * A list item about one use of the revolving credit line. React renders it again only if its row
+ * changes. Source: REV-06.
+ */
 export const MovementItem = memo(function MovementItem({ row }: { readonly row: MovementRow }) {
   return (
     <div className={styles['movement']}>

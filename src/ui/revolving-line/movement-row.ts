@@ -10,7 +10,7 @@ export interface MovementRow {
   readonly title: string
   readonly name: string | undefined
   readonly amount: Cents
-  /** Texts with the date on which the customer used the revolving line, and how they repay that use. */
+  /** Texts that say when the customer used the revolving credit line, and how they repay what they used. */
   readonly facts: readonly string[]
 }
 

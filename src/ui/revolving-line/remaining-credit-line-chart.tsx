@@ -6,14 +6,17 @@ import styles from './remaining-credit-line-chart.module.css'
 
 export interface RemainingCreditLineChartProps {
   readonly figures: CreditLineFigures
-  /** Whether the line cannot be used until the customer has paid what is overdue. Source: REV-07. */
+  /** Whether the customer cannot use the credit line until they have paid what is overdue. Source: REV-07. */
   readonly isPaused: boolean
 }
 
 const texts = revolvingLineTexts.detail
 const radius = 42
 
-/** What is left of the revolving line, as a ring chart with a text for screen readers. Source: REV-06. */
+/**
+ * A ring chart of what is left of the revolving credit line, with a text for screen readers. Source:
+ * REV-06.
+ */
 export function RemainingCreditLineChart({ figures, isPaused }: RemainingCreditLineChartProps) {
   const { remaining, used, max, remainingShare } = figures
   const label = texts.ring(formatBriefMoney(remaining), formatBriefMoney(used), formatBriefMoney(max))

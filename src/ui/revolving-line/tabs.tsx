@@ -14,7 +14,10 @@ export interface TabsProps<Id extends string> {
   readonly onSelect: (id: Id) => void
 }
 
-/** Tabs with the keyboard behaviour of the WAI-ARIA Authoring Practices (automatic activation). */
+/**
+ * Tabs that work with the keyboard as the WAI-ARIA Authoring Practices say: moving to a tab also selects
+ * it.
+ */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
   const prefix = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 
 /**
- * An e-mail address or web address. If it does not fit into the line, it breaks before a sign such as a
- * point, not inside a word.
+ * An e-mail address or web address. If it is wider than the space for it, it breaks before a sign such
+ * as a point, never inside a word.
  */
 export function BreakableAddress({ children }: { readonly children: string }) {
   return (

@@ -10,14 +10,20 @@ import type { OutcomeInquiryStage } from '@/ui/texts/operations.texts'
 
 type Step = OperationFollowUpStep<OperationStatusAnswer>
 
-/** The lender's final answer about an operation. */
+/** The lender's final answer about an operation, such as a payment or a loan request. */
 export type FinalOperationAnswer = Extract<Step, { readonly kind: 'final' }>
 
-/** Keeps asking the lender about an operation whose outcome is unknown. Source: PAY-16, REV-10, REF-11. */
+/**
+ * Keeps asking the lender about an operation (such as a payment) whose outcome is unknown. Source:
+ * PAY-16, REV-10, REF-11.
+ */
 @injectable()
 export class OperationFollower {
   inquiryStage: OutcomeInquiryStage = 'waiting'
-  /** Whether the lender says that it did not receive the operation; the customer can then send it again. */
+  /**
+   * Whether the customer can send the operation again, because the lender says that it did not receive
+   * it.
+   */
   canRetry = false
   private readonly askNow = new Subject<void>()
   private stop: (() => void) | undefined
@@ -40,8 +46,8 @@ export class OperationFollower {
   }
 
   /**
-   * Follows an operation with answers that the caller provides, because the lender needs more than the
-   * operation's key to answer.
+   * Shows how an operation goes on, from answers that the caller provides. Needed where the lender
+   * cannot answer from the operation's key alone.
    */
   followWithAnswers(
     operation: OperationRecord,
