@@ -77,7 +77,7 @@ export class AccessTasks {
     await this.page.main.getByRole('button', { name: password.submit }).press()
   }
 
-  /** Types the code that was sent and submits it, without waiting for the result. */
+  /** Types the login code from the SMS and submits it, without waiting for the result. */
   async enterSentCodeWithoutWaiting(): Promise<void> {
     const sent = await this.sentCode()
     await this.field(codeFieldLabel).fill(sent)
@@ -127,7 +127,7 @@ export class AccessTasks {
     await this.page.device.smsMessages.addSmsCodeReader()
   }
 
-  /** Delivers the SMS with the code, which the customer lets the device read. */
+  /** Delivers an SMS with the login code, and lets the device read the code from it. */
   async receiveSmsCode(): Promise<void> {
     const sent = await this.sentCode()
     await this.page.device.smsMessages.receiveSmsCode(sent)
@@ -164,7 +164,10 @@ export class AccessTasks {
     await this.press(logout.close)
   }
 
-  /** Returns name and tax id of each person among whom the customer chooses, when several have one DNI. */
+  /**
+   * Returns the name and the tax id of each person that the screen offers to choose from, when several
+   * persons have the same DNI.
+   */
   async shownIdentities(): Promise<readonly string[]> {
     await this.page.getByRole('radio').firstMatch().waitToAppear()
     return this.page.main.getByCss('label').filterByContent(this.page.getByRole('radio')).visibleTexts()
@@ -205,7 +208,7 @@ export class AccessTasks {
     return (await this.demoCodeText()).replace(/^.*: /, '')
   }
 
-  /** Types into the SMS code field. Returns the field's label and its value after typing. */
+  /** Types into the SMS code field. Returns the field's label, and the field's value after typing. */
   async typeCodeAndRead(typed: string): Promise<readonly [label: string, value: string]> {
     await this.field(codeFieldLabel).fill(typed)
     return [await this.field(codeFieldLabel).accessibleName(), await this.field(codeFieldLabel).fieldValue()]
@@ -217,8 +220,8 @@ export class AccessTasks {
   }
 
   /**
-   * Returns the sentence that says how long the customer has to wait for another code; empty if they may
-   * request one now.
+   * Returns the sentence that says how long the customer has to wait before they may request another
+   * code; empty if they may request it now.
    */
   async resendWaitText(): Promise<string> {
     await this.field(codeFieldLabel).waitToAppear()

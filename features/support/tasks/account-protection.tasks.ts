@@ -16,7 +16,10 @@ export class AccountProtectionTasks {
     await this.page.waitForPath(addresses.lostPhone.path)
   }
 
-  /** Protects an account. Without `typedDni`, the DNI that the form already contains is used. */
+  /**
+   * Fills in and submits the form that protects an account. If `typedDni` is not given, the form keeps
+   * the DNI that it already contains.
+   */
   async protectAccount(password: string, typedDni?: string): Promise<void> {
     if (typedDni !== undefined) await this.field(lostPhoneTexts.dni).fill(typedDni)
     await this.field(lostPhoneTexts.password).fill(password)
@@ -29,7 +32,7 @@ export class AccountProtectionTasks {
     return this.field(lostPhoneTexts.dni).fieldValue()
   }
 
-  /** Returns the text that says why the account was not protected. */
+  /** Returns the text that says why the lender did not protect the account. */
   async notProtectedReason(): Promise<string> {
     const alerts = (await this.page.main.getByRole('alert').visibleTexts()).join('')
     const [, why = ''] = alerts.split(lostPhoneTexts.notDone)
@@ -54,7 +57,7 @@ export class AccountProtectionTasks {
     )
   }
 
-  /** Asks to end the session on that device, and confirms with the password. */
+  /** Asks to end the session on the device with that name, and confirms with the password. */
   async endSession(device: string, password: string): Promise<void> {
     await this.askToEnd(device)
     await this.prove(password, devicesTexts.questions['end-session'].confirm)
@@ -87,7 +90,7 @@ export class AccountProtectionTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns the text that says why no session was ended. */
+  /** Returns the text that says why the lender ended no session. */
   async notEndedReason(): Promise<string> {
     const complaints = this.page.getByRole('dialog').getByRole('alert').getByRole('listitem')
     await complaints.firstMatch().waitToAppear()

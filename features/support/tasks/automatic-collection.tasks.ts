@@ -8,7 +8,7 @@ import type { Page, PageElement } from '#features/support/page'
 export class AutomaticCollectionTasks {
   constructor(private readonly page: Page) {}
 
-  /** Returns the loan screen's text about automatic collection; empty if there is none. */
+  /** Returns the loan screen's text about automatic collection; empty if the screen has no such text. */
   async loanCollectionText(): Promise<string> {
     await this.page.waitUntilIdle()
     return (await this.section().visibleTexts()).join(' ')
@@ -25,7 +25,7 @@ export class AutomaticCollectionTasks {
     return this.onHomeRows().visibleTexts()
   }
 
-  /** Opens that loan from the list of automatic collections on home. */
+  /** Opens the loan with that name from the list of automatic collections on home. */
   async openLoanFromHome(loanName: string): Promise<void> {
     await this.page.waitUntilIdle()
     await this.onHomeRows().filterByContent(loanName).getByRole('link').press()
@@ -36,7 +36,7 @@ export class AutomaticCollectionTasks {
     return this.items(texts.past)
   }
 
-  /** Opens the result of an earlier automatic collection. */
+  /** Opens the result of an automatic collection in the past. */
   async openPastCollection(collection: string): Promise<void> {
     await this.page.waitUntilIdle()
     await this.page.main.getByCss('summary').filterByContent(collection).press()
@@ -48,7 +48,10 @@ export class AutomaticCollectionTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns the row of an installment in the list of earlier automatic collections; empty if there is none. */
+  /**
+   * Returns the row of an installment in the list of past automatic collections; empty if the list has
+   * no such row.
+   */
   async pastCollectionOfInstallment(installment: number): Promise<string> {
     const past = await this.pastCollections()
     return past.find((each) => each.startsWith(`Cuota ${installment}:`)) ?? ''

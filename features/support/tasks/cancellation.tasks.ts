@@ -11,7 +11,10 @@ export class CancellationTasks {
     await this.page.main.getByRole('radio', { name: patternContaining(words) }).setChecked()
   }
 
-  /** Chooses a loan, continues to the amount of its early cancellation, and requests it. */
+  /**
+   * Chooses a loan, continues to the screen with the amount that cancels it early, and requests the
+   * cancellation.
+   */
   async requestCancellation(loan: string): Promise<void> {
     await this.chooseLoan(loan)
     await this.press(cancellationTexts.pick.goOn)
@@ -41,7 +44,10 @@ export class CancellationTasks {
   }
 }
 
-/** The fields of the form for a consumer request. A field that is missing here stays as it is. */
+/**
+ * The fields to fill in of the form for a consumer request. A form field that is missing here keeps its
+ * value.
+ */
 export interface ConsumerRequestFields {
   readonly dni?: string
   readonly fullName?: string

@@ -11,7 +11,7 @@ const brandsByDrawing = new Map([
   ['#ffffff', 'Diners'],
 ])
 
-/** Returns the brand in a card's logo, such as Visa; empty if the card has no logo. */
+/** Returns the card brand that a card's logo shows, such as Visa; empty if the card has no logo. */
 export async function cardBrandInLogo(card: PageElement): Promise<string> {
   const circles = await card.getByCss('svg circle').allMatches()
   const colours = await Promise.all(circles.map((circle) => circle.attributeValue('fill')))
@@ -19,7 +19,7 @@ export async function cardBrandInLogo(card: PageElement): Promise<string> {
   return brandsByDrawing.get([...letters, ...colours].join(' ')) ?? ''
 }
 
-/** Returns the text of each card, without that of its decorative logo. */
+/** Returns the text of each card, without the text of the card's decorative logo. */
 export async function cardTextsWithoutLogo(cards: PageElement): Promise<readonly string[]> {
   const without = async (card: PageElement): Promise<string> => {
     const [mark = ''] = await card.getByCss('svg text').visibleTexts()

@@ -26,7 +26,7 @@ export class CardPaymentTasks {
     await list.selectOption(entry ?? lastDigits)
   }
 
-  /** Opens the form for a new card, when the screen offers saved cards. */
+  /** Opens the form for a new card from the list of saved cards. */
   async openNewCardForm(): Promise<void> {
     await this.button(texts.addCard).press()
   }
@@ -36,7 +36,10 @@ export class CardPaymentTasks {
     await this.button(payButton).waitToAppear()
   }
 
-  /** Presses pay, goes back as soon as the payment request is sent, and waits for the answer. */
+  /**
+   * Presses the pay button, goes back as soon as the portal has sent the payment request, and waits for
+   * the lender's answer.
+   */
   async payAndLeaveOnceSent(): Promise<void> {
     await this.button(payButton).press()
     await passTimeUntilShown(this.page, this.page.getByText(texts.paying), 30)
@@ -45,7 +48,7 @@ export class CardPaymentTasks {
     await left
   }
 
-  /** Types into the card form. A field that is missing from `card` keeps its text. */
+  /** Types the given fields into the card form. A form field that is missing in `card` keeps its text. */
   async typeCardFields(card: CardFields): Promise<void> {
     const { number, holder, expiry, securityCode, dni } = card
     if (number !== undefined) await this.field(form.number).fill(number)
@@ -66,7 +69,7 @@ export class CardPaymentTasks {
     return this.field(texts.partialAmount).fieldValue()
   }
 
-  /** Presses the pay button, after which the screen may show form errors or a decline. */
+  /** Presses the pay button. The screen may then show errors of the form, or that the card was declined. */
   async pressPayButton(): Promise<void> {
     await this.button(payButton).press()
     await this.page.waitUntilIdle()
@@ -124,7 +127,10 @@ export class CardPaymentTasks {
     await this.button(action).press()
   }
 
-  /** Fills in a field if one is given, presses the first element with that text, and waits for the result. */
+  /**
+   * Fills in a field if a field is given. Then presses the first element with that text, and waits for
+   * the result.
+   */
   async pressElementNamed(
     words: string,
     before?: { readonly field: string; readonly text: string },

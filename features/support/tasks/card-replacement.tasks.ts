@@ -8,7 +8,7 @@ import { pressAndGoHome } from './press-and-go-home'
 export class CardReplacementTasks {
   constructor(private readonly page: Page) {}
 
-  /** Starts to replace the card on screen, and waits for the list of the loans that it pays. */
+  /** Starts to replace the card on screen, and waits for the list of loans that the card pays. */
   async startReplacing(): Promise<void> {
     await this.page.main.getByRole('link', { name: patternContaining(texts.detail.replace) }).press()
     await this.waitForScreen(addresses.cardReplacement.path)
@@ -32,15 +32,18 @@ export class CardReplacementTasks {
     await this.waitForScreen(addresses.replacementResult.path)
   }
 
-  /** Chooses another saved card as the replacement, confirms, and goes home before the answer arrives. */
+  /**
+   * Chooses another saved card as the replacement, confirms, and goes home before the lender's answer
+   * arrives.
+   */
   async replaceByOtherCardAndGoHome(name: string): Promise<void> {
     await this.chooseOtherCard(name)
     await this.confirmAndGoHome()
   }
 
   /**
-   * Chooses another saved card as the replacement, confirms, and goes back to the list of loans before the
-   * answer arrives.
+   * Chooses another saved card as the replacement, confirms, and goes back to the list of loans before
+   * the lender's answer arrives.
    */
   async replaceByOtherCardAndGoBack(name: string): Promise<void> {
     await this.chooseOtherCard(name)
@@ -69,7 +72,10 @@ export class CardReplacementTasks {
     await this.waitForScreen(addresses.replacementCard.path)
   }
 
-  /** Returns the customer's other saved cards, among which they choose the replacement. */
+  /**
+   * Returns the customer's other saved cards, from which they choose the replacement of the card on
+   * screen.
+   */
   async otherCards(): Promise<readonly string[]> {
     const cards = this.page.main.getByCss('label').filterByContent(this.page.getByRole('radio'))
     await cards.firstMatch().waitToAppear()

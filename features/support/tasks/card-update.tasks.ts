@@ -39,7 +39,7 @@ export class CardUpdateTasks {
     return field.fieldValueWithCaret()
   }
 
-  /** Presses retry after the card update failed. */
+  /** Presses the retry button after the card update failed. */
   async retryAfterFailure(): Promise<void> {
     const names = new RegExp(`^(${failureActionTexts.retry}|${update.again})$`)
     await this.page.main.getByRole('button', { name: names }).press()
@@ -52,7 +52,10 @@ export class CardUpdateTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Asks for the outcome of the card update before sending it again. */
+  /**
+   * Presses the button that asks the lender for the outcome of the card update, before the customer
+   * sends the update again.
+   */
   async checkOutcomeBeforeRetry(): Promise<void> {
     await this.page.main.getByRole('button', { name: patternContaining(update.look) }).press()
     await this.page.waitUntilIdle()

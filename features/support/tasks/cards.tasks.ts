@@ -27,7 +27,7 @@ export class CardsTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Ticks the loans with these texts, and continues. */
+  /** Ticks the loans that show these texts, and continues. */
   async chooseLoans(facts: readonly string[]): Promise<void> {
     const checks = this.page.main.getByRole('checkbox')
     await checks.firstMatch().waitToAppear()
@@ -49,13 +49,13 @@ export class CardsTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Types all fields of a card, submits the form, and goes home before the answer arrives. */
+  /** Types all fields of a card, submits the form, and goes home before the lender's answer arrives. */
   async submitCardAndGoHome(card: CardFields): Promise<void> {
     await this.type(card)
     await pressAndGoHome(this.page, this.sendButton())
   }
 
-  /** Types all fields of a card and submits the form, without waiting for the answer. */
+  /** Types all fields of a card and submits the form, without waiting for the lender's answer. */
   async submitCardWithoutWaiting(card: CardFields): Promise<void> {
     await this.type(card)
     await this.sendButton().press()
@@ -95,7 +95,7 @@ export class CardsTasks {
       .waitToDisappear()
   }
 
-  /** Confirms the summary, and goes home before the answer arrives. */
+  /** Confirms the summary, and goes home before the lender's answer arrives. */
   async confirmSummaryAndGoHome(): Promise<void> {
     await pressAndGoHome(this.page, this.button(texts.summary.confirm))
   }
@@ -183,7 +183,10 @@ export class CardsTasks {
       .visibleTexts()
   }
 
-  /** Returns the text shown in place of the card's loans: it pays none, or they could not be loaded. */
+  /**
+   * Returns the text shown in place of the card's loans: that the card pays no loan, or that the loans
+   * could not be loaded.
+   */
   async noLoansText(): Promise<string> {
     await this.page.waitUntilIdle()
     const said = this.page.main
@@ -225,7 +228,10 @@ export class CardsTasks {
     return this.page.main.getByCss('header + p').firstMatch().visibleText()
   }
 
-  /** Waits until that many documents were opened. Returns their number. */
+  /**
+   * Waits until at least that many documents were opened, each in a new tab. Returns the number of
+   * documents.
+   */
   countOpenedDocuments(atLeast: number): Promise<number> {
     return this.page.device.countOpenedTabs(atLeast)
   }

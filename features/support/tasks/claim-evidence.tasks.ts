@@ -20,13 +20,13 @@ export class ClaimEvidenceTasks {
     return this.lines()
   }
 
-  /** Returns the lines of the saved evidence file that come before its fingerprint. */
+  /** Returns the lines of the saved evidence file that come before the file's fingerprint (hash). */
   async linesAboveFileFingerprint(name: string): Promise<readonly string[]> {
     const lines = await this.evidenceFileLines(name)
     return lines.slice(0, lines.indexOf(texts.fingerprint))
   }
 
-  /** Returns whether the fingerprint in the saved evidence file is that of the lines above it. */
+  /** Returns whether the fingerprint (hash) in the saved evidence file is correct for the lines above it. */
   async isFileFingerprintValid(): Promise<boolean> {
     await this.page.getByText(texts.saved).firstMatch().waitToAppear()
     const lines = await this.lines()

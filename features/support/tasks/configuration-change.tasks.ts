@@ -8,8 +8,8 @@ import type { Page } from '#features/support/page'
 /** The problems found by opening each address of the portal. */
 export interface AddressProblems {
   /**
-   * Each link to a capability that the lender has switched off, as the address of the screen with the link
-   * and the link's own address.
+   * Each link to a capability (a part of the portal) that the lender has switched off. Each text has the
+   * address of the screen with the link, and the address that the link opens.
    */
   readonly links: readonly string[]
   /** The address of each screen that failed to load and offers to retry. */
@@ -52,8 +52,9 @@ export class ConfigurationChangeTasks {
   }
 
   /**
-   * Opens every address that does not belong to a capability. Returns the links found there to addresses of
-   * capabilities, and the screens that failed to load.
+   * Opens every address that belongs to no capability (a part of the portal that the lender can switch
+   * off). Returns the links of those screens that lead to a capability, and the screens that failed to
+   * load.
    */
   async openEveryAddress(): Promise<AddressProblems> {
     const links: string[] = []
@@ -70,13 +71,19 @@ export class ConfigurationChangeTasks {
     return { links, failed }
   }
 
-  /** Returns the calls sent so far that belong to a module of the contract, or are the call with that name. */
+  /**
+   * Returns the requests sent so far whose name in the API contract is `module` or begins with it, such
+   * as `payments` for `payments.payWithSavedCard`.
+   */
   async sentCallsOfModule(module: string): Promise<readonly string[]> {
     const calls = await this.calls()
     return calls.filter((call) => call === module || call.startsWith(`${module}.`))
   }
 
-  /** Returns the calls sent so far that belong to capabilities, which the lender can switch off. */
+  /**
+   * Returns the requests sent so far that belong to a capability, which is a part of the portal that the
+   * lender can switch off.
+   */
   async sentCallsOfCapabilities(): Promise<readonly string[]> {
     return (await this.calls()).filter((call) => findCallCapability({ name: call }) !== undefined)
   }

@@ -62,7 +62,7 @@ export class CreditLineTasks {
     await other.requestLoan()
   }
 
-  /** Chooses another amount and plan of the credit line in another tab, without requesting the loan. */
+  /** Chooses another amount of the credit line, and its plan, in another tab, without requesting the loan. */
   async choosePlanInAnotherTab(text: string, installments: string): Promise<void> {
     const other = new CreditLineTasks(await this.page.device.openTab(addresses.creditLineRequest.path))
     await other.typeAmountAndContinue(text)
@@ -91,7 +91,7 @@ export class CreditLineTasks {
 
   /**
    * Takes the selfie at the identity provider with that result, and returns to the portal. `spelling` is
-   * the name that the return address gives to its id parameter.
+   * the name that the identity check's id has in the return address.
    */
   async takeSelfie(ending: string, spelling = 'externaltxid'): Promise<void> {
     await this.endSelfie(ending, spelling)
@@ -130,7 +130,7 @@ export class CreditLineTasks {
     return this.page.main.getByRole('img', { name: patternContaining('Te quedan') }).accessibleName()
   }
 
-  /** Returns the agreement of the loan that was created, as text. */
+  /** Returns the text of the agreement for the loan that was created. */
   async loanAgreementText(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main.getByRole('region', { name: revolvingLineRequestTexts.done.title }).visibleText()

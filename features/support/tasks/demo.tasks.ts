@@ -32,14 +32,14 @@ export class DemoTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Finds a call with the demo panel's search, because it is not among the favourites. */
+  /** Finds a kind of request to the lender in the demo panel by the panel's search, and chooses it. */
   private async chooseCall(panel: PageElement, call: CallName): Promise<void> {
     const { summary = '' } = demoCallCatalogue.find(({ name }) => name === call) ?? {}
     await panel.getByLabel(patternContaining(faults.find)).fill(summary)
     await panel.getByLabel(patternContaining(faults.call)).selectOption(call)
   }
 
-  /** Opens, from the demo panel, the link that the lender sent to that customer. */
+  /** Opens a link that the lender sent to that customer, by a button in the demo panel. */
   async openLinkSentToCustomer(persona: string, link: keyof typeof linkedScreens): Promise<void> {
     const panel = await this.panel()
     await panel.getByLabel(demoTexts.customer).selectOption(personaByName(persona).id)
@@ -95,7 +95,7 @@ export class DemoTasks {
     return text
   }
 
-  /** Returns how many times the customer was charged, by a card or on a provider's page. */
+  /** Returns how many times the customer was charged, to a card or on a payment provider's page. */
   async countCharges(): Promise<number> {
     const journal: unknown = JSON.parse(
       (await this.page.device.localStorageValue('portal-demo.journal')) ?? '{}',
@@ -104,12 +104,12 @@ export class DemoTasks {
     return charges.filter((charge) => !('errorCode' in Object(charge))).length
   }
 
-  /** Makes the next request of that call fail in the way that the demo panel names. */
+  /** Makes the next request of the kind `call` fail, in the way that the demo panel calls `answer`. */
   async makeCallFail(call: CallName, answer: string): Promise<void> {
     await this.closePanel(await this.addFaultAndKeepPanelOpen(call, answer))
   }
 
-  /** Makes the next request of that call fail. Returns the demo panel, which stays open. */
+  /** Makes the next request of the kind `call` fail. Returns the demo panel, which stays open. */
   async addFaultAndKeepPanelOpen(call: CallName, answer: string): Promise<PageElement> {
     const panel = await this.panel()
     await this.chooseCall(panel, call)
@@ -124,7 +124,7 @@ export class DemoTasks {
     return (await this.panel()).getByCss(':focus').visibleText()
   }
 
-  /** Makes the lender refuse that call once, with one of its codes. */
+  /** Makes the fake lender refuse the next request of the kind `call`, with that error code. */
   async makeCallRefuse(call: CallName, code: string): Promise<void> {
     const panel = await this.panel()
     await this.chooseCall(panel, call)
@@ -135,7 +135,7 @@ export class DemoTasks {
     await this.closePanel(panel)
   }
 
-  /** Makes the lender answer that call once with any status and message. */
+  /** Makes the fake lender answer the next request of the kind `call` with any status and message. */
   async setCallAnswer(
     call: CallName,
     { status, message }: { readonly status: string; readonly message: string },
@@ -150,7 +150,7 @@ export class DemoTasks {
     await this.closePanel(panel)
   }
 
-  /** Chooses a failure for a call in the demo panel, and closes the panel without applying it. */
+  /** Chooses in the demo panel which request is to fail, and closes the panel without applying that. */
   async chooseFaultWithoutApplying(call: CallName): Promise<void> {
     const panel = await this.panel()
     await this.chooseCall(panel, call)
@@ -183,14 +183,14 @@ export class DemoTasks {
     return (await this.panel()).getByLabel(patternContaining(label)).optionTexts()
   }
 
-  /** Ticks an option in the demo panel that overrides a part of the demo's data. */
+  /** Ticks a checkbox in the demo panel. The checkbox overrides a part of the demo's data. */
   async turnOverrideOn(label: string): Promise<void> {
     const panel = await this.overrides()
     await panel.getByLabel(label).setChecked()
     await this.closePanel(panel)
   }
 
-  /** Chooses an option in the demo panel that overrides a part of the demo's data. */
+  /** Chooses a value in a list of the demo panel. The value overrides a part of the demo's data. */
   async chooseOverride(label: string, word: string): Promise<void> {
     const panel = await this.overrides()
     await panel.getByLabel(label).selectOption(word)
@@ -204,8 +204,8 @@ export class DemoTasks {
   }
 
   /**
-   * Types an override of a loan's data in the demo panel: the amount that it owes, or that was paid
-   * elsewhere.
+   * Types a change of a loan's data in the demo panel: the amount that the customer owes for the loan,
+   * or the amount that they paid outside the portal.
    */
   async chooseLoanOverride(externalId: string, field: 'owes' | 'paidElsewhere', text: string): Promise<void> {
     const panel = await this.panel()
@@ -234,13 +234,13 @@ export class DemoTasks {
     await this.page.getByText(demoTexts.linkCopied).waitToAppear()
   }
 
-  /** Returns the decoded content of the demo state link that was copied. */
+  /** Returns the decoded content of the link to the demo state that the customer copied. */
   async copiedDemoStateContent(): Promise<string> {
     const { hash } = new URL(await this.page.device.clipboardText())
     return [...new URLSearchParams(hash.slice(1)).values()].map((value) => fromBase64Url(value)).join(' ')
   }
 
-  /** Copies the link of the demo state and opens it on a new device. */
+  /** Copies the link to the demo state in the demo panel, and opens the link on a new device. */
   async openDemoStateLink(): Promise<void> {
     await this.copyDemoStateLink()
     const { pathname, search, hash } = new URL(await this.page.device.clipboardText())
@@ -248,7 +248,7 @@ export class DemoTasks {
     await this.page.openAddress(pathname + search + hash)
   }
 
-  /** Opens the portal on another device with the same lender and empty storage. */
+  /** Opens the portal on another device with empty storage. The fake lender keeps its data. */
   async openPortalOnOtherDevice(): Promise<void> {
     await this.copyDemoStateLink()
     const { pathname, search, hash } = new URL(await this.page.device.clipboardText())

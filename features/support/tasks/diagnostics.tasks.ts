@@ -1,17 +1,17 @@
 import { diagnosticsTexts } from '@/ui/texts/diagnostics.texts'
 import type { Page, PageElement } from '#features/support/page'
 
-/** The diagnostics panel, which lists answers that violate the contract. */
+/** The diagnostics panel, which lists the lender's answers that violate the API contract. */
 export class DiagnosticsTasks {
   constructor(private readonly page: Page) {}
 
-  /** Returns the titles of the lender's answers that violate the contract, the newest first. */
+  /** Returns the titles of the lender's answers that violate the API contract, the newest answer first. */
   async invalidAnswers(): Promise<readonly string[]> {
     await this.open()
     return this.panel.getByRole('heading', { level: 2 }).visibleTexts()
   }
 
-  /** Returns a sentence for each invalid field of the answers that violate the contract. */
+  /** Returns a sentence for each invalid field in the lender's answers that violate the API contract. */
   async invalidFieldSentences(): Promise<readonly string[]> {
     await this.open()
     return this.panel.getByRole('listitem').visibleTexts()

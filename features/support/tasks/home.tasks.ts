@@ -14,7 +14,7 @@ export class HomeTasks {
     return this.page.heading.visibleText()
   }
 
-  /** Returns the text of home, without that of dialogs over it. */
+  /** Returns the text of home, without the text of dialogs that cover it. */
   async homeText(): Promise<string> {
     await this.closeDialogs()
     return this.page.main.visibleText()
@@ -44,14 +44,14 @@ export class HomeTasks {
     return status.visibleText()
   }
 
-  /** Returns the message shown when loading takes longer than usual. */
+  /** Returns the message that home shows when loading takes longer than usual. */
   async slowLoadingMessage(): Promise<string> {
     const status = this.page.main.getByRole('status').filterByContent('Está tardando')
     await status.waitToAppear()
     return status.visibleText()
   }
 
-  /** Returns the text of home's card for the credit line; empty if there is none. */
+  /** Returns the text of home's card for the credit line; empty if home has no such card. */
   async creditLineCardText(): Promise<string> {
     await this.waitForTiles()
     const card = this.creditLineRegion()
@@ -112,8 +112,8 @@ export class HomeTasks {
   }
 
   /**
-   * Presses the button for home's next banner. Returns the position, from 1, of the banner that is then
-   * visible.
+   * Presses the button that shows the next banner on home. Returns the position of the banner that is
+   * then visible, where 1 is the first banner.
    */
   async showNextBanner(): Promise<number> {
     await this.waitUntilLoaded()
@@ -126,7 +126,10 @@ export class HomeTasks {
     return track.evaluate((element) => Math.round(element.scrollLeft / element.clientWidth) + 1)
   }
 
-  /** Returns which of its two images the banner on home shows: for phones or for wide windows. */
+  /**
+   * Returns which of the banner's two images home shows: the image for phones, or the image for wide
+   * windows.
+   */
   async shownBannerImageKind(): Promise<'phone' | 'wide'> {
     await this.waitUntilLoaded()
     const carousel = requirePlaywrightPage(this.page).getByRole('region', { name: homeTexts.banners.title })
@@ -163,7 +166,7 @@ export class HomeTasks {
     return link.linkAddress()
   }
 
-  /** Returns the title of the dialog over home; empty if there is none. */
+  /** Returns the title of the dialog that covers home; empty if there is no dialog. */
   async dialogTitle(): Promise<string> {
     await this.waitUntilLoaded()
     if ((await this.dialog().countMatches()) === 0) return ''
@@ -218,7 +221,10 @@ export class HomeTasks {
     return this.furtherRegion().getByRole('link').visibleTexts()
   }
 
-  /** Returns each disabled further action on home with the reason for it. */
+  /**
+   * Returns the disabled actions under 'further actions' on home, each with the reason why it is
+   * disabled.
+   */
   async disabledActions(): Promise<readonly string[]> {
     await this.waitForTiles()
     await this.waitUntilLoaded()

@@ -9,7 +9,7 @@ import { readLinkAddresses, type LinkAddresses } from '#features/support/link-ta
 export class LayoutTasks {
   constructor(private readonly page: Page) {}
 
-  /** Returns the address of the help link; empty if there is none. */
+  /** Returns the address of the help link; empty if there is no help link. */
   async helpLinkAddress(): Promise<string> {
     await this.waitUntilShown()
     const help = this.page.getByRole('banner').getByRole('link', { name: shellTexts.help })
@@ -21,7 +21,7 @@ export class LayoutTasks {
     await this.page.device.setWindowWidth(width)
   }
 
-  /** Returns the entries of the bottom bar, including labels for screen readers only. */
+  /** Returns the texts of the bottom bar's entries, including labels that only screen readers announce. */
   async bottomBarEntries(): Promise<readonly string[]> {
     await this.waitUntilShown()
     return this.bar().getByRole('listitem').visibleTexts()
@@ -33,7 +33,7 @@ export class LayoutTasks {
     return (await readLinkAddresses(this.bar().getByCss('a'))).map(([, target]) => target)
   }
 
-  /** Returns each disabled entry of the bottom bar with the reason for it. */
+  /** Returns the disabled entries of the bottom bar, each with the reason why it is disabled. */
   async disabledBottomBarEntries(): Promise<readonly string[]> {
     await this.waitUntilShown()
     return disabledEntriesWithReasons(this.bar())
@@ -45,7 +45,7 @@ export class LayoutTasks {
     return this.bar().getByCss('p').visibleTexts()
   }
 
-  /** Returns the disabled entry of the header with the reason for it. */
+  /** Returns the header's help entry with the reason why it is disabled; empty if it is not disabled. */
   async disabledHeaderEntries(): Promise<readonly string[]> {
     await this.waitUntilShown()
     const closed = this.page.getByRole('banner').getByCss('[aria-disabled="true"]')
@@ -65,7 +65,7 @@ export class LayoutTasks {
     return this.menuDialog().getByRole('link').visibleTexts()
   }
 
-  /** Returns each disabled menu entry with the reason for it. */
+  /** Returns the disabled menu entries, each with the reason why it is disabled. */
   async disabledMenuEntries(): Promise<readonly string[]> {
     await this.openMenu()
     await this.page.waitUntilIdle()

@@ -3,7 +3,7 @@ import type { Page, PageElement } from '#features/support/page'
 
 const openings = new RegExp(`^(${[texts.openWhy, texts.openQuotes].map(escaped).join('|')})$`)
 
-/** The explanation of an installment's amount, today and on another day. */
+/** Tasks on the sheet (a dialog) that explains the amount of an installment, paid today or on another day. */
 export class LoanAmountsTasks {
   constructor(private readonly page: Page) {}
 
@@ -14,7 +14,7 @@ export class LoanAmountsTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns the text of the link to the loan's amounts; empty if there is none. */
+  /** Returns the text of the link to the loan's amounts; empty if there is no such link. */
   async amountsLinkText(): Promise<string> {
     await this.page.waitUntilIdle()
     return (await this.opening().visibleTexts()).join(' ')
@@ -30,7 +30,10 @@ export class LoanAmountsTasks {
     return this.sheet().getByCss('caption').visibleTexts()
   }
 
-  /** Returns the lines that compare the installment's amount with that of an earlier one. */
+  /**
+   * Returns the texts that compare the amount of the installment with the amount of an earlier
+   * installment.
+   */
   async comparisonLines(): Promise<readonly string[]> {
     return this.sheet().getByCss('section').firstMatch().getByCss('ul li').visibleTexts()
   }
@@ -42,7 +45,7 @@ export class LoanAmountsTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns the whole text of the sheet that explains the loan's amounts. */
+  /** Returns the whole text of the sheet (a dialog) that explains the loan's amounts. */
   async sheetText(): Promise<string> {
     return this.sheet().visibleText()
   }

@@ -39,14 +39,14 @@ export class LoanDocumentsTasks {
     return this.page.main.getByCss('label').filterByContent(this.page.getByRole('radio')).visibleTexts()
   }
 
-  /** Returns the text that says why no coupon book can be downloaded. */
+  /** Returns the text that says why the coupon book cannot be downloaded. */
   async noCouponBookReason(): Promise<string> {
     const words = this.page.main.getByRole('status').getByCss('p')
     await words.firstMatch().waitToAppear()
     return (await words.visibleTexts()).join(' ')
   }
 
-  /** Returns the loan whose coupon book can be downloaded. */
+  /** Returns the name of the loan whose coupon book is ready to be downloaded. */
   async downloadableCouponBook(): Promise<string> {
     await this.bookButton().waitToAppear()
     const words = await this.page.main.getByRole('status').visibleText()
@@ -74,14 +74,17 @@ export class LoanDocumentsTasks {
     return words.map((word) => word.replace(`${documentsTexts.papers.download} `, ''))
   }
 
-  /** Returns each invoice except the latest: its date and number, its total and its file. */
+  /**
+   * Returns the texts of the loan's invoices, except the latest invoice. Each text has the invoice's
+   * date, number, total and file.
+   */
   async earlierInvoices(): Promise<readonly string[]> {
     const table = this.page.main.getByRole('table')
     await table.waitToAppear()
     return table.getByRole('row').filterByContent(this.page.getByRole('rowheader')).visibleTexts()
   }
 
-  /** Waits until that many files were opened in another tab. Returns their number. */
+  /** Waits until at least that many files were opened, each in a new tab. Returns the number of files. */
   countOpenedFiles(atLeast: number): Promise<number> {
     return this.page.device.countOpenedTabs(atLeast)
   }
@@ -94,7 +97,7 @@ export class LoanDocumentsTasks {
     return this.page.device.blockNewTabs()
   }
 
-  /** Presses a download button, and waits until it opens a tab or shows a message. */
+  /** Presses a download button, and waits until the portal shows a message about the download. */
   private async press(button: PageElement): Promise<void> {
     const notices = this.page.getByRole('region', { name: patternContaining('Avisos') }).getByCss('p')
     await button.press()

@@ -13,7 +13,10 @@ export class LoansTasks {
     await this.currentInstallmentText()
   }
 
-  /** Goes from the list to the loan and on to its payment. Records the amount due that each screen shows. */
+  /**
+   * Goes from the list of loans to the loan, and from the loan to its payment. Records each amount due
+   * that the customer sees.
+   */
   async payFromList(title: string): Promise<void> {
     const inList = amountIn(await this.loanCardText(title))
     await this.chooseLoan(title)
@@ -24,7 +27,10 @@ export class LoansTasks {
     await this.page.waitForPath(addresses.paymentSummary.path)
   }
 
-  /** The amounts due that the customer saw, in order: in the list, on the loan and on its pay button. */
+  /**
+   * The amounts due of one loan that the customer saw, in order: in the list of loans, on the loan's
+   * screen, and on its pay button.
+   */
   amountsDueShown: readonly string[] = []
 
   async viewAllInstallments(): Promise<void> {
@@ -40,7 +46,7 @@ export class LoansTasks {
     await this.page.main.getByRole('button', { name: patternContaining(loansTexts.payments.dismiss) }).press()
   }
 
-  /** Opens the early cancellation of the loan on screen. */
+  /** Opens the early cancellation of the loan that is on screen. */
   async openEarlyCancellation(): Promise<void> {
     await this.waitForLoan()
     await this.page.main.getByRole('link', { name: patternContaining(loansTexts.loan.cancel) }).press()
@@ -91,34 +97,34 @@ export class LoansTasks {
     return this.installmentsOfGroup(loansTexts.loan.installments)
   }
 
-  /** Returns the text of each installment in the group of that title. */
+  /** Returns the text of each installment in the group of installments with that title. */
   async installmentsOfGroup(title: string): Promise<readonly string[]> {
     const list = this.page.main.getByRole('list', { name: title })
     await list.waitToAppear()
     return list.getByRole('listitem').visibleTexts()
   }
 
-  /** Returns the headings over the installments of the loan on screen. */
+  /** Returns the headings of the groups of installments on the loan's screen. */
   async installmentGroupTitles(): Promise<readonly string[]> {
     await this.waitForLoan()
     await this.page.main.getByRole('list', { name: loansTexts.loan.installments }).waitToAppear()
     return this.page.main.getByRole('heading', { level: 2 }).visibleTexts()
   }
 
-  /** Returns the address of the loan's pay button; empty if there is none. */
+  /** Returns the address of the loan's pay button; empty if the screen has no pay button. */
   async payButtonAddress(): Promise<string> {
     await this.waitForLoan()
     const link = this.payButton()
     return (await link.countMatches()) === 0 ? '' : await link.linkAddress()
   }
 
-  /** Returns the texts of the links that offer to pay once more what was just paid. */
+  /** Returns the texts of the loan's pay links, which offer to pay again after the customer has just paid. */
   async payAgainLinkTexts(): Promise<readonly string[]> {
     await this.waitForLoan()
     return this.payButton().visibleTexts()
   }
 
-  /** Returns the text of the link to all installments of the loan; empty if there is none. */
+  /** Returns the text of the link to all installments of the loan; empty if there is no such link. */
   async viewAllInstallmentsLinkText(): Promise<string> {
     await this.waitForLoan()
     return (await this.allInstallmentsLink().visibleTexts()).join(' ')
@@ -134,7 +140,7 @@ export class LoansTasks {
       .visibleTexts()
   }
 
-  /** Returns the message shown in place of the list if there are no loans. */
+  /** Returns the message that the screen shows instead of the list if the customer has no loans. */
   async emptyListMessage(): Promise<string> {
     const title = this.page.main.getByRole('heading', { name: patternContaining(loansTexts.list.emptyTitle) })
     await title.waitToAppear()
@@ -142,13 +148,13 @@ export class LoansTasks {
     return `${await title.visibleText()} ${await text.visibleText()}`
   }
 
-  /** Returns the links of the screen that is shown if there are no loans. */
+  /** Returns the links that the screen shows if the customer has no loans. */
   async nextSteps(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return this.page.main.getByRole('link').visibleTexts()
   }
 
-  /** Returns each disabled link of the screen with the reason for it. */
+  /** Returns the disabled links of the screen, each with the reason why it is disabled. */
   async disabledActions(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return disabledEntriesWithReasons(this.page.main)
@@ -203,8 +209,8 @@ export class LoansTasks {
   }
 
   /**
-   * Returns the ids of the events in the saved calendar file. By its id, an event replaces an earlier one
-   * in the customer's calendar.
+   * Returns the ids of the events in the saved calendar file. In the customer's calendar, an event
+   * replaces an earlier event with the same id.
    */
   async savedCalendarEventIds(): Promise<readonly string[]> {
     const [text = ''] = await this.page.device.downloadedFileTexts()
@@ -212,7 +218,7 @@ export class LoansTasks {
     return calendarEventIds(text)
   }
 
-  /** Returns the automatic collections in the saved calendar file. */
+  /** Returns the events about automatic collections in the saved calendar file. */
   async collectionsInCalendar(): Promise<readonly (readonly string[])[]> {
     return (await this.savedCalendarEvents()).filter(([, title]) =>
       title?.startsWith('Se cobra de tu cuenta'),

@@ -43,7 +43,10 @@ export class MyPaymentsTasks {
     return rows.visibleTexts()
   }
 
-  /** Reports that a payment of the list was not made by the customer. */
+  /**
+   * Opens the receipt of a payment in the list, and follows the link for reporting that the customer did
+   * not make that payment.
+   */
   async reportPaymentNotMine(payment: string): Promise<void> {
     await new PaymentReceiptTasks(this.page).openReceiptFromList(payment)
     await this.page.main.getByRole('link', { name: patternContaining(myPaymentsTexts.notRecognised) }).press()
@@ -54,7 +57,7 @@ export class MyPaymentsTasks {
     return (await this.paymentRows()).map((words) => / · (.+?)(?: · \S+)? \$ /.exec(words)?.[1] ?? words)
   }
 
-  /** Returns the text that says how many of the payments are shown. */
+  /** Returns the text that says how many payments the screen shows out of all payments. */
   async shownCountText(): Promise<string> {
     return this.page.main.getByRole('status').visibleText()
   }
@@ -65,14 +68,17 @@ export class MyPaymentsTasks {
     return title.visibleText()
   }
 
-  /** Returns the links of the list of payments, without those of single payments. */
+  /**
+   * Returns the links of the screen with the list of payments, without the links to the payments
+   * themselves.
+   */
   async nextSteps(): Promise<readonly string[]> {
     const links = await this.page.main.getByRole('link').visibleTexts()
     const rows = await this.page.main.getByRole('listitem').getByRole('link').visibleTexts()
     return links.filter((words) => !rows.includes(words))
   }
 
-  /** Returns each disabled link of the screen with the reason for it. */
+  /** Returns the disabled links of the screen, each with the reason why it is disabled. */
   async disabledActions(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return disabledEntriesWithReasons(this.page.main)

@@ -41,15 +41,18 @@ export class NextPaymentTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns the amount of the debt on home and the note under it; empty if there is no debt. */
+  /**
+   * Returns the amount of the customer's debt on home and the note under the amount; empty if there is
+   * no debt.
+   */
   async debtText(): Promise<string> {
     await this.page.waitUntilIdle()
     return (await this.debtRegion().isPresent()) ? this.textOf(this.debtRegion()) : ''
   }
 
   /**
-   * Waits until home shows no debt. After a reload, home shows the debt as last known until the lender
-   * answers.
+   * Waits until home shows no debt. After a reload, home shows the last known debt until the lender has
+   * answered.
    */
   async waitUntilDebtDisappears(): Promise<void> {
     await this.page.waitUntilIdle()
@@ -74,7 +77,7 @@ export class NextPaymentTasks {
     return readLinkAddresses(this.region(texts.loans).getByRole('link'))
   }
 
-  /** Returns the text of the month's total on home; empty if there is none. */
+  /** Returns the text about this month's total on home; empty if there is no such text. */
   async monthTotalText(): Promise<string> {
     await this.page.waitUntilIdle()
     const month = this.region(texts.month.label)
@@ -82,15 +85,15 @@ export class NextPaymentTasks {
   }
 
   /**
-   * Returns the text and the address of the link for paying all that is due this month in one go; empty if
-   * there is none.
+   * Returns the text and the address of the link for paying everything that is due this month in one
+   * payment; empty if there is no such link.
    */
   async monthPaymentLink(): Promise<LinkAddresses> {
     await this.page.waitUntilIdle()
     return readLinkAddresses(this.region(texts.month.label).getByCss('a'))
   }
 
-  /** Presses the link for paying all that is due this month. */
+  /** Presses the link for paying everything that is due this month. */
   async payWholeMonth(): Promise<void> {
     await this.page.waitUntilIdle()
     await this.region(texts.month.label).getByCss('a').press()

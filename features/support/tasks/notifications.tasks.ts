@@ -43,14 +43,20 @@ export class NotificationsTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Accepts notifications again after the screen showed that it failed. */
+  /**
+   * Presses the button that accepts notifications again, after the screen showed that accepting them
+   * failed.
+   */
   async retryAcceptance(): Promise<void> {
     await this.page.waitUntilIdle()
     await this.acceptNotifications()
     await this.page.waitForPath(addresses.home.path)
   }
 
-  /** Accepts notifications while the push service never answers, and waits until the portal gives up. */
+  /**
+   * Accepts notifications while the push service does not answer, and waits until the portal stops
+   * waiting for it.
+   */
   async acceptWithUnansweredPushService(): Promise<void> {
     await this.page.device.notifications.setServiceWorkerState('never ready')
     await this.acceptNotifications()
@@ -62,7 +68,7 @@ export class NotificationsTasks {
     await this.page.waitForPath(addresses.home.path)
   }
 
-  /** Goes home from the notifications screen, which has nothing to accept. */
+  /** Goes home from the notifications screen, on which there is nothing to accept. */
   async goHome(): Promise<void> {
     await this.button(notificationsTexts.goHome).press()
     await this.page.waitForPath(addresses.home.path)

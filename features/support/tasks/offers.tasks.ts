@@ -15,14 +15,17 @@ export class OffersTasks {
     return this.page.main.getByRole('heading', { level: 2 }).firstMatch().visibleText()
   }
 
-  /** Returns the message shown while another loan offer is being prepared. */
+  /** Returns the message that the screen shows while the lender prepares another loan offer. */
   async preparationMessage(): Promise<string> {
     const words = this.page.main.getByRole('status')
     await words.filterByContent(patternContaining(texts.waiting)).waitToAppear()
     return words.visibleText()
   }
 
-  /** Waits for the portal to ask again by itself for the loan offer, at most three times. */
+  /**
+   * Waits until the lender's loan offer arrives. Meanwhile the portal requests the offer again by
+   * itself, and the wait ends after three such requests.
+   */
   async waitForRetries(): Promise<void> {
     const words = this.page.main.getByRole('status').filterByContent(patternContaining(texts.waiting))
     await words.waitToAppear()
@@ -34,21 +37,21 @@ export class OffersTasks {
       await this.page.device.passTime(retrySeconds)
   }
 
-  /** Presses retry after loading the loan offer failed, without waiting for the result. */
+  /** Presses the retry button after the loan offer failed to load, without waiting for the result. */
   async retryLoanOffer(): Promise<void> {
     await this.page.main.getByRole('button', { name: patternContaining(failureActionTexts.retry) }).press()
     await this.page.main.getByRole('status').filterByContent(patternContaining(texts.waiting)).waitToAppear()
   }
 
-  /** Returns the address at which the application for a loan continues. */
+  /** Returns the address at which the customer continues their loan application. */
   async continuationAddress(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.nextStep().linkAddress()
   }
 
   /**
-   * Returns the address at which the loan application continues; then lets that many minutes pass and reloads
-   * the screen.
+   * Reloads the screen after that many minutes. Returns the address at which the customer could continue
+   * their loan application before the reload.
    */
   async reloadAfterMinutes(minutes: number): Promise<string> {
     const before = await this.continuationAddress()
@@ -57,7 +60,10 @@ export class OffersTasks {
     return before
   }
 
-  /** Opens another tab. Returns the address at which the application for a loan continues there. */
+  /**
+   * Opens another tab. Returns the address at which the customer continues their loan application in
+   * that tab.
+   */
   async continuationAddressInAnotherTab(): Promise<string> {
     await this.page.waitUntilIdle()
     const other = await this.page.device.openTab(addresses.newLoan.path)
@@ -73,7 +79,7 @@ export class OffersTasks {
     return labels.map((label, position) => [label, values[position] ?? ''])
   }
 
-  /** Returns how many loan offers were requested from the lender. */
+  /** Returns how many loan offers the portal has requested from the lender. */
   async countRequestedOffers(): Promise<number> {
     const journal: unknown = JSON.parse(
       (await this.page.device.localStorageValue('portal-demo.journal')) ?? '{}',
