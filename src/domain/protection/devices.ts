@@ -1,14 +1,14 @@
 import type { Instant } from '@/domain/shared/calendar-date'
 
-/** A session of the account that is still open. Source: ACC-39. */
+/** An open session of the customer's account, on this device or another. Source: ACC-39. */
 export interface OpenSession {
   readonly id: string
   /**
-   * Browser and system of the device, such as `Chrome en Android`; missing if the lender does not know
-   * them.
+   * Browser and operating system of the session's device, such as `Chrome en Android`; missing if the
+   * lender does not know them.
    */
   readonly device?: string
-  /** City in which the session was used, as the lender names it. */
+  /** City in which the session was last used, as the lender names it. */
   readonly place?: string
   readonly lastUsedAt: Instant
   /** Whether this is the session of the device on which the list of sessions is shown. */
@@ -23,7 +23,7 @@ export interface RegisteredPasskey {
   readonly createdAt?: Instant
 }
 
-/** The open sessions of the customer's account, and the account's passkeys. */
+/** The open sessions and the passkeys of the customer's account. */
 export interface AccountDevices {
   readonly sessions: readonly OpenSession[]
   readonly passkeys: readonly RegisteredPasskey[]
@@ -32,8 +32,8 @@ export interface AccountDevices {
 }
 
 /**
- * Returns the account's sessions: first that of this device, then the others, the last used first. Source:
- * ACC-39.
+ * Returns the sessions of the account: first the session of this device, then the others, the last used
+ * first. Source: ACC-39.
  */
 export function sessionsCurrentFirst(sessions: readonly OpenSession[]): readonly OpenSession[] {
   return [...sessions].sort(
@@ -41,7 +41,7 @@ export function sessionsCurrentFirst(sessions: readonly OpenSession[]): readonly
   )
 }
 
-/** A change that ends a session of the account or removes a passkey. */
+/** A change to the account that ends one or more sessions, or removes one or all passkeys. */
 export type SessionOrPasskeyRemoval =
   | { readonly kind: 'end-session'; readonly sessionId: string }
   | { readonly kind: 'end-others' }
@@ -49,8 +49,8 @@ export type SessionOrPasskeyRemoval =
   | { readonly kind: 'remove-all-passkeys' }
 
 /**
- * Returns the passkeys of the account that are left after a session is ended or a passkey is removed. Source:
- * ACC-39.
+ * Returns the passkeys that the account still has after the given change. Ending a session removes none.
+ * Source: ACC-39.
  */
 export function passkeysLeftAfterRemoval(
   passkeys: readonly RegisteredPasskey[],

@@ -1,6 +1,6 @@
 /**
- * The kinds of account change that a customer can report as not made by them. The lender notifies the
- * customer of each such change. Source: ACC-41.
+ * The kinds of account change that a customer can report with the words 'it was not me'. The lender
+ * notifies the customer of each such change. Source: ACC-41.
  */
 export const disownedChangeKinds = ['phone', 'password', 'device'] as const
 

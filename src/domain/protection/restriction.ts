@@ -1,7 +1,7 @@
 import type { Instant } from '@/domain/shared/calendar-date'
 
 /**
- * The kinds of account change that the lender may hold back, that is, not carry out for some time. Source:
+ * The kinds of account change that the lender may block, that is, not carry out for some time. Source:
  * ACC-40.
  */
 export const heldBackChangeKinds = [
@@ -15,7 +15,7 @@ export const heldBackChangeKinds = [
 ] as const
 export type HeldBackChangeKind = (typeof heldBackChangeKinds)[number]
 
-/** Why the lender holds account changes back; `other` for a cause that the portal does not know. */
+/** Why the lender blocks account changes for some time; `other` for a cause that the portal does not know. */
 export const restrictionCauses = [
   'lost-phone',
   'phone-changed',
@@ -27,17 +27,17 @@ export const restrictionCauses = [
 export type RestrictionCause = (typeof restrictionCauses)[number]
 
 /**
- * A restriction of the customer's account: changes that the lender does not carry out for some time. The
- * lender decides on it; the portal only shows it. Source: ACC-40.
+ * A restriction of the customer's account: the lender does not carry out certain account changes for
+ * some time. The lender decides on the restriction; the portal only shows it. Source: ACC-40.
  */
 export interface AccountRestriction {
   readonly cause: RestrictionCause
   readonly waits: readonly HeldBackChangeKind[]
-  /** When the restriction ends; missing if it lasts until the lender lifts it. */
+  /** When the restriction of the account ends; missing if it lasts until the lender ends it. */
   readonly until?: Instant
 }
 
-/** Returns whether the lender holds that kind of account change back at that moment. Source: ACC-40. */
+/** Returns whether the lender blocks account changes of the given kind at the given time. Source: ACC-40. */
 export function isChangeHeldBack(
   restriction: AccountRestriction | undefined,
   change: HeldBackChangeKind,

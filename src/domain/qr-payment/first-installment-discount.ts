@@ -6,15 +6,15 @@ export interface FirstInstallmentDiscount {
   /** The discount on the first installment in percent; 100 means that the installment is free. */
   readonly percent: number
   readonly isFull: boolean
-  /** What the first installment costs after the discount; missing if the lender does not say. */
+  /** Amount of the first installment after the discount; missing if the lender does not say. */
   readonly firstInstallment?: Cents
   /** Maximum amount of the discount; missing if the lender does not say. */
   readonly most?: Cents
 }
 
 /**
- * Returns the discount on the first installment of a repayment plan, or undefined if it has none. The lender
- * gives it as a fraction from 0 to 1. Source: QRP-06.
+ * Returns the discount on the first installment of a repayment plan, or undefined if the plan has none.
+ * The lender gives the discount as a fraction from 0 to 1; the result is in percent. Source: QRP-06.
  */
 export function firstInstallmentDiscount({
   firstInstallmentDiscount: fraction = 0,
@@ -34,8 +34,9 @@ export function firstInstallmentDiscount({
 }
 
 /**
- * Returns the first-installment discount that the screen announces: that of the chosen repayment plan or,
- * before the customer chooses, the largest of all plans. Undefined if there is none. Source: QRP-06.
+ * Returns the discount on the first installment that the screen announces: the discount of the chosen
+ * repayment plan or, before the customer chooses a plan, the largest discount of all plans. Undefined if
+ * there is none. Source: QRP-06.
  */
 export function announcedFirstInstallmentDiscount(
   options: readonly RepaymentPlan[],

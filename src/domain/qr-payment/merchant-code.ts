@@ -6,15 +6,18 @@ import { qrCodeChecksum } from './code-checksum'
 import { parseQrCodeFields, type QrCodeFields } from './code-fields'
 
 /**
- * What a shop's QR code says about the shop and the amount. The lender, not the code, decides who is paid and
- * how much.
+ * What a shop's QR code says about the shop and the amount. The lender, not the code, decides which shop
+ * is paid and how much.
  */
 export interface MerchantQrCode {
-  /** The amount that the shop's code asks for; undefined if the customer enters it. */
+  /**
+   * The amount that the shop's QR code asks for; undefined if the code gives none and the customer
+   * enters the amount.
+   */
   readonly amount: Cents | undefined
   /**
-   * The shop's name according to its code. It cannot be trusted, because any person can print a code with
-   * any name.
+   * The shop's name as its QR code gives it. The portal cannot trust this name, because any person can
+   * print a code with any name.
    */
   readonly merchantName: string | undefined
 }
@@ -33,9 +36,9 @@ const mostCharacters = 512
 const amountText = /^[0-9]{1,10}(\.[0-9]{0,2})?$/
 
 /**
- * Parses a shop's QR code. It has to be a complete EMV merchant-presented code in pesos, of Argentina, with
- * an account to be paid to. If the code has no amount, or the amount 0, the customer enters it.
- * Source: QRP-02, QRP-04.
+ * Parses a shop's QR code, which has to be a complete EMV merchant-presented code, in pesos, of
+ * Argentina and with an account that can be paid. If the code has no amount, or the amount 0, the
+ * customer enters the amount. Source: QRP-02, QRP-04.
  */
 export function parseMerchantQrCode(
   text: string,

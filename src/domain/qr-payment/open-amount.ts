@@ -1,13 +1,13 @@
 import { cents, type Cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 
-/** An amount as the customer types it, in two fields of digits: pesos and cents. Source: QRP-05. */
+/** An amount as the customer types it in two fields of digits, pesos and cents. Source: QRP-05. */
 export interface EnteredAmount {
   readonly pesos: string
   readonly cents: string
 }
 
-/** Why an amount that the customer typed for a shop cannot be paid. Source: QRP-05. */
+/** Why the customer cannot pay a shop the amount that they typed. Source: QRP-05. */
 export type EnteredAmountProblem = 'zero' | 'over-limit'
 
 export const emptyEnteredAmount: EnteredAmount = { pesos: '', cents: '' }
@@ -19,8 +19,8 @@ const mostPesosDigits = 9
 const longFromDigits = 7
 
 /**
- * Returns the entered amount after the customer typed or pasted `text` in the pesos field. Digits after a
- * comma, or after a dot before the cents, go to the cents field.
+ * Returns the contents of the pesos and cents fields after the customer typed or pasted `text` in the
+ * pesos field. Cents in that text, such as the 50 of `12,50` or `12.50`, go to the cents field.
  */
 export function amountWithTypedPesos(typed: EnteredAmount, text: string): EnteredAmount {
   const parted = /^(.*?)(?:,|\.(?=\d{0,2}$))(\d{0,2})$/.exec(text.trim())
@@ -29,19 +29,22 @@ export function amountWithTypedPesos(typed: EnteredAmount, text: string): Entere
   return { pesos: wholePesos(pesos), cents: rest === '' ? typed.cents : rest }
 }
 
-/** Returns the entered amount after the customer typed `text` in the cents field. */
+/** Returns the contents of the pesos and cents fields after the customer typed `text` in the cents field. */
 export function amountWithTypedCents(typed: EnteredAmount, text: string): EnteredAmount {
   return { ...typed, cents: digitsOf(text).slice(0, 2) }
 }
 
-/** Converts the entered amount to cents. A single digit in the cents field counts as tens: `5` is 50 cents. */
+/**
+ * Converts the contents of the pesos and cents fields to an amount in cents. A single digit in the cents
+ * field counts as tens: `5` is 50 cents.
+ */
 export function enteredAmountInCents(typed: EnteredAmount): Cents {
   return cents(Number(typed.pesos) * 100 + Number(typed.cents.padEnd(2, '0')))
 }
 
 /**
- * Returns the entered amount in cents, or why it cannot be paid: it has to be over 0 and at most what is left
- * of the credit line. Source: QRP-05.
+ * Returns the typed amount in cents, or the reason why it cannot be paid: it is 0, or more than what is
+ * left of the credit line. Source: QRP-05.
  */
 export function checkEnteredAmount(typed: EnteredAmount, limit: Cents): Result<Cents, EnteredAmountProblem> {
   const amount = enteredAmountInCents(typed)

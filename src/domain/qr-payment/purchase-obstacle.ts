@@ -1,12 +1,16 @@
 import { creditLineObstacle, type CreditLineObstacle } from '@/domain/revolving-line/credit-line-obstacle'
 import type { AccountStatus } from '@/domain/session/session'
 
-/** Why the customer cannot pay a shop with their credit line, before they scan the shop's code. Source: QRP-03. */
+/**
+ * Why the customer cannot pay a shop with their credit line. The portal checks this before the customer
+ * scans the shop's QR code. Source: QRP-03.
+ */
 export type CreditLinePurchaseObstacle = 'not-up-to-date' | 'campaign-offer' | CreditLineObstacle
 
 /**
- * Returns the first reason why the customer cannot pay a shop with their credit line, or undefined if they
- * can. An active offer of a credit line blocks it even for a customer who has one. Source: QRP-03.
+ * Returns the first reason why the customer cannot pay a shop with their credit line, or undefined if
+ * they can. While the lender offers a credit line to the customer, they cannot pay with the one that
+ * they have. Source: QRP-03.
  */
 export function creditLinePurchaseObstacle(
   status: Pick<AccountStatus, 'isUpToDate' | 'revolvingLine'>,

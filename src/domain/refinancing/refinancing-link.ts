@@ -9,14 +9,14 @@ import { isCuit, type Cuit } from '@/domain/shared/cuit'
 import { pesosToCents, type Cents } from '@/domain/shared/money'
 
 /**
- * The data in a refinancing link. Anybody can forge a link, so it only selects the customer and the deadline;
- * amounts always come from the lender. Source: REF-01, REF-11.
+ * The data in a refinancing link. Any person can forge a link, so the portal takes only the customer and
+ * the deadline from it; amounts always come from the lender. Source: REF-01, REF-11.
  */
 export interface RefinancingLink {
   readonly taxId: Cuit
-  /** Maximum number of installments of the new loan. */
+  /** Maximum number of installments of the refinancing loan. */
   readonly maxTerm: number
-  /** Maximum amount of an installment of the new loan. */
+  /** Maximum amount of one installment of the refinancing loan. */
   readonly maxAmount: Cents
   /** The only day on which the refinancing link is valid. */
   readonly date: CalendarDate
@@ -30,7 +30,7 @@ const hashForm = /^([^.]+)(?:\.[\w-]{16,128})?$/
 
 /**
  * Parses the hash of a refinancing link: base64 of tax id, term, amount and date, separated by `|`.
- * Undefined if the hash is anything else. Source: REF-01.
+ * Undefined if the hash has any other form. Source: REF-01.
  */
 export function parseRefinancingLink(hash: string): RefinancingLink | undefined {
   const parts = decoded(hash)?.split('|')
@@ -42,7 +42,10 @@ export function parseRefinancingLink(hash: string): RefinancingLink | undefined 
   return { taxId, maxTerm: Number(term), maxAmount, date }
 }
 
-/** Returns when a refinancing link expires: at 21:00 of its day in Buenos Aires. Source: REF-02. */
+/**
+ * Returns the moment at which a refinancing link expires: 21:00 in Buenos Aires on the day of the link.
+ * Source: REF-02.
+ */
 export function refinancingLinkDeadline({ date }: RefinancingLink): Instant {
   const midnightUtc = daysBetween(epoch, date) * millisecondsPerDay
   return (midnightUtc + millisecondsPerDay) as Instant

@@ -1,11 +1,14 @@
-/** The steps of a refinancing after its first screen, in their order. Source: REF-04. */
+/**
+ * The steps of a refinancing after its first screen, in the order in which the customer takes them.
+ * Source: REF-04.
+ */
 export type RefinancingStep = 'plan' | 'selfie' | 'card' | 'summary' | 'result'
 
 /** What the customer has already done in the refinancing. */
 export interface RefinancingStepsDone {
-  /** Whether the lender's proposal is known. */
+  /** Whether the portal has the lender's refinancing proposal. */
   readonly hasProposal: boolean
-  /** Whether the customer chose a plan and its loan was created. */
+  /** Whether the customer chose a repayment plan and the lender created the loan for it. */
   readonly hasLoan: boolean
   /** Whether the lender confirmed the customer's identity. */
   readonly isValidated: boolean
@@ -14,9 +17,9 @@ export interface RefinancingStepsDone {
 }
 
 /**
- * Returns the refinancing step that the portal shows instead of the wanted one: the furthest that the
- * customer may open. Undefined if they may open the wanted step. Once the down payment is paid, only the
- * result can be opened. Source: REF-04, REF-11.
+ * Returns the refinancing step that the portal shows instead of the wanted step: the furthest one that
+ * the customer may open. Undefined if they may open the wanted step. Once the customer has paid the down
+ * payment, only the result can be opened. Source: REF-04, REF-11.
  */
 export function refinancingStepToShow(
   wanted: RefinancingStep,

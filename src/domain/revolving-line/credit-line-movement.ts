@@ -1,26 +1,26 @@
 import type { Instant } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 
-/** What the credit line was used for. Source: REV-06. */
+/** What the customer used the credit line for in one movement. Source: REV-06. */
 export type CreditLineMovementKind = 'qr-payment' | 'transfer' | 'load'
 
 export interface CreditLineMovement {
   readonly kind: CreditLineMovementKind
   readonly amount: Cents
-  /** Name of the shop that was paid, or of the recipient of the transfer. */
+  /** Name of the shop that the customer paid, or of the recipient of the transfer. */
   readonly name?: string
   readonly at: Instant
-  /** Number of the loan that this movement created; missing if the lender does not say. */
+  /** Number of the loan that this use of the credit line created; missing if the lender does not say. */
   readonly loanId?: string
   readonly installment?: { readonly number: number; readonly of: number; readonly amount?: Cents }
 }
 
-/** How many movements (uses) of the credit line its detail screen shows. Source: REV-06. */
+/** How many movements (uses) of the credit line are shown on the screen with its details. Source: REV-06. */
 export const shownCreditLineMovementCount = 3
 
 /**
- * Returns the lists of the credit line's movements (active and paid off) as one list, latest first. Source:
- * REV-06.
+ * Joins the two lists of the credit line's movements, active and paid off, into one list, latest first.
+ * Source: REV-06.
  */
 export function mergedCreditLineMovements(
   ...lists: readonly (readonly CreditLineMovement[])[]
@@ -29,8 +29,8 @@ export function mergedCreditLineMovements(
 }
 
 /**
- * Returns whether the credit line has more movements than its detail screen shows, so that a separate list is
- * offered. Source: REV-06.
+ * Returns whether the credit line has more movements than the screen with its details shows. In that
+ * case the portal offers a separate list of them. Source: REV-06.
  */
 export function hasMoreMovementsThanShown(movements: readonly CreditLineMovement[]): boolean {
   return movements.length >= shownCreditLineMovementCount

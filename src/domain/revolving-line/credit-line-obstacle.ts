@@ -4,8 +4,8 @@ import type { AccountStatus } from '@/domain/session/session'
 export type CreditLineObstacle = 'not-enabled' | 'nothing-left'
 
 /**
- * Returns why the customer's credit line cannot be used, or undefined if it can be used or the customer has
- * none. Source: HOM-06, QRP-03.
+ * Returns why the customer cannot use their credit line. Undefined if they can use it, and also if they
+ * have none. Source: HOM-06, QRP-03.
  */
 export function creditLineObstacle({
   revolvingLine,

@@ -4,27 +4,27 @@ import type { CreditLineMovement } from './credit-line-movement'
 
 /**
  * The customer's credit line (the revolving line), as the lender reports it. `creditLineStatus` returns
- * whether it can be used, `creditLineFigures` the figures of its ring chart. Source: 2§3.
+ * whether the customer can use it, `creditLineFigures` the figures of its ring chart. Source: 2§3.
  */
 export interface CreditLine {
-  /** The loan number under which the installments of the line are paid. */
+  /** The loan number under which the customer pays the installments of the credit line. */
   readonly externalId?: string
   readonly max: Cents
   readonly remaining: Cents
   readonly enabled: boolean
   readonly nextDue?: { readonly amount: Cents; readonly date: CalendarDate }
-  /** Maximum amount of a credit line that the lender offers to the customer. */
+  /** Maximum amount of a new credit line that the lender offers to the customer. */
   readonly campaignMax?: Cents
   /** The purchases and transfers made with the credit line, latest first. */
   readonly movements: readonly CreditLineMovement[]
 }
 
-/** Whether the credit line can be used and, if not, why. Source: REV-05. */
+/** Whether the customer can use the credit line; if not, why not. Source: REV-05. */
 export type CreditLineStatus = 'open' | 'in-debt' | 'disabled' | 'disabled-in-debt' | 'not-activated'
 
 /**
- * Returns the status of the credit line. `not-activated` comes before every other status. Source: REV-05,
- * REV-07.
+ * Returns the status of the credit line. A credit line whose maximum is 0 is `not-activated`, whatever
+ * else is true of it. Source: REV-05, REV-07.
  */
 export function creditLineStatus(
   { max, enabled }: Pick<CreditLine, 'max' | 'enabled'>,
@@ -39,15 +39,15 @@ export interface CreditLineFigures {
   readonly remaining: Cents
   readonly used: Cents
   readonly max: Cents
-  /** Share of the credit line that is still available, as the filled part of the ring chart, from 0 to 1. */
+  /** Share of the credit line that is still available, from 0 to 1: the filled part of the ring chart. */
   readonly remainingShare: number
 }
 
 const none = cents(0)
 
 /**
- * Returns the figures of the credit line's ring chart, limited to the range from 0 to the maximum. All are 0
- * if the credit line is not enabled. Source: REV-06.
+ * Returns the figures of the credit line's ring chart. Amounts below 0 or above the credit line's
+ * maximum are cut to that range. All figures are 0 if the credit line is not enabled. Source: REV-06.
  */
 export function creditLineFigures({
   max,

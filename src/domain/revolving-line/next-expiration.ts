@@ -16,7 +16,7 @@ export interface CreditLineInstallment {
  * their sum.
  */
 export interface CreditLineNextDue {
-  /** The loan number under which these installments are paid. */
+  /** The loan number under which the customer pays these installments of the credit line. */
   readonly externalId?: string
   readonly installments: readonly CreditLineInstallment[]
 }

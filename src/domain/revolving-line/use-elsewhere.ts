@@ -11,24 +11,30 @@ export interface CreditLineUse {
   readonly shop?: string
 }
 
-/** The movements of the credit line that the lender lists, and the uses of it that this device knows. */
+/**
+ * What the portal compares to find uses of the credit line made on other devices: the lender's list of
+ * movements, and the uses that this device stores.
+ */
 export interface CreditLineUseFacts {
-  /** The movements of the credit line, latest first. */
+  /** The movements (uses) of the credit line in the lender's list, latest first. */
   readonly movements: readonly CreditLineMovement[]
-  /** The loans on the credit line that this device requested for the same purpose, whatever their outcome. */
+  /**
+   * The loans that this device requested on the credit line for the same purpose (to pay a shop or to
+   * make a transfer), whatever their outcome.
+   */
   readonly known: readonly OperationRecord[]
-  /** Returns whether this device requested the loan with that number, for any purpose. */
+  /** Returns whether this device requested the loan with the given number, for any purpose. */
   readonly isKnownLoan: (loanId: string) => boolean
   readonly now: Instant
-  /** Whether the portal has compared the device's time, `now`, with the lender's time. */
+  /** Whether the portal has checked the device's time (`now`) against the lender's time. */
   readonly isTimeVerified: boolean
 }
 
 /**
- * Returns the uses of the line, made on another device, that may be the same purchase or transfer as this
- * one. A movement of the line is recognised by its loan number. If it has none, each loan that this device
- * requested is matched with one movement of the same amount. Only movements of the last 48 hours count. If
- * the device's time was not compared with the lender's and may be wrong, the latest movement counts
+ * Returns the uses of the credit line, made on another device, that may be the same purchase or transfer
+ * as `use`. The loan number of a movement shows which device made it. Where movements have no number,
+ * each loan that this device requested is matched with one movement of the same amount. Only movements
+ * of the last 48 hours count; but if the device's time is not verified, the latest movement counts
  * whatever its date. Source: PAY-20, QRP-07, REV-10.
  */
 export function creditLineUsesFromOtherDevices(

@@ -10,8 +10,8 @@ const needs: Partial<Readonly<Record<SwitchableCapability, SwitchableCapability>
 }
 
 /**
- * Returns whether a capability is switched off: the lender has switched off this one, or another one that
- * it needs. Source: OPS-03.
+ * Returns whether a capability (a part of the portal) is switched off: the lender has switched off this
+ * capability, or another one that this one needs. Source: OPS-03.
  */
 export function isCapabilitySwitchedOff(
   capability: SwitchableCapability,

@@ -1,7 +1,8 @@
 /**
- * The names of the parts of the portal that a lender can switch off. They are in a file of their own,
- * because only configurations that switch one off need to load them. Paying, the list of loans, and what
- * the law requires (revoking a contract, cancelling a service) cannot be switched off. Source: OPS-03.
+ * The names of the parts of the portal that a lender can switch off. They have a file of their own,
+ * because only a configuration that switches off a part needs to load them. A lender cannot switch off
+ * paying, the list of loans, and what the law requires (revoking a loan contract, cancelling a service).
+ * Source: OPS-03.
  */
 export const switchableCapabilities = [
   'accountProtection',

@@ -5,9 +5,12 @@ export type PortalArea =
   | 'profile'
   | 'loans'
   | 'installments'
-  /** The list in which the customer chooses what to pay. */
+  /** The list in which the customer chooses the loan or credit line to pay. */
   | 'pay-installment'
-  /** The steps of a payment after the customer has chosen what to pay: summary, method, card and wallet. */
+  /**
+   * The screens of a payment after the customer has chosen what to pay: summary, payment method, card
+   * and wallet.
+   */
   | 'payment-steps'
   | 'my-payments'
   | 'receipts'
@@ -23,7 +26,7 @@ export type PortalArea =
   | 'revolving-offer'
   | 'revolving-line'
 
-/** The facts that decide which areas are open to a customer. Source: SES-09 to SES-12. */
+/** The facts that decide which parts of the portal are open to a customer. Source: SES-09 to SES-12. */
 export interface CustomerStanding {
   readonly hasCredentials: boolean
   readonly hasLegalStudy: boolean
@@ -34,7 +37,7 @@ export interface CustomerStanding {
   readonly hasCancelledLoan: boolean
 }
 
-/** Why an area is closed to a customer. */
+/** Why a part of the portal is closed to a customer. */
 export type AccessObstacle =
   | 'no-credentials'
   | 'legal-study'
@@ -43,7 +46,10 @@ export type AccessObstacle =
   | 'no-active-loan'
   | 'no-cancelled-loan'
 
-/** Whether the customer has active loans, and whether they have cancelled ones. Source: SES-12. */
+/**
+ * Whether the customer has active loans, and whether they have cancelled (paid off) loans. Source:
+ * SES-12.
+ */
 export interface LoanHoldings {
   readonly hasActiveLoan: boolean
   readonly hasCancelledLoan: boolean
@@ -81,8 +87,8 @@ const isBlockedBy: Record<AccessObstacle, (standing: CustomerStanding) => boolea
 }
 
 /**
- * Returns the first reason why that area is closed to the customer, or undefined if it is open.
- * Source: SES-03, SES-09 to SES-12.
+ * Returns the first reason why the given part of the portal is closed to the customer, or undefined if
+ * it is open. Source: SES-03, SES-09 to SES-12.
  */
 export function accessObstacleToArea(
   area: PortalArea,
@@ -91,19 +97,22 @@ export function accessObstacleToArea(
   return obstaclesOf[area].find((obstacle) => isBlockedBy[obstacle](standing))
 }
 
-/** Returns whether the customer may open that area. Source: SES-03, SES-09 to SES-12. */
+/** Returns whether the customer may open the given part of the portal. Source: SES-03, SES-09 to SES-12. */
 export function mayOpenArea(area: PortalArea, standing: CustomerStanding): boolean {
   return accessObstacleToArea(area, standing) === undefined
 }
 
-/** Returns whether access to the area depends on the customer's account status. Source: SES-10, SES-11, SES-19. */
+/**
+ * Returns whether the customer's account status decides if they may open the area. Source: SES-10,
+ * SES-11, SES-19.
+ */
 export function areaDependsOnAccountStatus(area: PortalArea): boolean {
   return obstaclesOf[area].some(
     (obstacle) => obstacle !== 'no-credentials' && !loanObstacles.includes(obstacle),
   )
 }
 
-/** Returns whether access to the area depends on the customer's loans. Source: SES-12. */
+/** Returns whether the customer's loans decide if they may open the area. Source: SES-12. */
 export function areaDependsOnLoans(area: PortalArea): boolean {
   return obstaclesOf[area].some((obstacle) => loanObstacles.includes(obstacle))
 }
@@ -111,16 +120,17 @@ export function areaDependsOnLoans(area: PortalArea): boolean {
 const loanObstacles: readonly AccessObstacle[] = ['no-active-loan', 'no-cancelled-loan']
 
 /**
- * Returns whether the customer sees links to a new loan. A blacklisted customer sees none, although the area
- * itself stays open. Source: SES-11.
+ * Returns whether the portal shows the customer links to a new loan. It shows none to a blacklisted
+ * customer, although they may open the new loan screen itself. Source: SES-11.
  */
 export function showsNewLoanEntry(standing: CustomerStanding): boolean {
   return !standing.isBlacklisted && mayOpenArea('new-loan', standing)
 }
 
 /**
- * Returns the facts that decide which areas the signed-in customer may open. A credit line or an offer of 0
- * counts as none. A fact that is not known yet does not close any area. Source: SES-11, SES-12, HOM-06.
+ * Returns the facts that decide which parts of the portal the signed-in customer may open. A credit line
+ * of 0, or an offer of 0, counts as none. A fact that is not known yet does not close any part. Source:
+ * SES-11, SES-12, HOM-06.
  */
 export function customerStanding(session: {
   readonly hasCredentials: boolean

@@ -18,20 +18,23 @@ export interface Customer {
   readonly email?: string
   readonly hasCredentials: boolean
   /**
-   * Whether the lender says that the customer is not to be asked to register a fingerprint or face.
-   * Source: 1§3.
+   * True if the portal must not ask the customer to register a fingerprint or face, according to the
+   * lender. Source: 1§3.
    */
   readonly skipsUnlockOffer?: boolean
-  /** Whether the lender says that the customer is not to be asked to allow notifications. Source: 1§3. */
+  /**
+   * True if the portal must not ask the customer to allow notifications, according to the lender.
+   * Source: 1§3.
+   */
   readonly skipsPushOffer?: boolean
   /**
-   * Whether the lender says that the customer has already seen the discount for paying all installments
-   * now. Source: HOM-12.
+   * True if the customer has already seen the discount for paying all installments now, according to the
+   * lender. Source: HOM-12.
    */
   readonly wasShownBenefit?: boolean
 }
 
-/** The customer's credit line as the account status describes it. Source: HOM-05, 2§3. */
+/** The data of the customer's credit line that are part of the account status. Source: HOM-05, 2§3. */
 export interface CreditLineSummary {
   readonly maxAmount: Cents
   readonly remainingAmount: Cents
@@ -39,15 +42,18 @@ export interface CreditLineSummary {
   readonly campaignMaxAmount?: Cents
 }
 
-/** An offer of a new loan, or the information that there is none. Source: HOM-09. */
+/**
+ * The lender's answer about a new loan for the customer: the maximum amount that it offers, or that it
+ * rejects one. Source: HOM-09.
+ */
 export interface LoanOffer {
   readonly maxAmount?: Cents
   readonly isRejected: boolean
 }
 
 /**
- * The law firm that collects the customer's debt: not assigned yet, or assigned, with its contact details.
- * Source: HOM-02.
+ * The law firm that collects the customer's debt. Either the lender has not assigned one yet, or it has,
+ * and the contact details are known. Source: HOM-02.
  */
 export type DebtLawFirm =
   | { readonly kind: 'pending-assignment' }
@@ -62,14 +68,14 @@ export type DebtLawFirm =
       readonly whatsappUrl?: string
     }
 
-/** The state of the customer's account with the lender. */
+/** What the lender reports about the customer's account as a whole, such as debt, credit line and offers. */
 export interface AccountStatus {
-  /** Whether the customer has no overdue debt; true if the server does not say. Source: HOM-04. */
+  /** Whether the customer has no overdue debt; true if the lender does not say. Source: HOM-04. */
   readonly isUpToDate: boolean
   readonly totalDebt: Cents
   readonly isBlacklisted: boolean
   readonly legalStudy?: DebtLawFirm
-  /** The account changes that the lender holds back. Source: ACC-40. */
+  /** The account changes that the lender blocks for some time; missing if it blocks none. Source: ACC-40. */
   readonly restriction?: AccountRestriction
   readonly revolvingLine?: CreditLineSummary
   readonly loanOffer?: LoanOffer
