@@ -7,11 +7,17 @@ import { plantedSweepFaults } from './sweep/planted'
 import { visitsOfEveryCustomer, visitsOncePerAddress, visitOfCorrectScreen } from './sweep/visits'
 
 const options = readCommandLineOptions({
-  /** Visits each address once, without pressing anything, as in every whole test run. */
+  /** Visits each address of the portal once, without pressing anything, as a whole test run does. */
   sample: { type: 'boolean', default: false },
-  /** Where the sweep runs: only in Node, only in Chromium at both sizes, or in both. */
+  /**
+   * Where the sweep (a visit to every address) runs: only in Node, only in Chromium at both window
+   * sizes, or in both.
+   */
   in: { type: 'string', default: 'both' },
-  /** Makes only the visits whose name contains this text, such as `marta` or `/mis-prestamos`. */
+  /**
+   * Makes only the visits whose name contains this text, such as a customer (`marta`) or an address
+   * (`/mis-prestamos`).
+   */
   only: { type: 'string', default: '' },
 })
 

@@ -10,7 +10,10 @@ import { projectRoot } from './support/portal-build'
 import { createSandboxRefinancingLink, registerLinkInSandbox } from './support/sandbox-link'
 
 const options = readCommandLineOptions({
-  /** Address of the API that the workflows call; by default a sandbox that the script starts. */
+  /**
+   * Address of the API that the workflows call. By default, it is that of a sandbox that the script
+   * starts.
+   */
   api: { type: 'string' },
   /**
    * Path of the file with the inputs of each workflow, such as `{ "pagar": { "dni": "…", "password": "…" }

@@ -96,8 +96,8 @@ export function portalChunkGroups(root: string, entry: string) {
 }
 
 /**
- * The modules that some root modules import, directly or through others. Modules that are loaded on demand
- * are not included.
+ * All modules that some root modules import, directly or through other modules. Modules that are loaded
+ * on demand are not included.
  */
 export class ReachableModules {
   private known: ReadonlySet<string> | undefined

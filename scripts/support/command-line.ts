@@ -3,8 +3,8 @@ import { parseArgs, type ParseArgsConfig } from 'node:util'
 type OptionNames = NonNullable<ParseArgsConfig['options']>
 
 /**
- * Returns the script's options, given as `--name value` or `--name=value`. An unknown option ends the
- * script with an error that names it.
+ * Returns the command-line options of the script, written as `--name value` or `--name=value`. If an
+ * option is unknown, ends the script with an error that names the option.
  */
 export function readCommandLineOptions<const Options extends OptionNames>(options: Options) {
   try {
@@ -29,12 +29,15 @@ export function exitWithError(message: string): never {
   process.exit(1)
 }
 
-/** The environment variable that tests set for a server that they start, so that it ends when they end. */
+/**
+ * Name of an environment variable that tests set when they start a server. The server then ends when the
+ * tests end.
+ */
 export const endWithTestsVariable = 'PORTAL_ENDS_WITH_STARTER'
 
 /**
- * Calls `close` and ends the process when the user stops it. Under tests, the process also ends when the
- * tests that started it have ended.
+ * Ends the process when the user stops it, and calls `close` before. If tests started the process, it
+ * also ends when the tests end.
  */
 export function closeWhenProcessStops(close: () => Promise<void>): void {
   if (process.env[endWithTestsVariable] !== undefined)

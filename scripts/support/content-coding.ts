@@ -9,8 +9,9 @@ export const compressorByCoding: Readonly<Record<ContentCoding, (bytes: Buffer) 
 }
 
 /**
- * Returns the content coding that the client prefers, and the one that compresses better if it has no
- * preference. Undefined if it accepts neither. Source: RFC 9110, 12.5.3.
+ * Returns the content coding (compression) that the client prefers. If it has no preference, returns the
+ * coding that compresses better. Undefined if the client accepts neither brotli nor gzip. Source: RFC
+ * 9110, 12.5.3.
  */
 export function preferredContentCoding(accepted: string): ContentCoding | undefined {
   const weights = weightsIn(accepted)

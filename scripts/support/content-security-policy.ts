@@ -3,34 +3,40 @@ import { createHash } from 'node:crypto'
 /** The Trusted Types policy of `src/ui/kit/trusted-types.ts`, which may be created once. */
 const ownTrustedTypes = 'portal'
 
-/** The name that the `Reporting-Endpoints` header gives to the address for reports. */
+/**
+ * Name by which the `Reporting-Endpoints` header and the content security policy refer to the address
+ * for reports.
+ */
 export const reportingEndpointName = 'portal'
 
 /**
- * Origins that a lender's portal needs besides its own, such as `https://api.example.com.ar`, for its
- * content security policy.
+ * Origins that the content security policy of a lender's portal allows besides the portal's own, such as
+ * `https://api.example.com.ar`.
  */
 export interface SecurityPolicySources {
-  /** Origins of the APIs that the portal calls. */
+  /** Origins of the APIs to which the portal sends requests. */
   readonly connect?: readonly string[]
   /** Origins to which the portal submits forms, such as that of the identity provider. */
   readonly forms?: readonly string[]
-  /** Origins from which pictures are loaded. */
+  /** Origins from which the portal loads pictures. */
   readonly images?: readonly string[]
   /** Origins of the page that counts visits, which the portal opens in a frame. */
   readonly frames?: readonly string[]
   /** Address to which browsers report violations of the policy. Source: OPS-04. */
   readonly reports?: string
-  /** Whether the site's own pages may show it in a frame: true for the rulebook, never for the portal. */
+  /** Whether pages of the site may show the site in a frame: true for the rulebook, never for the portal. */
   readonly isFramedByItself?: true
 }
 
 export interface SecurityPolicyInput extends SecurityPolicySources {
-  /** Text of the HTML pages. The policy allows the inline code in them by its hash. */
+  /** Text of the HTML pages. The policy allows their inline code by its hash. */
   readonly html: string
 }
 
-/** Returns the directives of the content security policy that are allowed in a meta element. */
+/**
+ * Returns the text of the content security policy for a meta element. It contains only the directives
+ * that are allowed there.
+ */
 export function securityPolicyMetaDirectives({
   connect = [],
   forms = [],
@@ -58,8 +64,8 @@ export function securityPolicyMetaDirectives({
 }
 
 /**
- * Returns the content security policy for a header. Unlike a meta element, it also says who may show the
- * page in a frame.
+ * Returns the text of the content security policy for an HTTP header. Unlike the policy in a meta
+ * element, it also says which sites may show the page in a frame, and where browsers report violations.
  */
 export function securityPolicyHeaderValue(input: SecurityPolicyInput): string {
   const { reports, isFramedByItself } = input

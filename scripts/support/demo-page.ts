@@ -2,7 +2,10 @@ import { personas } from '@/adapters/fake/personas/personas'
 import { preparedDemoLinks, type PreparedDemoLink } from './ready-links'
 import { personaFullName, canLogIn, type Persona } from '@/adapters/fake/personas/persona'
 
-/** Returns `docs/demo.md`: the demo's customers, what can be opened without login, and its panel. */
+/**
+ * Returns the text of docs/demo.md: the demo's customers, links to prepared demo states, what can be
+ * opened without login, and the demo panel.
+ */
 export function demoGuidePage(): string {
   return [before, ...personas.map(row), '', ready, ...preparedDemoLinks.map(readyRow), '', after].join('\n')
 }

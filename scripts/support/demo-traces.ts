@@ -18,14 +18,17 @@ export interface DemoTrace {
   readonly word: string
 }
 
-/** Returns every trace of the demo's code in a build; empty if there is none. */
+/**
+ * Returns each file of a build that contains a word of the demo's code, with that word; an empty list if
+ * there is none.
+ */
 export async function findDemoTraces(directory: string): Promise<readonly DemoTrace[]> {
   const files = await listBuildTextFiles(directory)
   const traces = await Promise.all(files.map((file) => tracesIn(directory, file)))
   return traces.flat()
 }
 
-/** Returns the scripts, styles and pages of a build, and source maps if there are any. */
+/** Returns the names of the script, style, page and source map files of a build. */
 export async function listBuildTextFiles(directory: string): Promise<readonly string[]> {
   const names = await readdir(directory, { recursive: true })
   return names.filter((name) => /\.(js|mjs|css|html|json|map|webmanifest)$/.test(name))

@@ -10,9 +10,9 @@ export interface Scenario {
   readonly file: string
   readonly feature: string
   readonly name: string
-  /** The tags of the scenario, of its feature and of its `Regla`, each with its `@`. */
+  /** Tags of the scenario, of its feature and of its `Regla` (a group of scenarios), each with its `@`. */
   readonly tags: readonly string[]
-  /** Rule ids such as `PAY-06`, from the scenario's own tags. */
+  /** Ids of the rules that the scenario shows, such as `PAY-06`. They come from the scenario's own tags. */
   readonly rules: readonly string[]
 }
 
@@ -37,8 +37,8 @@ export async function readEveryFeature(): Promise<readonly Scenario[]> {
 }
 
 /**
- * Returns the scenarios of a feature file. Throws if the text is not a valid feature, or violates a rule
- * for scenarios.
+ * Returns the scenarios of a feature file. Throws if the text is not a valid feature file, or if a
+ * scenario is not written as this project requires.
  */
 export function parseFeatureScenarios(file: string, text: string): readonly Scenario[] {
   const { feature } = parser().parse(text)
@@ -54,7 +54,7 @@ export function parseFeatureScenarios(file: string, text: string): readonly Scen
 
 interface TaggedScenario {
   readonly scenario: GherkinScenario
-  /** Tags of the scenario's feature and of its `Regla`. */
+  /** Tags of the feature and of the `Regla` (a group of scenarios) that contain the scenario. */
   readonly tags: readonly Tag[]
 }
 

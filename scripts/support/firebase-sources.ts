@@ -1,8 +1,8 @@
 import type { SecurityPolicySources } from './content-security-policy'
 
 /**
- * Returns the origins to which Firebase needs access for its push tokens; none if the configuration has no
- * project. Source: PRO-05.
+ * Returns the origins to which Firebase needs access for its push tokens. Returns none if the
+ * configuration has no Firebase project. Source: PRO-05.
  */
 export function firebasePolicySources(project: unknown): SecurityPolicySources {
   if (typeof project !== 'object' || project === null) return {}

@@ -1,6 +1,7 @@
 /**
- * Names of the chunks that the live service worker stores when it is installed: the shell and the five
- * main journeys (login, home, loans, paying an installment, my payments).
+ * Names of the chunks (script files) that the service worker of the live build stores when it is
+ * installed: those of the shell and of the five main journeys (login, home, loans, paying an
+ * installment, my payments).
  */
 export const chunksPrecachedAtInstall: readonly string[] = [
   'vendor',
@@ -28,8 +29,8 @@ export const chunksPrecachedAtInstall: readonly string[] = [
 ]
 
 /**
- * Returns whether the service worker stores that file when it is installed, such as
- * `assets/home-screen-1a2b3c4d.js`. Everything except scripts and styles is part of the shell, and is
+ * Returns whether the service worker stores the given file, such as `assets/home-screen-1a2b3c4d.js`,
+ * when it is installed. A file that is neither a script nor a style is part of the shell and is always
  * stored.
  */
 export function isPrecachedAtInstall(url: string): boolean {

@@ -3,7 +3,7 @@ import { dniProblemText } from '@/ui/texts/dni-failures.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { narrowPhoneViewport } from './first-visit'
 
-/** When the page paints during a start, with a processor four times slower. */
+/** Times at which a page paints while it starts, with a processor four times slower. */
 export interface PaintTimes {
   readonly firstMs: number
   readonly largestMs: number
@@ -11,7 +11,10 @@ export interface PaintTimes {
   readonly shift: number
 }
 
-/** Limits of the first second. `largestToBare` is relative to a page with nothing but a heading. */
+/**
+ * Maximum values for the first second of the portal. `largestToBare` is the time of the largest paint
+ * divided by that of a page that contains only a heading.
+ */
 export const firstSecondLimits = { largestToBare: 2, shift: 0, secondVisitMs: 300 } as const
 
 /** Slow 4G as Lighthouse defines it: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. */
@@ -25,8 +28,8 @@ const slowNetwork = {
 const slowdown = 4
 
 /**
- * Measures the paints of the portal's first start, in an empty profile on slow 4G, until the last request
- * has ended.
+ * Measures when the portal paints at its first start, in an empty browser profile on slow 4G, until the
+ * last request has ended.
  */
 export async function measureFirstVisitPaints(browser: Browser, address: string): Promise<PaintTimes> {
   return inEmptyProfile(browser, async (context) => {
@@ -41,8 +44,8 @@ export async function measureFirstVisitPaints(browser: Browser, address: string)
 }
 
 /**
- * What became of a text that the customer typed and a button that they pressed on slow 4G, as soon as the
- * field was visible.
+ * What happened to a text that was typed and a button that was pressed on slow 4G as soon as the field
+ * was visible.
  */
 export interface EarlyInputResult {
   /** Whether the page was still loading when the button was pressed. */
@@ -52,8 +55,9 @@ export interface EarlyInputResult {
 }
 
 /**
- * Types a DNI that is too short, and presses the button before the portal's scripts have loaded. To check
- * such a DNI needs no server.
+ * Types a DNI that is too short, and presses the button before the portal's scripts have loaded. Returns
+ * what happened to the text and the press. A DNI of wrong length is rejected without a request to the
+ * back end.
  */
 export async function typeBeforeScriptsLoad(browser: Browser, address: string): Promise<EarlyInputResult> {
   return inEmptyProfile(browser, async (context) => {
@@ -74,8 +78,8 @@ export async function typeBeforeScriptsLoad(browser: Browser, address: string): 
 }
 
 /**
- * Measures the paints of the portal's second start in a profile, when its files come from the device's
- * cache.
+ * Measures when the portal paints at its second start in a browser profile. Its files then come from the
+ * cache of the device.
  */
 export async function measureSecondVisitPaints(browser: Browser, address: string): Promise<PaintTimes> {
   return inEmptyProfile(browser, async (context) => {
@@ -91,7 +95,10 @@ export async function measureSecondVisitPaints(browser: Browser, address: string
   })
 }
 
-/** Measures the paints of an empty page on the slow processor, which shows how busy the machine is. */
+/**
+ * Measures when a page that contains only a heading paints, with a processor four times slower. This
+ * time shows how busy the machine is.
+ */
 export async function measureBarePagePaints(browser: Browser, address: string): Promise<PaintTimes> {
   return inEmptyProfile(browser, async (context) => {
     const page = await context.newPage()
@@ -133,7 +140,7 @@ async function readPaints(page: Page): Promise<PaintTimes> {
 
 interface Noted {
   readonly startTime: number
-  /** Score of one layout shift: how much of the page moved, and how far. */
+  /** Score of one layout shift: how much of the page moved, and how far it moved. */
   readonly value: number
 }
 

@@ -1,7 +1,10 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Browser, Response } from 'playwright'
 
-/** Maximum size of the scripts and styles of the first visit in KiB, for a mid-range phone on slow 4G. */
+/**
+ * Maximum sizes in KiB of the scripts and of the styles that the first visit loads, chosen for a
+ * mid-range phone on slow 4G.
+ */
 export const firstVisitBudgetKib = { scripts: 110, styles: 10 } as const
 
 export interface LoadedFile {
@@ -18,8 +21,9 @@ export interface FirstVisit {
 export const narrowPhoneViewport = { width: 360, height: 740 }
 
 /**
- * Returns the scripts and styles that an empty profile requests at /validacion-dni until no request is
- * sent for 500 ms. Sizes are in KiB, compressed with brotli 11. Throws if the page shows no text field.
+ * Returns the scripts and styles that the portal loads at /validacion-dni in an empty browser profile,
+ * until no request is sent for 500 ms. Sizes are in KiB, compressed with brotli 11. Throws if the page
+ * shows no text field.
  */
 export async function measureFirstVisit(browser: Browser, address: string): Promise<FirstVisit> {
   const context = await browser.newContext({ viewport: narrowPhoneViewport })

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net'
 
-/** Returns that many ports that are free at this moment. */
+/** Returns the given number of ports that are free at this moment. */
 export async function findFreePorts(count: number): Promise<readonly number[]> {
   const servers = await Promise.all(Array.from({ length: count }, listening))
   const ports = servers.map(portOf)

@@ -7,16 +7,19 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { phoneViewport } from '#tests/support/viewports'
 
-/** How long the largest screens take, in milliseconds. */
+/** Times that the screens with the most content take, in milliseconds. */
 export interface HeavyScreenTimes {
-  /** Time from pressing the link to a loan until its last installment is shown. */
+  /** Time from pressing the link to a loan until the last installment of the loan is shown. */
   readonly loan: number
   /**
-   * Time from pressing the link to my payments until the first payments are shown. The fake back end
-   * generates them meanwhile.
+   * Time from pressing the link to "my payments" until the first payments are shown. It includes the
+   * time in which the fake back end generates the payments.
    */
   readonly firstPayments: number
-  /** Time until 50 more payments are painted, for the slowest press of the button that shows them. */
+  /**
+   * Time from pressing the button that shows 50 more payments until they are painted. It is that of the
+   * slowest press.
+   */
   readonly slowestPress: number
   readonly payments: number
   /**
@@ -29,8 +32,8 @@ export interface HeavyScreenTimes {
 }
 
 /**
- * The longest time of a frame, in milliseconds, at which scrolling looks smooth: that of 30 frames a
- * second, half of the usual 60.
+ * Maximum milliseconds of a frame at which scrolling looks smooth: those of 30 frames a second, which is
+ * half of the usual 60.
  */
 export const longestSmoothFrameMs = 1000 / 30
 
@@ -38,8 +41,8 @@ const slowdown = 4
 const installmentCount = 36
 
 /**
- * Returns the time from pressing pay to the payment's result, in milliseconds, with a processor four times
- * slower. The fake back end runs on the same processor, without a network.
+ * Returns the milliseconds from pressing the pay button to the result of the payment, with a processor
+ * four times slower. The fake back end runs on the same processor, without a network.
  */
 export async function measurePaymentTime(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext({ viewport: phoneViewport, serviceWorkers: 'block' })

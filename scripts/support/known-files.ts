@@ -7,7 +7,10 @@ import { projectRoot } from './portal-build'
 const run = promisify(execFile)
 const plentyOfBytes = 16 * 1024 * 1024
 
-/** Returns the existing files that git tracks; none if the project is not a git checkout. */
+/**
+ * Returns the existing files in a directory that git tracks. Returns none if the directory is not in a
+ * git checkout.
+ */
 export async function listTrackedFiles(directory: string = projectRoot): Promise<readonly string[]> {
   const options = { cwd: directory, maxBuffer: plentyOfBytes }
   const listed = await run('git', ['ls-files', '-z'], options).catch(() => ({ stdout: '' }))

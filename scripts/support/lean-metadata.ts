@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Replaces `reflect-metadata/lite`, which inversify loads, with the few functions that it calls. */
+/**
+ * Returns a Vite plugin. It replaces `reflect-metadata/lite`, which inversify loads, by the few
+ * functions that inversify calls.
+ */
 export function replaceReflectMetadata(root: string): Plugin {
   return {
     name: 'portal-lean-metadata',

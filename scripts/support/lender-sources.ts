@@ -2,8 +2,8 @@ import type { SecurityPolicySources } from './content-security-policy'
 import { firebasePolicySources } from './firebase-sources'
 
 /**
- * Returns the origins that a lender's configuration names, for the content security policy. The portal's
- * own origin needs no naming.
+ * Returns the origins in a lender's configuration that the content security policy must allow. The
+ * portal's own origin is always allowed, so it is not included.
  */
 export function lenderPolicySources(
   configuration: Readonly<Record<string, unknown>>,

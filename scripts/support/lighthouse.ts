@@ -22,9 +22,9 @@ export interface LighthouseFigures {
   readonly scores: LighthouseScores
   readonly largestMs: number
   readonly blockingMs: number
-  /** Speed of the machine in Lighthouse's own benchmark; over 2,000 if nothing else runs on it. */
+  /** Speed of the machine as measured by Lighthouse. It is over 2,000 if nothing else runs on the machine. */
   readonly machine: number
-  /** Names of the audits that lost points in any of the Lighthouse runs. */
+  /** Names of the Lighthouse audits that lost points in at least one run. */
   readonly lost: readonly string[]
 }
 
@@ -42,8 +42,8 @@ interface AuditReference {
 }
 
 /**
- * Runs Lighthouse for mobile `runs` times. Returns the figures, or why they could not be measured, for
- * example without a network.
+ * Runs Lighthouse for mobile devices `runs` times. Returns the figures, or the reason why it could not
+ * run, for example that there is no network.
  */
 export async function runLighthouse(
   address: string,

@@ -11,7 +11,10 @@ export type MeasureSection =
   | 'las historias de cada operación'
   | 'los tres motores'
 
-/** Replaces one section of docs/measure.md by the text. Throws if the page has no place for it. */
+/**
+ * Replaces one section of docs/measure.md by the given text. Throws if docs/measure.md does not contain
+ * that section.
+ */
 export async function writeMeasureSection(section: MeasureSection, text: string): Promise<void> {
   const written = await readFile(page, 'utf8')
   const [from, to] = [`<!-- desde ${section} -->`, `<!-- hasta ${section} -->`]
@@ -36,7 +39,7 @@ export function markdownTable(
   ].join('\n')
 }
 
-/** Returns a share in percent, with one decimal. */
+/** Returns what share of `whole` the number `part` is, as a percentage with one decimal. */
 export function percentText(part: number, whole: number): string {
   return `${((100 * part) / (whole || 1)).toFixed(1).replace('.', ',')} %`
 }

@@ -11,8 +11,8 @@ const staleAfterMilliseconds = 60_000
 const pollMilliseconds = 100
 
 /**
- * Does the work unless `isDone` is already true. Other processes that ask for work of the same name wait
- * until it has ended. `isDone` may become true before the work has ended.
+ * Does the work unless `isDone` returns true. If another process is doing work of the same name, waits
+ * until that work has ended. `isDone` may return true before the work has ended.
  */
 export async function doOnceAcrossProcesses(
   name: string,
@@ -25,7 +25,7 @@ export async function doOnceAcrossProcesses(
   })
 }
 
-/** Does the work. Waits first until no other process does work of the same name. */
+/** Does the work as soon as no other process is doing work of the same name. Returns its result. */
 export async function runAloneAcrossProcesses<Outcome>(
   name: string,
   work: () => Promise<Outcome>,
@@ -44,7 +44,10 @@ export async function runAloneAcrossProcesses<Outcome>(
   }
 }
 
-/** Returns the path of the folder that exists while a process does the work of that name. */
+/**
+ * Returns the path of a folder that serves as a lock: it exists while a process is doing the work of the
+ * given name.
+ */
 export function lockFolderOf(name: string): string {
   return join(locks, `${name}.lock`)
 }

@@ -12,8 +12,9 @@ import { serveSite, type RunningSite } from '#scripts/static-server'
 const peer = 'govuk-frontend@6.6.0'
 
 /**
- * Serves a page that asks for one thing, made of the parts of an open design system, with all its styles
- * and scripts. The portal's measures are compared with those of this page.
+ * Serves a form page with one question, made of the components of an open design system, with all its
+ * styles and scripts. The portal's speed is compared with the speed of this page. Returns the reason if
+ * the design system cannot be downloaded.
  */
 export async function serveDesignSystemPage(): Promise<RunningSite | { readonly failure: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'peer-'))

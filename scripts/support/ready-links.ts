@@ -4,11 +4,11 @@ import { findPersona } from '@/adapters/fake/personas/personas'
 import { sentLinkParameter, type SentLink } from '@/adapters/fake/access/sent-link'
 import { addresses } from '@/ui/addresses'
 
-/** A link that opens a prepared demo state, with the task for a trainee. Source: DEM-03. */
+/** A link that opens the demo in a prepared state, with a task for a trainee. Source: DEM-03. */
 export interface PreparedDemoLink {
   readonly title: string
   readonly task: string
-  /** Path and hash of the link, which work on any host of the demo. */
+  /** Path and hash of the link, without the host, so that the link works on any host of the demo. */
   readonly address: string
 }
 

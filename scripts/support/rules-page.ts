@@ -1,12 +1,15 @@
 import meanings from '#features/reglas.json' with { type: 'json' }
 import { mainPathTag, onlyInBrowserTag, type Scenario } from './feature-rules'
 
-/** The meaning of each rule in one sentence, by rule id, in the order of the specification. */
+/**
+ * One sentence for each rule that says what the rule means, by rule id, in the order of the
+ * specification.
+ */
 export const ruleSentences: ReadonlyMap<string, string> = new Map(Object.entries(meanings))
 
 /**
- * Returns the text of `docs/rules.md`: one line for each rule, with its sentence and links to the feature
- * files that show it.
+ * Returns the text of `docs/rules.md`: one line for each rule, with its sentence and links to the
+ * feature files that contain its scenarios.
  */
 export function rulesPage(scenarios: readonly Scenario[]): string {
   return [
@@ -23,8 +26,8 @@ export function rulesPage(scenarios: readonly Scenario[]): string {
 }
 
 /**
- * Returns the text of `reports/rules.md`: every scenario by rule, those that run in Chromium, and those
- * without a rule.
+ * Returns the text of `reports/rules.md`: the scenarios of each rule, the scenarios that run in
+ * Chromium, and the scenarios without a rule.
  */
 export function scenariosByRuleReport(scenarios: readonly Scenario[]): string {
   const shown = new Set(scenarios.flatMap((scenario) => scenario.rules))

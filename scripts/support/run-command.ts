@@ -23,8 +23,8 @@ const thrifty = {
 const endWithStarter = join(import.meta.dirname, 'end-with-starter.ts')
 
 /**
- * Runs a script of package.json with the given arguments. Ends it if it hangs. It and its child processes
- * also end when this process ends.
+ * Runs a script of package.json with the given arguments. Ends the script if it takes too long. The
+ * script and its child processes also end when this process ends.
  */
 export function runScript(name: string, words: readonly string[] = []): Promise<CommandResult> {
   return new Promise((resolve) => {

@@ -2,22 +2,22 @@ import { sentLinkParameter, createSentLink, type SentLink } from '@/adapters/fak
 import { ramona } from '@/adapters/fake/personas/ramona'
 
 /**
- * A refinancing link that is valid today: in the form in which the sandbox registers it, and as the hash
- * of its address.
+ * A refinancing link that is valid today: the data with which the sandbox registers it, and the hash in
+ * its address.
  */
 export interface SandboxRefinancingLink {
   readonly sent: SentLink
   readonly hash: string
 }
 
-/** Returns a new refinancing link for the demo customer who may refinance. Source: REF-01. */
+/** Returns a new refinancing link for the demo customer Ramona, who may refinance. Source: REF-01. */
 export function createSandboxRefinancingLink(now: number): SandboxRefinancingLink {
   const sent = createSentLink(ramona, 'refinancing', { now })
   if (!sent) throw new Error('Nothing is offered to be refinanced')
   return { sent, hash: sentLinkParameter(sent, ramona) }
 }
 
-/** Makes the sandbox know a refinancing link, as if it had sent that link itself. */
+/** Makes the sandbox accept a refinancing link, as if the sandbox had sent the link itself. */
 export async function registerLinkInSandbox(
   sandboxUrl: string,
   { sent }: SandboxRefinancingLink,

@@ -11,7 +11,7 @@ import { cameraFrameOfCode, cameraConditions, type CameraConditions } from '#scr
 import { writeCameraRecording } from '#scripts/scanning/recording'
 
 /**
- * Limit in milliseconds, from showing a QR code to the camera until the amount of its purchase is on
+ * Maximum milliseconds from showing a QR code to the camera until the amount of the purchase is on
  * screen, with a slow processor. Source: QRP-01.
  */
 export const scanTimeLimitMs = 1000
@@ -22,8 +22,8 @@ const emptySeconds = 4
 const codeSeconds = 4
 
 /**
- * Returns the milliseconds from showing a QR code to the camera until the amount of its purchase is on
- * screen. Before the code, the camera sees a sheet without one.
+ * Returns the milliseconds from showing a QR code to the camera until the amount of the purchase is on
+ * screen. Before the QR code, the camera sees an empty sheet.
  */
 export async function measureScanTimeMs(address: string): Promise<number> {
   const recording = await writeCameraRecording(
@@ -91,8 +91,9 @@ function timeOf(page: Page): Promise<number> {
 }
 
 /**
- * Returns the size of the QR scanner's code in KiB, compressed with brotli: `always` is loaded whenever
- * the scanner opens, `secondReader` only if the first reader finds nothing.
+ * Returns the size of the QR scanner's code in KiB, compressed with brotli. `always` is the code that is
+ * loaded whenever the scanner opens, `secondReader` the code that is loaded only if the first QR reader
+ * finds nothing.
  */
 export async function scannerSizeKib(
   directory: string,

@@ -3,9 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brandsFolder } from './brand-folders.ts'
 
-/**
- * A file of a build that a browser executes or applies, and why it is needed. Source: PCI DSS 4.0.1, 6.4.3.
- */
+/** A script or style of a build, and the reason why the portal needs it. Source: PCI DSS 4.0.1, 6.4.3. */
 export interface InventoriedFile {
   /** Path of the file from the portal's root, such as `/assets/vendor-1a2b.js`. */
   readonly path: string
@@ -31,8 +29,8 @@ const reasons: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Returns each script and style of a build, sorted by path. For files that a brand replaces, `replaced`
- * has the content that is served.
+ * Returns each script and style of a build, sorted by path. `replaced` has the content of the files that
+ * a brand replaces.
  */
 export async function buildScriptInventory(
   directory: string,
@@ -67,8 +65,8 @@ function reasonOf(name: string): string {
 }
 
 /**
- * Returns the HTML page with an `integrity` hash for each file that it names, or that a script may load
- * later.
+ * Returns the HTML page with `integrity` hashes added: those of the files that it names, and those of
+ * the scripts that may be loaded later.
  */
 export function addIntegrityHashes(html: string, files: readonly InventoriedFile[]): string {
   const known = new Map(files.map(({ path, integrity }) => [path, integrity]))
@@ -95,8 +93,8 @@ function importMap(files: readonly InventoriedFile[]): string {
 }
 
 /**
- * Writes the inventory of scripts into the build's folder, so that the lender can compare it with what is
- * really served. Source: PCI DSS 4.0.1, 11.6.1.
+ * Writes the list of the build's scripts and styles into the build's folder, so that the lender can
+ * compare it with the files that are really served. Source: PCI DSS 4.0.1, 11.6.1.
  */
 export async function writeScriptInventory(directory: string, policy: string): Promise<void> {
   await writeFile(

@@ -1,14 +1,14 @@
 import { reportingEndpointName } from './content-security-policy.ts'
 
-/** Path of the folder with the files whose name changes with their content. */
+/** Path of the folder that contains the files whose name changes with their content. */
 export const hashedAssetsPath = '/assets/'
 
 /** Allows the camera for codes; everything else of the device is closed. */
 const permissions = 'camera=(self), clipboard-write=(self), geolocation=(), microphone=(), payment=(), usb=()'
 
 /**
- * Returns the headers of every answer, by name. `reports` is the address to which browsers report
- * violations of the policy. Source: OPS-01, OPS-04.
+ * Returns the HTTP headers of every answer of the file server, by name. `reports` is the address to
+ * which browsers report violations of the content security policy. Source: OPS-01, OPS-04.
  */
 export function securityHeaders(policy: string, reports?: string): Record<string, string> {
   return {
@@ -21,10 +21,10 @@ export function securityHeaders(policy: string, reports?: string): Record<string
   }
 }
 
-/** `Cache-Control` values: how long browsers and the caches between may store an answer. */
+/** Values of the `Cache-Control` header, which say how long a browser or another cache may store a file. */
 export const cacheControlValues = {
-  /** Files whose name changes with their content may be stored for a year. */
+  /** For files whose name changes with their content: caches may store them for a year. */
   hashed: 'public, max-age=31536000, immutable',
-  /** All other files are stored, but browsers ask each time whether they have changed. */
+  /** For all other files: browsers store them, but ask the server each time whether they have changed. */
   others: 'no-cache',
 } as const

@@ -2,17 +2,17 @@ import type { TestCounts } from './test-counts'
 
 export interface TestStage {
   readonly name: string
-  /** Names of the stages that must have passed before this one starts. */
+  /** Names of the test stages that must pass before this stage starts. */
   readonly needs?: readonly string[]
-  /** Number of processor cores that the stage uses; 1 by default. */
+  /** Number of processor cores that the test stage uses; 1 by default. */
   readonly cores?: number
   readonly run: () => Promise<TestStageOutcome>
 }
 
 export interface TestStageOutcome extends TestCounts {
-  /** Output of the stage's tools, which is printed after a failure. */
+  /** Output of the tools that the test stage runs. It is printed if the stage fails. */
   readonly output: string
-  /** Remarks of the stage, which are printed even without a failure. */
+  /** Remarks of the test stage, which are printed even if it passes. */
   readonly remarks?: readonly string[]
 }
 
@@ -25,8 +25,8 @@ export interface TestStageResult extends TestStageOutcome {
 const cores = 2
 
 /**
- * Runs the stages in the given order, each as soon as a processor core is free. A failure stops only the
- * stages that need the failed one.
+ * Runs the test stages in the given order. Each starts when enough processor cores are free and the
+ * stages that it needs have passed. If a stage fails, only the stages that need it do not run.
  */
 export async function runTestStages(
   stages: readonly TestStage[],

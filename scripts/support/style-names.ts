@@ -7,16 +7,16 @@ const root = join(import.meta.dirname, '..', '..')
 const length = 5
 
 /**
- * Returns the class name of a class in a CSS module. It is the same in a build, in prerendered pages and
- * in Node.
+ * Returns the class name that HTML pages use for a class of a CSS module. It is the same in a build, in
+ * prerendered pages and in Node.
  */
 export function styleClassName(name: string, file: string): string {
   return `_${name}_${styleSheetSuffix(file)}`
 }
 
 /**
- * Returns the suffix of the class names in a CSS module. It depends on the file's path and not on its
- * content.
+ * Returns the suffix of all class names of a CSS module. It depends on the path of the file and not on
+ * its content.
  */
 export function styleSheetSuffix(file: string): string {
   const path = relative(root, file).split(sep).join('/')

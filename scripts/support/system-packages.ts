@@ -9,7 +9,10 @@ const run = promisify(execFile)
 const longestInstallMilliseconds = 240_000
 const longestConnectionMilliseconds = '15000'
 
-/** Returns the path of the first of these programs that is on this machine; undefined if none is. */
+/**
+ * Returns the path of the first of the given programs that is installed on this machine; undefined if
+ * none is installed.
+ */
 export function findProgramOnPath(names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
@@ -18,8 +21,8 @@ export function findProgramOnPath(names: readonly string[]): string | undefined 
 let isListFresh = false
 
 /**
- * Tries to install Debian packages. Does not report whether that worked: callers look for the program
- * afterwards.
+ * Tries to install Debian packages. Does not report whether they were installed: the caller looks for
+ * the program afterwards.
  */
 export async function tryInstallPackages(names: readonly string[]): Promise<void> {
   if (!isListFresh) await tryCommand('apt-get', ['update'])
@@ -27,7 +30,7 @@ export async function tryInstallPackages(names: readonly string[]): Promise<void
   await tryCommand('apt-get', ['install', '-y', '-o', 'DPkg::Lock::Timeout=120', ...names])
 }
 
-/** Runs a command that may fail. If it fails, prints that and continues. */
+/** Runs a command that may fail. If it fails, prints a message and does not throw. */
 export async function tryCommand(command: string, words: readonly string[]): Promise<void> {
   const environment = {
     ...process.env,

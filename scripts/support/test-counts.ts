@@ -7,13 +7,13 @@ export interface TestCounts {
   readonly notRun?: number
 }
 
-/**
- * Reads the counts from a test runner's report. Without a report no test counts as passed, which is a
- * failure.
- */
+/** Reads from the report of a test runner how many tests passed and failed. */
 export type TestCountReader = (report: string) => TestCounts
 
-/** Reads the counts from vitest's report. Skipped tests prove nothing, so they count as failed. */
+/**
+ * Reads from vitest's report how many tests passed and failed. Skipped tests prove nothing, so they
+ * count as failed.
+ */
 export const readVitestCounts: TestCountReader = (report) => {
   const counts = JSON.parse(report) as VitestReport
   return {
@@ -27,7 +27,10 @@ export const readPlaywrightCounts: TestCountReader = (report) => {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
 }
 
-/** Reads the counts from cucumber's report. A scenario passes if all its steps and hooks pass. */
+/**
+ * Reads from cucumber's report how many scenarios passed and failed. A scenario passes if all its steps
+ * and hooks pass.
+ */
 export const readCucumberCounts: TestCountReader = (report) => {
   const features = JSON.parse(report) as readonly CucumberFeature[]
   const scenarios = features.flatMap((feature) => feature.elements.filter((each) => each.type === 'scenario'))
@@ -37,7 +40,10 @@ export const readCucumberCounts: TestCountReader = (report) => {
   return { passed, failed: scenarios.length - passed }
 }
 
-/** Reads the report of one of the project's own scripts, which contains only the counts. */
+/**
+ * Reads the report of one of the project's own scripts, which contains only the numbers of passed and
+ * failed tests.
+ */
 export const readScriptCounts: TestCountReader = (report) => JSON.parse(report) as TestCounts
 
 export async function readTestCounts(file: string, read: TestCountReader): Promise<TestCounts> {

@@ -6,17 +6,23 @@ import { runScript } from './run-command'
 import { runTestStages, type TestStage, type TestStageOutcome, type TestStageResult } from './stages'
 import { readTestCounts, readVitestCounts, type TestCountReader, type TestCounts } from './test-counts'
 
-/** The commands that run tests. Each writes its counts into a file, and `npm run sums` adds them up. */
+/**
+ * Commands that run tests. Each writes the numbers of passed and failed tests into a file, and `npm run
+ * sums` adds them up.
+ */
 export const testCommands = ['test', 'test-browser'] as const
 
 export function testTotalsFile(command: (typeof testCommands)[number]): string {
   return join(projectRoot, 'reports', `${command}.json`)
 }
 
-/** The option that makes a Node process end without waiting for the timers of unanswered calls. */
+/** Option that makes a Node process end without waiting for the timers of requests that were not answered. */
 export const forceExitOption = ['--force-exit']
 
-/** Runs the test stages, prints the counts of each, then `remark`, and at last one line with the totals. */
+/**
+ * Runs the test stages and prints the test counts of each. Then prints `remark`, and at last one line
+ * with the totals.
+ */
 export async function runStagesAndPrintTotals(
   command: (typeof testCommands)[number],
   stages: readonly TestStage[],
@@ -34,7 +40,7 @@ export async function runStagesAndPrintTotals(
   process.exitCode = haveAllTestsPassed(sums) ? 0 : 1
 }
 
-/** Returns the line with the totals. Tests that were not run are counted separately. */
+/** Returns the line with the total numbers of tests that passed, failed and were not run. */
 export function testTotalsLine({ passed, failed, notRun = 0 }: TestCounts): string {
   return `${passed} passed, ${failed} failed${notRun > 0 ? `, ${notRun} skipped` : ''}`
 }
@@ -54,7 +60,7 @@ export function sumTestCounts(all: readonly TestCounts[]): TestCounts {
   )
 }
 
-/** Runs a script that either passes or fails, and counts it as one test. */
+/** Runs a script that checks something. Counts it as one test, which either passes or fails. */
 export async function runCheckScript(
   script: string,
   words: readonly string[] = [],
@@ -64,8 +70,8 @@ export async function runCheckScript(
 }
 
 /**
- * Runs a test runner that writes its counts into `report`. Counts one failure if there are no counts, or
- * if the runner fails without a failed test.
+ * Runs a test runner that writes a report to the file `report`, and returns its test counts. Counts one
+ * failure if there are no counts, or if the runner fails although no test failed.
  */
 export async function runTestSuite(
   script: string,
@@ -81,7 +87,10 @@ export async function runTestSuite(
   return { passed: counts.passed, failed: isUnexplained ? 1 : counts.failed, output }
 }
 
-/** Runs a vitest project. By default its npm script has the project's name. */
+/**
+ * Runs the tests of a vitest project with an npm script. By default, the script has the name of the
+ * project.
+ */
 export function runVitestProject(project: string, script: string = project): Promise<TestStageOutcome> {
   const report = `${project}.json`
   const words = ['--reporter=default', '--reporter=json', `--outputFile.json=reports/${report}`]

@@ -25,7 +25,7 @@ const manifest = v.object({
   license: v.optional(v.string(), 'unknown licence'),
 })
 
-/** The third-party parts of a build: packages, and folders of files that are copied unchanged. */
+/** The third-party parts of a build: npm packages, and folders of files that are copied unchanged. */
 export class BundledPackages {
   /** Folders of the bundled packages, relative to the project's root. */
   private readonly packages = new Set<string>()
@@ -38,14 +38,17 @@ export class BundledPackages {
     }
   }
 
-  /** Adds fonts and pictures that the build copies, by paths relative to the project's root. */
+  /**
+   * Records the folders of the fonts and pictures that the build copies. The paths are relative to the
+   * project's root.
+   */
   addFiles(paths: readonly string[]): void {
     for (const path of paths) if (/\.(woff2|png|jpg|svg)$/.test(path)) this.folders.add(dirname(path))
   }
 
   /**
-   * Returns the text of the third-party notices: each package and each folder of files with its licence.
-   * They are in alphabetical order, so that the same build always gives the same text.
+   * Returns the text of the third-party notices: the licence of each package and of each folder of
+   * files, in alphabetical order. The same build always gives the same text.
    */
   async noticesText(): Promise<string> {
     const manifests = await Promise.all([...this.packages].toSorted().map(describedPackage))
@@ -58,7 +61,7 @@ export class BundledPackages {
   }
 }
 
-/** Records in `parts` which packages a bundle contains. */
+/** Returns a Vite plugin. It records in `parts` which packages a bundle contains. */
 export function recordBundledPackages(parts: BundledPackages): Plugin {
   return {
     name: 'portal-bundled-parts',
@@ -74,7 +77,10 @@ export function recordBundledPackages(parts: BundledPackages): Plugin {
   }
 }
 
-/** Writes the file with the third-party notices into the build's folder, after the service worker is built. */
+/**
+ * Returns a Vite plugin. It writes the file with the third-party notices into the build's folder, after
+ * the service worker is built.
+ */
 export function writeThirdPartyNotices(directory: string, parts: BundledPackages): Plugin {
   return {
     name: 'portal-notices',

@@ -6,8 +6,8 @@ import { parseSync } from 'vite'
 const functions = new Set(['ArrowFunctionExpression', 'FunctionDeclaration', 'FunctionExpression'])
 
 /**
- * Returns the scripts of a build that contain a top-level `await`. WebKit runs modules that import such a
- * script in the wrong order.
+ * Returns the names of the scripts of a build that contain a top-level `await`. WebKit runs the modules
+ * that import such a script in the wrong order.
  */
 export async function scriptsWithTopLevelAwait(directory: string): Promise<readonly string[]> {
   const assets = join(directory, 'assets')

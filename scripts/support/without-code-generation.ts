@@ -3,9 +3,9 @@ import type { Plugin } from 'vite'
 const generating = /@inversifyjs\/core\/.*\/(buildNoActivations\w+)Jit\.js$/
 
 /**
- * Removes the part of inversify that writes functions as text (`new Function`), which the content security
- * policy forbids. The container never uses it, because `jitless` is its default; the part that does the
- * same without it stays.
+ * Returns a Vite plugin. It removes the part of inversify that creates functions from text (`new
+ * Function`), which the content security policy forbids. The portal's container does not use that part,
+ * because inversify's default is `jitless`.
  */
 export function removeCodeGeneration(): Plugin {
   return {

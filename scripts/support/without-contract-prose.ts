@@ -17,8 +17,8 @@ interface Node {
 }
 
 /**
- * Removes from a build the texts of the contract that only integrators read: customers need only calls and
- * schemas.
+ * Returns a Vite plugin. It removes from a build the texts of the API contract that only integrators
+ * read. The portal needs only the calls and schemas.
  */
 export function removeContractProse(build: keyof typeof unread): Plugin {
   const prose = unread[build]

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** Removes the names of ports from builds, because only messages to developers show them. */
+/**
+ * Returns a Vite plugin. It removes the names of ports (interfaces of the application) from builds,
+ * because only messages to developers show these names.
+ */
 export function removePortNames(): Plugin {
   return {
     name: 'without-port-names',

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const standIn = '\0without-pretender'
 
 /**
- * Removes Pretender, which Mirage imports, from the demo: the fake back end uses its own interceptor
- * instead.
+ * Returns a Vite plugin. It removes Pretender, which Mirage imports, from the demo. The fake back end
+ * intercepts requests with its own code instead.
  */
 export function removePretender(): Plugin {
   return {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
 
 interface QuickStart {
-  /** End of the path of the package file that is replaced. */
+  /** Last part of the path of the package file that is replaced. */
   readonly file: string
   /** Returns the new code of the package file. */
   readonly after: (code: string, file: string) => string
@@ -36,8 +36,8 @@ const quickStarts: readonly QuickStart[] = [
 ]
 
 /**
- * Returns the faster version of a file's code; undefined if the file stays as it is. Throws if the file no
- * longer contains what is to be replaced.
+ * Returns the code of a package file with the parts that start slowly replaced; undefined if the file is
+ * not changed. Throws if the file no longer contains what is to be replaced.
  */
 export function fasterPackageCode(id: string, code: string): string | undefined {
   const start = quickStarts.find(({ file }) => id.endsWith(`/node_modules/${file}`))
@@ -46,7 +46,10 @@ export function fasterPackageCode(id: string, code: string): string | undefined 
   return after
 }
 
-/** Replaces, in the rulebook's build, the files of packages that make its stage start slowly. */
+/**
+ * Returns a Vite plugin. In the rulebook's build, it replaces the package files that make the rulebook's
+ * stage start slowly.
+ */
 export function replaceSlowPackageFiles(): Plugin {
   return {
     name: 'without-slow-starts',

@@ -2,19 +2,25 @@
 const broken = new Error('broken by the sweep')
 
 export interface RecordedCall {
-  /** The position of the call among those made since `startCallList`, from 0. */
+  /** Position of this call, from 0, among the calls made since `startCallList`. */
   readonly place: number
   readonly name: string
 }
 
-/** Records the calls that the portal makes, and can make one of them throw an error. */
+/** Records the calls to the back end that the portal makes. Can make one of these calls throw an error. */
 export interface CallBreaker {
-  /** Starts a new list of calls. If `place` is given, the call at that position of the list throws. */
+  /**
+   * Starts a new list of recorded calls. If `place` is given, the call at that position of the list,
+   * from 0, throws an error.
+   */
   startCallList(place?: number): void
   recordedCalls(): readonly RecordedCall[]
 }
 
-/** Returns a call breaker. It replaces `HttpClient.send`, through which every gateway sends its calls. */
+/**
+ * Returns an object that records the portal's calls to the back end and can make one throw. It replaces
+ * `HttpClient.send`, through which every gateway sends its calls.
+ */
 export async function createCallBreaker(): Promise<CallBreaker> {
   const { HttpClient } = await import('@/adapters/http/http-client')
   const { send } = HttpClient.prototype

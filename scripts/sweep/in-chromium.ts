@@ -15,10 +15,10 @@ const sizes = { phone: phoneViewport, desktop: desktopViewport } as const
 const timeoutMilliseconds = 60_000
 
 /**
- * Opens every visit at both sizes in the built demo, and reports problems of layout and on the console.
- * The first address of a customer is loaded on an empty device. The next ones are opened by client-side
- * navigation, which takes a tenth of the time. After a screen that ended the session or had problems, the
- * next one is loaded again.
+ * Makes every visit at both window sizes in the built demo, and reports problems of layout and messages
+ * on the console. For the first visit of a customer, the address is loaded on an empty device. Further
+ * addresses are opened by client-side navigation, which takes a tenth of the time. After a visit that
+ * ended the session or had problems, the next address is loaded on an empty device again.
  */
 export async function sweepInChromium(
   visits: readonly AddressVisit[],
@@ -50,8 +50,8 @@ class SweptPage {
   private readonly heard: string[] = []
   private readonly pending = new Set<Request>()
   /**
-   * Id of the customer whose page is open; undefined after a complaint, so that the next visit loads the
-   * page again.
+   * Id of the customer whose page is open. Undefined after a visit with a complaint, so that the next
+   * visit loads the page again.
    */
   private who: string | undefined
   private wasSignedIn = false
@@ -71,8 +71,8 @@ class SweptPage {
   }
 
   /**
-   * Opens the visit's address, and returns what is wrong with the screen. `fault` is the name of a fault
-   * that is inserted before the check.
+   * Opens the address of a visit. Returns what is wrong with the screen. `fault` is the name of a fault
+   * that is inserted into the screen before the check.
    */
   async visit(visit: AddressVisit, fault?: string): Promise<readonly string[]> {
     this.heard.length = 0
@@ -92,7 +92,10 @@ class SweptPage {
     return [...complaints, ...(overflowPx > 0 ? [`it is ${overflowPx} px too wide`] : [])]
   }
 
-  /** Deletes what the customer of the previous visit stored, and loads the visit's address. */
+  /**
+   * Deletes everything that the previous visit stored in the browser, and loads the address of this
+   * visit.
+   */
   private async open({ address }: AddressVisit): Promise<PageFindings> {
     if (this.page.url().startsWith(this.site))
       await this.page.evaluate(() => {
@@ -115,7 +118,10 @@ class SweptPage {
     )
   }
 
-  /** Waits until every request has ended. Returns the findings of the page as it is then. */
+  /**
+   * Waits until every request has ended, and then returns the findings of the page. If no request is
+   * pending, returns the given findings.
+   */
   private async whole(findings: PageFindings): Promise<PageFindings> {
     if (this.pending.size === 0) return findings
     while (this.pending.size > 0)

@@ -8,30 +8,32 @@ import type { AddressVisit } from './visits'
 /** Maximum milliseconds for a screen to come to rest. One that takes longer is reported as a complaint. */
 const timeoutMilliseconds = 60_000
 
-/** Inserts a fault into a correct screen, to prove that the check finds it. */
+/** Inserts a fault into a correct screen, to prove that the sweep's check finds it. */
 export type InsertFault = (document: Document) => void
 
 export interface ScreenSweeper {
   /**
-   * Returns what is wrong with the screen at the visit's address before anything is pressed. `plant`
+   * Returns what is wrong with the screen at the address of a visit before anything is pressed. `plant`
    * inserts a fault before the check.
    */
   findComplaints(visit: AddressVisit, plant?: InsertFault): Promise<readonly string[]>
   /**
-   * Returns what is wrong with the screen at the visit's address, and with what each button there leads
-   * to. Presses only buttons that no earlier visit has pressed, and opens the address again for each.
+   * Returns what is wrong with the screen at the address of a visit, both before and after a press of
+   * each of its buttons. Only buttons that no earlier visit has pressed are pressed. The address is
+   * opened again for each button.
    */
   findComplaintsAfterPresses(visit: AddressVisit): Promise<readonly string[]>
   /**
-   * Returns what is wrong with the screen at the visit's address when one of its calls throws. Opens the
-   * address again for each call; each call is broken only once for each screen.
+   * Returns what is wrong with the screen at the address of a visit when one of its calls to the back
+   * end throws. The address is opened again for each call. Each call is broken only once for each
+   * screen.
    */
   findComplaintsAfterBrokenCalls(visit: AddressVisit): Promise<readonly string[]>
 }
 
 /**
- * Opens the portal in Node. Imports it dynamically, because its modules need a document when they are
- * loaded.
+ * Opens the portal in Node. Returns an object that checks its screens. The portal is imported
+ * dynamically, because its modules need a document when they are loaded.
  */
 export async function openSweeperInNode(): Promise<ScreenSweeper> {
   // The production build of React, which customers get and which is faster.
@@ -83,8 +85,8 @@ export async function openSweeperInNode(): Promise<ScreenSweeper> {
   }
 
   /**
-   * Returns what is wrong with the screen after one of its calls throws. It must come to rest with a title
-   * and some text; messages on the console are expected.
+   * Returns what is wrong with the screen after one of its calls to the back end throws. The screen must
+   * finish loading with a title and some text. Messages on the console are expected.
    */
   async function breakCall(visit: AddressVisit, { place, name }: RecordedCall): Promise<readonly string[]> {
     calls.startCallList(place)

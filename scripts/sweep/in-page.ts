@@ -1,7 +1,7 @@
 import { screenComplaints } from './screen-complaints'
 import { plantedSweepFaults } from './planted'
 
-/** What the sweep found on one page. */
+/** Findings of the sweep on one page of the portal. */
 export interface PageFindings {
   readonly complaints: readonly string[]
   /** Pixels by which the page is wider than the window. */
@@ -16,20 +16,26 @@ const sessionKey = 'portal.user'
 const [quietTurns, turnMilliseconds] = [8, 4]
 
 const sweep = {
-  /** Inserts the fault with that name into the screen, to prove that the check finds it. */
+  /**
+   * Inserts the fault with the given name into the screen, to prove that the check finds it. Returns the
+   * findings.
+   */
   plant: (name: string): PageFindings => {
     plantedSweepFaults.find((each) => each.name === name)?.plant(document)
     return pageFindings()
   },
 
-  /** Opens a path of the portal by client-side navigation, and checks the screen. */
+  /** Opens a path of the portal by client-side navigation, and then checks the screen. */
   goOn: async (path: string, timeoutMilliseconds: number): Promise<PageFindings> => {
     history.pushState(null, '', path)
     dispatchEvent(new PopStateEvent('popstate'))
     return sweep.look(timeoutMilliseconds)
   },
 
-  /** Waits for the last request. Then checks the screen as in Node, and also what needs a layout. */
+  /**
+   * Waits until the last request has ended. Then makes the same checks of the screen as in Node, and
+   * those that need a layout.
+   */
   look: async (timeoutMilliseconds: number): Promise<PageFindings> => {
     await comeToRest(timeoutMilliseconds)
     return pageFindings()

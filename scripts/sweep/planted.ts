@@ -1,6 +1,9 @@
 import type { InsertFault } from './in-node'
 
-/** Faults that the sweep inserts into a correct screen, each with the complaint that it must make about it. */
+/**
+ * Faults that the sweep inserts into a correct screen to prove that it finds them, each with the
+ * complaint that it must make.
+ */
 export const plantedSweepFaults: readonly {
   readonly name: string
   readonly plant: InsertFault

@@ -21,7 +21,7 @@ const wordsAlone = [paymentsTexts.final.title]
 /** Returns whether an element is visible. Without a layout, all are. */
 type Seen = (element: Element) => boolean
 
-/** Returns what is wrong with the screen as it is, before anything is pressed. */
+/** Returns what is wrong with the screen that a document shows, without pressing anything. */
 export function screenComplaints(document: Document, isSeen: Seen = () => true): readonly string[] {
   const main = document.querySelector('main')
   const read = main?.textContent?.trim() ?? ''

@@ -14,7 +14,7 @@ export interface AddressVisit {
   readonly who: string
   /** Path and query of the visited address. */
   readonly path: string
-  /** Path, query and demo state of the visited address. */
+  /** Path, query and demo state of the visited address. The demo state is in the hash. */
   readonly address: string
 }
 
@@ -42,8 +42,8 @@ const queries: Readonly<Partial<Record<AddressName, (persona: Persona) => string
 }
 
 /**
- * Returns a visit to every address, for each demo customer and for a visitor without a session. Addresses
- * that need a query are also opened without it.
+ * Returns a visit to every address of the portal for each demo customer, and one without a session. An
+ * address that needs a query is visited with and without it.
  */
 export function visitsOfEveryCustomer(): readonly AddressVisit[] {
   return [
@@ -52,7 +52,7 @@ export function visitsOfEveryCustomer(): readonly AddressVisit[] {
   ]
 }
 
-/** Returns one visit to every address, each with another demo customer in turn. */
+/** Returns one visit to every address of the portal. The demo customers who can log in take turns. */
 export function visitsOncePerAddress(): readonly AddressVisit[] {
   const enter = personas.filter(canLogIn)
   return names.flatMap((name, place) => {
@@ -61,7 +61,7 @@ export function visitsOncePerAddress(): readonly AddressVisit[] {
   })
 }
 
-/** Returns a visit whose screen is correct, so that faults can be inserted into it. */
+/** Returns a visit to a screen without faults, so that faults can be inserted into the screen. */
 export function visitOfCorrectScreen(): AddressVisit {
   const sound = visitsOncePerAddress().find(({ screen }) => screen === 'otherServices')
   if (!sound) throw new Error('There is no screen to plant faults in')
