@@ -28,27 +28,27 @@ export class CreditLineQueries {
   ) {}
 
   /**
-   * Returns the line, and whether the account status allows the customer to use it. Both are requested
-   * again from the lender. Source: REV-05, REV-07.
+   * Returns the revolving credit line, and whether the account status allows the customer to use it. The
+   * credit line and the status are both requested again from the lender. Source: REV-05, REV-07.
    */
   async currentCreditLine(): Promise<Result<CurrentCreditLine, GatewayFailure>> {
     return this.sessions.forCustomer((customer) => this.todayOf(customer))
   }
 
-  /** Returns every use of the line, the latest first. Source: REV-08. */
+  /** Returns every use of the revolving credit line, the latest first. Source: REV-08. */
   async movements(): Promise<Result<readonly CreditLineMovement[], GatewayFailure>> {
     const line = await this.sessions.forCustomer(({ customerId }) => this.gateway.creditLine(customerId))
     return line.ok ? success(line.value.movements) : line
   }
 
-  /** Returns the installments of the line that fall due next. Source: REV-08. */
+  /** Returns the installments of the revolving credit line that fall due next. Source: REV-08. */
   async nextExpiration(): Promise<Result<CreditLineNextDue, GatewayFailure>> {
     return this.sessions.forCustomer(({ taxId }) => this.gateway.nextExpiration(taxId))
   }
 
   /**
-   * Returns the repayment plans for an amount taken from the line; empty if the lender offers none.
-   * Source: REV-04.
+   * Returns the repayment plans for an amount taken from the revolving credit line; empty if the lender
+   * offers no plans. Source: REV-04.
    */
   async repaymentPlansFor(amount: Cents): Promise<Result<readonly RepaymentPlan[], GatewayFailure>> {
     return this.sessions.forCustomer(({ customerId }) => this.gateway.repaymentPlans({ customerId, amount }))

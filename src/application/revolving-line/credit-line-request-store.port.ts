@@ -7,45 +7,45 @@ import type { CreditLineLoanRequest } from './request-credit-line-loan'
 
 export type ChosenCreditLinePlan = Pick<RepaymentPlan, 'count' | 'amount' | 'lineId'>
 
-/** The progress of a request for the line on this device. Source: REV-02. */
+/** The progress of a request for the revolving credit line, as this device stores it. Source: REV-02. */
 export interface CreditLineRequestProgress {
-  /** The customer who makes the request for the line. No other customer can continue it. */
+  /** The customer who requests the revolving credit line. No other customer can continue their request. */
   readonly taxId: Cuit
   readonly amount: Cents
   readonly option?: ChosenCreditLinePlan
-  /** Number of the loan that was created for the request. */
+  /** Number of the loan that the lender created for the request. */
   readonly loanId?: string
   /**
-   * The lender's id of the identity check that the customer started. No other check is accepted when they
-   * return.
+   * The lender's id of the identity check that the customer started. If they return with another check, it
+   * is not accepted.
    */
   readonly leftFor?: string
   readonly check?: IdentityCheckReference | 'unreadable'
   readonly isValidated?: true
 }
 
-/** The request for the line, as it was sent to the lender. */
+/** The request for the revolving credit line, as it was sent to the lender. */
 export type SentCreditLineRequest = Pick<CreditLineLoanRequest, 'customer' | 'amount' | 'option'>
 
 /**
- * Stores the request for the line. It survives leaving for the identity check, a reload and opening another
- * tab, and ends with the session. Source: REV-02, ACC-37.
+ * Stores the request for the revolving credit line, for all tabs. The request is still there after the
+ * identity check and after a reload, and is deleted when the session ends. Source: REV-02, ACC-37.
  */
 export interface CreditLineRequestStore {
-  /** Returns the request for the line of the signed-in customer. */
+  /** Returns the signed-in customer's request for the revolving credit line. */
   current(): CreditLineRequestProgress | undefined
   /**
-   * Starts a request for the line with that amount. It has no chosen plan, because plans depend on the
-   * amount.
+   * Starts a request for the given amount of the revolving credit line. The request has no repayment plan
+   * yet, because plans depend on the amount.
    */
   startRequest(amount: Cents): void
   updateRequest(change: Omit<Partial<CreditLineRequestProgress>, 'taxId' | 'amount'>): void
   /**
-   * Stores the created loan as the current request, whatever another tab has started meanwhile.
-   * Source: REV-09.
+   * Stores the created loan as the current request, and replaces any request that another tab has started
+   * meanwhile. Source: REV-09.
    */
   saveCreatedLoan(request: SentCreditLineRequest, loanId: string | undefined): void
-  /** Deletes the identity check, whatever its outcome, so that the next check is a new one. */
+  /** Deletes the identity check, whatever its outcome. The customer then has to make a new one. */
   forgetCheck(): void
   forget(): void
 }

@@ -12,7 +12,7 @@ import type {
 } from '@/application/shared/operation-definition'
 import { definePort } from '@/application/shared/port'
 
-/** A loan of the line: an amount and a repayment plan. */
+/** A loan of the revolving credit line: an amount and a repayment plan. */
 export interface CreditLineLoan extends OperationRequest {
   readonly customerId: string
   readonly amount: Cents
@@ -24,25 +24,25 @@ export interface CreditLineLoan extends OperationRequest {
   readonly disbursement?: 'qr-payment'
 }
 
-/** The lender's server for the revolving line. Source: 2§7. */
+/** The requests to the lender's server about the revolving credit line. Source: 2§7. */
 export interface CreditLineGateway {
   creditLine(customerId: string): Promise<Result<CreditLine, GatewayFailure>>
   nextExpiration(taxId: Cuit): Promise<Result<CreditLineNextDue, GatewayFailure>>
   /**
-   * Returns the repayment plans for an amount taken from the line; empty if the lender offers none.
-   * Source: REV-04.
+   * Returns the repayment plans for an amount taken from the revolving credit line; empty if the lender
+   * offers no plans. Source: REV-04.
    */
   repaymentPlans(of: {
     readonly customerId: string
     readonly amount: Cents
   }): Promise<Result<readonly RepaymentPlan[], GatewayFailure>>
   /**
-   * Creates a loan of the line; called only by `RequestCreditLineLoan`. The answer's `reference` is the loan's
-   * number. Source: REV-04, REV-10.
+   * Creates a loan of the revolving credit line; called only by `RequestCreditLineLoan`. `reference` in the
+   * lender's answer is the loan's number. Source: REV-04, REV-10.
    */
   createLoan(loan: CreditLineLoan): Promise<Result<OperationConfirmed, SendFailure<string>>>
   /**
-   * Returns the last four digits of the card that pays the loan; undefined if the lender names none.
+   * Returns the last four digits of the card that pays the loan; undefined if the lender names no card.
    * Source: REV-04.
    */
   lastDigitsOfPayingCard(of: {

@@ -29,32 +29,35 @@ import {
   type ShopToPay,
 } from './credit-line-loans-on-other-devices'
 
-/** A loan of the line that the customer confirms on a screen. */
+/** A loan of the revolving credit line that the customer confirms on a screen. */
 export interface CreditLineLoanRequest extends AcknowledgedOperations {
   readonly customer: Pick<Customer, 'customerId' | 'taxId'>
   readonly amount: Cents
   readonly option: Pick<RepaymentPlan, 'count' | 'amount' | 'lineId'>
-  /** Remaining amount of the line, as the screen showed it to the customer. */
+  /** The amount left on the revolving credit line, as the screen showed it to the customer. */
   readonly seen: Cents
   /**
-   * The shop, if the loan pays a QR code. Only one operation for each shop may have an unknown outcome at a
-   * time. Source: QRP-07.
+   * The shop, if the loan pays a shop's QR code. Only one operation for each shop may have an unknown
+   * outcome at a time. Source: QRP-07.
    */
   readonly shop?: ShopToPay
 }
 
-/** Why a loan of the line must not be requested, according to what the lender reports just before. */
+/**
+ * Why a loan of the revolving credit line must not be requested, according to what the lender reports just
+ * before.
+ */
 export type CreditLineLoanBlocker =
   /**
-   * The remaining amount differs from what the customer saw, because another device or tab has used the
-   * line.
+   * The amount left on the credit line is not the amount that the customer saw, because another device or
+   * tab has used the credit line.
    */
   | { readonly kind: 'line-changed' }
   | { readonly kind: 'line-not-known'; readonly cause: GatewayFailure }
-  /** Another device has requested the same loan, and the customer has not acknowledged it. */
+  /** Another device has requested the same loan, and the customer has not acknowledged that request. */
   | { readonly kind: 'done-elsewhere'; readonly operation: OperationFromOtherDevice }
 
-/** Returns the operation terms of a loan of the line with that repayment plan. */
+/** Returns the operation terms of a loan of the revolving credit line that has the given repayment plan. */
 export function creditLineLoanTerms({
   lineId,
   count,
@@ -68,8 +71,8 @@ export function creditLineOperationOwner({ taxId }: Pick<Customer, 'taxId'>): Op
 }
 
 /**
- * Creates a loan of the line exactly once, after reading the remaining amount again. `reference` of the
- * answer is the loan's number. Source: REV-04, REV-10.
+ * Creates a loan of the revolving credit line exactly once. Before that, reads again the amount left on the
+ * credit line. `reference` in the lender's answer is the loan's number. Source: REV-04, REV-10.
  */
 @injectable()
 export class RequestCreditLineLoan {
@@ -109,10 +112,10 @@ export class RequestCreditLineLoan {
   }
 
   /**
-   * Checks a request for a loan of the line before it is sent. A retry is sent only if the remaining amount
-   * of the line is the same as when it was last sent, because another device may have made the same
-   * request. If it differs, the customer sees that once, and the next retry is compared with the current
-   * amount.
+   * Checks a request for a loan of the revolving credit line before it is sent. A retry is sent only if the
+   * amount left on the credit line has not changed since the last attempt; a change may mean that another
+   * device has made the same request. After a change the customer sees the new amount, and the next retry
+   * is compared with it.
    */
   private async precondition(
     request: CreditLineLoanRequest,

@@ -6,9 +6,9 @@ import { CreditLineRequestStore } from './credit-line-request-store.port'
 import { ownCreditLineLoanTarget } from './credit-line-loans-on-other-devices'
 
 /**
- * The loan of the line that was created and that the customer has not agreed to yet. The operation that
- * created it survives the end of the session, but the progress of the request does not. A customer who
- * signs in again therefore continues with that loan. Source: REV-10.
+ * The loan of the revolving credit line that was created but that the customer has not agreed to yet. When
+ * the session ends, the progress of their request is deleted, but not the operation that created the loan.
+ * From this operation, a customer who signs in again can continue with the loan. Source: REV-10.
  */
 @injectable()
 export class UnfinishedCreditLineLoan {
@@ -19,8 +19,8 @@ export class UnfinishedCreditLineLoan {
   ) {}
 
   /**
-   * Makes the unfinished loan the current request again. Returns its operation, or undefined if there is
-   * none.
+   * Makes the unfinished loan the current request again. Returns the operation that created the loan, or
+   * undefined if there is no unfinished loan.
    */
   resumeRequest(): OperationRecord | undefined {
     const customer = this.sessions.customer()
@@ -31,7 +31,8 @@ export class UnfinishedCreditLineLoan {
   }
 
   /**
-   * Ends the request for the line, because the customer has agreed to the loan or asks for another amount.
+   * Ends the request for the revolving credit line. Called when the customer has agreed to the loan or asks
+   * for another amount.
    */
   finishRequest(): void {
     for (const each of this.all()) void this.log.acknowledge(each)

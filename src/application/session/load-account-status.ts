@@ -9,8 +9,8 @@ import { SessionStore } from './session-store'
 type Answer = Promise<Result<AccountStatus, GatewayFailure>>
 
 /**
- * Requests the account status and stores it with the session. If it is called again before the answer
- * arrives, in the same session, both calls share the answer. Source: ACC-12.
+ * Requests the account status and stores it with the session. A second call in the same session, before the
+ * lender has answered the first, shares its answer. Source: ACC-12.
  */
 @injectable('Singleton')
 export class LoadAccountStatus {
@@ -36,7 +36,10 @@ export class LoadAccountStatus {
     }
   }
 
-  /** Returns the account status stored in this session. If none is stored, waits for the pending request. */
+  /**
+   * Returns the account status stored in this session. If no status is stored, waits for the request that
+   * is pending.
+   */
   async storedStatus(): Promise<AccountStatus | undefined> {
     const known = this.sessions.accountStatus()
     if (known || this.pending?.refreshToken !== this.sessions.current()?.tokens.refresh) return known

@@ -4,8 +4,9 @@ import { TokenRevocations } from './token-revocations'
 import { SessionStore } from './session-store'
 
 /**
- * Signs out. Deletes personal data from the device, then asks the lender to revoke the tokens, even if the
- * page is being closed. The customer is signed out even if the lender does not answer. Source: ACC-31.
+ * Signs the customer out. Deletes personal data from the device, then asks the lender to revoke the tokens,
+ * even while the page is being closed. The customer is signed out even if the lender does not answer.
+ * Source: ACC-31.
  */
 @injectable()
 export class LogOut {
@@ -15,7 +16,10 @@ export class LogOut {
     @inject(DevicePushSubscription) private readonly pushDevice: DevicePushSubscription,
   ) {}
 
-  /** Signs the customer out. Resolves when the lender has revoked the tokens or could not be reached. */
+  /**
+   * Signs the customer out. Resolves when the lender has revoked the tokens, or when it could not be
+   * reached.
+   */
   async execute(): Promise<void> {
     const session = this.sessions.current()
     if (!session) return

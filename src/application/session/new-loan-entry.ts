@@ -1,12 +1,15 @@
 import { customerStanding, accessObstacleToArea, type AccessObstacle } from '@/domain/session/permissions'
 import type { SessionStore } from './session-store'
 
-/** How links to a new loan are shown: open, hidden, or with the reason why the customer cannot use them. */
+/**
+ * How the portal shows links to a new loan: `offered`, `hidden`, or closed for the reason `closedBy`, which
+ * the customer sees.
+ */
 export type NewLoanEntry = 'offered' | 'hidden' | { readonly closedBy: AccessObstacle }
 
 /**
- * Returns how links to a new loan are shown to the signed-in customer: hidden while the account status is
- * unknown and for a blacklisted customer. Source: SES-09, SES-11.
+ * Returns how the portal shows links to a new loan to the signed-in customer. The links are hidden while
+ * the account status is unknown, and for a blacklisted customer. Source: SES-09, SES-11.
  */
 export function newLoanEntryOf(sessions: SessionStore): NewLoanEntry {
   const session = sessions.current()

@@ -1,6 +1,6 @@
 /**
- * Identifies the session in which a value was stored, or the period between two sessions, if no customer
- * was signed in.
+ * Identifies the session in which a value was stored. If no customer was signed in, identifies the time
+ * between two sessions.
  */
 export interface StoredValueOwner {
   /** Number of times that a session began or ended on this device; odd while a customer is signed in. */
@@ -10,9 +10,9 @@ export interface StoredValueOwner {
 }
 
 /**
- * Storage keys of everything that belongs to one person, by storage area. The values end with the person's
- * session, however and in whichever tab it ends. Values under `typed` are kept for the same customer if the
- * session expires. Source: ACC-37, GEN-11.
+ * Storage keys of everything that belongs to one person, by storage area. The values are deleted when the
+ * person's session ends, in whatever way and in whichever tab. If the session expires, the values under
+ * `typed` are kept for the same customer. Source: ACC-37, GEN-11.
  */
 export const ownedStorageKeys = {
   local: ['refinancingReturn', 'revolvingLineData', 'newLoanOffer'],
@@ -23,7 +23,7 @@ export const ownedStorageKeys = {
 export type OwnedStorageKey = (typeof ownedStorageKeys)[keyof typeof ownedStorageKeys][number]
 
 /**
- * Signing out raises the counter of sessions (`turn`) to the next multiple of this number, so the counter
- * also shows how often a customer signed out.
+ * Step of the counter of sessions (`turn`) for signing out: the counter rises to the next multiple of this
+ * number. It therefore also shows how often a customer has signed out.
  */
 export const logoutCounterStep = 65_536

@@ -1,15 +1,17 @@
 import { definePort } from '@/application/shared/port'
 
-/** The service that the customer chose: a phone recharge or paying bills. Source: OFF-05. */
+/** The service that the customer chose: a recharge of phone credit, or paying bills. Source: OFF-05. */
 export type ServiceChoice = 'recharge' | 'pay-bills'
 
 /** Reports visited screens to the lender's analytics, without any personal data or id. */
 export interface PageViews {
-  /** The route pattern that was reported last; empty before the first report. Source: OPS-04. */
+  /**
+   * The route pattern of the screen that was reported last; empty before the first report. Source: OPS-04.
+   */
   readonly latest: string
   /**
-   * Reports that the customer visited a screen, by its route pattern, such as `/mis-prestamos/:idLoan`,
-   * without ids and query. Source: SES-05.
+   * Reports that the customer visited a screen. The screen is named by its route pattern, such as
+   * `/mis-prestamos/:idLoan`, without ids and query. Source: SES-05.
    */
   reportScreen(routePattern: string): void
   reportServiceChoice(choice: ServiceChoice): void

@@ -6,7 +6,7 @@ import { definePort } from '@/application/shared/port'
 export type SessionEndReason = 'left' | 'expired'
 
 export interface StoredAccountStatus extends AccountStatus {
-  /** When the request was sent that this account status answers. */
+  /** When the request for this account status was sent. */
   readonly askedAt?: Instant
 }
 
@@ -28,7 +28,7 @@ export interface SessionRecords {
   removeLoginProgress(): void
   /**
    * Deletes the session and every value stored for its customer. If the session expired, the drafts that
-   * they typed stay.
+   * the customer typed are kept.
    */
   removeOwnedValues(reason: SessionEndReason): void
   /**

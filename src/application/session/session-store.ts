@@ -6,7 +6,7 @@ import type { AccountStatus, Customer, Session, SessionTokens } from '@/domain/s
 import { logoutCounterStep, type StoredValueOwner } from './owned-storage-keys'
 import { SessionRecords, type SessionEndReason } from './session-records.port'
 
-/** Stores who is signed in, shared by all tabs through local storage. Source: SES-13. */
+/** Stores which customer is signed in. All tabs share this through local storage. Source: SES-13. */
 @injectable('Singleton')
 export class SessionStore {
   private readonly listeners = new Set<() => void>()
@@ -51,19 +51,19 @@ export class SessionStore {
   }
 
   /**
-   * Returns the session, or the period without one, to which values stored from now on belong.
-   * Source: ACC-37.
+   * Returns the session to which values stored from now on belong or, if no customer is signed in, the time
+   * until the next session. Source: ACC-37.
    */
   valueOwner(): StoredValueOwner {
     return { turn: this.records.sessionCount.read() ?? 0, customer: this.customerId() }
   }
 
-  /** Returns how the last session ended; undefined once the next one opens. Source: ACC-31. */
+  /** Returns why the last session ended; undefined from when the next session opens. Source: ACC-31. */
   lastEndReason(): SessionEndReason | undefined {
     return this.records.end.read()?.reason
   }
 
-  /** Deletes the note that the customer signed out, because they are signing in again. Source: ACC-14. */
+  /** Deletes the record that the customer signed out, because they are signing in again. Source: ACC-14. */
   forgetLeaving(): void {
     if (this.lastEndReason() === 'left') this.records.end.remove()
   }
@@ -88,9 +88,9 @@ export class SessionStore {
   }
 
   /**
-   * Stores the account status that answers a request, unless another tab has stored the answer to a later
-   * request. If the stored time of that request lies in the future, a device clock was ahead, and the time
-   * is ignored. Source: ACC-12.
+   * Stores the account status that the lender sent, unless another tab has stored the answer to a later
+   * request. If the stored time of that later request is in the future, the clock of a device was wrong,
+   * and the time is ignored. Source: ACC-12.
    */
   saveStatus(
     status: AccountStatus,
@@ -102,14 +102,17 @@ export class SessionStore {
     this.announce()
   }
 
-  /** Returns whether that session is still open. Its refresh token identifies it. */
+  /**
+   * Returns whether the session with these tokens is still open. The session is recognised by its refresh
+   * token.
+   */
   isOpen({ refresh }: SessionTokens): boolean {
     return this.current()?.tokens.refresh === refresh
   }
 
   /**
-   * Stores renewed tokens, unless the customer signed out, or another one signed in, meanwhile.
-   * Source: SES-07.
+   * Stores renewed tokens, unless the customer has signed out, or another customer has signed in, since the
+   * renewal was requested. Source: SES-07.
    */
   renewTokens(used: SessionTokens, renewed: SessionTokens): void {
     const session = this.current()
@@ -138,14 +141,14 @@ export class SessionStore {
   }
 
   /**
-   * Reads the session from storage again, because another tab may have changed it without an event.
-   * Source: ACC-37.
+   * Makes the subscribers read the session from storage again, because another tab may have changed it
+   * without an event. Source: ACC-37.
    */
   reread(): void {
     this.announce()
   }
 
-  /** Calls `run` when the session changes, here or in another tab. Returns a function that unsubscribes. */
+  /** Calls `run` when the session changes in this tab or another. Returns a function that unsubscribes. */
   onChange(run: () => void): () => void {
     this.listeners.add(run)
     const stopListeningOutside = this.records.onOutsideChange(run)

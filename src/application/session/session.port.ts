@@ -15,7 +15,10 @@ export interface SessionGateway {
 }
 export const SessionGateway = definePort<SessionGateway>('SessionGateway')
 
-/** What the lender knows about the signed-in customer, apart from the account status. Source: SES-08, SES-12. */
+/**
+ * Reads what the lender knows about the signed-in customer, apart from the account status. Source: SES-08,
+ * SES-12.
+ */
 export interface AccountQueries {
   /**
    * Checks with the lender that the session is valid. Fails with `session-ended` if the lender no longer

@@ -6,8 +6,8 @@ const firstRetryMilliseconds = 10_000
 const slowestRetryMilliseconds = 300_000
 
 /**
- * Revokes sessions with the lender and retries until the page is closed. The refresh tokens are as powerful
- * as a password, so they are held in memory only. Source: ACC-31.
+ * Asks the lender to revoke sessions, and repeats this until it succeeds or the page is closed. The refresh
+ * tokens give access like a password, so they are held in memory only. Source: ACC-31.
  */
 @injectable('Singleton')
 export class TokenRevocations {
@@ -40,15 +40,15 @@ export class TokenRevocations {
   }
 
   /**
-   * Calls `run` when a token was revoked or the lender could not be reached. Returns a function that
-   * unsubscribes.
+   * Calls `run` after each attempt to revoke tokens, whether the lender revoked them or could not be
+   * reached. Returns a function that unsubscribes.
    */
   onChange(run: () => void): () => void {
     this.listeners.add(run)
     return () => this.listeners.delete(run)
   }
 
-  /** Revokes a token. If the lender no longer knows the session, it counts as revoked. */
+  /** Revokes a token. If the lender no longer knows the session, the token counts as revoked. */
   private async revokeOne(refreshToken: string): Promise<void> {
     const answer = await this.gateway.logOut(refreshToken)
     if (answer.ok || answer.failure.kind === 'session-ended') this.pending.delete(refreshToken)

@@ -9,12 +9,18 @@ import type { OperationReport } from './operation-status.port'
 
 export type OperationFollowUpStep<Report extends OperationReport> =
   | { readonly kind: 'asking' }
-  /** The lender has not decided about the operation yet. */
+  /** The lender has not decided yet whether the operation is done. */
   | { readonly kind: 'in-process' }
   | { readonly kind: 'no-answer' }
-  /** The lender does not know the key of the operation. The request may still arrive. */
+  /**
+   * The lender does not know the key of the operation. The request for the operation may still arrive at
+   * the lender.
+   */
   | { readonly kind: 'not-received' }
-  /** The lender has decided. `operation` is the record as it is stored now. */
+  /**
+   * The lender has decided whether the operation is done. `operation` is the record of the operation as it
+   * is stored now.
+   */
   | (Report & {
       readonly kind: 'final'
       readonly status: FinalLenderStatus
@@ -28,8 +34,8 @@ export class AskAboutOperation {
 
   /**
    * Asks the lender for the operation's status and stores the answer. `question` sends the request: it gets
-   * the operation's key and returns the lender's answer. Returns undefined if a question asked later was
-   * answered first.
+   * the operation's key and returns the lender's answer. Returns undefined if a later question was answered
+   * before this one.
    */
   async execute<Report extends OperationReport>(
     operation: OperationRecord,

@@ -5,13 +5,13 @@ import type { Maintenance, RemoteConfig } from './remote-config.port'
 
 /**
  * Knows which capabilities (parts of the portal, such as claims) the lender has switched off or closed for
- * maintenance. If one is switched off while a customer is on its screens, they can finish there.
- * Source: OPS-03, OPS-05.
+ * maintenance. If a part is switched off while a customer is on its screens, they can finish what they are
+ * doing there. Source: OPS-03, OPS-05.
  */
 @injectable('Singleton')
 export class Capabilities {
   private remoteConfig: RemoteConfig
-  /** The capability that the screen shown now belongs to. */
+  /** The switchable part of the portal to which the current screen belongs. */
   private current: SwitchableCapability | undefined
   private readonly listeners = new Set<() => void>()
 
@@ -19,7 +19,7 @@ export class Capabilities {
     this.remoteConfig = remoteConfig
   }
 
-  /** Returns whether the lender has switched any capability off. */
+  /** Returns whether the lender has switched off any part of the portal. */
   isAnySwitchedOff(): boolean {
     return this.remoteConfig.off.length > 0
   }
@@ -29,7 +29,10 @@ export class Capabilities {
     return isCapabilitySwitchedOff(capability, this.remoteConfig.off)
   }
 
-  /** Returns the maintenance that closes that capability or the whole portal; undefined if none does. */
+  /**
+   * Returns the maintenance that closes the given part of the portal, or the whole portal. Undefined if
+   * neither is closed.
+   */
   maintenanceOf(capability: SwitchableCapability | undefined): Maintenance | undefined {
     const { maintenance } = this.remoteConfig
     if (!maintenance?.capabilities) return maintenance
@@ -37,7 +40,7 @@ export class Capabilities {
     return isClosed ? maintenance : undefined
   }
 
-  /** Records that the customer is on a screen of that capability. */
+  /** Records that the customer is on a screen of the given part of the portal. */
   enter(capability: SwitchableCapability | undefined): void {
     this.current = capability
   }
@@ -48,8 +51,8 @@ export class Capabilities {
   }
 
   /**
-   * Calls `run` whenever the lender's configuration of the capabilities is read again. Returns a function
-   * that unsubscribes.
+   * Calls `run` whenever the lender's configuration is read again, because it may have switched parts of
+   * the portal on or off. Returns a function that unsubscribes.
    */
   onChange(run: () => void): () => void {
     this.listeners.add(run)

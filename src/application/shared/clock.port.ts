@@ -1,14 +1,14 @@
 import type { CalendarDate, Instant } from '@/domain/shared/calendar-date'
 import { definePort } from './port'
 
-/** The only source of time: the device's clock, or one set by the demo and the tests. */
+/** The portal's only source of time: the clock of the device, or a clock that the demo or a test sets. */
 export interface Clock {
   now(): Instant
   /** Returns the current day in Buenos Aires. */
   today(): CalendarDate
-  /** Returns whether the portal has compared the device's time with the lender's. */
+  /** Returns whether the portal has compared the time of the device with the time of the lender's server. */
   isComparedWithLender(): boolean
-  /** Calls `run` once after that many milliseconds. Returns a function that cancels it. */
+  /** Calls `run` once, after the given number of milliseconds. Returns a function that cancels the call. */
   runAfter(milliseconds: number, run: () => void): () => void
 }
 export const Clock = definePort<Clock>('Clock')

@@ -3,7 +3,8 @@ import type { Instant } from '@/domain/shared/calendar-date'
 import type { Clock } from './clock.port'
 
 /**
- * Emits every second how many whole seconds are left until that instant, beginning now. Completes after 0.
+ * Emits at once and then every second how many whole seconds are left until the given time. Completes after
+ * 0.
  */
 export function countdown(clock: Clock, until: Instant): Observable<number> {
   return new Observable((subscriber) => {

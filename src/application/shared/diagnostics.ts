@@ -1,8 +1,8 @@
 import { injectable } from 'inversify'
 
 /**
- * The kind of value that the answer contained. It is never the value itself, because answers contain
- * personal data. Source: CON-05.
+ * The kind of value that the server's answer contained. Only the kind is recorded, never the value itself,
+ * because answers contain personal data. Source: CON-05.
  */
 export type ReceivedKind =
   | 'missing'
@@ -23,27 +23,30 @@ export type ReceivedKind =
   | 'other-content'
   | 'another-origin'
 
-/** A field of a server's answer that differs from the contract. */
+/** A field of the server's answer to a request that differs from the API contract. */
 export interface FieldDeviation {
-  /** Path of the field in the answer, such as `installments[2].dueDate`; empty for the whole answer. */
+  /**
+   * Path of the field in the server's answer, such as `installments[2].dueDate`; empty for the whole
+   * answer.
+   */
   readonly field: string
   readonly received: ReceivedKind
   /**
-   * What the contract expects, in the notation of the schema (`string`, `"ACT" | "HAB"`, `>=0`) or as the
-   * name of a rule.
+   * What the API contract expects: in the notation of the schema (`string`, `"ACT" | "HAB"`, `>=0`) or as
+   * the name of a rule.
    */
   readonly expected: string
 }
 
-/** An answer of the server that the portal could read only in part or not at all. */
+/** The server's answer to a request, if the portal could read only a part of the answer or none of it. */
 export interface AnswerDeviation {
-  /** Name of the request in the contract, such as `loans.listLoans`. */
+  /** Name of the request in the API contract, such as `loans.listLoans`. */
   readonly call: string
   /** HTTP method and path of the request, with the parameters in braces: `GET /users/{dni}`. */
   readonly request: string
   /**
-   * How the deviation affected the customer. `unreadable`: the portal could not use the answer.
-   * `incomplete`: it left these fields or items out and showed the rest.
+   * What the deviation meant for the customer. `unreadable`: the portal could not use the server's answer.
+   * `incomplete`: the portal left out some fields or items and showed the rest.
    */
   readonly outcome: 'unreadable' | 'incomplete'
   readonly fields: readonly FieldDeviation[]
@@ -53,12 +56,12 @@ export interface AnswerDeviation {
 const mostDeviations = 50
 
 /**
- * Collects answers of the server that deviate from the contract, for the engineer who connects the lender's
- * server. Source: CON-05.
+ * Collects the server's answers that deviate from the API contract, for the engineer who connects the
+ * lender's server. Source: CON-05.
  */
 @injectable('Singleton')
 export class Diagnostics {
-  /** The deviating answers, the newest first. */
+  /** The server's answers that deviate from the API contract, the newest first. */
   deviations: readonly AnswerDeviation[] = []
   private readonly listeners = new Set<(newest: AnswerDeviation) => void>()
 
@@ -67,7 +70,7 @@ export class Diagnostics {
     for (const hear of this.listeners) hear(deviation)
   }
 
-  /** Calls `hear` with each new deviation. Returns a function that unsubscribes. */
+  /** Calls `hear` with each new deviation from the API contract. Returns a function that unsubscribes. */
   onDeviation(hear: (newest: AnswerDeviation) => void): () => void {
     this.listeners.add(hear)
     return () => {

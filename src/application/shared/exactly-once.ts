@@ -24,30 +24,30 @@ import { TabLock } from './tab-lock.port'
 export interface Operation extends AcknowledgedOperations {
   readonly owner: OperationOwner
   /**
-   * What the operation is about: a loan, the line, a shop's code. Only one operation on a target may have
-   * an unknown outcome at a time.
+   * What the operation is about: a loan, the revolving credit line or a shop's QR code. Only one operation
+   * on each of these may have an unknown outcome at a time.
    */
   readonly target: string
   readonly terms: OperationTerms
   readonly amount: Cents
   /**
-   * Identifies the card that is charged; held in memory only. With another card it is a different
+   * Identifies the card that is charged; held in memory only. A charge to another card is a different
    * operation.
    */
   readonly instrument?: string
 }
 
-/** Functions by which an operation and its screen inform each other. */
+/** Functions with which the screen follows an operation and can stop it before it is sent. */
 export interface OperationCallbacks {
-  /** Whether the customer has left the screen. A request not sent by then is never sent. */
+  /** Returns whether the customer has left the screen. A request not sent by then is never sent. */
   readonly hasLeftScreen?: () => boolean
-  /** Called when the request is sent. From then on the lender may have done the operation. */
+  /** Called when the request is sent. From that moment on the lender may have done the operation. */
   readonly onSending?: () => void
 }
 
 /**
- * The outcome of an operation. `rejected` contains the proof that it was not done. `unknown`: no answer
- * arrived, and the lender is asked later.
+ * The outcome of an operation. `rejected` contains the proof that the operation was not done. `unknown`:
+ * the lender's answer did not arrive or was not clear, so the lender is asked later.
  */
 export type OperationOutcome<Reason = string> =
   | ({ readonly kind: 'confirmed' } & OperationConfirmed)
@@ -59,18 +59,18 @@ export interface AttemptedOperation<Reason = string> {
   readonly outcome: OperationOutcome<Reason>
 }
 
-/** Why a press of the button sent nothing. */
+/** Why no request was sent when the customer pressed the button. */
 export type NotAttempted<Blocker extends object = never> =
   /**
-   * An earlier operation on the same target was just done or has an unknown outcome, and the customer has
-   * not acknowledged it.
+   * An earlier operation on the same target (such as a loan) was just done or has an unknown outcome, and
+   * the customer has not acknowledged it.
    */
   | { readonly kind: 'unacknowledged'; readonly operation: OperationRecord }
-  /** Another operation on the same target is pending on this page. */
+  /** Another operation on the same target (such as a loan) is pending on this page. */
   | { readonly kind: 'in-progress'; readonly amount: Cents }
   | { readonly kind: 'other-customer' }
   | { readonly kind: 'left' }
-  /** Another tab runs a newer release, whose operations this one cannot read. */
+  /** A newer release of the portal, in another tab, stores operations that this tab cannot read. */
   | { readonly kind: 'newer-release' }
   /** The operation to retry was sent with another card, which may still be charged. */
   | { readonly kind: 'other-card'; readonly operation: OperationRecord }
@@ -91,14 +91,15 @@ const lockName = 'operations'
 
 /**
  * Executes an operation that takes money or creates a debt exactly once, whatever fails.
- * - The operation is stored with its key before it is sent. It then blocks a second one on the same target,
- * in every tab, for 48 hours or until the lender says that it was not done; without an answer it blocks
- * longer (`isOperationStored`). If the same operation is started again while it is pending, both calls share its result.
- * - The operation counts as rejected only if the answer says that nothing was done. After any other answer
- * its outcome is unknown. A browser may send a request twice, so a refusal before processing (400, 401, 403
- * or 404 without the lender's code for a rejection) does not count as a rejection.
- * - A retry has the same key and terms. If the retry is rejected, an earlier attempt may still arrive, so the
- * lender is asked for the outcome by key.
+ * - The operation is stored with its key before it is sent. From then on it blocks another operation on the
+ * same target (such as a loan), in every tab, for 48 hours or until the lender says that it was not done.
+ * Without an answer it blocks longer (`isOperationStored`).
+ * - If the same operation is started again while it is pending, both calls share its result.
+ * - The operation counts as rejected only if the lender's answer says that nothing was done. Without such an
+ * answer or a confirmation, its outcome is unknown. A browser may send a request twice, so a refusal before
+ * processing (400, 401, 403 or 404 without the lender's code for a rejection) is not a rejection.
+ * - A retry has the same key and terms. If the retry is rejected, the request of an earlier attempt may still
+ * arrive, so the lender is asked for the outcome by key.
  * - The outcome is stored before it is returned.
  * Source: PAY-16, PAY-20, REV-10, REF-11.
  */
@@ -114,8 +115,8 @@ export class ExactlyOnce {
   ) {}
 
   /**
-   * Returns the earlier operation that the customer has to see before they repeat it: one with an unknown
-   * outcome before a completed one.
+   * Returns the earlier operation that the customer has to see before they repeat it. An operation with an
+   * unknown outcome comes before a completed one.
    */
   firstUnacknowledged({
     owner,
@@ -125,10 +126,7 @@ export class ExactlyOnce {
     return firstUnacknowledgedOperation(this.known({ owner, target }), { acknowledgedKeys })
   }
 
-  /**
-   * Returns the recent operations of that kind from other devices. The engine passes the same list to every
-   * precondition.
-   */
+  /** Returns the recent operations of the given kind from other devices, as preconditions get them. */
   operationsOnOtherDevices(
     kind: RecentOperationKind,
     owner: OperationOwner,
@@ -136,7 +134,7 @@ export class ExactlyOnce {
     return this.recent.ofKind(kind, owner)
   }
 
-  /** Returns whether this page is waiting for an operation on that target. */
+  /** Returns whether this page waits for the outcome of an operation on the target (such as a loan). */
   isInProgress({ owner, target }: Pick<Operation, 'owner' | 'target'>): boolean {
     return this.inProgress.get(targetName({ owner, target }))?.hasLeftScreen() === false
   }
@@ -167,8 +165,8 @@ export class ExactlyOnce {
   }
 
   /**
-   * Records that the customer is about to be sent to the provider's page to complete the operation, or
-   * returns why they must not be.
+   * Records that the customer is about to be sent to the provider's page to complete the operation. Fails
+   * with the reason if they must not be sent.
    */
   recordRedirect<Blocker extends object>(
     operation: Operation,
@@ -259,8 +257,8 @@ export class ExactlyOnce {
   }
 
   /**
-   * Returns the stored operation that is retried, if the lender did not receive it and its terms and amount
-   * are the same.
+   * Returns the stored operation that is to be retried. Undefined unless the lender says that it did not
+   * receive the operation, or if the terms or the amount differ.
    */
   private retried({ retryOf, terms, amount }: Operation): OperationRecord | undefined {
     const known = retryOf && this.log.find(retryOf.idempotencyKey)

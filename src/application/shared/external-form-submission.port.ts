@@ -6,7 +6,7 @@ export interface ExternalForm {
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** Leaves for another site by submitting a form, which a link cannot do. Source: SES-18. */
+/** Takes the customer to another site by submitting a form. A link cannot submit a form. Source: SES-18. */
 export interface ExternalFormSubmission {
   submit(form: ExternalForm): void
 }

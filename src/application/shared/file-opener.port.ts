@@ -1,7 +1,7 @@
 import type { PortalFile } from './file-saver.port'
 import { definePort } from './port'
 
-/** Shows a document to the customer. Source: SES-15. */
+/** Shows a file to the customer. Source: SES-15. */
 export interface FileOpener {
   /**
    * Opens the file in a new tab. `blocked`: the browser did not allow a new tab, so the caller saves the

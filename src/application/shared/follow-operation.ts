@@ -10,8 +10,9 @@ import {
 } from './operation-status.port'
 
 /**
- * Asks the lender for the outcome of an operation until it decides. It is separate from `ExactlyOnce`, so
- * that screens that do not follow an operation do not load rxjs. Source: PAY-16, REV-10, REF-11.
+ * Asks the lender for the outcome of an operation until the outcome is final. This class is separate from
+ * `ExactlyOnce`, so that screens that do not follow an operation do not load rxjs. Source: PAY-16, REV-10,
+ * REF-11.
  */
 @injectable()
 export class FollowOperation {
@@ -20,7 +21,10 @@ export class FollowOperation {
     @inject(OperationFollowUp) private readonly followUp: OperationFollowUp,
   ) {}
 
-  /** Emits the lender's answers about the operation. Asks at fixed moments and whenever `askNow` emits. */
+  /**
+   * Emits the lender's answers about the operation. Asks the lender at fixed times, and also whenever
+   * `askNow` emits.
+   */
   execute(
     operation: OperationRecord,
     owner: OperationOwner,

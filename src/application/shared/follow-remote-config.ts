@@ -8,7 +8,10 @@ import { PublishedRemoteConfig, type RemoteConfig } from './remote-config.port'
 /** Minimum time between two readings of the remote configuration. */
 const intervalMilliseconds = 30_000
 
-/** Reads the lender's remote configuration again when the customer comes back to the page. Source: OPS-05. */
+/**
+ * Reads the lender's remote configuration again when the customer comes back to the page, for example from
+ * another tab. Source: OPS-05.
+ */
 @injectable('Singleton')
 export class FollowRemoteConfig {
   private readAt: number

@@ -1,31 +1,34 @@
 /**
- * How any request to the lender's server can fail. A port adds the refusals of its own requests.
- * Source: SES-06, SES-16.
+ * How any request to the lender's server can fail. A port adds the ways in which only its own requests can
+ * be refused. Source: SES-06, SES-16.
  */
 export type GatewayFailure =
-  /** There was no answer, because of a timeout or no network. */
+  /** The server did not answer, because of a timeout or a missing network. */
   | {
       readonly kind: 'no-answer'
       /** Present if it is certain that the request was not sent. */
       readonly isUnsent?: true
     }
-  /** The server's answer breaks the contract; `reference` names the request. */
+  /** The server's answer deviates from the API contract; `reference` names the request. */
   | { readonly kind: 'unreadable'; readonly reference: string }
-  /** The server refused or failed; `message` is its own sentence for the customer. */
+  /** The server refused the request or failed; `message` is the server's own sentence for the customer. */
   | {
       readonly kind: 'server-failure'
       readonly message?: string
       /**
-       * Present if the request may have been carried out anyway: the server failed (5xx), or gave up waiting
-       * (408), after which a browser sends the request again by itself.
+       * Present if the request may have been carried out anyway: the server failed (5xx) or stopped waiting
+       * (408). After 408, a browser sends the request again by itself.
        */
       readonly mayBeDone?: true
       /**
-       * Present if the server refused because there were too many requests for this person or from this
-       * network address. Source: SES-22.
+       * Present if the server refused the request because it had received too many requests for this person
+       * or from this network address. Source: SES-22.
        */
       readonly tooManyRequests?: TooManyRequests
-      /** Present if the server found its own data about the customer missing or not valid. Source: ACC-33. */
+      /**
+       * Present if the data that the server itself has about the customer is missing or not valid. Source:
+       * ACC-33.
+       */
       readonly customerProblem?: CustomerProblem
     }
   /** The session has ended and could not be refreshed. */
@@ -36,5 +39,5 @@ export interface TooManyRequests {
   readonly retryAfterSeconds?: number
 }
 
-/** What is missing or not valid in the server's own data about the customer. Source: ACC-33. */
+/** What is missing or not valid in the data that the server itself has about the customer. Source: ACC-33. */
 export type CustomerProblem = 'not-found' | 'email-not-valid' | 'phone-not-valid'

@@ -1,8 +1,8 @@
 import { definePort } from './port'
 
 /**
- * Stores texts on this device under the portal's namespace. If the browser forbids it, they last as long as
- * the page. Source: SES-13.
+ * Stores texts on this device under the portal's namespace. If the browser forbids storage, the texts last
+ * as long as the page. Source: SES-13.
  */
 export interface KeyValueStorage {
   read(key: string): string | undefined

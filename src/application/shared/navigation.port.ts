@@ -1,23 +1,32 @@
 import { definePort } from './port'
 
-/** The current address, and navigation inside and outside the portal. */
+/** Reads the current address, and opens pages inside and outside the portal. */
 export interface Navigation {
   /** Returns the path of the current address without the query. */
   path(): string
   /** Returns the query of the current address; empty, or beginning with `?`. */
   search(): string
-  /** Returns the fragment of the address, which no server receives; empty, or beginning with `#`. */
+  /**
+   * Returns the fragment of the current address, which no server receives. The result is empty or begins
+   * with `#`.
+   */
   fragment(): string
   /**
-   * Returns whether the portal itself opened this address, not a link from outside, the address bar or a
-   * browser button.
+   * Returns true if the portal itself opened the current address. False if it was opened by a link from
+   * outside, in the address bar or with a button of the browser.
    */
   wasOpenedByPortal(): boolean
-  /** Opens a path of the portal, which may have a query. `replace` adds no entry to the history. */
+  /**
+   * Opens a path of the portal; the path may have a query. With `replace`, no entry is added to the
+   * browser's history.
+   */
   go(to: string, how?: { readonly replace: true }): void
   /** Opens an address outside the portal in the same tab. */
   leave(address: string): void
-  /** Calls `run` whenever path or query change. Returns a function that unsubscribes. */
+  /**
+   * Calls `run` whenever the path or the query of the address changes. Returns a function that
+   * unsubscribes.
+   */
   onChange(run: () => void): () => void
 }
 export const Navigation = definePort<Navigation>('Navigation')

@@ -12,17 +12,20 @@ export interface OperationRejected<Reason = string> {
   readonly reason?: Reason
 }
 
-/** No request was sent, because the card is no longer in memory or the request would break the contract. */
+/**
+ * No request was sent, because the card is no longer in memory or the request would violate the API
+ * contract.
+ */
 export interface NothingSent {
   readonly kind: 'nothing-sent'
 }
 
-/** The lender has done the operation. `reference` is the lender's number of it, if it has one. */
+/** The lender has done the operation. `reference` is the lender's number of the operation, if it has one. */
 export interface OperationConfirmed {
   readonly reference?: string
 }
 
-/** The fields that every request for an operation needs: its key and its customer. */
+/** The fields that every request for an operation needs: the operation's key and its customer. */
 export interface OperationRequest {
   readonly idempotencyKey: string
   readonly owner: OperationOwner
@@ -32,30 +35,34 @@ export type SendFailure<Reason> = OperationRejected<Reason> | NothingSent | Gate
 
 /** What `ExactlyOnce` passes to the precondition of an operation. */
 export interface PreconditionContext {
-  /** The operation that is sent again, as it is stored now; undefined for a new one. */
+  /** The operation that is to be sent again, as it is stored now; undefined if the operation is new. */
   readonly retryOf: OperationRecord | undefined
-  /** Recent operations of the same kind that were made on other devices. */
+  /** Recent operations of the same kind that the customer made on other devices. */
   readonly elsewhere: Promise<readonly RecentOperation[]>
 }
 
 /**
- * What `ExactlyOnce` needs to know about a kind of operation: how it is sent, what is checked before, and
- * what blocks it.
+ * What `ExactlyOnce` needs to know about a kind of operation: how it is sent, what is checked before that,
+ * and what blocks it.
  */
 export interface OperationDefinition<Reason, Blocker extends object> {
   /**
    * The kind under which the lender lists the operation. When the precondition begins, `ExactlyOnce`
-   * requests the recent operations of that kind from other devices. Source: PAY-20.
+   * requests from the lender the recent operations of this kind on other devices. Source: PAY-20.
    */
   readonly listedAs?: RecentOperationKind
   /**
-   * Asks the lender, just before the operation is recorded, whether it may be sent. If this fails, the
-   * operation is not sent; if it succeeds, its value is stored with the operation.
+   * Asks the lender, just before the operation is recorded, whether it may be sent. If the precondition
+   * fails, the operation is not sent. If it succeeds, the value that it returns is stored with the
+   * operation.
    */
   readonly precondition?: (
     moment: PreconditionContext,
   ) => Promise<Result<Partial<Pick<NewOperation, 'before' | 'pays' | 'pendingAcknowledgement'>>, Blocker>>
-  /** Returns the earlier operation that blocks this one; by default the first unacknowledged one. */
+  /**
+   * Returns the earlier operation that blocks the new one. Without this function, the first operation that
+   * the customer has not acknowledged blocks it.
+   */
   readonly findBlockingOperation?: (
     known: readonly OperationRecord[],
     acknowledged: AcknowledgedOperations,
@@ -63,5 +70,8 @@ export interface OperationDefinition<Reason, Blocker extends object> {
   readonly send: (request: OperationRequest) => Promise<Result<OperationConfirmed, SendFailure<Reason>>>
 }
 
-/** An operation that is completed on a provider's page: the portal sends nothing. */
+/**
+ * The definition of an operation that the customer completes on a provider's page. The portal sends no
+ * request for such an operation.
+ */
 export type RedirectDefinition<Blocker extends object> = Omit<OperationDefinition<never, Blocker>, 'send'>

@@ -14,9 +14,9 @@ interface NoAnswer {
 }
 
 /**
- * Asks the lender for the status of an operation: at once, after 2, 5, 10 and 30 seconds, and whenever
- * `askNow` emits, until the lender decides. An operation that the lender does not know can still arrive, so
- * it keeps blocking another one like it. Source: PAY-16, REV-10.
+ * Asks the lender for the status of an operation until it is final: at once, after 2, 5, 10 and 30 seconds,
+ * and whenever `askNow` emits. If the lender does not know the operation, the request may still arrive, so
+ * the operation keeps blocking a similar one. Source: PAY-16, REV-10.
  */
 @injectable()
 export class OperationFollowUp {
@@ -38,9 +38,9 @@ export class OperationFollowUp {
   }
 
   /**
-   * Calls `question` at the same moments as `follow` and emits its answers, for outcomes that are not asked
-   * for by key. Requests may overlap: an answer is dropped if a later request was answered first, unless it
-   * is final. `question` calls `isNewest` once it has its answer.
+   * Calls `question` at the same times as `follow` and emits its answers. Used if the outcome is not asked
+   * for by key. Requests may overlap: if a later request is answered first, an earlier answer is dropped
+   * unless it is final. `question` calls `isNewest` once it has its answer.
    */
   askAtTimes<Step extends { readonly kind: string }>(
     askNow: Observable<void>,

@@ -12,8 +12,8 @@ import { TabLock } from './tab-lock.port'
 const lockName = 'operation-log'
 
 /**
- * Reads the operations of this device, and writes them one tab at a time. It also knows for which
- * operations this page is waiting for an answer. Source: PAY-16.
+ * Reads the operations stored on this device, and writes them so that only one tab writes at a time. Also
+ * knows for which operations this page is waiting for the lender's answer. Source: PAY-16.
  */
 @injectable('Singleton')
 export class OperationLog {
@@ -29,48 +29,58 @@ export class OperationLog {
     return this.records.onTarget(target)
   }
 
-  /** Returns the customer's operations on every target but this one. */
+  /**
+   * Returns the customer's operations on every target (a loan, a card or a shop's code) other than the
+   * given one.
+   */
   operationsOnOtherTargets(target: OperationTarget): readonly OperationRecord[] {
     return this.records.onOtherTargets(target)
   }
 
-  /** Returns whether this device stores any operation, of any customer. */
+  /** Returns whether this device stores an operation of any customer. */
   hasAny(): boolean {
     return this.records.hasAny()
   }
 
-  /** Returns a text that changes when an operation is created or its status changes; caches compare it. */
+  /**
+   * Returns a text that changes when an operation is created or its status changes. Caches use it to notice
+   * a change.
+   */
   versionToken(): string {
     return this.records.versionToken()
   }
 
-  /** Returns the operation with that key as it is stored now; undefined if it is not stored. */
+  /** Returns the stored operation that has the given key; undefined if none has it. */
   find(idempotencyKey: string): OperationRecord | undefined {
     return this.records.find(idempotencyKey)
   }
 
-  /** Returns whether this device made the operation to which the lender gave that number. */
+  /** Returns whether this device made the operation to which the lender gave this number. */
   hasReference(reference: string): boolean {
     return this.records.hasReference(reference)
   }
 
-  /** Returns whether the operation was sent with that card, or may have been. */
+  /** Returns whether the operation was, or may have been, sent with the given card. */
   isSentWithCard(operation: OperationRecord, instrument: string): boolean {
     return this.records.isSentWithCard(operation, instrument)
   }
 
-  /** Returns whether the payment was made with that saved card and with no other. */
+  /** Returns whether the payment was made with the given saved card and with no other card. */
   isPaidByCard(operation: OperationRecord, debitCardId: string): boolean {
     return this.records.isPaidByCard(operation, debitCardId)
   }
 
-  /** Returns whether a newer release, in another tab, has stored data that this one cannot read. */
+  /**
+   * Returns whether a newer release of the portal, in another tab, has stored data that this release cannot
+   * read.
+   */
   hasNewerReleaseData(): boolean {
     return this.records.hasNewerReleaseData()
   }
 
   /**
-   * Stores a new operation and, in the same step, that it is about to be sent (or the customer redirected).
+   * Stores a new operation and, in the same step, records that its request is about to be sent or that the
+   * customer is about to be redirected.
    */
   createAndApply(
     target: OperationTarget,
@@ -89,8 +99,8 @@ export class OperationLog {
   }
 
   /**
-   * Changes the status of the operation by that event and stores it. Returns the changed operation even if
-   * it is no longer stored.
+   * Changes the status of the operation according to the given event and stores it. Returns the changed
+   * operation even if it is no longer stored.
    */
   applyEvent(
     operation: OperationRecord,
@@ -104,14 +114,14 @@ export class OperationLog {
     )
   }
 
-  /** Removes the last attempt to send the operation from its record, because nothing was sent. */
+  /** Removes the last attempt from the record of the operation, because the request was not sent. */
   withdrawAttempt(operation: OperationRecord): Promise<OperationRecord> {
     return this.write(() => this.records.withdrawAttempt(operation) ?? operation)
   }
 
   /**
-   * Replaces what the lender reported about the debt before the operation (`before`). Used for an operation
-   * that has not been sent again yet.
+   * Replaces in the record of an operation what the lender reported about the debt before it (`before`).
+   * Used only while the operation has not been sent again.
    */
   updateLenderReport(operation: OperationRecord, before: OperationRecord['before']): Promise<void> {
     return this.write(() => this.records.updateLenderReport(operation, before))
@@ -124,7 +134,7 @@ export class OperationLog {
 
   /**
    * Marks the operation as pending on this page until `work` ends. Until then, the lender may not have
-   * received the request yet.
+   * received the request for the operation yet.
    */
   async runAsPending<Value>({ idempotencyKey }: OperationRecord, work: () => Promise<Value>): Promise<Value> {
     this.pendingKeys.add(idempotencyKey)

@@ -6,12 +6,15 @@ import { OperationStore, type NewOperation, type OperationTarget } from './opera
 import { Randomness } from './randomness.port'
 
 /**
- * What the lender's answer adds to the record of an operation, and whether the customer still has to see
- * the outcome.
+ * The data that the lender's answer adds to the record of an operation, and whether the customer still has
+ * to see the outcome of the operation.
  */
 export type AnswerDetails = Pick<Partial<OperationRecord>, 'reference' | 'refusal' | 'pendingAcknowledgement'>
 
-/** The operations of this device, as they are stored. Write through `OperationLog`. Source: PAY-16. */
+/**
+ * Reads and writes the operations stored on this device. Writing is done only through `OperationLog`.
+ * Source: PAY-16.
+ */
 @injectable('Singleton')
 export class OperationRecords {
   constructor(
@@ -29,17 +32,23 @@ export class OperationRecords {
       .reverse()
   }
 
-  /** Returns the customer's operations on every target but this one. */
+  /**
+   * Returns the customer's operations on every target (a loan, a card or a shop's code) other than the
+   * given one.
+   */
   onOtherTargets(target: OperationTarget): readonly OperationRecord[] {
     return this.store.onOtherTargets(target)
   }
 
-  /** Returns whether this device stores any operation, of any customer. */
+  /** Returns whether this device stores an operation of any customer. */
   hasAny(): boolean {
     return this.store.all().length > 0
   }
 
-  /** Returns a text that changes when an operation is created or its status changes; caches compare it. */
+  /**
+   * Returns a text that changes when an operation is created or its status changes. Caches use it to notice
+   * a change.
+   */
   versionToken(): string {
     return this.store
       .all()
@@ -47,7 +56,7 @@ export class OperationRecords {
       .join()
   }
 
-  /** Returns the operation with that key as it is stored now; undefined if it is not stored. */
+  /** Returns the stored operation that has the given key; undefined if none has it. */
   find(idempotencyKey: string): OperationRecord | undefined {
     const found = this.store.all().find((each) => each.idempotencyKey === idempotencyKey)
     return found && operationWithKeyExpiry(found, this.clock.now())
@@ -58,17 +67,20 @@ export class OperationRecords {
     return this.store.all().some((each) => each.reference === reference)
   }
 
-  /** Returns whether the operation was sent with that card, or may have been. */
+  /** Returns whether the operation was, or may have been, sent with the given card. */
   isSentWithCard(operation: Pick<OperationRecord, 'idempotencyKey'>, instrument: string): boolean {
     return this.store.isSentWithCard(operation, instrument)
   }
 
-  /** Returns whether the payment was made with that saved card and with no other. */
+  /** Returns whether the payment was made with the given saved card and with no other card. */
   isPaidByCard(operation: Pick<OperationRecord, 'instrument'>, debitCardId: string): boolean {
     return this.store.isPaidByCard(operation, debitCardId)
   }
 
-  /** Returns whether a newer release, in another tab, has stored data that this one cannot read. */
+  /**
+   * Returns whether a newer release of the portal, in another tab, has stored data that this release cannot
+   * read.
+   */
   hasNewerReleaseData(): boolean {
     return this.store.hasNewerReleaseData()
   }
@@ -85,8 +97,8 @@ export class OperationRecords {
   }
 
   /**
-   * Changes the status of the operation by that event, stores it and returns it. Undefined if the operation
-   * is no longer stored.
+   * Changes the status of the operation according to the given event and stores it. Returns the changed
+   * operation; undefined if it is no longer stored.
    */
   applyEvent(
     { idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>,
@@ -100,7 +112,7 @@ export class OperationRecords {
     return operation
   }
 
-  /** Returns the operation with its status changed by that event, without storing it. */
+  /** Returns the operation with its status changed according to the given event. Does not store it. */
   withEvent(operation: OperationRecord, event: OperationEvent, details: AnswerDetails = {}): OperationRecord {
     const now = this.clock.now()
     const isLeaving = event === 'send' || event === 'redirect'
@@ -120,8 +132,8 @@ export class OperationRecords {
   }
 
   /**
-   * Removes the last attempt to send the operation from its record, because nothing was sent. Without an
-   * earlier attempt the operation becomes `rejected`.
+   * Removes the last attempt from the record of the operation, because the request was not sent. If it was
+   * the only attempt, the operation becomes `rejected`.
    */
   withdrawAttempt({ idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>): OperationRecord | undefined {
     const known = this.find(idempotencyKey)
@@ -134,8 +146,8 @@ export class OperationRecords {
   }
 
   /**
-   * Replaces what the lender reported about the debt before the operation (`before`). Used for an operation
-   * that has not been sent again yet.
+   * Replaces in the record of an operation what the lender reported about the debt before it (`before`).
+   * Used only while the operation has not been sent again.
    */
   updateLenderReport(
     { idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>,

@@ -6,31 +6,38 @@ import type { GatewayFailure } from './gateway-failure'
 import { definePort } from './port'
 
 /**
- * The customer of an operation. `session`: the signed-in customer; the operation is not sent in another
- * customer's session. `link`: the customer named by a link, who has not signed in. Source: SES-21, REF-11.
+ * The customer to whom an operation belongs, and how the portal knows them. `session`: they are signed in;
+ * the operation is not sent in another customer's session. `link`: a link names them, and they have not
+ * signed in. Source: SES-21, REF-11.
  */
 export interface OperationOwner {
   readonly by: 'session' | 'link'
   readonly taxId: Cuit
 }
 
-/** The lender's answer about one operation, with its number if it was done. Source: PAY-16, REV-10. */
+/**
+ * The lender's answer about the status of one operation, with the lender's number of the operation if it
+ * was done. Source: PAY-16, REV-10.
+ */
 export interface OperationReport {
   readonly status: LenderOperationStatus
-  /** The lender's number of the charge, if the operation is one. */
+  /** The lender's number of the charge, if the operation is a charge. */
   readonly transactionId?: string
-  /** The lender's number of the payment to a shop, if the operation is one. */
+  /** The lender's number of the payment to a shop, if the operation is such a payment. */
   readonly operationId?: string
-  /** Number of the loan that the operation created, if it is a loan. */
+  /** The lender's number of the loan, if the operation created a loan. */
   readonly loanId?: string
-  /** Why the card was declined; missing if unknown. Source: PAY-15. */
+  /** Why the card was declined; missing if the lender gives no reason. Source: PAY-15. */
   readonly refusal?: CardRefusal
   /** The lender's error code, if the operation was not done. Source: REV-04. */
   readonly code?: string
 }
 
 export interface OperationStatusAnswer extends OperationReport {
-  /** Why the lender declined the card, if it did. Source: PAY-15. */
+  /**
+   * Why the lender declined the card; missing if it did not decline the card or gives no reason. Source:
+   * PAY-15.
+   */
   readonly cardRefusal?: CardRefusal
 }
 

@@ -1,25 +1,25 @@
 import type { OperationRecord } from '@/domain/shared/operation'
 import { definePort } from './port'
 
-/** The customer, and what their operations are about: a loan or a shop's code. */
+/** The customer, and what the operation is about: a loan, a card or a shop's code. */
 export interface OperationTarget {
   /** Tax id of the customer. */
   readonly customer: string
   readonly target: string
 }
 
-/** What is recorded about an operation before it is sent. */
+/** What is stored about an operation before its request is sent. */
 export type NewOperation = Pick<
   OperationRecord,
   'amount' | 'terms' | 'before' | 'pays' | 'pendingAcknowledgement'
 > & {
-  /** Identifies the card of the operation. Only a hash of it is stored. */
+  /** Identifies the card of the operation. Only a hash of this text is stored. */
   readonly instrument?: string
 }
 
 /**
- * The fields of a new operation that are stored as they are. Its customer, target and card are stored only
- * as hashes.
+ * The fields of a new operation that are stored unchanged. The operation's customer, target and card are
+ * stored only as hashes.
  */
 export type StoredOperationDetails = Omit<
   OperationRecord,
@@ -27,34 +27,40 @@ export type StoredOperationDetails = Omit<
 >
 
 /**
- * Stores the operations of this device, for all its tabs: those of the last 48 hours, and older ones for
- * which the lender has not been asked since. Lists are in the order in which operations were made. They
- * survive signing out, so that a customer who signs in again is not charged twice. No names are stored, and
- * no other customer finds them. If the browser forbids storage, they last as long as the page.
- * Source: PAY-16, GEN-11.
+ * Stores the operations of this device, for all tabs: those of the last 48 hours, and older ones about
+ * which the lender has not been asked since. Lists are in the order in which the operations were made.
+ * Signing out does not delete operations, so that a customer who signs in again is not charged twice. No
+ * names are stored, and no other customer can find an operation. If the browser forbids storage, operations
+ * last as long as the page. Source: PAY-16, GEN-11.
  */
 export interface OperationStore {
   /** Returns the operations of all customers of this device. */
   all(): readonly OperationRecord[]
-  /** Returns the customer's operations on one target. */
+  /** Returns the customer's operations on one target (a loan, a card or a shop's code). */
   onTarget(target: OperationTarget): readonly OperationRecord[]
-  /** Returns the customer's operations on every target but this one. */
+  /**
+   * Returns the customer's operations on every target (a loan, a card or a shop's code) other than the
+   * given one.
+   */
   onOtherTargets(target: OperationTarget): readonly OperationRecord[]
   /**
-   * Returns whether the operation was sent with that card, or may have been. It may have been if an earlier
-   * release stored it, without a hash of the card.
+   * Returns whether the operation was, or may have been, sent with the given card. It may have been if an
+   * earlier release of the portal stored the operation without a hash of the card.
    */
   isSentWithCard(operation: Pick<OperationRecord, 'idempotencyKey'>, instrument: string): boolean
   /**
-   * Returns whether the payment was made with that saved card and with no other. False for payments that an
-   * earlier release stored.
+   * Returns whether the payment was made with the given saved card and with no other card. False for
+   * payments that an earlier release of the portal stored.
    */
   isPaidByCard(operation: Pick<OperationRecord, 'instrument'>, debitCardId: string): boolean
-  /** Returns whether a newer release, in another tab, has stored data that this one cannot read. */
+  /**
+   * Returns whether a newer release of the portal, in another tab, has stored data that this release cannot
+   * read.
+   */
   hasNewerReleaseData(): boolean
-  /** Stores a new operation and returns it. Of `instrument`, the card, only a hash is stored. */
+  /** Stores a new operation and returns it. `instrument` identifies the card; only a hash of it is stored. */
   add(target: OperationTarget, operation: StoredOperationDetails, instrument?: string): OperationRecord
-  /** Replaces the stored record of an operation with this one. */
+  /** Replaces the stored record of an operation with the given record. */
   replace(operation: OperationRecord): void
 }
 export const OperationStore = definePort<OperationStore>('OperationStore')

@@ -33,9 +33,9 @@ export class OperationsElsewhere {
   ) {}
 
   /**
-   * Returns the operations of a kind from the last four days, made on other devices, that the lender has
-   * done or may still do. Empty if the lender has no list of recent operations, fails twice or takes too
-   * long. Screens then use only the lists that every lender has.
+   * Returns the operations of the given kind that the customer made on other devices in the last four days,
+   * and that the lender has done or may still do. Empty if the lender has no list of recent operations,
+   * fails twice or takes too long. Screens then use only the lists that every lender has.
    */
   async ofKind(kind: RecentOperationKind, owner: OperationOwner): Promise<readonly RecentOperation[]> {
     const recent = await withTimeout<readonly RecentOperation[]>(this.clock, this.askedTwice(owner), {
@@ -59,8 +59,8 @@ export class OperationsElsewhere {
 }
 
 /**
- * Returns an id for an operation in the lender's list of recent operations: its key, its number, or a text
- * of its data.
+ * Returns a text that identifies an operation in the lender's list of recent operations: the operation's
+ * key, the lender's number or, without either, its kind, target and time.
  */
 export function operationElsewhereId({
   idempotencyKey,

@@ -11,25 +11,28 @@ export interface PageEvent {
    * portal's code. `vital`: a measurement of the page's speed.
    */
   readonly kind: 'call' | 'exception' | 'vital'
-  /** The route pattern of the screen on which it happened, such as `/mis-prestamos/:idLoan`. */
+  /** The route pattern of the screen on which the event happened, such as `/mis-prestamos/:idLoan`. */
   readonly pattern: string
   /**
-   * Name of the event: that of the request, such as `loans.listLoans`, the class of the error, or the
-   * measurement, such as `LCP`.
+   * Name of the event: the name of the request, such as `loans.listLoans`; the class of the error; or the
+   * name of the measurement, such as `LCP`.
    */
   readonly name: string
-  /** Why the request failed: the code of the contract, `NO_ANSWER`, `UNREADABLE` or `HTTP_500`. */
+  /**
+   * Why the request failed: an error code of the API contract, `NO_ANSWER`, `UNREADABLE` or the HTTP
+   * status, such as `HTTP_500`.
+   */
   readonly code?: string
   readonly milliseconds?: number
 }
 
-/** A request that failed or an error of the portal's code on this page. */
+/** An error that happened on this page: a request that failed, or an error in the portal's code. */
 export type PageError = PageEvent & { readonly kind: 'call' | 'exception' }
 
 /** The oldest errors are dropped beyond this number. */
 const mostErrors = 20
 
-/** Collects the errors of this page. It does not send them. Source: OPS-04. */
+/** Collects the errors of this page. Does not send them to a server. Source: OPS-04. */
 @injectable('Singleton')
 export class PageEvents {
   /** The errors of this page, the oldest first. */
@@ -38,7 +41,10 @@ export class PageEvents {
 
   constructor(@inject(PageViews) private readonly pageViews: Pick<PageViews, 'latest'>) {}
 
-  /** Adds an event. If it has no pattern, the pattern of the screen visited last is used. */
+  /**
+   * Adds an event. If the event has no route pattern, it gets the pattern of the screen that was visited
+   * last.
+   */
   add(event: Omit<PageEvent, 'pattern'> & Partial<PageEvent>): void {
     const placed = { pattern: this.pageViews.latest, ...event }
     if (isPageError(placed)) this.errors = [...this.errors, placed].slice(-mostErrors)

@@ -112,7 +112,7 @@ const printSigns = new Map([
   ['—', 0x97],
 ])
 
-/** Returns the text as the PDF shows it: letters that the encoding of the PDF does not have are replaced. */
+/** Returns the text as the PDF shows it: letters that the PDF's encoding does not contain are replaced. */
 export function printedText(text: string): string {
   return lettersOf(text)
     .map((letter) => (printSigns.has(letter) ? letter : inLatin1(letter)))

@@ -1,9 +1,15 @@
 declare const service: unique symbol
 
-/** Identifies a port in the container. Typed by its interface, so that only a service of that kind is bound to it. */
+/**
+ * Identifies a port in the dependency injection container. It is typed by the port's interface, so that
+ * only a service of that kind is bound to it.
+ */
 export type Port<Service> = symbol & { readonly [service]?: Service }
 
-/** Returns the identifier of a port. `name` is the name of its interface, for messages of the container. */
+/**
+ * Returns the identifier of a port for the dependency injection container. `name` is the name of the port's
+ * interface, for error messages of the container.
+ */
 export function definePort<Service extends object>(name: string): Port<Service> {
   return Symbol(name)
 }

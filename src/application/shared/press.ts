@@ -10,8 +10,8 @@ interface Press {
 }
 
 /**
- * Returns a name for the customer and the target of an operation. Two presses with the same name do not run
- * at the same time.
+ * Returns a text that identifies the customer and the target of an operation. Operations with the same text
+ * do not run at the same time.
  */
 export function targetName({
   owner,

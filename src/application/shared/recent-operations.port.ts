@@ -12,9 +12,9 @@ export type RecentOperationKind =
   | 'refinancing-loan'
   | 'down-payment'
 
-/** An operation from the lender's list, made on any device. Source: PAY-20. */
+/** An operation from the lender's list of recent operations, made on any device. Source: PAY-20. */
 export interface RecentOperation {
-  /** Key of the operation; missing if the lender received none, as for a payment on a provider's page. */
+  /** Key of the operation; missing if the lender received no key, as for a payment on a provider's page. */
   readonly idempotencyKey?: string
   readonly kind: RecentOperationKind
   /** What the operation is about, as the lender names it: a loan number, or the text of a shop's code. */
@@ -26,9 +26,11 @@ export interface RecentOperation {
   readonly at: Instant
 }
 
-/** The recent operations of a customer, from all their devices. */
+/** Reads the recent operations of a customer, made on any of their devices. */
 export interface RecentOperationsGateway {
-  /** Returns the operations since that moment; empty if the lender has no such list. */
+  /**
+   * Returns the operations made since the given time; empty if the lender has no list of recent operations.
+   */
   since(at: Instant, owner: OperationOwner): Promise<Result<readonly RecentOperation[], GatewayFailure>>
 }
 export const RecentOperationsGateway = definePort<RecentOperationsGateway>('RecentOperationsGateway')

@@ -2,27 +2,30 @@ import { definePort } from './port'
 
 /** Why a part of the portal's code could not be loaded. */
 export type MissingPartReason =
-  /** A newer version is available. The page does not load it by itself: the customer decides. */
+  /**
+   * A newer version of the portal is available. The page does not load it by itself: the customer decides.
+   */
   | 'replaced'
   /**
-   * The network is down, or another server answers in its place. The part may load once the network is back.
+   * The network is down, or a server other than the portal's answers. The missing part may load once the
+   * network is back.
    */
   | 'unreachable'
-  /** The portal knows of no newer version, so it cannot say why the part is missing. */
+  /** The portal knows of no newer version, so it cannot say why a part of its code could not be loaded. */
   | 'unexplained'
 
 /** The version of the portal that this page runs. */
 export interface Release {
   /**
-   * Returns why a part of the portal could not be loaded, or undefined if the error has another reason.
-   * Never resolves while the page is reloading into a newer version.
+   * Returns why a part of the portal's code could not be loaded. Undefined if the given error has another
+   * cause. Never resolves while the page is reloading into a newer version.
    */
   explainMissingPart(reason: unknown): Promise<MissingPartReason> | undefined
-  /** Name of the running version, such as `0.1.0`. */
+  /** Name of the portal's version that this page runs, such as `0.1.0`. */
   readonly name: string
   /**
-   * Reloads the page into a newer release, as soon as the customer would lose no work. It does so once for
-   * each newer release. Source: OPS-05.
+   * Reloads the page into a newer release, as soon as the customer would lose no work. Reloads only once
+   * for each newer release. Source: OPS-05.
    */
   reloadInto(newer: string): void
 }

@@ -15,8 +15,8 @@ export interface CompanyAccount {
 }
 
 /**
- * Public web addresses of the lender. The portal does not show the link of an address that is missing.
- * Source: HOM-14.
+ * Public web addresses of the lender. If an address is missing, the portal shows no link for it. Source:
+ * HOM-14.
  */
 export interface PublicLinks {
   readonly company?: string
@@ -25,12 +25,12 @@ export interface PublicLinks {
   readonly blog?: string
   readonly help?: string
   /**
-   * Address of the lender's page to revoke a contract; if missing, the portal's own form is used.
+   * Address of the lender's page for revoking a loan contract; if missing, the portal's own form is used.
    * Source: CAN-06.
    */
   readonly revocation?: string
   /**
-   * Address of the lender's page to cancel a service; if missing, the portal's own form is used.
+   * Address of the lender's page for cancelling a service; if missing, the portal's own form is used.
    * Source: CAN-06.
    */
   readonly serviceCancellation?: string
@@ -49,16 +49,16 @@ export interface Logo {
   readonly light: string
   /** Path of the picture for dark pages. */
   readonly dark: string
-  /** Width of the logo in CSS pixels. */
+  /** Width of the lender's logo in CSS pixels. */
   readonly width: number
   readonly height: number
 }
 
-/** Texts that the lender writes itself; they replace the portal's own. Source: OPS-02. */
+/** Texts that the lender writes itself, used instead of the portal's own texts. Source: OPS-02. */
 export interface CustomTexts {
   /** Texts of the screen that asks for the DNI. */
   readonly login?: { readonly title?: string; readonly lead?: string }
-  /** The text under the brand on the splash screen. */
+  /** The slogan under the brand name on the splash screen. */
   readonly slogan?: string
   /** The text that tells visitors who can sign in. */
   readonly notACustomer?: string
@@ -71,13 +71,16 @@ export interface CustomTexts {
  * Source: COL-01.
  */
 export interface CollectionTerms {
-  /** Hours after the first attempt to collect at which the bank is asked again, in any order. */
+  /**
+   * When the bank is asked again after a failed attempt to collect: hours after the first attempt, in any
+   * order.
+   */
   readonly retryHours?: readonly number[]
-  /** Sentences of the lender that the customer reads before they consent to the collection. */
+  /** Sentences of the lender that the customer reads before they consent to the automatic collection. */
   readonly consent?: readonly string[]
 }
 
-/** The fields of the identity provider's form, by their names in the contract. */
+/** The fields of the identity provider's form, by their names in the API contract. */
 export type IdentityFormField =
   | 'seckey'
   | 'idmaqcService'
@@ -89,13 +92,16 @@ export type IdentityFormField =
 
 export type IdentityFormNames = Partial<Readonly<Record<IdentityFormField, string>>>
 
-/** The configuration that the lender can change without a new build. Source: GEN-08. */
+/** The portal's configuration, which the lender can change without a new build. Source: GEN-08. */
 export interface Settings {
   readonly brandName: string
   /** The lender's logo; if missing, the portal's own logo is shown next to the brand name. Source: OPS-02. */
   readonly logo?: Logo
   readonly texts?: CustomTexts
-  /** The lender's terms of automatic collection; if missing, the portal's own apply. Source: COL-01. */
+  /**
+   * The lender's terms of automatic collection; if missing, the portal's default terms apply. Source:
+   * COL-01.
+   */
   readonly automaticCollection?: CollectionTerms
   /** Phone number of the lender, as customers dial it: `0810 555 0100`. Source: OPS-02. */
   readonly phoneNumber?: string
@@ -108,10 +114,10 @@ export interface Settings {
   readonly legalEntity?: LegalEntity
   /** Hosts of the lender's links, in lower case; empty if not configured. Source: GEN-13. */
   readonly ownHosts: readonly string[]
-  /** The brand's accent colour, as a CSS colour; `#DA0067` by default. Source: GEN-05. */
+  /** The brand's accent colour, in CSS notation; `#DA0067` by default. Source: GEN-05. */
   readonly accent: string
   readonly links: PublicLinks
-  /** Phone number of the support chat, in international digits. */
+  /** Phone number of the support chat, in international format, digits only. */
   readonly chatNumber: string
   /**
    * The lender's page on which an application for a loan continues; without it, the support chat is used.
@@ -124,14 +130,14 @@ export interface Settings {
   readonly holidays: readonly CalendarDate[]
   /** Last digits of the DNI of customers who may add cards. Source: CAR-03. */
   readonly rolloutDigits: readonly string[]
-  /** Tax id of the shop that cannot be paid. Source: QRP-02. */
+  /** Tax id of the shop that customers cannot pay with a QR code. Source: QRP-02. */
   readonly blockedMerchant?: Cuit
   /**
    * The names that the lender's identity provider gives to the fields of its form. A field that is not
-   * listed has the name in the contract. Source: SES-18.
+   * listed keeps its name from the API contract. Source: SES-18.
    */
   readonly identityForm?: IdentityFormNames
-  /** Number of digits of the codes sent by SMS; 4 if missing. Source: ACC-07. */
+  /** Number of digits of the login codes sent by SMS; 4 if missing. Source: ACC-07. */
   readonly codeDigits?: SmsCodeDigits
   /** Whether new passwords have 8 or more characters, symbols included, instead of 6 letters or digits. Source: ACC-17. */
   readonly passwordsWithSymbols?: boolean
@@ -139,9 +145,12 @@ export interface Settings {
   readonly pushWaitsForPayment: boolean
   /** Whether the help articles are available. Source: SES-14. */
   readonly wikiAvailable: boolean
-  /** Whether the code that was sent is shown on screen, for demos and tests. Source: ACC-10. */
+  /** Whether the login code that was sent is shown on screen, for demos and tests. Source: ACC-10. */
   readonly showsCodes: boolean
-  /** Whether answers that the portal cannot read are described to the integrator. Source: CON-05. */
+  /**
+   * Whether the portal shows diagnostics about answers of the server that it cannot read, for the engineer
+   * who connects the lender's server. Source: CON-05.
+   */
   readonly showsDiagnostics: boolean
   /** The remote configuration, as it was published when the page was loaded. Source: OPS-03, OPS-05. */
   readonly remoteConfig: RemoteConfig

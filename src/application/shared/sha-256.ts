@@ -1,4 +1,4 @@
-/** Returns the SHA-256 of a text in UTF-8, as hexadecimal digits. Undefined on a page without https. */
+/** Returns the SHA-256 hash of a text in UTF-8, as hexadecimal digits. Undefined on a page without https. */
 export async function sha256(text: string): Promise<string | undefined> {
   const subtle = globalThis.crypto?.subtle
   if (subtle === undefined) return undefined

@@ -1,19 +1,19 @@
 import { injectable } from 'inversify'
 
 /**
- * Records which lists had an item that could not be read since the customer opened this screen. The screen
- * then says that its list is not complete. Source: GEN-10.
+ * Records which lists of the current screen contain an item that could not be read. The screen then says
+ * that the list is not complete. Source: GEN-10.
  */
 @injectable('Singleton')
 export class SkippedItems {
-  /** The names of the lists on this screen that are incomplete. */
+  /** The names of the lists on the current screen that are incomplete. */
   lists: ReadonlySet<string> = new Set()
   private readonly listeners = new Set<() => void>()
   private place = {}
 
   /**
-   * Returns a function with which the caller reports whether a list was read completely. The function does
-   * nothing once the customer has left the screen.
+   * Returns a function with which the caller reports whether the named list was read completely. The
+   * function does nothing once the customer has left the screen.
    */
   reporterOf(question: string): (isWhole: boolean) => void {
     const { place } = this

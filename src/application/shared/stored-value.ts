@@ -1,16 +1,16 @@
 import type { KeyValueStorage } from './key-value-storage.port'
 
-/** The format of a stored value, and how to read the formats of earlier releases. */
+/** The format of a stored value, and how to read the formats of earlier releases of the portal. */
 export interface StoredShape<Value> {
   /**
-   * Version of the stored format. It starts at 1 and is increased whenever data of an earlier release would
-   * be misread.
+   * Version of the stored format. It starts at 1 and is increased whenever this release would misread the
+   * data of an earlier one.
    */
   readonly version: number
   readonly isValid: (candidate: unknown) => candidate is Value
   /**
-   * Functions that convert data from one version to the next. Data of a version without a converter is
-   * deleted.
+   * Functions that convert stored data from one version to the next. Data of a version without such a
+   * function is deleted.
    */
   readonly upgrades?: Upgrades
 }
@@ -18,14 +18,15 @@ export interface StoredShape<Value> {
 type Upgrades = Readonly<Record<number, (stored: unknown) => unknown>>
 
 /**
- * Converts a value that an earlier release stored without a version, which counts as version 0, to version
- * 1 unchanged.
+ * Converts a value that an earlier release of the portal stored without a version. Such a value counts as
+ * version 0 and becomes version 1 unchanged.
  */
 export const fromUnversioned: Upgrades = { 0: (bare) => bare }
 
 /**
- * Reads and writes a value stored as JSON under a key, with its version. Data that cannot be read counts as
- * absent and is deleted. Data of a later release, in another tab, is left alone.
+ * Reads and writes a value stored as JSON under a key, together with its version. Data that cannot be read
+ * counts as absent and is deleted. Data that a later release of the portal stored, in another tab, is not
+ * touched.
  */
 export class StoredValue<Value> {
   constructor(

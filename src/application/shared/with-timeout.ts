@@ -2,13 +2,13 @@ import type { Clock } from './clock.port'
 
 interface Timeout<Value> {
   readonly milliseconds: number
-  /** The value to use if the work takes longer or fails. */
+  /** The value to return if the work takes too long or fails. */
   readonly otherwise: Value
 }
 
 /**
- * Returns the result of the work, or `otherwise` after the timeout. Used for data that a screen can do
- * without.
+ * Returns the result of `work`, or `otherwise` if `work` fails or takes longer than the timeout. Used for
+ * data that a screen can do without.
  */
 export function withTimeout<Value>(
   clock: Pick<Clock, 'runAfter'>,

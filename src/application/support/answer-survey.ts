@@ -6,8 +6,9 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { SurveyGateway, type AnsweredSurvey } from './survey.port'
 
 /**
- * Sends the survey answers of the customer who opened the survey. If the outcome of the first attempt is
- * unknown, the second one also succeeds if the lender already has the answers. Source: SUP-03, SES-21.
+ * Sends the survey answers of the customer who opened the survey. If the lender already has the answers,
+ * for example after a first attempt with an unknown outcome, sending them again succeeds. Source: SUP-03,
+ * SES-21.
  */
 @injectable()
 export class AnswerSurvey {

@@ -4,26 +4,31 @@ import type { ClaimedPage } from './claim.port'
 
 /** A claim that has not been sent, or whose outcome is unknown. */
 export interface ClaimDraft extends EnteredClaim {
-  /** Tax id of the customer. The draft is not shown to another customer. */
+  /** Tax id of the customer who wrote the draft. The draft is not shown to another customer. */
   readonly customer: string
   /**
-   * Key with which the claim was sent. Once the customer changes the text, it is a new claim, without a
-   * key.
+   * Key with which the claim was sent to the lender. If the customer changes the text afterwards, it is a
+   * new claim without a key.
    */
   readonly idempotencyKey?: string
-  /** The data about the page on which something went wrong, as sent with the claim's key. */
+  /** The data about the page on which something went wrong, as it was sent with the claim. */
   readonly page?: ClaimedPage
 }
 
 /**
- * Stores the draft of a claim, one at a time. It survives a failure, a reload and an expired session, in
- * this tab only. Deleted when the customer signs out. Source: SUP-04, GEN-11.
+ * Stores the draft of a claim in this tab, one draft at a time. The draft is still there after a failure, a
+ * reload or an expired session. It is deleted when the customer signs out. Source: SUP-04, GEN-11.
  */
 export interface ClaimDrafts {
-  /** Returns the draft of the signed-in customer about that subject, if any. */
+  /**
+   * Returns the signed-in customer's draft of a claim about the given subject; undefined if there is none.
+   */
   find(subject: ClaimSubject | undefined): ClaimDraft | undefined
   save(draft: ClaimDraft): void
-  /** Deletes the draft of the claim that was sent with that key. A text changed since then is kept. */
+  /**
+   * Deletes the draft of the claim that was sent with the given key. If the customer has changed the text
+   * since then, the draft is kept.
+   */
   forget(idempotencyKey: string): void
 }
 export const ClaimDrafts = definePort<ClaimDrafts>('ClaimDrafts')

@@ -5,11 +5,14 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { PageError } from '@/application/shared/page-events'
 import { definePort } from '@/application/shared/port'
 
-/** The page on which something went wrong, for the support team. Source: OPS-04. */
+/** The data about the page on which something went wrong, for the support team. Source: OPS-04. */
 export interface ClaimedPage {
-  /** The six letters that the error screens of the page show. */
+  /** The support code: six letters that the error screens of the page show. */
   readonly supportCode: string
-  /** The errors of the page, the oldest first. Present only if the customer agrees to send them. */
+  /**
+   * The errors that happened on the page, the oldest first. Present only if the customer agrees to send
+   * them.
+   */
   readonly events?: readonly PageError[]
 }
 
@@ -21,33 +24,36 @@ export interface NewClaim {
   readonly email: string
   readonly subject?: ClaimSubject
   readonly page?: ClaimedPage
-  /** Key of the claim. Sending a claim with the same key again never opens a second one. Source: SUP-04. */
+  /**
+   * Key of the claim. If a claim is sent again with the same key, the lender does not open a second claim.
+   * Source: SUP-04.
+   */
   readonly idempotencyKey: string
   readonly onBehalfOf: Cuit
 }
 
 /**
- * The lender's confirmation of a claim. If it has no date, the lender has to answer within the time of its
- * service terms.
+ * The lender's confirmation of a claim. If the confirmation has no date, the lender has to answer within
+ * the time of its service terms.
  */
 export type ClaimAnswer = Partial<ClaimReceipt>
 
 export type SendClaimFailure =
   | GatewayFailure
   | { readonly kind: 'email-refused' }
-  /** The loan named by the claim does not belong to the customer. */
+  /** The loan that the claim is about does not belong to the customer. */
   | { readonly kind: 'subject-not-found' }
 
 /** Why the claims could not be read. `not-offered`: this lender has no list of claims. Source: SUP-04. */
 export type ListClaimsFailure = GatewayFailure | { readonly kind: 'not-offered' }
 
-/** Claims that customers send to the lender. Source: SUP-01, SUP-04. */
+/** Sends customers' claims to the lender. Source: SUP-01, SUP-04. */
 export interface ClaimGateway {
   send(claim: NewClaim): Promise<Result<ClaimAnswer, SendClaimFailure>>
 }
 export const ClaimGateway = definePort<ClaimGateway>('ClaimGateway')
 
-/** The signed-in customer's claims, and the possible reasons for a claim. Source: SUP-01, SUP-04. */
+/** Reads the signed-in customer's claims, and the possible reasons for a claim. Source: SUP-01, SUP-04. */
 export interface ClaimQueries {
   reasons(): Promise<Result<readonly ClaimReason[], GatewayFailure>>
   /** Returns the claims, the latest first. Source: SUP-04. */

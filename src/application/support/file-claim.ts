@@ -19,8 +19,8 @@ import { ClaimDrafts, type ClaimDraft } from './claim-drafts.port'
 import { ClaimGateway, type ClaimedPage, type SendClaimFailure } from './claim.port'
 
 /**
- * Sends a claim. Its key is stored with the draft before it is sent, so sending the same text again, even
- * after a reload, does not open a second claim. Source: SUP-01, SUP-04.
+ * Sends a claim. The claim's key is stored with the draft before the claim is sent. Sending the same text
+ * again, even after a reload, therefore does not open a second claim. Source: SUP-01, SUP-04.
  */
 @injectable()
 export class FileClaim {
@@ -35,8 +35,8 @@ export class FileClaim {
   ) {}
 
   /**
-   * Sends the claim. `supportCode` is the support code of the page, given if an error happened on it. The
-   * page's errors are sent only if the customer agrees. Source: OPS-04.
+   * Sends the claim. `supportCode` is the support code of the page, given only if an error happened on the
+   * page. The errors of the page are sent only if the customer agrees. Source: OPS-04.
    */
   async execute(claim: EnteredClaim, supportCode?: string): Promise<Result<ClaimReceipt, SendClaimFailure>> {
     return this.sessions.forCustomer(async ({ taxId: customer }) => {
@@ -63,8 +63,8 @@ export class FileClaim {
   }
 
   /**
-   * Returns the day by which the lender has to answer the claim, for a lender that does not give a day
-   * itself. Source: SUP-04, SUP-06.
+   * Returns the day by which the lender has to answer the claim. Used if the lender's confirmation of the
+   * claim does not contain a day. Source: SUP-04, SUP-06.
    */
   private answerDay(subject: ClaimSubject | undefined): CalendarDate {
     return subject?.kind === 'personal-data'
@@ -73,8 +73,8 @@ export class FileClaim {
   }
 
   /**
-   * Returns the claim with its key and the page data to send: those of the first attempt if the same claim
-   * was sent before, otherwise new ones.
+   * Returns the claim with its key and the page data to send. If the same claim was sent before, its key
+   * and page data are those of the first attempt; otherwise they are new.
    */
   private operationOf(draft: ClaimDraft): Required<Pick<ClaimDraft, 'idempotencyKey'>> & ClaimDraft {
     const stored = this.drafts.find(draft.subject)

@@ -4,7 +4,7 @@ import type { Survey } from '@/domain/support/survey'
 import { SessionStore } from '@/application/session/session-store'
 import { SurveyGateway, type FindSurveyFailure } from './survey.port'
 
-/** The satisfaction survey of the signed-in customer, to be answered or skipped. Source: SUP-03. */
+/** Opens the satisfaction survey for the signed-in customer, who can answer or skip it. Source: SUP-03. */
 @injectable()
 export class OpenSurvey {
   constructor(
@@ -13,8 +13,8 @@ export class OpenSurvey {
   ) {}
 
   /**
-   * Returns the survey; undefined if the customer has answered it. The survey is also returned if the
-   * lender does not say whether they have answered. Source: SUP-03.
+   * Returns the survey; undefined if the customer has already answered it. If the lender does not say
+   * whether they have, the survey is returned. Source: SUP-03.
    */
   async execute(): Promise<Result<Survey | undefined, FindSurveyFailure>> {
     const [answered, survey] = await Promise.all([this.gateway.isAnswered(), this.gateway.survey()])

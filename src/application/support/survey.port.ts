@@ -23,7 +23,7 @@ export type FindSurveyFailure = GatewayFailure | { readonly kind: 'not-offered' 
  */
 export type AnswerSurveyFailure = GatewayFailure | { readonly kind: 'already-answered' }
 
-/** The lender's satisfaction survey. Source: 1§7, SUP-03. */
+/** The requests to the lender's server about the satisfaction survey. Source: 1§7, SUP-03. */
 export interface SurveyGateway {
   survey(): Promise<Result<Survey, FindSurveyFailure>>
   answer(survey: AnsweredSurvey): Promise<Result<void, AnswerSurveyFailure>>
