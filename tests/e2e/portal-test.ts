@@ -24,7 +24,10 @@ interface PortalWorker {
   readonly livePage: SharedPage
 }
 
-/** Tests of the demo, each in a new browser context, for those that need new storage or service workers. */
+/**
+ * Tests of the demo, each in a new browser context: for tests that need a new storage or new service
+ * workers.
+ */
 export const testWithNewPage = base.extend<object, PortalWorker>({
   demoSite: [
     async ({ playwright: _ }, provide) => {
@@ -85,7 +88,7 @@ export const testWithNewPage = base.extend<object, PortalWorker>({
   },
 })
 
-/** Tests of the demo on a page that the tests of a worker share. */
+/** Tests of the demo build on one browser page, which all tests of a Playwright worker share. */
 export const test = testWithNewPage.extend({
   context: async ({ demoPage }, provide) => {
     await provide(demoPage.context)
@@ -95,8 +98,8 @@ export const test = testWithNewPage.extend({
 })
 
 /**
- * Tests of the live build on a page that the tests of a worker share, each with the lender's initial
- * state.
+ * Tests of the live build on one browser page, which all tests of a Playwright worker share. The lender
+ * has its initial state at the start of each test.
  */
 export const liveTest = testWithNewPage.extend<{ readonly freshLender: void }>({
   baseURL: async ({ liveSite }, provide) => provide(liveSite),

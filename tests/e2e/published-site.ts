@@ -13,7 +13,10 @@ const hashedName = /-([\w-]{7})\.(js|css)$/
 /** Handles a request instead of the files. Returns whether it did. */
 type Instead = (asked: IncomingMessage, answer: ServerResponse) => boolean
 
-/** Web server of the live build on which a test can publish another version at the same address. */
+/**
+ * Web server of the live build. A test can make it publish another version of the portal at the same
+ * address.
+ */
 export class PublishedSite {
   private instead: Instead = () => false
 
@@ -41,7 +44,10 @@ export class PublishedSite {
     return `http://localhost:${taken.port}`
   }
 
-  /** Publishes the version in `directory` in place of the current one, whose files are no longer served. */
+  /**
+   * Publishes the version of the portal in `directory` and stops serving the files of the version before
+   * it.
+   */
   async publishVersion(directory: string): Promise<void> {
     const former = this.current
     this.current = await serveLiveSite({
@@ -55,8 +61,8 @@ export class PublishedSite {
   }
 
   /**
-   * Sets a handler that receives each request first; the server sends a file only if the handler returns
-   * false.
+   * Sets a function that handles each request before the server does. If it returns false, the server
+   * answers the request with a file.
    */
   setRequestInterceptor(instead: Instead): void {
     this.instead = instead
@@ -86,8 +92,8 @@ export class PublishedSite {
 }
 
 /**
- * Copies a build and changes the hash in the file name of every script and style. Returns the folder of the
- * copy.
+ * Copies a build of the portal, and changes the hash in the file name of every script and style sheet of
+ * the copy. Returns the folder of the copy.
  */
 export async function copyBuildWithNewHashes(directory: string): Promise<string> {
   const next = await mkdtemp(join(tmpdir(), 'portal-next-'))

@@ -29,8 +29,8 @@ export class PushServiceSimulator {
   }
 
   /**
-   * Makes the service worker find no open page of the portal. If the page were really closed, the worker
-   * would stop.
+   * Makes the service worker believe that no page of the portal is open. The page stays open, because
+   * the browser stops the worker when the page closes.
    */
   async hidePortal(): Promise<void> {
     await this.worker.evaluate(() => {
@@ -40,8 +40,9 @@ export class PushServiceSimulator {
   }
 
   /**
-   * Simulates a touch on a notification with that link, and records the window that it opens: only a real
-   * touch may open or focus one.
+   * Simulates a touch on a notification with the given link and records the address of the window that
+   * the touch opens. Replaces the browser functions that open or focus a window, because they need a
+   * real touch.
    */
   async tapNotification(link: string | undefined): Promise<void> {
     await this.worker.evaluate(async (data) => {
@@ -67,7 +68,7 @@ export class PushServiceSimulator {
     }, link)
   }
 
-  /** Returns the addresses of the windows that touched notifications opened. */
+  /** Returns the addresses of the windows that touches on notifications have opened. */
   async openedWindowAddresses(): Promise<readonly string[]> {
     return this.worker.evaluate(() => {
       const opened: unknown = Reflect.get(globalThis, 'openedWindowAddresses')
@@ -82,7 +83,7 @@ export class PushServiceSimulator {
     })
   }
 
-  /** Returns title and link of each shown notification, joined by an arrow. */
+  /** Returns the title and the link of each notification on screen, joined by an arrow. */
   async notificationTitlesAndLinks(): Promise<readonly string[]> {
     return this.worker.evaluate(async () => {
       const { registration } = globalThis as unknown as ServiceWorkerGlobalScope

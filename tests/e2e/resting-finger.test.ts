@@ -46,7 +46,7 @@ const longestPaymentWait = 15_000
 
 interface Rest {
   presses: number
-  /** Returns the layout shifts since the finger began to rest on the button. */
+  /** Returns the layout shifts of the page since the finger began to rest on the button. */
   shifts(): readonly string[]
 }
 
@@ -152,7 +152,7 @@ function mainButton(page: Page): Locator {
 
 /** Files that are held back until the touch. */
 class HeldFiles {
-  /** Starts holding back the requests whose address matches `files`. */
+  /** Starts delaying the requests of the page whose address matches `files`. */
   static async of(page: Page, files: RegExp): Promise<HeldFiles> {
     const held = new HeldFiles()
     await page.route(files, async (route) => {
@@ -165,7 +165,7 @@ class HeldFiles {
   private readonly routes: Route[] = []
   private isTouched = false
 
-  /** Lets the held files load and waits until they have loaded. */
+  /** Lets the delayed files load and waits until they have loaded. */
   async letThrough(): Promise<void> {
     this.isTouched = true
     await Promise.all(this.routes.map((route) => route.fallback()))

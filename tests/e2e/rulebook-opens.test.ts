@@ -5,7 +5,7 @@ import { phoneViewport } from '#tests/support/viewports'
 
 declare global {
   interface Window {
-    /** Resolves once the player that the page prepared is ready to play a scenario. */
+    /** Promise that resolves once the scenario player that the page has prepared is ready to play. */
     stageOpened?: Promise<Event>
   }
 }

@@ -32,7 +32,7 @@ export async function openRulebookPage(page: Page, address: string): Promise<voi
   await expect(page.getByRole('main').getByText(texts.loading)).toHaveCount(0)
 }
 
-/** Opens the page of a rule, and from it the player of the scenario with that name. */
+/** Opens the page of a rule, and then the player of the scenario with the given name from this page. */
 export async function openScenarioPlayer(page: Page, rule: string, name: string): Promise<void> {
   await page.goto(`/#/regla/${rule}`)
   await page.getByRole('article', { name, exact: true }).getByRole('link', { name: 'Ver' }).click()

@@ -2,13 +2,13 @@ import { scenarioStartTime } from '#features/support/scenario-start-time'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { linksSentByLender } from '#tests/support/lender-links'
 
-/** Controls of a sandbox lender for tests: they reset it, change its demo state and set its clock. */
+/** Controls by which tests reset a sandbox lender, change its demo state and set its clock. */
 export class SandboxControls {
   constructor(readonly url: string) {}
 
   /**
-   * Restores the initial state of the lender, at the time at which the scenarios start, with the links
-   * that it sent to customers.
+   * Restores the initial state of the lender, including the links that it sent to customers, and sets
+   * its clock to the start time of the scenarios.
    */
   async reset(): Promise<void> {
     await this.post('/__reset', {})
@@ -19,7 +19,7 @@ export class SandboxControls {
     await this.post('/__situation', change)
   }
 
-  /** Sets the lender's clock to that number of minutes after the time at which the scenarios start. */
+  /** Sets the lender's clock to a time that many minutes after the start time of the scenarios. */
   async advanceClockMinutes(minutes: number): Promise<void> {
     await this.changeDemoState({
       now: new Date(Date.parse(scenarioStartTime) + minutes * 60_000).toISOString(),

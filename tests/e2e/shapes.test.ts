@@ -6,9 +6,12 @@ import { test } from './portal-test'
 
 /** What the screen showed in one frame. */
 interface Frame {
-  /** Milliseconds since the screen first showed a skeleton. */
+  /** Milliseconds since the screen first showed a skeleton (grey placeholder). */
   readonly at: number
-  /** Number of the skeleton on the screen, from 0. It changes when another skeleton replaces it. */
+  /**
+   * Number of the skeleton (grey placeholder) on the screen, from 0. It grows when another skeleton
+   * replaces this one.
+   */
   readonly skeleton: number
   readonly opacity: number
 }

@@ -24,8 +24,8 @@ const eventsOfPages = [
 ] as const
 
 /**
- * Browser page that all tests of a worker share, because creating a page and loading the code takes
- * longer than most tests. A reset after each test keeps only the loaded code.
+ * Browser page that all tests of a Playwright worker share, because opening a page and loading the code
+ * takes longer than most tests. After each test, a reset removes everything except the loaded code.
  */
 export class SharedPage {
   static async open(browser: Browser, address: string): Promise<SharedPage> {
@@ -60,8 +60,8 @@ export class SharedPage {
   }
 
   /**
-   * Restores the page after a test: storage, cookies, clock, window size, listeners and intercepted
-   * requests.
+   * Restores the page after a test: empties storage and cookies, and resets clock, window size,
+   * listeners and intercepted requests.
    */
   async reset(): Promise<void> {
     if (this.current.isClosed()) await this.openAnew()
@@ -85,7 +85,7 @@ export class SharedPage {
     await page.clock.setSystemTime(new Date(scenarioStartTime))
   }
 
-  /** Opens a new page if a test closed it. */
+  /** Opens a new page in place of the page that a test closed. */
   private async openAnew(): Promise<void> {
     this.current = await this.context.newPage()
     this.noteAdditions(this.current)
@@ -104,8 +104,8 @@ export class SharedPage {
   }
 
   /**
-   * Empties the browser's storage from a file of the portal's origin that does not run the portal. On
-   * another origin, the browser would drop the loaded code.
+   * Empties the storage of the browser. For this, opens a file of the portal that does not start the
+   * portal: on another origin, the browser would drop the code that it has loaded.
    */
   private async emptyStorages(): Promise<void> {
     await this.page.goto(`${this.address}/manifest.webmanifest`)
@@ -118,8 +118,8 @@ export class SharedPage {
   }
 
   /**
-   * Records the scripts and functions that a test adds to the page or context, so that `reset` can remove
-   * them.
+   * Records the scripts and functions that a test adds to the page or its browser context, so that
+   * `reset` can remove them.
    */
   private noteAdditions(place: BrowserContext | Page): void {
     const addInitScript = place.addInitScript.bind(place)

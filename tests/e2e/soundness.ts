@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { findPageFaults } from '#tests/support/soundness'
 
-/** Waits until all animations and transitions of the page have ended, except endless ones. */
+/** Waits until all animations and transitions of the page have ended, except those that run forever. */
 export async function waitUntilTransitionsEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const movements = document
@@ -12,16 +12,16 @@ export async function waitUntilTransitionsEnd(page: Page): Promise<void> {
 }
 
 /**
- * Fails the test if the page has faults of layout or accessibility in the light or dark scheme, for
- * touch, or in the narrowest window.
+ * Fails the test if the page has layout or accessibility faults: in the light or dark colour scheme,
+ * when used by touch, or in the narrowest window.
  */
 export async function expectNoPageFaults(page: Page): Promise<void> {
   expect.soft(await findPageFaults(page)).toEqual([])
 }
 
 /**
- * Checks the page like `expectNoPageFaults`, but by every axe rule, for screens that are not checked
- * without a browser.
+ * Checks the page like `expectNoPageFaults`, but by every rule of axe. For screens that no test checks
+ * outside a browser.
  */
 export async function expectNoPageFaultsByEveryAxeRule(page: Page): Promise<void> {
   expect.soft(await findPageFaults(page, 'every rule')).toEqual([])

@@ -4,8 +4,8 @@ import { waitUntilNothingIsBusy } from './journey'
 import { waitUntilTransitionsEnd } from './soundness'
 
 /**
- * Presses Tab, at most 50 times, until the target has the focus. Fails if any focused element on the path
- * is not visible.
+ * Presses the Tab key, at most 50 times, until the wanted element has the focus. Fails if an element
+ * that gets the focus before it is not visible.
  */
 export async function pressTabUntilFocused(
   page: Page,

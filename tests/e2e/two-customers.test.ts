@@ -110,7 +110,7 @@ test('two people who log in at once do not log in for each other', async ({ page
 
 interface Held {
   readonly isAsked: Promise<unknown>
-  /** Lets the call that was held back continue. Resolves when the answer to the call has arrived. */
+  /** Lets the delayed API call continue. Resolves when its answer has arrived. */
   goOn(): Promise<void>
 }
 

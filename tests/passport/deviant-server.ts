@@ -5,10 +5,13 @@ import { dayInBuenosAires, instant } from '@/domain/shared/calendar-date'
 import { createSandboxRefinancingLink, registerLinkInSandbox } from '#scripts/support/sandbox-link'
 import { readProfile, type Profile } from '#passport/profile'
 
-/** Request of the client before it reaches the sandbox. A deviation may change its path and body. */
+/**
+ * Request of the client before it reaches the sandbox. A deviation from the API contract may change its
+ * path and body.
+ */
 export interface ServerRequest {
   readonly method: string
-  /** Path of the request from `/api` on, with its query. */
+  /** Path of the request, from `/api` on, with its query string. */
   path: string
   readonly headers: Headers
   body: string | undefined
@@ -21,8 +24,8 @@ export interface ServerAnswer {
 }
 
 /**
- * Answers a request in a way that violates the contract. `forward` sends a request to the sandbox, which
- * keeps the contract.
+ * Function that answers a request in a way that violates the API contract. `forward` sends a request to
+ * the sandbox, which does not violate the contract.
  */
 export type Deviation = (
   asked: ServerRequest,
@@ -30,16 +33,19 @@ export type Deviation = (
 ) => Promise<ServerAnswer>
 
 export interface DeviantServer {
-  /** Address of the API of the deviant server. */
+  /** Address of the API of the server that deviates from the API contract. */
   readonly apiAddress: string
-  /** Hash of a refinancing link that the server has sent. */
+  /** The `hash` parameter of a refinancing link that the server has sent to a customer. */
   readonly refinancingHash: string
   setDeviation(deviation: Deviation): void
   reset(): Promise<void>
   close(): Promise<void>
 }
 
-/** Starts a sandbox, and in front of it a server that a test can make deviate from the contract. */
+/**
+ * Starts a sandbox lender and, in front of it, a server that a test can make deviate from the API
+ * contract.
+ */
 export async function startDeviantServer(): Promise<DeviantServer> {
   const sandbox = await startSandboxServer({ port: 0, origin: 'http://localhost:4174' })
   const now = withinTheDay(withinTheMonth(Date.now()))
@@ -104,8 +110,9 @@ async function setClock(sandboxUrl: string, now: number): Promise<void> {
 }
 
 /**
- * Returns the passport profile of the sandbox, with the refinancing link and the certificate-key address of
- * the given server.
+ * Returns the configuration with which the passport (the conformance check of a back end) tests the
+ * sandbox through the given server: with the refinancing link and the address of the certificate keys of
+ * this server.
  */
 export async function createSandboxPassportProfile({
   apiAddress,

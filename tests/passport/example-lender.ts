@@ -5,7 +5,7 @@ export interface ExampleLender {
   readonly api: string
   readonly reportsUrl: string
   readonly server: ServerType
-  /** Lines that the example lender wrote for the reports it received from pages. */
+  /** Log lines that the example lender wrote for the reports that it received from pages of the portal. */
   readonly reported: readonly string[]
 }
 

@@ -7,8 +7,8 @@ export interface RawAnswer {
 }
 
 /**
- * Sends an HTTP request that `fetch` does not allow: with any `Host` header and a path that is not
- * normalised.
+ * Sends an HTTP request that `fetch` does not allow: with any `Host` header, and with a path that is
+ * sent unchanged.
  */
 export function sendRawRequest(
   address: string,

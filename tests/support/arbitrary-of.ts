@@ -42,7 +42,7 @@ interface Described extends v.GenericSchema {
   readonly literal?: unknown
 }
 
-/** Returns a generator of random JSON values that the schema accepts, including unusual ones. */
+/** Returns a generator of random JSON values that match the schema, including unusual values. */
 export function createArbitraryFromSchema(schema: v.GenericSchema): fc.Arbitrary<unknown> {
   return anyInput(schema).filter((input) => v.is(schema, input))
 }

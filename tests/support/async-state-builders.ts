@@ -12,12 +12,15 @@ export function createAsyncState<Shown extends Phase>(clock: Clock): AsyncState<
   return new AsyncState<Shown>(createPendingRequest(clock))
 }
 
-/** Waits until the view-model's asynchronous state is no longer loading. */
+/** Waits until the asynchronous state of a view-model is no longer `loading`. */
 export async function waitUntilSettled(answer: { readonly state: Phase }): Promise<void> {
   await when(() => answer.state.phase !== 'loading')
 }
 
-/** Starts a view-model, waits until its asynchronous state is no longer loading, and returns it. */
+/**
+ * Starts a view-model, waits until its asynchronous state is no longer `loading`, and returns the
+ * view-model.
+ */
 export async function startViewModelAndWait<
   Model extends { start(): unknown; readonly answer: { readonly state: Phase } },
 >(model: Model): Promise<Model> {

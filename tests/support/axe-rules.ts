@@ -1,6 +1,6 @@
 /**
- * Names of the axe rules that only a browser can check: contrast, scrolling, links within text, and the
- * language of `index.html`.
+ * Names of the accessibility rules of axe that only a browser can check: contrast, scrolling, links
+ * within text, and the language of `index.html`.
  */
 export const axeRulesOnlyForBrowser = [
   'color-contrast',

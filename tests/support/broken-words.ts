@@ -4,8 +4,8 @@ import type { Page } from 'playwright'
 const gutterPx = 40
 
 /**
- * Returns the words of the page that are broken over two lines, with or without a hyphen, although one
- * line is wide enough. Addresses, file names and numbers may break anywhere.
+ * Returns the words on the page that are split over two lines although the whole word fits into one
+ * line. Addresses, file names and numbers may be split anywhere.
  */
 export async function findBrokenWords(page: Page): Promise<readonly string[]> {
   return page.evaluate((gutter) => {

@@ -44,16 +44,16 @@ export const chromiumTestFlags: readonly string[] = [
 ]
 
 /**
- * Launch options of a complete Chromium, with profile on disk, notifications and PDF viewer. It is slower
- * than the headless shell.
+ * Launch options of a complete Chromium, with a profile on disk, notifications and a PDF viewer. The
+ * complete Chromium is slower than the headless shell.
  */
 export async function wholeBrowserLaunchOptions(): Promise<LaunchOptions> {
   return { executablePath: await findBrowser(), args: [...chromiumTestFlags] }
 }
 
 /**
- * Launch options of the Chromium engine without user interface, which needs half the processor time of
- * the complete browser.
+ * Launch options of the Chromium engine without user interface (headless shell). It needs half the
+ * processor time of the complete browser.
  */
 export async function headlessShellLaunchOptions(): Promise<LaunchOptions> {
   return { executablePath: await findHeadlessShell(), args: [...chromiumTestFlags] }
@@ -66,8 +66,8 @@ export async function headlessShellLaunchOptions(): Promise<LaunchOptions> {
 const forBriefPages = '--js-flags=--no-opt --no-maglev --min-semi-space-size=16 --semi-space-growth-factor=4'
 
 /**
- * Launch options of the Chromium engine without user interface, for pages that live for a second. For
- * long computations, such as a scanner, use `headlessShellLaunchOptions`.
+ * Launch options of the Chromium engine without user interface, for pages that are open for about a
+ * second. For pages with long computations, such as a scanner, use `headlessShellLaunchOptions`.
  */
 export async function shortLivedPagesLaunchOptions(): Promise<LaunchOptions> {
   const { args = [], ...options } = await headlessShellLaunchOptions()

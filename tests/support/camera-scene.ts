@@ -2,12 +2,15 @@ import type { Page } from 'playwright'
 import { drawQrCode } from '@/ui/kit/qr-drawing'
 
 /**
- * Scene that the simulated camera of a gallery screenshot shows: a shop's counter with a QR code, sharp or
- * too blurred to read.
+ * Scene that the simulated camera of a gallery screenshot shows: the counter of a shop with a QR code.
+ * If `isSharp` is false, the code is too blurred to read.
  */
 export type CameraScene = { readonly code: string; readonly isSharp: boolean }
 
-/** Replaces the camera of the page by a simulated one, which shows that scene once the page opens it. */
+/**
+ * Replaces the camera of the page with a simulated camera, which shows the given scene once the page
+ * opens it.
+ */
 export async function showSceneToCamera(page: Page, { code, isSharp }: CameraScene): Promise<void> {
   await page.evaluate(playScene, { ...drawQrCode(code), isSharp })
 }

@@ -57,7 +57,8 @@ function leaving(
 }
 
 /**
- * Gallery screenshots of the screens that activate and turn off automatic collection. Source: COL-01, COL-03.
+ * Gallery screenshots of the screens on which a customer activates or turns off automatic collection.
+ * Source: COL-01, COL-03.
  */
 export const automaticCollectionChangeGalleryStates: readonly GalleryState[] = [
   {

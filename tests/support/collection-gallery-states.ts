@@ -33,8 +33,8 @@ function summaryWith(name: string, change: Partial<DemoState> = {}): GalleryStat
 }
 
 /**
- * Gallery screenshots of the screens that show an automatic collection, and of paying the same
- * installment by hand.
+ * Gallery screenshots of the screens that show an automatic collection, and of the screens for paying
+ * the same installment by hand.
  */
 export const automaticCollectionGalleryStates: readonly GalleryState[] = [
   { name: 'cobro-automatico-inicio', address: addressAsPersona('delia', addresses.home.to()) },

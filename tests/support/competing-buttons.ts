@@ -1,9 +1,10 @@
 import type { Page } from 'playwright'
 
 /**
- * Returns the texts of prominent buttons, filled or with a border, that stand next to another one on a
- * screen that shows a result or failed to load. Such a screen may have one button, and links; a question
- * may have two buttons. Source: SES-16.
+ * Returns the texts of prominent buttons (filled or with a border) next to another prominent button, on
+ * screens that show a result or failed to load. Such a screen may have only one prominent button,
+ * besides links; a question may have two.
+ * Source: SES-16.
  */
 export async function findCompetingButtons(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

@@ -48,7 +48,7 @@ const takeSelfie = async (page: Page, ending: string): Promise<void> => {
 
 const { HIT, NO_HIT } = identityStandInTexts.decisions
 
-/** Gallery screenshots of the screens of the revolving line. */
+/** Gallery screenshots of the screens of the revolving credit line. */
 export const revolvingLineGalleryStates: readonly GalleryState[] = [
   { name: 'linea', address: addressAsPersona('lucia', creditLineDetail.path) },
   { name: 'linea-en-deuda', address: addressAsPersona('hector', creditLineDetail.path) },

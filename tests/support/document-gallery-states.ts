@@ -29,7 +29,7 @@ const sendReceipt = async (page: Page): Promise<void> => {
 
 const receipts = '/enviar-comprobante'
 
-/** Gallery screenshots of 'My payments', the coupon book, invoices and uploaded receipts. */
+/** Gallery screenshots of the screens for 'My payments', the coupon book, invoices and uploaded receipts. */
 export const documentGalleryStates: readonly GalleryState[] = [
   { name: 'mis-pagos', address: addressAsPersona('irma', '/mis-pagos') },
   { name: 'mis-pagos-gestion-legal', address: addressAsPersona('silvia', '/mis-pagos') },

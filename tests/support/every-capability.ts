@@ -24,8 +24,9 @@ import { Container } from 'inversify'
 import { loadedCapabilityBindings } from '@/start/composition'
 
 /**
- * Returns whether a capability binds the port. The portal loads the bindings with its screens; this file
- * imports all of them, for tests that resolve use cases without a screen.
+ * Returns true if a part of the portal (a capability) binds the port to a service. The portal loads
+ * these bindings together with its screens. This file imports all of them, so that tests can use them
+ * without a screen.
  */
 export function isPortBoundByCapability(port: symbol): boolean {
   const container = new Container()

@@ -4,8 +4,8 @@ const ours = 'Tuvimos un problema de nuestro lado. Probá de nuevo en unos minut
 const connection = 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.'
 
 /**
- * Returns every way in which a call can fail: the lender's answer, and the message that the customer sees.
- * `reference` is the name of the call.
+ * Returns every way in which an API call can fail: the answer of the lender, and the message that the
+ * customer sees. `reference` is the name of the API call, which some messages contain.
  */
 export function everyFailureWithMessage(
   reference: string,

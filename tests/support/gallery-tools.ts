@@ -10,33 +10,36 @@ import type { CameraScene } from './camera-scene'
 export type WindowSize = 'small' | 'large'
 
 /**
- * Definition of a gallery screenshot: the address to open, and what is done on the page before the screenshot
- * is taken.
+ * Definition of a gallery screenshot: the address to open, and the actions on the page before the
+ * screenshot is taken.
  */
 export interface GalleryState {
   /** Name of the screenshot and of its file: unique, in kebab-case. */
   readonly name: string
-  /** Path to open, with its demo state: `/mis-prestamos?cliente=marta`, `/validacion-dni#situacion=…`. */
+  /**
+   * Path that the browser opens, with the demo state, such as `/mis-prestamos?cliente=marta` or
+   * `/validacion-dni#situacion=…`.
+   */
   readonly address: string
-  /** Published configuration of the portal that replaces the shipped one. Only used in a browser. */
+  /** Configuration of the portal that replaces the shipped configuration. Only used in a browser. */
   readonly configuration?: 'wrong' | 'diagnostics' | 'maintenance' | 'long-secrets' | TestBrand
   /**
-   * Brings the opened page to the state that the screenshot shows. By default, waits until nothing is
-   * pending.
+   * Brings the opened page to the state that the screenshot shows. If undefined, the screenshot is taken
+   * when no request is pending.
    */
   readonly prepare?: (page: Page, window: WindowSize) => Promise<void>
-  /** Whether the page is shown with letters of twice the size. */
+  /** `large` if the page is shown with letters of twice the usual size. */
   readonly letters?: 'large'
   /** Scene that the simulated camera of the page shows. Only used in a browser. */
   readonly camera?: CameraScene
   /**
-   * True if the screenshot shows only the window and not the whole page, for elements that float above
-   * the page.
+   * True if the screenshot shows only the visible window instead of the whole page. Used when an element
+   * floats above the page.
    */
   readonly onlyWindow?: true
   /**
-   * True if the screenshot is taken only on a phone, because on a computer the screen shows a link to
-   * open it on one.
+   * True if the screenshot is taken only in a phone-sized window. On a computer, this screen only shows
+   * a link to open the portal on a phone.
    */
   readonly onlyPhone?: true
 }
@@ -59,7 +62,7 @@ export function demoStateWithNextAnswer(
   return { next: Array.from({ length: 3 }, () => ({ call, answer })) }
 }
 
-/** Waits until the page shows its screen and no request is pending. */
+/** Waits until the page shows its screen and has no pending requests. */
 export async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitUntilIdle()
 }
@@ -76,7 +79,10 @@ export const waitForHeading = async (page: Page, name: string | RegExp): Promise
   await page.getByRole('heading', { level: 1, name }).waitToAppear()
 }
 
-/** Advances the clock by 11 seconds and waits until the screen says that loading takes longer than usual. */
+/**
+ * Advances the clock of the page by 11 seconds. Then waits until the screen says that loading takes
+ * longer than usual.
+ */
 export const waitForSlowMessage = async (page: Page): Promise<void> => {
   await page.heading.waitToAppear()
   await page.device.passTime(11)

@@ -20,9 +20,9 @@ const cardDigits = /(?:x{4}|X{4}) (\d{4})/gu
 const named = /^(?!Débito|Crédito)\p{Lu}[\p{L} ]* x{4}/u
 
 /**
- * Returns the places where a screen names something inconsistently: a loan by its group before its shop,
- * a card by anything but brand and digits, an amount or a day in the form of another context. Needs no
- * browser.
+ * Returns a text for each place on a screen that breaks a naming rule: a loan has its shop before its
+ * group, a card has brand and digits, and amounts and days have the form of their context. Works without
+ * a browser.
  */
 export function findInconsistentNames(document: Document): readonly string[] {
   const main = document.querySelector('main') ?? document.body

@@ -2,8 +2,8 @@ import type { Page } from 'playwright'
 
 /**
  * Makes the letters of the page twice as large, as for a customer who sets large letters on their phone.
- * Chromium evaluates container queries again only when a container changes, so all containers are removed
- * and restored.
+ * All CSS containers are removed and restored, because Chromium evaluates container queries again only
+ * when a container changes.
  */
 export async function enlargeLetters(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -10,8 +10,8 @@ export interface SmallControl {
 }
 
 /**
- * Returns the visible controls of the page that are smaller than 44 by 44 px. Links within a sentence are
- * excepted, as in WCAG; a checkbox or radio button counts together with its label.
+ * Returns the visible controls of the page that are smaller than 44 by 44 px. Links within a sentence
+ * may be smaller, as in WCAG. The size of a checkbox or radio button includes its label.
  */
 export async function findControlsSmallerThan44Px(page: Page): Promise<readonly SmallControl[]> {
   return page.evaluate((smallest) => {
@@ -58,8 +58,8 @@ export async function findControlsSmallerThan44Px(page: Page): Promise<readonly 
 }
 
 /**
- * Returns by how many pixels the page is wider than the window, or the content of an open dialog wider
- * than the dialog. The caller sets the width of the window, usually 320 px.
+ * Returns by how many pixels the page is wider than the window, or the content of an open dialog is
+ * wider than the dialog: the larger number. The caller sets the window width, usually to 320 px.
  */
 export async function measureSidewaysOverflowPx(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -72,8 +72,9 @@ export async function measureSidewaysOverflowPx(page: Page): Promise<number> {
 }
 
 /**
- * Returns why the keyboard focus is not visible: the focused control has no focus ring, is outside the window
- * or is covered. Returns an empty text if the focus is visible or nothing is focused.
+ * Returns the reason why the customer cannot see where the keyboard focus is: the focused control has no
+ * focus ring, is outside the window or is covered. Returns an empty text if they can see it or if no
+ * control has the focus.
  */
 export async function findFocusFault(page: Page): Promise<string> {
   return page.evaluate(() => {
@@ -96,7 +97,10 @@ export async function findFocusFault(page: Page): Promise<string> {
       .some((y) => !isOnTop(face, (box.left + box.right) / 2, y))
     return covered ? `${name}: under something else` : ''
 
-    /** Returns the element that the customer sees of a control: for a checkbox or radio button, its label. */
+    /**
+     * Returns the element by which the customer sees a control: the label of a checkbox or radio button,
+     * otherwise the control itself.
+     */
     function faceOf(control: HTMLElement): HTMLElement {
       const isChoice = control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)
       return isChoice ? (control.labels?.[0] ?? control) : control
@@ -118,8 +122,8 @@ export async function findFocusFault(page: Page): Promise<string> {
 }
 
 /**
- * Returns the texts of the page that are cut off: partly hidden by a box around them, or outside the
- * window where scrolling does not reach.
+ * Returns the texts of the page that are cut off: a box around the text hides a part of it, or the text
+ * is outside the window and no scrolling reaches it.
  */
 export async function findCutOffTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -132,8 +136,8 @@ export async function findCutOffTexts(page: Page): Promise<readonly string[]> {
       .map((element) => `${element.tagName.toLowerCase()} ${element.textContent?.trim().slice(0, 60)}`)
 
     /**
-     * Lays out the elements with `content-visibility: auto`, which have no real size until they are
-     * scrolled into view.
+     * Makes the browser lay out the elements with `content-visibility: auto`. Without this, they have no
+     * real size until they are scrolled into view.
      */
     function showWhatIsPutOff(): void {
       for (const element of elements)
@@ -142,8 +146,8 @@ export async function findCutOffTexts(page: Page): Promise<readonly string[]> {
     }
 
     /**
-     * Returns whether the element has text of its own, with a letter or digit. Separators do not count,
-     * because the dot between two facts is hidden at the start of a line.
+     * Returns true if the element itself contains text with a letter or digit. Separators such as a dot
+     * between two facts do not count, because they are hidden on purpose at the start of a line.
      */
     function hasOwnText(element: HTMLElement): boolean {
       return [...element.childNodes].some(
@@ -157,7 +161,7 @@ export async function findCutOffTexts(page: Page): Promise<readonly string[]> {
       return element.checkVisibility({ visibilityProperty: true }) && !isOnlyHeard && !isOffstage(element)
     }
 
-    /** Returns whether the element is above the top of the page on purpose, like the skip link. */
+    /** Returns true if the element is above the top of the page on purpose, such as the skip link. */
     function isOffstage(element: HTMLElement): boolean {
       return element.getBoundingClientRect().bottom + window.scrollY <= 0
     }
@@ -180,7 +184,7 @@ export async function findCutOffTexts(page: Page): Promise<readonly string[]> {
       return isOutside && !isInScroller(element)
     }
 
-    /** Returns whether the element is in a row that scrolls by itself, such as tabs. */
+    /** Returns true if the element is in a row that scrolls sideways by itself, such as tabs. */
     function isInScroller(element: HTMLElement): boolean {
       for (let around = element.parentElement; around; around = around.parentElement)
         if (/auto|scroll/.test(getComputedStyle(around).overflowX)) return true
@@ -193,8 +197,8 @@ export async function findCutOffTexts(page: Page): Promise<readonly string[]> {
 const captionShare = 0.2
 
 /**
- * Returns a text for each list on the page in which more than a fifth of the letters are smaller than 16
- * px, with the share in percent.
+ * Returns a text for each list on the page with too much small print: more than a fifth of its letters
+ * are smaller than 16 px. The text names this share in percent.
  */
 export async function findListsWithSmallPrint(page: Page): Promise<readonly string[]> {
   return page.evaluate((allowed) => {
@@ -228,8 +232,8 @@ export async function findListsWithSmallPrint(page: Page): Promise<readonly stri
     }
 
     /**
-     * Returns whether the text of the element is small on purpose: the cents of an amount, or the label
-     * of a state.
+     * Returns true if the text of the element is small on purpose: the cents of an amount, or the label
+     * of a status.
      */
     function isSmallOnPurpose(element: HTMLElement): boolean {
       return /^,\d\d$/.test(element.textContent?.trim() ?? '') || element.closest('[class*="chip"]') !== null

@@ -14,8 +14,8 @@ import {
 } from './gallery-tools'
 
 /**
- * Gallery screenshots of what surrounds the screens: demo panel, diagnostics, maintenance, wrong
- * configuration.
+ * Gallery screenshots of the demo panel and the diagnostics, and of the screens for maintenance and a
+ * wrong configuration.
  */
 export const layoutGalleryStates: readonly GalleryState[] = [
   {

@@ -50,22 +50,23 @@ function autoLoginOfMarta(link: Omit<Parameters<typeof createSentLink>[2], 'rand
 
 export const linksSentByLender: readonly SentLink[] = [...linksWithoutSession, ...autoLoginLinks]
 
-/** Initial demo state, with the links that the lender sent to customers. */
+/** Initial state of the demo, including the links that the lender sent to customers. */
 export const demoStateWithLinks: DemoState = { ...defaultDemoState, links: linksSentByLender }
 
-/** Returns the `data` parameter of the link with which that persona renews their card. */
+/** Returns the `data` parameter of the link by which the given persona renews their card. */
 export function cardUpdateLinkDataOfPersona(personaId: string): string {
   return parameterOf(personaId, 'card-update')
 }
 
-/** Returns the `hash` parameter of the refinancing link that the lender sent that persona today. */
+/** Returns the `hash` parameter of the refinancing link that the lender sent to the given persona today. */
 export function refinancingLinkHashOfPersona(personaId: string): string {
   return parameterOf(personaId, 'refinancing')
 }
 
 /**
- * Returns the `data` parameter of a link that signs that persona in and leads to `leadsTo`. Throws if the
- * lender sent no such link. Source: ACC-26.
+ * Returns the `data` parameter of the link that signs the given persona in and opens the screen
+ * `leadsTo`. Throws if the lender sent no such link.
+ * Source: ACC-26.
  */
 export function autoLoginLinkDataOfPersona(personaId: string, leadsTo?: SentLink['leadsTo']): string {
   const link = autoLoginLinks.find((each) => each.customer === personaId && each.leadsTo === leadsTo)
@@ -73,7 +74,7 @@ export function autoLoginLinkDataOfPersona(personaId: string, leadsTo?: SentLink
   return link.secret
 }
 
-/** Returns the `data` parameter of a link to sign in as Marta that has expired. */
+/** Returns the `data` parameter of an expired link to sign in as Marta. */
 export function expiredAutoLoginLinkData(): string {
   return autoLoginLinks.at(-1)?.secret ?? ''
 }

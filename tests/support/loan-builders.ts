@@ -21,15 +21,18 @@ import { martaCustomer, createSessionOf } from './people'
 type Answer<Value> = Result<Value, GatewayFailure>
 
 /**
- * In-memory gateway of loans. A test can replace each answer by a failure, and the answer about active loans
- * also by a pending one.
+ * In-memory gateway to the loans of a customer. A test can replace each answer with a failure, and the
+ * list of active loans also with an answer that stays pending.
  */
 export class MemoryLoanGateway implements LoanGateway {
   active: Answer<readonly Loan[]> | Promise<Answer<readonly Loan[]>> = success([])
   finished: Answer<readonly Loan[]> = success([])
   indebted: Answer<ReadonlySet<string>> = success(new Set())
   payments: Answer<readonly RecentPayment[]> = success([])
-  /** Calls that the gateway received, in order, such as `active loans of` followed by a tax id. */
+  /**
+   * Names of the method calls that the gateway received, in order, such as `active loans of` followed by
+   * a tax id.
+   */
   readonly receivedCalls: string[] = []
 
   async activeLoans(taxId: string): Promise<Answer<readonly Loan[]>> {
@@ -54,7 +57,8 @@ export class MemoryLoanGateway implements LoanGateway {
 }
 
 /**
- * In-memory source of the amount due of each loan, by loan id. The query of a loan without an entry fails.
+ * In-memory source of the amount due of each loan, by loan id. For a loan without an entry, the request
+ * fails.
  */
 export class MemoryAmountsDue {
   readonly due = new Map<string, readonly DueItem[]>()
@@ -67,7 +71,7 @@ export class MemoryAmountsDue {
   }
 }
 
-/** Creates the query service for the loans of the signed-in customer, over in-memory gateways. */
+/** Creates the service that reads the loans of the signed-in customer from in-memory gateways. */
 export function createLoanQueries(
   gateway: MemoryLoanGateway,
   sessions: SessionStore,
@@ -88,7 +92,10 @@ export function createLoanQueries(
   )
 }
 
-/** Creates the query for payments that the lender has not applied to a loan yet; by default it finds none. */
+/**
+ * Creates the service that finds payments that the lender has not applied to a loan yet. By default it
+ * finds none.
+ */
 export function createUnappliedPayments(
   sessions: SessionStore,
   gateway: ScriptedPaymentGateway = new ScriptedPaymentGateway(),
@@ -98,7 +105,7 @@ export function createUnappliedPayments(
   return new UnappliedPayments(gateway, operations, sessions, clock)
 }
 
-/** Promise of an answer that a test resolves with `resolveWith`. */
+/** Answer that stays pending until a test resolves its promise with `resolveWith`. */
 export class PendingAnswer<Value> {
   readonly promise: Promise<Value>
   private resolve: (value: Value) => void = () => undefined
@@ -115,8 +122,8 @@ export class PendingAnswer<Value> {
 }
 
 /**
- * Returns a session store in which Marta is signed in. `change` replaces fields of the usual account status;
- * `unknown` leaves the account status out.
+ * Returns a session store in which Marta is signed in. `change` replaces fields of the usual account
+ * status. With `unknown`, the session has no account status.
  */
 export function sessionStoreWithMarta(change: Partial<AccountStatus> | 'unknown' = {}): SessionStore {
   const sessions = createSessionStore()

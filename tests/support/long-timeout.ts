@@ -1,5 +1,5 @@
 /**
- * Time that a test waits for an asynchronous change, in milliseconds. On a busy machine, the usual second
- * is too short.
+ * Longest time, in milliseconds, that a test waits for an asynchronous change. The default of one second
+ * is too short on a busy machine.
  */
 export const longTimeout = { timeout: 10_000 } as const

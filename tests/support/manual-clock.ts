@@ -10,8 +10,8 @@ interface Timer {
 export class ManualClock implements Clock {
   private timers: readonly Timer[] = []
   /**
-   * Whether the clock reports that it was compared with the lender's time, instead of relying on the device
-   * alone.
+   * True if the clock reports that it was compared with the lender's time. False if it reports only the
+   * time of the device.
    */
   wasChecked = false
 
@@ -37,12 +37,15 @@ export class ManualClock implements Clock {
     }
   }
 
-  /** Sets the time of the clock, in epoch milliseconds, without running timers. */
+  /** Sets the time of the clock, in epoch milliseconds. Timers do not run. */
   set(instant: number): void {
     this.instant = instant
   }
 
-  /** Advances the clock. Timers that expire run in order, including those that are started meanwhile. */
+  /**
+   * Advances the clock by `milliseconds`. All timers that expire in this time run in order, including
+   * those that another timer starts.
+   */
   passTime(milliseconds: number): void {
     const end = this.instant + milliseconds
     for (let timer = this.nextBy(end); timer; timer = this.nextBy(end)) {

@@ -17,7 +17,10 @@ import { martaCustomer, martaPerson, createSessionOf } from './people'
 
 type Answer<Value, Failure = GatewayFailure> = Result<Value, Failure> | Promise<Result<Value, Failure>>
 
-/** In-memory gateway for signing in. A test can replace each answer by a failure or a pending answer. */
+/**
+ * In-memory gateway for signing in. A test can replace each of its answers with a failure or with one
+ * that stays pending.
+ */
 export class MemoryAccessGateway implements AccessGateway {
   people: Answer<readonly PersonFoundByDni[], FindPeopleFailure> = success([martaPerson])
   loan: Answer<boolean> = success(true)
@@ -25,7 +28,7 @@ export class MemoryAccessGateway implements AccessGateway {
   delivery: Answer<LoginCodeDelivery, SendCodeFailure> = success({ phone: '1145****01' })
   codeLogin: Answer<Session, CodeLoginFailure> = success(createSessionOf(martaCustomer))
   passwordLogin: Answer<Session, PasswordLoginFailure> = success(createSessionOf(martaCustomer))
-  /** Calls that the gateway received, in order, such as `people of` followed by a DNI. */
+  /** Names of the method calls that the gateway received, in order, such as `people of` followed by a DNI. */
   readonly receivedCalls: string[] = []
 
   async findPeople(dni: string) {

@@ -29,17 +29,17 @@ export type AuthenticatorReaction = 'agrees' | 'cancels' | 'breaks' | 'waits'
  */
 export class MemoryAuthenticator implements PasskeyAuthenticator {
   supported = false
-  /** Whether the device never answers the question whether it supports passkeys. */
+  /** True if the device gives no answer when the portal asks whether it supports passkeys. */
   leavesUnanswered = false
   conditional = false
   gesture: AuthenticatorReaction = 'agrees'
-  /** Origin of the page, which the browser adds to what the passkey signs. */
+  /** Origin of the page. The browser includes it in the data that the passkey signs. */
   origin = 'https://portal.invalid'
-  /** Whether the device reports that it verified the person, for example by fingerprint. */
+  /** True if the device reports that it has verified the person, for example by fingerprint. */
   verifiesUser = true
-  /** Requests that the authenticator received, in order, such as `create for` a user name. */
+  /** Requests that the device received from the portal, in order, such as `create for` a user name. */
   readonly receivedRequests: string[] = []
-  /** Number of requests for which the device is creating a passkey or a signature. */
+  /** Number of passkeys and signatures that the device is creating at this moment. */
   pending = 0
   private keys: readonly HeldKey[] = []
 

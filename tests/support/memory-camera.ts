@@ -10,22 +10,25 @@ import type {
   Viewfinder,
 } from '@/application/qr-payment/camera.port'
 
-/** In-memory camera of the device that reads the QR codes that a test shows it. */
+/** In-memory camera of the device. It reads the QR codes that a test shows to it. */
 export class MemoryCamera implements Camera {
-  /** Whether the customer has already allowed or refused the use of the camera. */
+  /**
+   * Decision of the customer about the use of the camera before the portal opens it. `ask` means that
+   * they have not decided yet.
+   */
   decided: 'granted' | 'ask' | CameraUnavailableReason = 'ask'
   /**
-   * What happens when the portal opens the camera; `waits` means that the customer has not answered the
-   * browser's question yet.
+   * What happens when the portal opens the camera. `waits` means that the customer has not answered yet
+   * whether the browser may use the camera.
    */
   outcome: 'opens' | 'waits' | CameraUnavailableReason = 'opens'
   hasTorch = false
-  /** Whether the torch of the camera does not turn on. */
+  /** True if the torch of the camera stays off when the portal turns it on. */
   isTorchStuck = false
   hasOtherLens = false
-  /** Result of reading a picture that the customer chooses. */
+  /** Result of looking for a QR code in a picture that the customer chooses. */
   picture: Result<string, PictureWithoutCodeReason> | 'being read' = failure({ kind: 'no-code' })
-  /** Which camera of the device, front or back, each request asked for, in order. */
+  /** Cameras of the device, front or back, that the portal asked to open, in order. */
   readonly requestedCameras: CameraFacing[] = []
   private readonly waiting: (() => void)[] = []
   private readonly lit: MemoryLiveCamera[] = []
@@ -48,13 +51,13 @@ export class MemoryCamera implements Camera {
     return this.picture
   }
 
-  /** Answers the browser's pending question about the use of the camera, as the customer does. */
+  /** Answers the browser's pending question to the customer whether the portal may use the camera. */
   answerPermissionRequest(outcome: 'opens' | CameraUnavailableReason): void {
     this.outcome = outcome
     for (const go of this.waiting.splice(0)) go()
   }
 
-  /** Returns the number of opened cameras that have not been closed. */
+  /** Returns the number of cameras that the portal has opened and not closed yet. */
   get activeCameraCount(): number {
     return this.lit.filter(({ isOn }) => isOn).length
   }
@@ -63,7 +66,7 @@ export class MemoryCamera implements Camera {
     return this.lit.some(({ isOn, isLit }) => isOn && isLit)
   }
 
-  /** Makes the cameras that are on report a reading, such as the text of a QR code. */
+  /** Makes all open cameras report that they have read a code, such as the text of a QR code. */
   showCode(reading: ScannedQrCode): void {
     for (const live of this.lit) live.read(reading)
   }

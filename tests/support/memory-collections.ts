@@ -11,7 +11,7 @@ import type {
 } from '@/application/automatic-collection/automatic-collection.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
-/** In-memory gateway of automatic collections that gives the answers set by a test. */
+/** In-memory gateway to automatic collections. It gives the answers set by a test. */
 export class MemoryAutomaticCollectionGateway implements AutomaticCollectionGateway {
   answer: Result<readonly AutomaticLoanCollection[], GatewayFailure> = success([])
   checked: Result<ConfirmedBankAccount, AccountCheckFailure> = failure({ kind: 'account-not-found' })

@@ -33,16 +33,19 @@ export class MemoryFileSaver implements FileSaver {
 }
 
 export class BrowserTabDisplay implements Display {
-  /** Whether the portal is installed and was opened as an app. */
+  /** True if the portal is installed and was opened as an app. */
   standalone = false
 
-  /** Whether the portal can open new tabs. As an app installed on iOS it cannot. */
+  /**
+   * True if the portal can open new browser tabs. When it is installed as an app on iOS, it cannot open
+   * tabs.
+   */
   tabs = true
 
-  /** Whether the window is as small as a phone's. */
+  /** True if the browser window is as small as the window of a phone. */
   small = true
 
-  /** Whether the browser is new enough for the layout of the portal. */
+  /** True if the browser is new enough to show the portal's layout. */
   modern = true
 
   isStandalone(): boolean {
@@ -71,12 +74,12 @@ export class SequentialRandomness implements Randomness {
   }
 }
 
-/** Returns the UUID that `SequentialRandomness` gives at that position, counted from 1. */
+/** Returns the UUID that `SequentialRandomness` returns the n-th time. `position` is n, counted from 1. */
 export function sequentialUuidAt(position: number): string {
   return `00000000-0000-4000-8000-${String(position).padStart(12, '0')}`
 }
 
-/** Lock that runs one task of each name at a time among all tabs that share it. */
+/** Lock that the tabs of a browser share. Of all tasks with the same name, only one runs at a time. */
 export class MemoryTabLock implements TabLock {
   private readonly tails = new Map<string, Promise<unknown>>()
 
@@ -91,8 +94,8 @@ export class MemoryTabLock implements TabLock {
 }
 
 /**
- * Lock that runs one task of each name at a time among tabs with separate processes: a waiting task
- * starts one turn of the event loop after the task before it has ended.
+ * Lock that browser tabs in separate processes share. Of all tasks with the same name, only one runs at
+ * a time. A waiting task starts one turn of the event loop after the previous task has ended.
  */
 export class ProcessTabLock implements TabLock {
   private readonly lock = new MemoryTabLock()
@@ -107,7 +110,10 @@ export class ProcessTabLock implements TabLock {
   }
 }
 
-/** In-memory sharing of files. The device cannot share files, unless a test sets another outcome. */
+/**
+ * In-memory service for sharing files with other apps. By default, the device cannot share files; a test
+ * can set another outcome.
+ */
 export class MemoryFileSharing implements FileSharing {
   outcome: 'shared' | 'dismissed' | 'unsupported' = 'unsupported'
   readonly shared: { readonly file: PortalFile; readonly name: string }[] = []
@@ -118,7 +124,10 @@ export class MemoryFileSharing implements FileSharing {
   }
 }
 
-/** Records the forms with which the customer left for another site. */
+/**
+ * In-memory submission of forms to other sites. It records the forms with which the customer left the
+ * portal.
+ */
 export class MemoryExternalFormSubmission implements ExternalFormSubmission {
   readonly submitted: ExternalForm[] = []
 
@@ -128,8 +137,8 @@ export class MemoryExternalFormSubmission implements ExternalFormSubmission {
 }
 
 /**
- * In-memory record of what the customer typed in the login form of the HTML page before the portal's code
- * ran; empty unless a test sets it.
+ * In-memory copy of what the customer typed in the login form of the HTML page before the portal's code
+ * started; empty unless a test sets it.
  */
 export class MemoryPrerenderedEntries implements PrerenderedLoginReader {
   entry: PrerenderedLoginInput | undefined
@@ -154,14 +163,17 @@ export class MemoryCurrentDevice implements CurrentDevice {
 }
 
 /**
- * In-memory browser that offers to install the portal when a test makes it, with the answer that the
- * customer gives.
+ * In-memory browser that offers to install the portal when a test tells it to. The test also sets the
+ * answer of the customer to this offer.
  */
 export class MemoryInstallPrompt implements InstallPrompt {
   answer: 'accepted' | 'dismissed' = 'accepted'
-  /** Number of times that the customer was asked to install the portal. */
+  /** Number of times that the portal asked the customer to install it. */
   promptCount = 0
-  /** Error that `onChange` throws when the portal adds a listener; undefined to throw none. */
+  /**
+   * Error that `onChange` throws when the portal adds a listener. If undefined, `onChange` throws no
+   * error.
+   */
   failure: Error | undefined
   private offered = false
   private readonly listeners = new Set<(change: 'offer' | 'installed') => void>()

@@ -2,7 +2,7 @@ import type { FileOpener } from '@/application/shared/file-opener.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 
 /**
- * In-memory opener of files. It records the files that the portal opens in a tab, or blocks them as a
+ * In-memory service that opens files in a new tab. It records the opened files, or blocks them as a
  * browser may.
  */
 export class MemoryFileOpener implements FileOpener {

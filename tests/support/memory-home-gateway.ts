@@ -8,8 +8,8 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 type Answer<Value> = Result<Value, GatewayFailure> | Promise<Result<Value, GatewayFailure>>
 
 /**
- * In-memory gateway of the home screen. It has no banners, offers or notifications unless a test sets
- * them.
+ * In-memory gateway for the home screen. It returns no banners, offers or notifications unless a test
+ * sets them.
  */
 export class MemoryHomeGateway implements HomeGateway {
   customBanners: Answer<readonly LenderBanner[]> = success([])
@@ -19,7 +19,7 @@ export class MemoryHomeGateway implements HomeGateway {
   unseen: Answer<readonly PortalNotification[]> = success([])
   seeing: Answer<void> = success()
   readonly seen: string[] = []
-  /** Calls for a customer's data that the gateway received, in order. */
+  /** Names of the method calls by which the portal asked the gateway for a customer's data, in order. */
   readonly receivedCalls: string[] = []
 
   async banners() {

@@ -2,7 +2,10 @@ import type { Navigation } from '@/application/shared/navigation.port'
 
 /** In-memory address bar and history of a browser tab. */
 export class MemoryNavigation implements Navigation {
-  /** Address outside the portal to which the portal sent the customer; undefined if it sent them to none. */
+  /**
+   * Address of another site to which the portal sent the customer; undefined if it sent them to no other
+   * site.
+   */
   leftForAddress: string | undefined
   private readonly listeners = new Set<() => void>()
   private history: readonly string[]

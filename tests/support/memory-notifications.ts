@@ -5,11 +5,11 @@ import type { PushSubscriptionGateway } from '@/application/notifications/push-s
 import type { PageViews, ServiceChoice } from '@/application/session/page-views.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
-/** In-memory push service of a device, which supports push notifications only if a test sets it. */
+/** In-memory push service of a device. The device supports push notifications only if a test sets this. */
 export class MemoryPushMessaging implements PushMessaging {
   supported: PushSupport = 'unsupported'
   token: Result<string, PushFailure> | Promise<Result<string, PushFailure>> = success('device-1')
-  /** Number of times that the device was unsubscribed from push notifications. */
+  /** Number of times that the portal unsubscribed the device from push notifications. */
   unsubscribed = 0
   private readonly listeners = new Set<(message: PushMessage) => void>()
 
@@ -51,7 +51,7 @@ export class MemoryPushSubscriptionGateway implements PushSubscriptionGateway {
   }
 }
 
-/** Records the screens and choices that the portal reports to analytics. */
+/** In-memory analytics. It records the screens and choices that the portal reports. */
 export class MemoryPageViews implements PageViews {
   readonly reported: string[] = []
   latest = ''

@@ -11,14 +11,20 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
 type Answer<Value> = Result<Value, GatewayFailure> | Promise<Result<Value, GatewayFailure>>
 
-/** In-memory gateway of passkeys. A test can replace each answer by a failure or a pending answer. */
+/**
+ * In-memory gateway for passkeys. A test can replace each of its answers with a failure or with one that
+ * stays pending.
+ */
 export class MemoryPasskeyGateway implements PasskeyGateway {
   registered: Answer<boolean> = success(false)
   registration: Answer<RegistrationChallenge> = success({ challenge: 'abcd', userId: 'efgh' })
   accepted: Answer<void> = success()
   login: Answer<LoginChallenge> = success({ challenge: 'abcd', credentialIds: [] })
   deleted: Answer<void> = success()
-  /** Calls that the gateway received, in order, such as `challenge for` followed by a tax id. */
+  /**
+   * Names of the method calls that the gateway received, in order, such as `challenge for` followed by a
+   * tax id.
+   */
   readonly receivedCalls: string[] = []
 
   constructor(public session: Answer<Session>) {}

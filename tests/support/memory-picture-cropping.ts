@@ -9,8 +9,8 @@ import type {
 import { jpegBytes } from './upload-files'
 
 /**
- * In-memory cropping of pictures: reports the size that a test sets, and crops every picture to the same
- * small JPEG.
+ * In-memory service that crops pictures. It reports the picture size that a test sets, and crops every
+ * picture to the same small JPEG.
  */
 export class MemoryPictureCropping implements PictureCropper {
   size: PictureSize = { width: 400, height: 300 }

@@ -6,8 +6,8 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 const unanswered = failure({ kind: 'no-answer' } as const)
 
 /**
- * In-memory gateway of the profile. It returns the customer's photo, if they have one; all other calls
- * get no answer.
+ * In-memory gateway to the customer's profile. It returns their photo, if they have one. All other
+ * methods of the gateway get no answer from the lender.
  */
 export class MemoryProfileGateway implements ProfileGateway {
   photo: Result<PortalFile | undefined, GatewayFailure> = success(undefined)

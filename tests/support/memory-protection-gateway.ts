@@ -11,8 +11,8 @@ import type {
 } from '@/application/protection/protection.port'
 
 /**
- * In-memory gateway that protects accounts, with the answers set by a test. By default the lender does
- * not offer the list of devices.
+ * In-memory gateway for protecting a customer's account. It gives the answers set by a test. By default,
+ * the lender does not offer the list of devices.
  */
 export class MemoryProtectionGateway implements ProtectionGateway, DeviceQueries {
   known: Result<AccountDevices, DeviceListFailure> = failure({ kind: 'not-offered' })

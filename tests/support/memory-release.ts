@@ -1,11 +1,14 @@
 import type { MissingPartReason, Release } from '@/application/shared/release.port'
 
-/** In-memory release of the portal. A test sets which errors mean that a file of the release is missing. */
+/**
+ * In-memory release of the portal. A test sets which errors mean that a file of this release is missing
+ * on the server.
+ */
 export class MemoryRelease implements Release {
   readonly missing = new Map<unknown, Promise<MissingPartReason>>()
 
   readonly name = '0.9.0'
-  /** Name of the newer release that the portal asked to load; undefined until then. */
+  /** Name of the newer release to which the portal reloaded the page; undefined until it reloads. */
   newer: string | undefined
 
   reloadInto(newer: string): void {

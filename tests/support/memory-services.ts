@@ -46,8 +46,8 @@ import { MemoryPublishedRemoteConfig } from './memory-steering'
 import { MemoryStorage } from './memory-storage'
 
 /**
- * Returns an in-memory service for every port of the device. A test replaces one by adding its own after
- * them.
+ * Returns an in-memory service for every port to the device. To replace a service, a test adds its own
+ * service for the same port after these.
  */
 export function memoryServices(): readonly ProvidedService[] {
   return [

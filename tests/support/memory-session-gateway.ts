@@ -7,7 +7,10 @@ import { anAccountStatus } from '#tests/domain/session/an-account-status'
 
 type Answer<Value> = Result<Value, GatewayFailure> | Promise<Result<Value, GatewayFailure>>
 
-/** In-memory gateway of the session: the customer's account status, validation and logout. */
+/**
+ * In-memory gateway for the session. It answers requests for the account status of the customer, for the
+ * validity of the session, and for the logout.
+ */
 export class MemorySessionGateway implements SessionGateway, AccountQueries {
   status: Answer<AccountStatus> = success(anAccountStatus())
   holdings: Answer<LoanHoldings> = success({ hasActiveLoan: true, hasCancelledLoan: true })

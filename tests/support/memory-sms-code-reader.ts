@@ -4,8 +4,8 @@ import type { SmsCodeReader } from '@/application/access/sms-code-reader.port'
 type Read = Result<string, { readonly kind: 'no-answer' }>
 
 /**
- * In-memory phone that reads the code of an SMS when a test delivers one. It counts the readers that wait for
- * a code.
+ * In-memory phone that reads the code from an SMS when a test delivers one. It counts the readers in the
+ * portal that wait for a code.
  */
 export class MemorySmsCodeReader implements SmsCodeReader {
   private readonly listeners = new Set<(read: Read) => void>()

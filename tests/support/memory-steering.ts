@@ -7,9 +7,9 @@ import type {
 
 /** In-memory source of the remote configuration that the lender publishes, set by a test. */
 export class MemoryPublishedRemoteConfig implements PublishedRemoteConfig {
-  /** Remote configuration that the lender has published; undefined while it cannot be read. */
+  /** Remote configuration that the lender has published; undefined if the portal cannot read it. */
   published: RemoteConfig | undefined
-  /** Number of times that the remote configuration was read. */
+  /** Number of times that the portal has read the remote configuration. */
   readings = 0
 
   async read(): Promise<Result<RemoteConfig, RemoteConfigFailure>> {

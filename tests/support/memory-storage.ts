@@ -1,8 +1,11 @@
 import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
 
-/** In-memory storage of one browser tab. Its texts may be shared with other tabs. */
+/** In-memory storage of one browser tab. Several tabs may share its texts. */
 export class MemoryStorage implements KeyValueStorage {
-  /** Whether the page is in the back-forward cache, where it receives no events, not even later. */
+  /**
+   * True if the page is in the back-forward cache. Such a page receives no events; events of that time
+   * are lost.
+   */
   isFrozen = false
   private readonly listeners = new Set<() => void>()
 
@@ -34,7 +37,7 @@ export class MemoryStorage implements KeyValueStorage {
   }
 }
 
-/** Stored texts that the tabs of one browser share, by key. */
+/** Texts in a storage that the tabs of one browser share, by key. */
 export class SharedStorageTexts {
   readonly texts = new Map<string, string>()
   readonly tabs = new Set<MemoryStorage>()
@@ -42,8 +45,8 @@ export class SharedStorageTexts {
 }
 
 /**
- * In-memory storage of one browser tab that runs in its own process: it sees the changes of other tabs
- * one turn of the event loop later, but before a `ProcessTabLock` passes to it.
+ * In-memory storage of one browser tab that runs in its own process. The tab sees the changes of other
+ * tabs one turn of the event loop later, but before it gets a `ProcessTabLock` from one of them.
  */
 export class ProcessStorage implements KeyValueStorage {
   private readonly seen: Map<string, string>

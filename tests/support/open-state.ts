@@ -7,9 +7,12 @@ import { publishTestBrand } from './other-brand'
 import { showSceneToCamera } from './camera-scene'
 
 interface OpenedState {
-  /** Browser page whose context has a controlled clock. */
+  /** Browser page with a clock that the test controls. */
   readonly page: BrowserPage
-  /** Origin of the served portal, before the path of the gallery state. */
+  /**
+   * Origin at which the portal is served. The path of the gallery state (a screen in one state) follows
+   * it.
+   */
   readonly address: string
   readonly state: GalleryState
 }
@@ -26,8 +29,8 @@ const changes = {
 const largestSmallWindowPx = 600
 
 /**
- * Opens a gallery state in a Chromium page and prepares it for its screenshot. Returns a function that
- * restores the page.
+ * Opens a gallery state (a screen in one state) in a Chromium page and prepares the page for its
+ * screenshot. Returns a function that restores the page.
  */
 export async function openGalleryStateInChromium({
   page,

@@ -7,10 +7,16 @@ import type { RecentOperation, RecentOperationsGateway } from '@/application/sha
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { ManualClock } from './manual-clock'
 
-/** In-memory gateway that lists the recent operations of all devices, as set by a test. */
+/**
+ * In-memory gateway that lists the recent operations of a customer on all their devices. A test sets
+ * this list.
+ */
 export class MemoryRecentOperations implements RecentOperationsGateway {
   answer: Result<readonly RecentOperation[], GatewayFailure> = success([])
-  /** Start times, in epoch milliseconds, of the requests for recent operations, in order. */
+  /**
+   * Start times of the periods, in epoch milliseconds, for which the portal asked for the recent
+   * operations, in order.
+   */
   readonly requestedStartTimes: number[] = []
 
   async since(at: number) {
@@ -19,7 +25,10 @@ export class MemoryRecentOperations implements RecentOperationsGateway {
   }
 }
 
-/** Creates the service with which a tab finds uses of the revolving line on other devices. */
+/**
+ * Creates the service with which a tab finds loans of the revolving credit line that the customer
+ * requested on other devices.
+ */
 export function createCreditLineUses({
   exactlyOnce,
   log,

@@ -23,7 +23,7 @@ import { MemoryTabLock, SequentialRandomness } from './memory-device'
 import { MemoryRecentOperations } from './operations-elsewhere'
 import { MemoryStorage } from './memory-storage'
 
-/** Services of a device with which the portal stores operations. */
+/** Services of a device that the portal needs to store operations. */
 export interface OperationStorageServices {
   readonly storage?: KeyValueStorage
   readonly clock?: Clock
@@ -32,8 +32,8 @@ export interface OperationStorageServices {
 }
 
 /**
- * Creates the two services that store the operations of one tab: `records` writes immediately, `log` first
- * takes the lock that the tabs share, as in the portal.
+ * Creates the two services that store the operations of one browser tab. `records` writes at once. `log`
+ * waits for the lock that the tabs share before it writes, as in the portal.
  */
 export function createStoredOperations({
   storage = new MemoryStorage(),
@@ -51,7 +51,10 @@ const unanswered: OperationStatusGateway = {
   status: () => Promise.resolve(failure({ kind: 'no-answer' })),
 }
 
-/** Creates the exactly-once engine of one tab, with its stored operations. */
+/**
+ * Creates the engine of one browser tab that carries out each operation exactly once, and the storage of
+ * its operations.
+ */
 export function createExactlyOnce(
   sessions: SessionStore,
   {
@@ -76,7 +79,7 @@ export function createExactlyOnce(
   return { records, log, exactlyOnce, followOperation }
 }
 
-/** Creates the service that asks for the results of the operations of one tab. */
+/** Creates the service that asks the lender for the results of the operations of one browser tab. */
 export function createFollowOperation({
   log,
   clock,
@@ -105,8 +108,8 @@ const ofMarta: NewOperation = {
 }
 
 /**
- * Stores an operation on the device, by default a payment of Marta's installment, and changes it to that
- * status.
+ * Stores an operation on the device and changes it to the given status. By default, it is a payment of
+ * Marta's installment.
  */
 export function storeOperation(
   records: OperationRecords,

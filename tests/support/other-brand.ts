@@ -5,12 +5,15 @@ import { projectRoot } from '#scripts/support/portal-build'
 
 const folder = join(projectRoot, 'deploy', 'brands', 'norte')
 
-/** Name of the lender in the example brand of `deploy`. */
+/** Name of the lender in the example brand in the folder `deploy`. */
 export const otherBrandLenderName = 'Crédito Norte'
 
 /** What a brand changes in the configuration of the example. */
 const changes = {
-  /** Brand with an accent colour of its own, in which some capabilities of the portal are switched off. */
+  /**
+   * Brand with an accent colour of its own. Some parts of the portal (capabilities) are switched off in
+   * it.
+   */
   'other-brand': {
     capabilities: {
       automaticCollection: false,
@@ -21,15 +24,15 @@ const changes = {
       survey: false,
     },
   },
-  /** Brand whose accent is a yellow too pale to read on a light page. */
+  /** Brand with a yellow accent colour that is too pale to read on a light page. */
   'pale-brand': { accent: '#FFE94D' },
 } as const
 
 export type TestBrand = keyof typeof changes
 
 /**
- * Makes the portal in a browser page load the configuration and logo of another brand, in place of the
- * shipped ones.
+ * Makes a browser page load the configuration and logo of the given test brand in place of the shipped
+ * ones.
  */
 export async function publishTestBrand(page: Page, brand: TestBrand): Promise<void> {
   const example: object = JSON.parse(readFileSync(join(folder, 'config.norte.localhost.json'), 'utf8'))

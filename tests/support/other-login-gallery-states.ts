@@ -47,8 +47,8 @@ const offerInstall = async (page: Page): Promise<void> => {
 }
 
 /**
- * Gallery screenshots of the screens around signing in: introduction, app installation, links, identity
- * check, new password, notifications.
+ * Gallery screenshots of the screens around the login: introduction, app installation, links from the
+ * lender, identity check, new password and notifications.
  */
 export const otherLoginGalleryStates: readonly GalleryState[] = [
   { name: 'presentacion-final', address: '/intro?paso=3' },

@@ -1,6 +1,7 @@
 /**
- * Addresses to which a link of the portal must never lead: each is another site, or may be read as one by
- * a browser or server. Source: SES-02.
+ * Addresses that a link of the portal must never open. Each is the address of another site, or an
+ * address that a browser or server may read as one of another site.
+ * Source: SES-02.
  */
 export const outsideAddresses: readonly string[] = [
   '',

@@ -37,7 +37,7 @@ async function pay(page: Page): Promise<void> {
   await waitUntilIdle(page)
 }
 
-/** Gallery screenshots of the screens for paying several loans together. */
+/** Gallery screenshots of the screens for paying installments of several loans together. */
 export const paymentBatchGalleryStates: readonly GalleryState[] = [
   { name: 'pagar-juntas', address: addressAsPersona('marta', batch) },
   {

@@ -27,7 +27,7 @@ function paid(name: string, change: Partial<DemoState>, title: string): GalleryS
   }
 }
 
-/** Pays the summary on the page with the saved card, and waits for the screen with that title. */
+/** Pays with the saved card on the payment summary, and waits for the screen with the title `title`. */
 export async function payWithSavedCard(page: Page, title: string): Promise<void> {
   await chooseMethod(page, 'Tarjeta de débito')
   await pressButton(page, /^Pagar \$/)
@@ -85,7 +85,7 @@ const chooseMethod = async (page: Page, label: string): Promise<void> => {
   await new PaymentMethodChoiceTasks(page).chooseMethod(label)
 }
 
-/** Gallery screenshots of the screens for paying an installment and of the results. */
+/** Gallery screenshots of the screens for paying an installment and of the screens with the result. */
 export const paymentGalleryStates: readonly GalleryState[] = [
   { name: 'pagar', address: addressAsPersona('marta', '/pagar-cuota') },
   { name: 'pagar-en-deuda', address: addressAsPersona('raul', '/pagar-cuota?elegir') },

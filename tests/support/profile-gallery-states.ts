@@ -36,7 +36,10 @@ function ofCustomer(
 
 const photo = { name: 'yo.png', bytes: portraitPngBytes() }
 
-/** Gallery screenshots of the screens of the customer's profile: its data, changes and results. */
+/**
+ * Gallery screenshots of the customer's profile: the screens that show their data, those that change it,
+ * and those with the result.
+ */
 export const profileGalleryStates: readonly GalleryState[] = [
   ofMarta(''),
   ofCustomer('maria', '-nombre-largo'),

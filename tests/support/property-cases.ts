@@ -1,8 +1,11 @@
-/** Number of random cases that each property test generates. `npm run properties` runs ten times as many. */
+/**
+ * Number of random inputs with which each property test runs. `npm run properties` uses ten times as
+ * many.
+ */
 export const propertyCaseCount = Number(process.env['STORIES'] ?? 100)
 
 /**
- * Timeout of a property test in milliseconds. A generated case takes 50 ms, or ten times that on a busy
- * machine.
+ * Timeout of a property test, in milliseconds. Each random input takes about 50 ms, or ten times as long
+ * on a busy machine.
  */
 export const propertyTimeoutMilliseconds = propertyCaseCount * 1_000

@@ -22,8 +22,8 @@ const heldBack = { set: { heldBack: 'PHONE_CHANGED' } } as const
 const path = '/perdi-mi-celular'
 
 /**
- * Gallery screenshots of the screens for protecting an account: lost phone, devices, changes that the
- * customer did not make.
+ * Gallery screenshots of the screens for protecting an account: a lost phone, the list of devices, and
+ * changes that the customer did not make.
  */
 export const accountProtectionGalleryStates: readonly GalleryState[] = [
   { name: 'perdi-mi-celular', address: addressWithDemoState(path) },

@@ -58,7 +58,7 @@ const pay = async (page: Page): Promise<void> => {
 const luciaAt = (change: Parameters<typeof addressAsPersona>[2] = {}) =>
   addressAsPersona('lucia', addresses.qrPayment.path, change)
 
-/** Gallery screenshots of the screens for paying a shop by QR code with the revolving line. */
+/** Gallery screenshots of the screens for paying a shop by QR code with the revolving credit line. */
 export const qrPaymentGalleryStates: readonly GalleryState[] = [
   { name: 'qr-escaner', address: luciaAt() },
   { name: 'qr-escaner-letra-grande', address: luciaAt(), letters: 'large' },

@@ -68,7 +68,10 @@ function toPayment(card?: string): Prepare {
   }
 }
 
-/** Gallery screenshots of the screens for refinancing a debt from a link. */
+/**
+ * Gallery screenshots of the screens on which a customer opens a link from the lender and refinances a
+ * debt.
+ */
 export const refinancingGalleryStates: readonly GalleryState[] = [
   ramona('inicio'),
   ramona(

@@ -9,8 +9,8 @@ export interface RunningServerScript {
 }
 
 /**
- * Starts a server script of the folder `scripts` in its own process, and waits until it has printed its
- * address. The server ends with the tests.
+ * Starts a server script from the folder `scripts` in its own process, and waits until the script has
+ * printed its address. The server stops when the tests end.
  */
 export async function startServerScript(
   name: string,

@@ -3,7 +3,10 @@ import type { ScannableCode } from '@/ui/kit/scannable-code'
 
 const pixelsPerModule = 3
 
-/** Draws a barcode or QR code in pixels, as a screen shows it, and returns it as the input of a scanner. */
+/**
+ * Draws a barcode or QR code in pixels, as a screen shows it. Returns the pixels in the input format of
+ * a scanner.
+ */
 export function createScannerInput({ width, height, path }: ScannableCode): BinaryBitmap {
   const [columns, rows] = [width * pixelsPerModule, height * pixelsPerModule]
   const pixels = new Uint8ClampedArray(columns * rows).fill(255)

@@ -1,4 +1,4 @@
-/** Schema of one value, with only the keywords of JSON Schema that `config.schema.json` uses. */
+/** JSON Schema of one value of `config.json`, with only the keywords that `config.schema.json` uses. */
 export interface ConfigurationSchemaPart {
   readonly type?: 'string' | 'integer' | 'boolean' | 'object' | 'array'
   readonly enum?: readonly unknown[]
@@ -20,8 +20,8 @@ const types: Readonly<Record<NonNullable<ConfigurationSchemaPart['type']>, (valu
 }
 
 /**
- * Returns whether a JSON value matches the schema. An object must not have keys that the schema does not
- * name.
+ * Returns true if a JSON value matches the schema. An object with a key that the schema does not name
+ * does not match.
  */
 export function matchesSchema(value: unknown, part: ConfigurationSchemaPart): boolean {
   if (part.type && !types[part.type](value)) return false

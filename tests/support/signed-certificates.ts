@@ -2,14 +2,14 @@ import type { IssuerKey } from '@/domain/documents/issuer-key'
 
 const curve = { name: 'ECDSA', namedCurve: 'P-256' }
 
-/** Pair of keys with which a lender of the tests signs certificates. */
+/** Pair of keys with which a test signs certificates as a lender does. */
 export interface SigningKey {
   readonly publicKey: IssuerKey
   readonly publicJwk: JsonWebKey
   readonly privateKey: CryptoKey
 }
 
-/** Claims of a valid debt-free certificate, as the tests sign it. */
+/** Claims (data) of a valid debt-free certificate for tests. */
 export const validClaims = {
   iss: 'https://portal.example',
   iat: Date.parse('2026-11-23T14:05:00-03:00') / 1000,
@@ -32,8 +32,8 @@ export async function createSigningKey(id = '2026-1'): Promise<SigningKey> {
 }
 
 /**
- * Returns a certificate with that header and those claims, signed with the private key. A text is used as
- * JSON without changes.
+ * Returns a certificate with the given header and claims, signed with the private key. A header or
+ * claims given as text are used as JSON without changes.
  */
 export async function signCertificate(
   { privateKey }: Pick<SigningKey, 'privateKey'>,
@@ -47,8 +47,8 @@ export async function signCertificate(
 }
 
 /**
- * Returns a certificate signed with HMAC and a secret, as an attacker forges it who knows only the public
- * key.
+ * Returns a certificate signed with HMAC and a secret. An attacker who knows only the public key would
+ * forge a certificate like this.
  */
 export async function signCertificateWithHmac(
   secret: string,

@@ -5,14 +5,14 @@ import { enlargeLetters } from './large-letters'
 import { findCutOffTexts, measureSidewaysOverflowPx, findControlsSmallerThan44Px } from './layout-checks'
 
 /**
- * Path of the axe script on the site under test. There, the content security policy allows it and the
- * browser caches it.
+ * Path of the axe script on the tested site. The script is on this site so that the content security
+ * policy allows it and the browser caches it.
  */
 export const axeScriptPath = '/axe.js'
 
 const twiceAsLarge = 'with letters twice as large'
 
-/** Size of the narrowest window in which every screen has to fit, in CSS pixels. Source: WCAG 1.4.10. */
+/** Size, in CSS pixels, of the narrowest window in which every screen has to fit. Source: WCAG 1.4.10. */
 export const narrowViewport = { width: 320, height: 640 } as const
 
 /**
@@ -27,8 +27,8 @@ async function bringAxe(page: Page): Promise<void> {
 }
 
 /**
- * Returns the faults that axe finds on the page, as `rule: where: why`. Checks all axe rules, or only
- * those in `rules`.
+ * Returns the accessibility faults that axe finds on the page, as `rule: element: reason`. axe checks
+ * the rules in `rules`, or all rules if `rules` is undefined.
  */
 export async function findAxeViolations(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
   await bringAxe(page)
@@ -44,7 +44,7 @@ export async function findAxeViolations(page: Page, rules?: readonly string[]): 
 }
 
 /**
- * Waits until the CSS transitions of the page have ended, because contrast cannot be measured during a
+ * Waits until the CSS transitions of the page have ended, because axe cannot measure contrast during a
  * transition.
  */
 export async function waitUntilColoursSettle(page: Page): Promise<void> {
@@ -55,8 +55,9 @@ export async function waitUntilColoursSettle(page: Page): Promise<void> {
 }
 
 /**
- * Returns the faults of the page in the light and dark scheme, for touch, and in the narrowest window.
- * axe checks only the rules that need a browser, or every rule.
+ * Returns the layout and accessibility faults of the page: in the light and dark colour scheme, when
+ * used by touch, and in the narrowest window. `rules` says whether axe checks every rule or only those
+ * that need a browser.
  */
 export async function findPageFaults(
   page: Page,
@@ -71,8 +72,9 @@ export async function findPageFaults(
 }
 
 /**
- * Makes the letters of the page twice as large and returns the faults: texts cut off or outside the
- * window, and words broken in the narrowest window. The letters stay large. Source: WCAG 1.4.4.
+ * Makes the letters of the page twice as large and returns the faults: texts that are cut off or outside
+ * the window, and words that are split in the narrowest window. The letters stay large afterwards.
+ * Source: WCAG 1.4.4.
  */
 export async function findLargeLetterFaults(page: Page): Promise<readonly string[]> {
   const size = page.viewportSize()
@@ -86,8 +88,8 @@ export async function findLargeLetterFaults(page: Page): Promise<readonly string
 }
 
 /**
- * Returns the faults that `findPageFaults` and `findLargeLetterFaults` find. It is faster, because the
- * window changes its size once instead of twice.
+ * Returns the faults that `findPageFaults` and `findLargeLetterFaults` find together. It is faster than
+ * both, because it changes the size of the window once instead of twice.
  */
 export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
   const size = page.viewportSize()

@@ -1,6 +1,6 @@
 import type { NewCard } from '@/domain/cards/new-card'
 
-/** Marta's Mastercard, which the fake lender accepts. It does not exist in reality. */
+/** Mastercard of the persona Marta, which the fake lender accepts. The card does not exist in reality. */
 export const martasMastercard: NewCard = {
   number: '5412750012345014',
   holder: 'Marta Giménez',

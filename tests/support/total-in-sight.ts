@@ -4,8 +4,9 @@ const stepPx = 20
 
 /**
  * Scrolls the page from top to bottom. Returns the scroll positions, in CSS pixels, at which a part of
- * the button is visible but the total is not visible completely. What another element covers is not
- * visible. Source: REV-11.
+ * the button is visible but the total is hidden or partly hidden. Text or a button under another element
+ * counts as hidden.
+ * Source: REV-11.
  */
 export async function findScrollPositionsWithoutTotal(
   button: Locator,

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 
 /**
- * Returns a list to which each unhandled promise rejection is added until the test ends, without failing
+ * Returns a list that collects the unhandled promise rejections until the test ends. They do not fail
  * the test.
  */
 export function collectUnhandledRejections(): readonly unknown[] {

@@ -3,8 +3,8 @@ import type { CDPSession, Page } from 'playwright'
 const withoutSuggestions = new WeakSet<Page>()
 
 /**
- * Stops the browser from offering passkeys in the fields of `page`, from its next load on, because the
- * virtual authenticator would choose one at once.
+ * Stops the browser from suggesting passkeys in the input fields of `page`, from its next load on.
+ * Otherwise the virtual fingerprint reader would choose a suggested passkey at once.
  */
 export async function suppressPasskeySuggestions(page: Page): Promise<void> {
   if (withoutSuggestions.has(page)) return
@@ -16,7 +16,10 @@ export async function suppressPasskeySuggestions(page: Page): Promise<void> {
 
 /** Virtual authenticator of Chromium, which simulates a device with a fingerprint reader. */
 export class VirtualFingerprintReader {
-  /** Adds a virtual fingerprint reader to `page`, which finds it from its next load on. */
+  /**
+   * Adds a virtual fingerprint reader to the browser page `page`. The page can use the reader from its
+   * next load on.
+   */
   static async addToPage(page: Page): Promise<VirtualFingerprintReader> {
     const debugging = await page.context().newCDPSession(page)
     await debugging.send('WebAuthn.enable')
@@ -38,19 +41,19 @@ export class VirtualFingerprintReader {
     private readonly authenticatorId: string,
   ) {}
 
-  /** Puts a finger on the fingerprint reader, so that requests for a passkey succeed. */
+  /** Puts a finger on the fingerprint reader. From now on, requests for a passkey succeed. */
   async putFingerOn(): Promise<void> {
     await this.setPresence({ enabled: true })
   }
 
-  /** Takes the finger off the fingerprint reader, so that requests for a passkey wait. */
+  /** Takes the finger off the fingerprint reader. From now on, requests for a passkey wait. */
   async takeFingerOff(): Promise<void> {
     await this.setPresence({ enabled: false })
   }
 
   /**
-   * Makes the fingerprint reader reject the finger. The browser reports this like a cancellation by the
-   * customer.
+   * Makes the fingerprint reader reject the finger. The browser reports this as if the customer had
+   * cancelled.
    */
   async rejectFinger(): Promise<void> {
     const { authenticatorId } = this

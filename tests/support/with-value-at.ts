@@ -1,6 +1,6 @@
 /**
- * Returns a copy of a JSON value with `value` at a path such as `companyAccounts.0.cbu`. If `value` is
- * undefined, the key is removed.
+ * Returns a copy of a JSON value in which the value at `path`, such as `companyAccounts.0.cbu`, is
+ * `value`. If `value` is undefined, the key at this path is removed.
  */
 export function withValueAtPath(json: unknown, path: string, value: unknown): unknown {
   const [key = '', ...rest] = path.split('.')

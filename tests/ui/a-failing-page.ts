@@ -13,7 +13,7 @@ interface Asking {
   readonly answer: { readonly state: { readonly phase: string }; retry(): unknown }
 }
 
-/** Page of the portal with a persona signed in, on which a test makes a call to the lender fail. */
+/** Page of the portal with a persona signed in. A test can make an API call of this page fail. */
 export class PageWithFailingCalls {
   readonly page: PageWithFakeBackEnd
   readonly make: PageWithFakeBackEnd['make']
@@ -24,21 +24,21 @@ export class PageWithFailingCalls {
   }
 
   /**
-   * Makes the next request of a call fail once. For calls that the portal does not repeat after it has
-   * renewed the access token.
+   * Makes the next request of an API call fail once. Used for calls that the portal does not repeat
+   * after it has renewed the access token.
    */
   failCallOnce(call: CallName, answer: NextCallAnswer): void {
     this.page.backEnd.changeDemoState({ next: [{ call, answer }] })
   }
 
-  /** Returns the service that the page binds to a port. */
+  /** Returns the service that this page uses for the given port. */
   resolveService<Service extends object>(port: Port<Service>): Service {
     return this.page.container.get<Service>(port)
   }
 
   /**
-   * Makes the next request of a call fail. A 401 is given twice, because the portal renews its token and
-   * repeats the request.
+   * Makes the next request of an API call fail. If the answer is a 401, the second request fails too,
+   * because the portal renews its token and repeats the request.
    */
   failCall(call: CallName, answer: NextCallAnswer): void {
     const isUnauthorized = typeof answer === 'object' && 'status' in answer && answer.status === 401
@@ -46,7 +46,10 @@ export class PageWithFailingCalls {
     this.page.backEnd.changeDemoState({ next: times.map((each) => ({ call: each, answer })) })
   }
 
-  /** Waits until no request of the page is pending. The portal's timeouts expire without waiting. */
+  /**
+   * Waits until no request of the page is pending. Fake timers make the timeouts of the portal expire at
+   * once.
+   */
   async waitUntilSettled(): Promise<void> {
     for (let turns = 0; turns < 100; turns += 1) await waitForQueuedTasks()
     if (this.page.hasPendingCall()) vi.advanceTimersByTime(timeoutMilliseconds)
@@ -54,7 +57,8 @@ export class PageWithFailingCalls {
   }
 
   /**
-   * Checks that a view-model shows `sentence` when its first request fails, and its content after a retry.
+   * Checks that a view-model shows the message `sentence` when its first request fails, and shows its
+   * content after a retry.
    */
   async expectFailureShownThenRetried(model: Asking, sentence: string): Promise<void> {
     model.start()
@@ -67,7 +71,10 @@ export class PageWithFailingCalls {
   }
 }
 
-/** Makes every test of the file use fake timers, so that the portal's timeouts need no waiting. */
+/**
+ * Makes all tests of the calling file use fake timers, so that the timeouts of the portal expire without
+ * waiting.
+ */
 export function installFakeTimeouts(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -29,8 +29,8 @@ export function createGatewayAnswering(answer: CardChargeAnswer): ScriptedPaymen
 }
 
 /**
- * Returns the ids of the payments that, in this tab, count as not yet applied to the amount due by the
- * lender.
+ * Returns the ids of the payments that, as far as the tab knows, the lender has not applied to the
+ * amount due.
  */
 export function unappliedPaymentIds(tab: PaymentTab): readonly string[] {
   return tab.precondition

@@ -224,8 +224,7 @@ export class StoryCustomer {
 
   /**
    * Returns the earlier operation that the customer must acknowledge before they order another one. An
-   * operation that the lender did not receive needs no acknowledgement, because the screen offers to
-   * retry it.
+   * operation that the lender did not receive is not returned: the screen offers to retry it.
    */
   private pendingAcknowledgement(tab: OperationTab): OperationRecord | undefined {
     const { owner, target } = this.thing

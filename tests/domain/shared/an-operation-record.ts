@@ -2,7 +2,7 @@ import { instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
 
-/** Time at which the operation `anOperationRecord` was last sent. */
+/** Time at which the portal last sent the operation of `anOperationRecord`. */
 export const operationSentAt = instant(Date.parse('2026-11-21T12:00:00-03:00'))
 
 /**

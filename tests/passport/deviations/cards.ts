@@ -13,7 +13,7 @@ import {
 
 const { cards, payments } = apiContracts
 
-/** Deviations from the contract in the calls that add and replace cards. */
+/** Deviations from the API contract in the requests and answers for adding and replacing cards. */
 export const cardsDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a second card under the same key',

@@ -17,7 +17,10 @@ const { payments, orders, refinancing } = apiContracts
 const qrPayment = apiContracts['qr-payment']
 const revolvingLine = apiContracts['revolving-line']
 
-/** Deviations from the contract in the calls of the revolving line, shop payments and refinancing. */
+/**
+ * Deviations from the API contract in the requests and answers for the revolving credit line, shop
+ * payments and refinancing.
+ */
 export const creditDeviations: readonly PlantedDeviation[] = [
   {
     name: 'more left of the line than its maximum',

@@ -19,8 +19,8 @@ const { listCollections } = apiContracts['automatic-collection']
 const collectedTaxId = '27219034763'
 
 /**
- * Deviations from the contract in the calls of uploads, early cancellation, automatic collections,
- * certificates and quotes.
+ * Deviations from the API contract in the requests and answers for uploads, early cancellation,
+ * automatic collections, certificates and quotes.
  */
 export const documentsDeviations: readonly PlantedDeviation[] = [
   {

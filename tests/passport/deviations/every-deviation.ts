@@ -12,7 +12,10 @@ import { jsonShapeDeviations } from './shapes'
 import { fieldValueDeviations } from './values'
 import type { PlantedDeviation } from './planting'
 
-/** Every deviation from the contract that tests plant in the server, at least sixty. Source: CON-04. */
+/**
+ * Every deviation from the API contract that tests plant in the server. There are at least sixty.
+ * Source: CON-04.
+ */
 export const everyPlantedDeviation: readonly PlantedDeviation[] = [
   ...httpDeviations,
   ...sessionsDeviations,

@@ -4,15 +4,18 @@ import type { ApiCall } from '@/adapters/contract/call'
 import type { ServerAnswer, ServerRequest, Deviation } from '#tests/passport/deviant-server'
 
 /**
- * Deviation from the contract that a test plants in the server, and the check of the passport that has to
- * find it.
+ * Deviation from the API contract that a test plants in the server, and the check of the passport (the
+ * conformance check of a back end) that has to find it.
  */
 export interface PlantedDeviation {
   readonly name: string
   readonly check: string
-  /** Name by which a scenario of the passport plants this deviation; missing if no scenario does. */
+  /**
+   * Name of this deviation in the scenarios of the passport (the conformance check of a back end);
+   * undefined if no scenario uses it.
+   */
   readonly inScenarios?: string
-  /** Creates the deviation for one run, because a deviation may have state. */
+  /** Creates the deviation for one run. Each run needs a new one, because a deviation may have state. */
   readonly deviation: () => Deviation
 }
 
@@ -23,7 +26,10 @@ export function isRequestOf({ method, path }: ApiCall, asked: ServerRequest): bo
   return asked.method === method && new RegExp(`^/api${pattern}(\\?|$)`).test(asked.path)
 }
 
-/** Deviation that changes the answers of the server: those of one call, or all if no call is given. */
+/**
+ * Creates a deviation that changes the answers of the server: those to one API call, or to all calls if
+ * `call` is undefined.
+ */
 export function createAnswerDeviation(
   change: (answered: ServerAnswer, asked: ServerRequest) => void,
   call?: ApiCall,
@@ -54,7 +60,10 @@ export const isPreflightRequest = (_: ServerAnswer, { method }: ServerRequest) =
 
 export type JsonObject = Record<string, unknown>
 
-/** Deviation that replaces the JSON body of each successful answer of a call by the result of `change`. */
+/**
+ * Creates a deviation that replaces the JSON body of each successful answer to an API call with the
+ * result of `change`.
+ */
 export function createAnswerBodyDeviation(call: ApiCall, change: (json: never) => unknown): () => Deviation {
   return createAnswerDeviation((answered) => {
     if (answered.status >= 300 || answered.body.length === 0) return
@@ -116,8 +125,8 @@ export function createRefusalDeviation(
 }
 
 /**
- * Deviation that changes the requests of a call before they reach the server. `times` is the number of
- * requests so far, this one included, with the same idempotency key.
+ * Creates a deviation that changes the requests of an API call before they reach the server. `times`
+ * counts the requests with the same idempotency key, including the current one.
  */
 export function createRequestDeviation(
   call: ApiCall,
@@ -142,8 +151,8 @@ export function setNewIdempotencyKey(asked: ServerRequest): void {
 }
 
 /**
- * Deviation that replaces the idempotency key of each repeated request of a call, so that the server
- * carries it out again.
+ * Creates a deviation that gives each repeated request of an API call a new idempotency key, so the
+ * server carries out the operation again.
  */
 export function createNewKeyForRepeatDeviation(call: ApiCall): () => Deviation {
   return createRequestDeviation(call, (asked, times) => {
@@ -152,8 +161,8 @@ export function createNewKeyForRepeatDeviation(call: ApiCall): () => Deviation {
 }
 
 /**
- * Deviation that replaces the password sent as proof of identity by the customer's real one, so that the
- * server accepts any password.
+ * Creates a deviation that replaces the password in a request, sent as proof of identity, with the
+ * customer's real password. In effect, the server accepts any password.
  */
 export function createAnyPasswordDeviation(call: ApiCall): () => Deviation {
   return createRequestDeviation(call, (asked) => {
@@ -163,8 +172,8 @@ export function createAnyPasswordDeviation(call: ApiCall): () => Deviation {
 }
 
 /**
- * Deviation whose handler `of` receives the access token of each customer's last login by password, by tax
- * id.
+ * Creates a deviation that answers requests with the function `of`. This function receives a map from
+ * the customer's tax id to the access token of their last login by password.
  */
 export function createTokenRecordingDeviation(
   of: (

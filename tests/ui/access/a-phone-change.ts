@@ -147,7 +147,8 @@ export class PhoneChangeTab {
   }
 
   /**
-   * Returns this browser tab, opened at the given address; without an address, reloaded at its current one.
+   * Returns the same browser tab after a page load: of the given address, or of its current address if
+   * none is given.
    */
   reopenAt(address = this.navigation.address()): PhoneChangeTab {
     return new PhoneChangeTab(address, this.device)
@@ -158,8 +159,8 @@ export class PhoneChangeTab {
   }
 
   /**
-   * Stores that the person left this tab for the site of the identity provider, for the identity check
-   * with that id.
+   * Stores that the person left this browser tab and went to the site of the identity provider, for the
+   * identity check with the id `externalId`.
    */
   storeDepartureForIdentityCheck(person: PhoneChangePerson, externalId: string): this {
     const enteringTaxId = this.progress.current()?.person?.taxId

@@ -96,7 +96,7 @@ export class VisitorPage {
   readonly payments = new ScriptedPaymentGateway()
   readonly profile = new MemoryProfileGateway()
   readonly display = new BrowserTabDisplay()
-  /** Device that the visitor uses: a desktop computer, on which the portal shows no introduction. */
+  /** Device of the visitor: a desktop computer. On a computer, the portal shows no introduction. */
   readonly visitorDevice = Object.assign(new MemoryCurrentDevice(), { kind: 'desktop' as const })
   readonly push = new MemoryPushMessaging()
   private readonly preferences: PushPreferences
@@ -163,7 +163,7 @@ export class VisitorPage {
     return this.device.sessionGateway
   }
 
-  /** Returns the text that the browser has stored under that key; undefined if there is none. */
+  /** Returns the text that the browser has stored under the key `name`; undefined if it has stored none. */
   readStoredText(name: string): string | undefined {
     return this.device.texts.texts.get(name)
   }
@@ -180,12 +180,12 @@ export class VisitorPage {
     return this.device.smsCodes
   }
 
-  /** Returns a new page at the same address with the same stored data, as after a reload. */
+  /** Returns a new page at the address of this page with the same stored data, as after a reload. */
   reload(): VisitorPage {
     return new VisitorPage(this.navigation.address(), this.device)
   }
 
-  /** Opens that address in another tab of the same browser. Returns the page in that tab. */
+  /** Opens the given address in another tab of the same browser. Returns the page in the new tab. */
   openAnotherTab(address: string): VisitorPage {
     return new VisitorPage(address, { ...this.device, tabTexts: new SharedStorageTexts() })
   }
@@ -197,14 +197,14 @@ export class VisitorPage {
   }
 
   /**
-   * Stores on this device that the customer has paid here, as the portal does for the offer of
+   * Stores that the customer has paid on this device. The portal stores this to know whether to offer
    * notifications.
    */
   storePayment({ customerId }: Customer): void {
     this.preferences.markPaidOnDevice(customerId)
   }
 
-  /** Stores that the visitor entered a DNI and chose that person among `people`, who share the DNI. */
+  /** Stores that the visitor entered a DNI that all `people` share, and chose `person` among them. */
   storeIdentifiedPerson(person: PersonFoundByDni, people: readonly PersonFoundByDni[] = [person]): this {
     this.progress.save({ dni: '28456123', people, person })
     return this

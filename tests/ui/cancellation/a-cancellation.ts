@@ -32,7 +32,10 @@ export class CancellationPage {
   readonly model: CancellationViewModel
   private readonly tab
 
-  /** Signs the persona in. `now` is the time in epoch milliseconds; by default noon of November 21, 2026. */
+  /**
+   * Signs the given persona in. `now` is the time of the clock in epoch milliseconds; by default noon of
+   * November 21, 2026.
+   */
   constructor(personaId: string, now?: number) {
     const { browser } = this
     const { clock } = browser

@@ -44,7 +44,8 @@ import { MemoryRecentOperations } from '#tests/support/operations-elsewhere'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
 /**
- * View-model with a `start` method, called when its screen opens, which may return a function that ends it.
+ * View-model with a `start` method, which the portal calls when it opens the screen. `start` may return
+ * a function that ends the view-model.
  */
 export interface StartableViewModel {
   start(): (() => void) | void
@@ -69,9 +70,12 @@ export class CardPage {
   readonly navigation: MemoryNavigation
   readonly fileOpener = new MemoryFileOpener()
   readonly fileSaver = new MemoryFileSaver()
-  /** Answer of the lender to the portal's question about a change of cards whose outcome is unknown. */
+  /**
+   * Answer of the lender when the portal asks for the result of adding or replacing a card whose outcome
+   * is unknown.
+   */
   status: Result<OperationStatusAnswer, GatewayFailure> = failure({ kind: 'no-answer' })
-  /** All texts that the portal stores in the local storage of the browser. */
+  /** All texts that the portal has stored in the local storage of the browser. */
   readonly storedTexts = new SharedStorageTexts()
   readonly sessions: SessionStore
   private readonly make: ReturnType<typeof createViewModelFactory>
@@ -105,8 +109,8 @@ export class CardPage {
   }
 
   /**
-   * Ends the view-model of the current screen, starts the one of another screen, and waits until queued tasks
-   * have run. Returns the new view-model.
+   * Ends the view-model of the current screen, starts the view-model of another screen, and waits until
+   * all queued tasks have run. Returns the new view-model.
    */
   async openScreen<Model extends StartableViewModel>(
     type: new (...dependencies: never[]) => Model,
@@ -119,7 +123,7 @@ export class CardPage {
     return model
   }
 
-  /** Leaves the current screen and goes to that path. */
+  /** Leaves the current screen and goes to the path `currentPath`. */
   goToScreen(currentPath: string): void {
     this.navigation.go(currentPath)
     this.leave()
@@ -151,15 +155,18 @@ export class CardPage {
   }
 
   /**
-   * Stores that the customer has chosen a loan and typed a card, so that the next screen of adding the card
-   * is the summary.
+   * Stores that the customer has chosen a loan and typed a card. The next screen for adding a card is
+   * then the summary.
    */
   storeCardReadyForSummary(): void {
     this.cardAddition.chooseLoans([aCardLoan()])
     this.cardAddition.card.save(paulasNewCard)
   }
 
-  /** Stores that the lender declined the card to add, so that the next screen is the result. */
+  /**
+   * Stores that the lender declined the card that the customer wanted to add. The next screen is then
+   * the result.
+   */
   storeDeclinedCardAddition(): void {
     const addition = this.cardAddition.preparedAddition()
     if (addition) this.cardAddition.saveOutcome(addition, { kind: 'not-added', reason: { kind: 'declined' } })

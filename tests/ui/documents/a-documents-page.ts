@@ -119,8 +119,8 @@ export class DocumentsPage {
   }
 
   /**
-   * Stores on this device the record of a payment of 100 pesos to a loan of the customer. Returns its
-   * idempotency key.
+   * Stores on this device the record of a payment of 100 pesos for a loan of the customer. Returns the
+   * idempotency key of the payment.
    */
   async storePayment(
     externalId: string,
@@ -154,13 +154,19 @@ export class DocumentsPage {
     return this.toasts.list.map(({ text }) => text)
   }
 
-  /** Returns the texts of the first PDF that the customer opened; none if they opened no file. */
+  /**
+   * Returns the texts of the first PDF file that the customer opened; an empty list if they opened no
+   * file.
+   */
   async openedPdfTexts(): Promise<readonly string[]> {
     const bytes = await this.opener.opened[0]?.bytes.arrayBuffer()
     return bytes ? parsePdf(new Uint8Array(bytes)).texts : []
   }
 
-  /** Makes the next request of a call fail, also when the portal repeats it with a renewed token. */
+  /**
+   * Makes the next request of an API call fail. If the answer is a 401, the repetition with a renewed
+   * token fails too.
+   */
   failCall(call: CallName, answer: NextCallAnswer): void {
     this.browser.setNextAnswer(call, answer)
     if (typeof answer === 'object' && 'status' in answer && answer.status === 401)
@@ -179,8 +185,8 @@ export class DocumentsPage {
 }
 
 /**
- * Runs a function with fake timers and lets 80 seconds pass at once, so that the timeouts of calls
- * expire. Returns its result.
+ * Runs a function with fake timers and lets 80 seconds pass at once, so that the timeouts of API calls
+ * expire. Returns the result of the function.
  */
 export async function runWithExpiredTimeouts<Value>(work: () => Promise<Value>): Promise<Value> {
   vi.useFakeTimers()

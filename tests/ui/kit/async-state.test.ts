@@ -33,7 +33,7 @@ describe('an asynchronous state', () => {
     return given.value === '' ? undefined : { phase: 'word', word: given.value }
   }
 
-  /** Retries the request, which gets that answer, and waits until the retry has ended. */
+  /** Retries the request and waits until the retry has ended. The retry gets the answer `given`. */
   async function retried(given: Given): Promise<void> {
     coming = new PendingAnswer()
     const retry = answer.retry()

@@ -15,7 +15,7 @@ import {
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 
-/** In-memory lender and device of a customer who opens the screen of a loan. */
+/** In-memory lender and device for a customer who opens the screen of a loan. */
 export interface LoanScreenSetup {
   readonly gateway: MemoryLoanGateway
   readonly amountsDue: MemoryAmountsDue
@@ -49,7 +49,8 @@ export function createLoanViewModel(looking: LoanScreenSetup): LoanViewModel {
 }
 
 /**
- * Returns what the screen of a loan shows, for a loan with those fields. Throws if the screen shows no loan.
+ * Returns what the screen of a loan shows. `change` replaces fields of the loan. Throws if the screen
+ * shows no loan.
  */
 export async function loadShownLoan(
   change: Partial<Loan>,

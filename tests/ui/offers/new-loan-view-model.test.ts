@@ -31,7 +31,10 @@ const offer: LoanApplicationOrOffer = {
 const busy: Found = failure({ kind: 'another-offer' })
 
 class MemoryOfferGateway implements LoanOfferGateway {
-  /** Answers to successive requests for the loan offer, in order; the last answer repeats. */
+  /**
+   * Answers that the lender gives to successive requests for the loan offer, in order. It repeats the
+   * last one.
+   */
   answers: readonly (Found | Promise<Found>)[] = [success(offer)]
   asked = 0
   started = 0

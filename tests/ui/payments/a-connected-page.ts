@@ -26,8 +26,8 @@ import { memoryServices } from '#tests/support/memory-services'
 const apiBaseUrl = 'https://portal.invalid/api'
 
 /**
- * Page of the portal with a persona signed in, composed like the real portal and connected to the demo's
- * lender.
+ * Page of the portal with a persona signed in. It consists of the same parts as the real portal and is
+ * connected to the lender of the demo.
  */
 export class PageWithFakeBackEnd {
   readonly clock = new ManualClock()
@@ -42,10 +42,7 @@ export class PageWithFakeBackEnd {
   /** Paths of the requests that the page sent, in order. */
   readonly requestPaths: string[] = []
   private pending = 0
-  /**
-   * Functions that release the answers held back in the current wave of calls; undefined while no answers are
-   * held back.
-   */
+  /** Functions that each deliver one delayed answer to the page; undefined while answers are not delayed. */
   private held: (() => void)[] | undefined
 
   constructor(address: string, { customer = 'marta', journal }: PageOptions = {}) {
@@ -64,19 +61,19 @@ export class PageWithFakeBackEnd {
     this.make = createViewModelFactory(this.container)
   }
 
-  /** Returns whether the page waits for the answer to any call. */
+  /** Returns true if the page waits for the answer to an API call. */
   hasPendingCall(): boolean {
     return this.pending > 0
   }
 
-  /** Waits until every call to the lender is answered and its answer has been handled. */
+  /** Waits until every API call of the page has an answer and the page has handled this answer. */
   async waitUntilAnswered(): Promise<void> {
     for (let turns = 0; turns < 5; turns = this.pending === 0 ? turns + 1 : 0) await waitForQueuedTasks()
   }
 
   /**
-   * Returns how many waves of calls to the lender the page needs until the condition holds. A wave is all
-   * calls that are pending at the same time.
+   * Returns how many waves of API calls the page needs until `isReached` returns true. A wave consists
+   * of all API calls that are pending at the same time.
    */
   async countRequestWavesUntil(isReached: () => boolean): Promise<number> {
     this.held = []
@@ -88,7 +85,10 @@ export class PageWithFakeBackEnd {
     }
   }
 
-  /** Waits until the page has handled the released answers and every pending call is held back. */
+  /**
+   * Waits until the page has handled the answers delivered so far and the answer to every pending API
+   * call is delayed.
+   */
   private async settled(): Promise<void> {
     const isSettled = (): boolean => this.pending === this.held?.length
     for (let turns = 0; turns < 10; turns = isSettled() ? turns + 1 : 0) await waitForQueuedTasks()
@@ -134,7 +134,7 @@ function sameEveryTime(): () => number {
 }
 
 interface PageOptions {
-  /** Id of the persona who is signed in. */
+  /** Id of the persona who is signed in; by default `marta`. */
   readonly customer?: string
   readonly journal?: ChangeLogStorage
 }

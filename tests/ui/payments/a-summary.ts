@@ -27,7 +27,10 @@ import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer } from '#tests/support/people'
 
-/** Returns the payment that the summary offers to the customer. Throws if it offers none. */
+/**
+ * Returns the payment that the summary screen offers to the customer. Throws if the screen offers no
+ * payment.
+ */
 export function offeredPaymentOrThrow({ paymentRequest }: PaymentSummaryViewModel): PaymentRequest {
   if (!paymentRequest) throw new Error('Nothing is offered to be paid')
   return paymentRequest
@@ -117,8 +120,8 @@ export class PaymentPage {
   }
 
   /**
-   * Stores on this device a payment of Marta's loan with that status, by default without an answer.
-   * `amount` is in cents.
+   * Stores on this device a payment of Marta's loan with the given status. By default, the payment was
+   * sent and has no answer yet. `amount` is in cents.
    */
   storeOperation(status: OperationStatus = 'sent', amount = 1_262_500): OperationRecord {
     const target = { customer: martaCustomer.taxId, target: '40128753' }

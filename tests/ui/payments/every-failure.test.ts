@@ -64,18 +64,18 @@ class Payer {
     this.make = this.page.make
   }
 
-  /** Makes the next request of a call fail, also when the portal repeats it after a 401. */
+  /** Makes the next request of an API call fail. If the failure is a 401, its repetition fails too. */
   fail(call: CallName, { name, answer }: Pick<Failing, 'name' | 'answer'>): void {
     const times = name === '401' ? [call, call] : [call]
     this.page.backEnd.changeDemoState({ next: times.map((each) => ({ call: each, answer })) })
   }
 
-  /** Returns the record of the last payment of Marta's loan on this device; undefined if there is none. */
+  /** Returns the record of the last payment of Marta's loan on this device; undefined if none exists. */
   last() {
     return this.make(OperationLog).operationsOnTarget({ customer: martaCustomer.taxId, target: loan })[0]
   }
 
-  /** Waits until no request of the page is pending. The portal's timeouts expire without waiting. */
+  /** Waits until no request of the page is pending. Fake timers make its timeouts expire at once. */
   async settled(): Promise<void> {
     for (let turns = 0; turns < 100; turns += 1) await waitForQueuedTasks()
     if (this.page.hasPendingCall()) vi.advanceTimersByTime(timeoutMilliseconds)

@@ -68,7 +68,10 @@ export class ProfilePage {
     return model
   }
 
-  /** Makes the next request of a call fail, also when the portal repeats it with a renewed token. */
+  /**
+   * Makes the next request of an API call fail. If the answer is a 401, the repetition with a renewed
+   * token fails too.
+   */
   failCall(call: CallName, answer: NextCallAnswer): void {
     this.browser.setNextAnswer(call, answer)
     if (typeof answer === 'object' && 'status' in answer && answer.status === 401)
