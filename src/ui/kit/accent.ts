@@ -10,8 +10,8 @@ export interface AccentShades {
   /** Colour of text on the background colour `accentTint`. */
   readonly onAccentTint: string
   /**
-   * Background colour of the highlighted panel: dark, with a touch of the lender's colour. White text on it
-   * has a contrast of 12 or more.
+   * Background colour of the highlighted panel: dark, with a touch of the lender's colour. White text on
+   * this background has a contrast of 12 or more.
    */
   readonly night: string
   /** Background colour of a button on the highlighted panel. */
@@ -37,7 +37,10 @@ export interface AccentTokens {
   readonly dark: AccentShades
 }
 
-/** The `style` of the page's root element, in which the shades are set as CSS variables. */
+/**
+ * The `style` object of the page's root element. The shades of the lender's colour are set on it as CSS
+ * variables.
+ */
 export interface RootElementStyle {
   readonly style: { setProperty(name: string, value: string): void }
 }
@@ -84,14 +87,18 @@ const houseTokens: AccentTokens = {
   },
 }
 
-/** Returns whether the text is a colour that the configuration may use: `#` and six hexadecimal digits. */
+/**
+ * Returns whether a text is a colour in the form that the configuration allows: `#` and six hexadecimal
+ * digits.
+ */
 export function isAccentColour(text: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(text)
 }
 
 /**
- * Returns readable shades of the lender's colour, whatever it is: every text has a contrast of 4.5 or more.
- * Throws if the colour is not six hexadecimal digits. Source: GEN-05, WCAG 2.2, 1.4.3.
+ * Returns shades of the given colour of the lender in which every text is readable: it has a contrast of 4.5
+ * or more, whatever the colour is. Throws if the colour is not `#` and six hexadecimal digits. Source:
+ * GEN-05, WCAG 2.2, 1.4.3.
  */
 export function accentTokens(colour: string): AccentTokens {
   if (!isAccentColour(colour)) throw new RangeError('An accent is a number sign and six hexadecimal digits')
@@ -100,7 +107,10 @@ export function accentTokens(colour: string): AccentTokens {
   return { light: lightShades(accent), dark: darkShades(accent) }
 }
 
-/** Sets the shades of the lender's colour on the page. tokens.css picks those of the current colour scheme. */
+/**
+ * Sets the shades of the lender's colour on the page. tokens.css uses those that belong to the current
+ * colour scheme, light or dark.
+ */
 export function applyAccent(root: RootElementStyle, colour: string): void {
   const tokens = accentTokens(colour)
   for (const scheme of ['light', 'dark'] as const)
@@ -161,7 +171,7 @@ function textOn(ground: string): string {
 }
 
 interface Reading {
-  /** The colour, black or white, that is mixed into a shade until its contrast is sufficient. */
+  /** The colour, black or white, that is mixed into a shade until the shade has enough contrast. */
   readonly towards: string
   readonly grounds: readonly string[]
   readonly atLeast?: number

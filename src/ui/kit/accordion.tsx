@@ -11,7 +11,9 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   readonly items: readonly AccordionItem[]
-  /** Name of a group of accordions. Within the group, at most one item is open. */
+  /**
+   * Name that several accordions share. Of all items of accordions with the same name, at most one is open.
+   */
   readonly name?: string
 }
 

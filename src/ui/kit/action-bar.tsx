@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import styles from './action-bar.module.css'
 
 export interface ActionBarProps {
-  /** One line of text above the main button, such as a total or what makes the action safe. */
+  /** A short text below the main button, such as a total or a reason why pressing the button is safe. */
   readonly note?: ReactNode
   /** The button with the main action of the screen. */
   readonly children: ReactNode
 }
 
-/** A bar at the bottom of the window that keeps the main action always visible. */
+/** A bar at the bottom of the window, in which the main button of the screen is always visible. */
 export function ActionBar({ note, children }: ActionBarProps) {
   return (
     <div className={styles['bar']}>

@@ -6,12 +6,15 @@ import styles from './link-row.module.css'
 export interface ActionRowProps {
   readonly title: ReactNode
   readonly icon: IconName
-  /** Whether the action is pending; presses are then ignored. */
+  /** Whether the action of the row is running. Meanwhile presses of the row are ignored. */
   readonly busy?: boolean
   readonly onPress: () => void
 }
 
-/** A row that performs an action in place; used in a `RowList` together with rows that are links. */
+/**
+ * A row that performs an action without leaving the screen. It is used in a `RowList` together with rows
+ * that are links.
+ */
 export function ActionRow({ title, icon, busy = false, onPress }: ActionRowProps) {
   return (
     <button

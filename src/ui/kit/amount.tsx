@@ -6,7 +6,7 @@ import styles from './amount.module.css'
 export interface AmountProps {
   readonly cents: Cents
   readonly size?: 'body' | 'large' | 'hero'
-  /** Whether an amount in whole pesos is shown without its cents, as in sentences and headlines. */
+  /** Whether the cents are left out if the amount is in whole pesos, as in sentences and headlines. */
   readonly brief?: boolean
 }
 
@@ -16,8 +16,9 @@ const longFrom = '10.000.000'.length
 const breakableSeparator = '.\u200b'
 
 /**
- * An amount of money with smaller cents. Because a screen reader stops at each change of size, it reads a
- * large amount from a hidden text, not from the visible one. The largest size is always a headline.
+ * Shows an amount of money, with the cents in smaller type. Screen readers stop at each change of type size,
+ * so they read a large amount from a hidden text instead of the visible one. The largest size is always a
+ * headline.
  */
 export function Amount({ cents, size = 'body', brief = size === 'hero' }: AmountProps) {
   const parts = formatMoneyParts(cents)

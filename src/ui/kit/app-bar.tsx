@@ -7,18 +7,24 @@ import { Icon } from './icon'
 import styles from './app-bar.module.css'
 
 export interface TopBarProps {
-  /** Address that the brand in the header links to. */
+  /** Address that opens when the customer presses the brand in the header. */
   readonly to: string
-  /** Opens the drawer with the menu. If undefined, there is no menu button. */
+  /**
+   * Called when the customer presses the menu button, to open the drawer with the menu. If undefined, there
+   * is no menu button.
+   */
   readonly onMenu?: (() => void) | undefined
   readonly menuOpen?: boolean
-  /** The menu in the header, shown from 1264 px width. */
+  /** The menu in the header, shown if the window is 1264 px wide or more. */
   readonly navigation?: ReactNode
-  /** Content at the right end of the header, at every width. */
+  /** Content at the right end of the header, shown at every width of the window. */
   readonly children?: ReactNode
 }
 
-/** The header of every page. The menu button is shown below 1264 px width. Source: HOM-14. */
+/**
+ * The header of every page. It shows the menu button only if the window is narrower than 1264 px. Source:
+ * HOM-14.
+ */
 export function TopBar({ to, onMenu, menuOpen = false, navigation, children }: TopBarProps) {
   const { name, logo } = useContext(BrandContext)
   return (

@@ -11,14 +11,18 @@ import { Skeleton, type SkeletonProps } from './skeleton'
 export interface AsyncBoundaryProps<Shown extends Phase> {
   readonly answer: AsyncState<Shown>
   /**
-   * Title and layout of the screen around the placeholder; only given if the boundary is for a whole screen.
+   * Title and layout of the screen that is shown around the placeholder. Given only if the boundary
+   * surrounds a whole screen.
    */
   readonly screen?: Omit<ScreenProps, 'children'>
-  /** Placeholder until the content is loaded. It may have its own note, which is shown if loading takes long. */
+  /**
+   * Placeholder shown until the content is loaded. Its own note, if it has one, is shown if loading takes
+   * long.
+   */
   readonly skeleton: SkeletonProps
   /**
-   * Returns the placeholder (`shapes`) together with content that is already known, to show while the rest is
-   * loading.
+   * Returns what to show while a part of the content is still loading: the placeholder (`shapes`), together
+   * with the content that is already known.
    */
   readonly meanwhile?: (shapes: ReactNode) => ReactNode
   readonly failure?: FailureProps
@@ -26,9 +30,9 @@ export interface AsyncBoundaryProps<Shown extends Phase> {
 }
 
 export interface FailureProps extends Pick<NotLoadedNoticeProps, 'title' | 'otherAction' | 'heardFrom'> {
-  /** Tone of the notice about the failure. Default: `bad`. */
+  /** Tone of the notice which says that the request failed. Default: `bad`. */
   readonly tone?: NotLoadedNoticeProps['tone']
-  /** Reference of the failure, which the customer gives the support team. */
+  /** Reference of the failed request, which the customer gives the support team. */
   readonly reference?: string
 }
 

@@ -13,13 +13,19 @@ export interface FailedPhase {
   readonly message: string
 }
 
-/** The state of a request: loading, failed, or one of the screen's own states after the answer. */
+/**
+ * The state of a screen's request: loading, failed or, once it is answered, one of the states that the
+ * screen defines.
+ */
 export type AsyncPhase<Shown extends Phase> = { readonly phase: 'loading' } | FailedPhase | Shown
 
 /** Converts an answer to a state; undefined if the customer is sent elsewhere. */
 type Reading<Given, Shown extends Phase> = (given: Given) => FailedPhase | Shown | undefined
 
-/** The state of a request that can be retried. Answers to earlier requests are dropped. */
+/**
+ * Holds the state of a screen's request, which can be retried. If a newer request was sent, the answer to
+ * the older one is ignored.
+ */
 @injectable()
 export class AsyncState<Shown extends Phase> {
   state: AsyncPhase<Shown> = { phase: 'loading' }
@@ -29,12 +35,15 @@ export class AsyncState<Shown extends Phase> {
     observeFields(this, 'state')
   }
 
-  /** The state after the answer; undefined while the request is loading or has failed. */
+  /**
+   * The state of the screen after the request was answered; undefined while the request is loading or has
+   * failed.
+   */
   get loadedState(): Shown | undefined {
     return isShown(this.state) ? this.state : undefined
   }
 
-  /** The message about the failure; undefined if the request has not failed. */
+  /** The message to show about the failed request; undefined if the request has not failed. */
   get failureMessage(): string | undefined {
     return isFailed(this.state) ? this.state.message : undefined
   }
@@ -45,8 +54,8 @@ export class AsyncState<Shown extends Phase> {
   }
 
   /**
-   * Sends the request, and returns a function that cancels it. `known` is a state to show until the answer
-   * arrives.
+   * Sends the request, and returns a function that cancels it. `known` is the state that the screen shows
+   * until the request is answered; without it, the screen shows that it is loading.
    */
   load<Given>(question: () => Promise<Given>, read: Reading<Given, Shown>, known?: Shown): () => void {
     this.begin = () => this.update((async () => question())(), read)
@@ -63,7 +72,8 @@ export class AsyncState<Shown extends Phase> {
   }
 
   /**
-   * Waits for an answer and sets the state that `read` returns for it. Until then the current state stays.
+   * Waits for the answer to a request and sets the state that `read` returns for it. While it waits, the
+   * state does not change.
    */
   async update<Given>(answer: Promise<Given>, read: Reading<Given, Shown>): Promise<void> {
     await this.pendingRequest.waitFor(
@@ -75,25 +85,28 @@ export class AsyncState<Shown extends Phase> {
     )
   }
 
-  /** Sets the state of the loaded screen without a request, after the customer has done something on it. */
+  /**
+   * Sets the state of a loaded screen without sending a request, after the customer has done something on
+   * the screen.
+   */
   showLoadedState(shown: Shown): void {
     this.state = shown
   }
 
-  /** Cancels the request: its answer is ignored if it arrives later. */
+  /** Cancels the request. If its answer arrives later, it is ignored. */
   cancelRequest(): void {
     this.pendingRequest.cancel()
   }
 
-  /** Shows a programming error as a failure of the server, because a retry may succeed. */
+  /** Shows an error in the portal's own code as a failure of the server, because a retry may succeed. */
   private fail(): void {
     this.state = failedPhase({ kind: 'server-failure' })
   }
 }
 
 /**
- * Returns the state of a failed request. `tooMany` is the beginning of the message about too many requests;
- * it says what was requested.
+ * Returns the state of a screen whose request failed. `tooMany` names what was requested; the message about
+ * too many requests begins with it.
  */
 export function failedPhase(failure: GatewayFailure, tooMany?: string): FailedPhase {
   return { phase: 'failed', message: gatewayFailureText(failure, tooMany) }

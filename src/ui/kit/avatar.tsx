@@ -6,11 +6,16 @@ export interface AvatarProps {
   readonly initials: string
   readonly picture?: Blob | undefined
   readonly size?: 'medium' | 'large'
-  /** Description of the picture for screen readers, needed if no adjacent text gives one. */
+  /**
+   * Description of the picture for screen readers. Needed only if no text next to the picture describes it.
+   */
   readonly label?: string
 }
 
-/** A round picture of a person, or their initials if there is none or it cannot be shown. */
+/**
+ * A round picture of a person. If there is no picture, or it cannot be loaded, the initials of the person
+ * are shown.
+ */
 export function Avatar({ initials, picture, size = 'medium', label = '' }: AvatarProps) {
   const image = useRef<HTMLImageElement>(null)
   const [broken, setBroken] = useState<Blob>()

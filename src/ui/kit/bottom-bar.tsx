@@ -10,16 +10,22 @@ import styles from './bottom-bar.module.css'
 export interface BottomBarEntry {
   readonly label: string
   readonly icon: IconName
-  /** Path of the portal that the entry links to. An entry with an action has `onPress` instead. */
+  /**
+   * Path of the portal that opens when the customer presses the entry. An entry that does something else has
+   * `onPress` instead.
+   */
   readonly to?: string
   readonly onPress?: () => void
   readonly current?: boolean
   /**
-   * Whether the label of the entry is only read by screen readers, as for the raised entry in the middle of
-   * the bar.
+   * Whether the label of the entry is hidden and only screen readers read it, as for the raised entry in the
+   * middle of the bar.
    */
   readonly hideLabel?: boolean
-  /** Why the entry is disabled. It stays visible, and screen readers read the reason. Source: SES-09. */
+  /**
+   * Why the entry is disabled. A disabled entry stays visible, and screen readers read the reason. Source:
+   * SES-09.
+   */
   readonly disabledReason?: string | undefined
 }
 
@@ -27,7 +33,10 @@ export interface BottomBarProps {
   readonly entries: readonly BottomBarEntry[]
 }
 
-/** The bottom navigation bar, shown below 1264 px width. Source: HOM-13, GEN-05. */
+/**
+ * The navigation bar at the bottom of the window, shown if the window is narrower than 1264 px. Source:
+ * HOM-13, GEN-05.
+ */
 export function BottomBar({ entries }: BottomBarProps) {
   const id = useId()
   const reasons = [...new Set(entries.flatMap(({ disabledReason }) => disabledReason ?? []))]
@@ -63,7 +72,7 @@ function labelsClosedBy(reason: string, entries: readonly BottomBarEntry[]): str
 
 interface BottomEntryProps {
   readonly entry: BottomBarEntry
-  /** Id of the element with the reason why the entry is disabled; undefined if the entry is not disabled. */
+  /** Id of the element that says why the entry is disabled; undefined if the entry is not disabled. */
   readonly reasonId: string | undefined
 }
 

@@ -2,11 +2,14 @@ import { createContext } from 'react'
 
 export interface Brand {
   readonly name: string
-  /** The logo of the brand. Without it, the portal's own logo is shown next to the name. Source: OPS-02. */
+  /**
+   * The logo of the lender's brand. If it is missing, the portal's own logo is shown next to the name.
+   * Source: OPS-02.
+   */
   readonly logo?: BrandLogo | undefined
 }
 
-/** Addresses of the pictures of a logo, and their size in CSS pixels. */
+/** The addresses of the pictures of a brand's logo, and the size of the logo in CSS pixels. */
 export interface BrandLogo {
   readonly light: string
   readonly dark: string
@@ -14,5 +17,8 @@ export interface BrandLogo {
   readonly height: number
 }
 
-/** The lender's brand that the portal shows, from the configuration. Source: GEN-08. */
+/**
+ * The React context with the lender's brand that the portal shows. The brand comes from the configuration.
+ * Source: GEN-08.
+ */
 export const BrandContext = createContext<Brand>({ name: '' })

@@ -14,21 +14,27 @@ export interface ButtonProps {
   readonly onPress?: () => void
   readonly type?: 'button' | 'submit'
   readonly variant?: ButtonVariant
-  /** Whether the action is pending: presses are then ignored, and the button keeps its width. */
+  /**
+   * Whether the action of the button is running. Meanwhile presses are ignored and the button keeps its
+   * width.
+   */
   readonly busy?: boolean
-  /** Why the button is disabled. The reason is shown under the button, which can still be focused. */
+  /**
+   * Why the button is disabled. The reason is shown under the button. A disabled button can still take the
+   * focus.
+   */
   readonly disabledReason?: string | undefined
   /**
-   * Whether the reason is already visible elsewhere: then screen readers read it with the button, and it is
-   * not shown again.
+   * Whether the screen already shows elsewhere why the button is disabled. In that case the reason is not
+   * shown again under the button, and only screen readers read it there.
    */
   readonly reasonIsOnlyRead?: boolean
   /** Whether the button is as wide as its column. */
   readonly wide?: boolean
   readonly icon?: IconName
   /**
-   * Text that only screen readers read, after the label of the button, such as the loan that the button is
-   * about.
+   * Text that screen readers read after the label of the button, and that is not visible: for example, the
+   * loan that the button is about.
    */
   readonly hiddenText?: string
 }
@@ -91,7 +97,7 @@ interface ButtonLinkLook {
   readonly hiddenText?: string
 }
 
-/** Where a link leads: to a path of the portal, or to an address outside it. */
+/** The target of a link: a path of the portal, or an address outside the portal. */
 export type LinkTarget =
   | { readonly to: string }
   | {

@@ -4,13 +4,13 @@ import styles from './card.module.css'
 
 export interface CardProps {
   readonly children: ReactNode
-  /** Look of the card. `tint` is for the most important thing on the screen. */
+  /** Look of the card. `tint` has a colour, for the most important content of the screen. */
   readonly look?: 'plain' | 'tint'
-  /** Name of the card for screen readers, if the card is a region of its own. */
+  /** Name of the card for screen readers. Needed only if the card is a region of the page. */
   readonly label?: string
 }
 
-/** A box with a background. */
+/** A card: a box with a background colour, around a part of the screen. */
 export function Card({ children, look = 'plain', label }: CardProps) {
   const className = classNames(styles['card'], styles[look])
   if (label === undefined) return <div className={className}>{children}</div>

@@ -13,12 +13,12 @@ export interface ChipProps {
   readonly children: ReactNode
 }
 
-/** Shows a chip whose content a view-model has decided. */
+/** Shows a chip (a small label) with content that a view-model has chosen. */
 export function StateChip({ chip: { text, ...look } }: { readonly chip: ChipContent }) {
   return <Chip {...look}>{text}</Chip>
 }
 
-/** A small label that names a state in one or two words. */
+/** A chip: a small label that names a status in one or two words. */
 export function Chip({ tone, icon, children }: ChipProps) {
   const shownIcon = icon ?? (tone === 'neutral' || tone === 'accent' ? undefined : toneIcons[tone])
   return (

@@ -7,7 +7,7 @@ import styles from './choice-cards.module.css'
 export interface ChoiceCardText {
   readonly title: ReactNode
   readonly detail?: ReactNode
-  /** Content at the end of the card, such as an amount or a chip. */
+  /** Content at the end of the option's card, such as an amount or a chip. */
   readonly aside?: ReactNode
   readonly icon?: IconName
 }
@@ -15,11 +15,11 @@ export interface ChoiceCardText {
 export interface ChoiceCardProps {
   readonly text: ChoiceCardText
   readonly wrong?: boolean
-  /** The radio or checkbox that selects the option. */
+  /** The radio button or checkbox that selects the option. */
   readonly control: ReactNode
 }
 
-/** A card for one option of a choice, with a description. */
+/** A card for one option of a choice, with a title and a description of the option. */
 export function ChoiceCard({ text, wrong = false, control }: ChoiceCardProps) {
   const { icon, title, detail, aside } = text
   return (

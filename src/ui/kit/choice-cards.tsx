@@ -9,17 +9,23 @@ export interface ChoiceCardOption<Value extends string> extends ChoiceCardText {
 
 export interface ChoiceCardsProps<Value extends string> {
   readonly legend: string
-  /** Name of the radio group. It is also the id of the first option, to which the error summary links. */
+  /**
+   * Name of the group of radio buttons. The first radio button has it as its id, so that the error summary
+   * of the form can link to it.
+   */
   readonly name: string
   readonly options: readonly ChoiceCardOption<Value>[]
   readonly value: Value | undefined
   readonly onChange: (value: Value) => void
   readonly error?: string | undefined
-  /** Whether the legend is hidden visually, because it repeats the screen's title. */
+  /**
+   * Whether the legend of the group is only read by screen readers, because the title of the screen says the
+   * same.
+   */
   readonly legendHidden?: boolean
 }
 
-/** A choice of one option, as native radios with a description each. */
+/** A group of native radio buttons, each with a title and a description, of which one can be chosen. */
 export function ChoiceCards<Value extends string>({
   legend,
   name,

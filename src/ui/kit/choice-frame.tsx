@@ -5,16 +5,16 @@ import { Icon } from './icon'
 
 export interface ChoiceFrameProps {
   readonly shape?: 'card' | 'chip'
-  /** Whether the option is marked as an error, because the customer has to choose one and has not. */
+  /** Whether the frame marks an error: the customer has to choose an option and has not chosen one. */
   readonly wrong?: boolean
-  /** CSS class of the layout inside the frame. */
+  /** CSS class that lays out the content of the frame. */
   readonly className: string | undefined
   readonly ref?: Ref<HTMLLabelElement> | undefined
-  /** The radio or checkbox, and its description. */
+  /** The radio button or checkbox of the option, and a description of the option. */
   readonly children: ReactNode
 }
 
-/** The clickable frame of one option. Pressing anywhere in it selects the option. */
+/** The frame around one option. A press anywhere inside the frame selects the option. */
 export function ChoiceFrame({ shape = 'card', wrong = false, className, ref, children }: ChoiceFrameProps) {
   return (
     <label
@@ -33,7 +33,7 @@ export interface ChoiceControlProps extends Pick<InputProps, 'id' | 'name' | 'va
   readonly onChange: () => void
 }
 
-/** The radio inside a `ChoiceFrame`. */
+/** The radio button inside a `ChoiceFrame`. */
 export function RadioControl(props: ChoiceControlProps) {
   return <input type="radio" className={classNames(styles['control'], styles['radio'])} {...props} />
 }

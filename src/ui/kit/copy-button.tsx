@@ -4,15 +4,15 @@ import { Button, type ButtonVariant } from './button'
 import styles from './copy-button.module.css'
 
 export interface CopyButtonProps {
-  /** Label of the button, which names what is copied, such as `Copiar el CVU`. */
+  /** Label of the button. It names what the button copies, such as `Copiar el CVU`. */
   readonly label: string
-  /** Copies the text. Returns false if that failed. */
+  /** Called when the customer presses the button: copies the text. Returns false if copying failed. */
   readonly onCopy: () => Promise<boolean> | boolean
   readonly variant?: ButtonVariant
   readonly wide?: boolean
   /**
-   * Text that only screen readers read, after the label of the button, such as the account that is copied
-   * from.
+   * Text that screen readers read after the label of the button, and that is not visible: for example, the
+   * account whose number is copied.
    */
   readonly hiddenText?: string
 }

@@ -5,7 +5,7 @@ import styles from './data-list.module.css'
 export interface DataRow {
   readonly label: string
   readonly value: ReactNode
-  /** A copy button or a link next to the value. */
+  /** A copy button or a link, shown next to the value of the fact. */
   readonly action?: ReactNode
 }
 
@@ -18,7 +18,7 @@ function isTaxId(value: ReactNode): boolean {
   return typeof value === 'string' && /^\d\d-\d{8}-\d$/.test(value)
 }
 
-/** A list of names and their values, as on a receipt. */
+/** A list of facts, each with a name and a value, as on a receipt. */
 export function DataList({ rows }: DataListProps) {
   return (
     <dl className={styles['list']}>

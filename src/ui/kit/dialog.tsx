@@ -5,7 +5,7 @@ import styles from './dialog.module.css'
 export interface DialogProps {
   readonly open: boolean
   readonly title: string
-  /** Called when the customer presses the close button, Escape or outside the dialog. */
+  /** Called when the customer presses the close button, the Escape key or a point outside the dialog. */
   readonly onClose: () => void
   readonly children?: ReactNode
   /** Buttons of the dialog, the main one first. */

@@ -2,14 +2,17 @@ import type { ReactNode } from 'react'
 
 export interface DisabledLinkProps {
   readonly className: string | undefined
-  /** Id of the element that says why the link is disabled, if the reason is not inside the text. */
+  /**
+   * Id of the element that says why the customer cannot use the link. Needed only if the text of the link
+   * does not say so.
+   */
   readonly describedBy?: string | undefined
   readonly children: ReactNode
 }
 
 /**
- * Text in place of a link that the customer may not use. It is visible and read by screen readers, but cannot
- * be pressed. Source: SES-09.
+ * A text that is shown instead of a link that the customer may not use. The text is visible and screen
+ * readers read it, but it cannot be pressed. Source: SES-09.
  */
 export function DisabledLink({ className, describedBy, children }: DisabledLinkProps) {
   return (

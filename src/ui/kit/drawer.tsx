@@ -6,12 +6,14 @@ export interface DrawerProps {
   readonly open: boolean
   readonly label: string
   readonly onClose: () => void
-  /** Content next to the close button, such as the name of the signed-in customer. */
+  /**
+   * Content of the drawer's top, next to the close button: for example, the name of the signed-in customer.
+   */
   readonly heading?: ReactNode
   readonly children: ReactNode
 }
 
-/** A side panel, 240 px wide. Source: GEN-05. */
+/** A panel 240 px wide that opens at the side of the window, such as the menu on a phone. Source: GEN-05. */
 export function Drawer({ open, label, onClose, heading, children }: DrawerProps) {
   if (!open) return undefined
   return (

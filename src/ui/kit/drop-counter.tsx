@@ -4,12 +4,15 @@ import styles from './drop-counter.module.css'
 import type { ReactNode } from 'react'
 
 export interface DropCounterProps {
-  /** Number of filled drops. */
+  /** Number of filled drops: the paid installments. */
   readonly filled: number
   readonly count: number
   /** Text that says what the drops count, such as `4 de 12 cuotas pagas`. */
   readonly children: ReactNode
-  /** Whether the drops have just been filled. They are then drawn large and animated. */
+  /**
+   * Whether the customer has just paid the installments of the filled drops. In that case the drops are
+   * drawn large and animated.
+   */
   readonly celebrated?: boolean
 }
 
@@ -17,8 +20,8 @@ export interface DropCounterProps {
 const mostDrops = 12
 
 /**
- * A row of drops, one for each installment. The drops of paid installments are filled. Fits into a line of
- * text.
+ * A row of drops, one for each installment of a loan, small enough for a line of text. The drops of paid
+ * installments are filled.
  */
 export function DropCounter({ filled, count, children, celebrated = false }: DropCounterProps) {
   if (count > mostDrops)

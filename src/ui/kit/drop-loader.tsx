@@ -1,6 +1,6 @@
 import styles from './drop-loader.module.css'
 
-/** An animated drop, the brand's loading indicator. An adjacent text says what is loading. */
+/** The brand's loading indicator: an animated drop. A text next to it has to say what is loading. */
 export function DropLoader() {
   return <span className={styles['drop']} aria-hidden="true" />
 }

@@ -7,7 +7,7 @@ interface EmptyScreenProps extends Pick<EmptyStateProps, 'icon' | 'title' | 'act
   readonly text: string
 }
 
-/** A screen that says that there is nothing to show. */
+/** A whole screen which says that there is nothing to show, for example because a list is empty. */
 export function EmptyScreen({ screen, text, ...state }: EmptyScreenProps) {
   return (
     <Screen {...screen} width="narrow">

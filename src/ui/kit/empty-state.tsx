@@ -8,7 +8,7 @@ export interface EmptyStateProps {
   readonly title: string
   /** Text that says why there is nothing to show. */
   readonly children?: ReactNode
-  /** Button or link to the next step. */
+  /** Button or link to what the customer can do next. */
   readonly action?: ReactNode
 }
 

@@ -2,8 +2,8 @@ import { injectable } from 'inversify'
 import { observeFields } from './observe-fields'
 
 /**
- * Collects errors that happen while a screen waits for an answer, and passes them to the screen's error
- * boundary.
+ * Collects errors in the portal's code that happen while a screen waits for the answer to a request, and
+ * passes them to the screen's error boundary.
  */
 @injectable('Singleton')
 export class ErrorReporter {
@@ -16,7 +16,7 @@ export class ErrorReporter {
 
   /**
    * Starts to collect the errors of a screen. Returns a function that stops collecting and deletes the
-   * collected errors.
+   * errors collected so far.
    */
   start(): () => void {
     this.isWatched = true

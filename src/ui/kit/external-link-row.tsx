@@ -7,7 +7,9 @@ export interface ExternalLinkRowProps extends Pick<LinkRowProps, 'title' | 'deta
   readonly href: string
 }
 
-/** A row that opens an outside address in another tab; used in a `RowList`. */
+/**
+ * A row that opens an address outside the portal in another tab of the browser. It is used in a `RowList`.
+ */
 export function ExternalLinkRow({ href, ...face }: ExternalLinkRowProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={styles['row']}>

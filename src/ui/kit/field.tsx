@@ -11,7 +11,7 @@ export interface FieldProps {
   readonly children: ReactNode
 }
 
-/** The frame of a form field: label, hint and error around one control. */
+/** A form field: the label, hint and error around the one control that is given as its child. */
 export function Field({ id, label, hint, error, children }: FieldProps) {
   return (
     <div className={styles['field']}>
@@ -42,7 +42,7 @@ export function FieldError({ id, error }: Pick<FieldProps, 'id' | 'error'>) {
   )
 }
 
-/** Returns the `aria-describedby` that links a control to its hint and error. */
+/** Returns the value of the `aria-describedby` attribute that links a control to its hint and its error. */
 export function ariaDescribedBy({
   id,
   hint,

@@ -8,27 +8,36 @@ export interface FileFieldProps {
   readonly id: string
   readonly label: string
   readonly hint?: string
-  /** Text of the button, which says to choose a file or to change it. */
+  /** Text of the button with which the customer chooses a file or changes the chosen one. */
   readonly action: string
   /**
-   * Media types that the file dialog offers first, such as `image/png,application/pdf`. The content is
-   * checked separately.
+   * Media types that the file dialog of the browser offers first, such as `image/png,application/pdf`. They
+   * do not limit the choice, so the portal checks the content of the file too.
    */
   readonly accept: string
   /** Name of the chosen file. */
   readonly chosen?: string | undefined
-  /** Why the chosen file cannot be used. It is shown as soon as it is known. */
+  /**
+   * Text that says why the chosen file cannot be used. It is shown as soon as the portal has checked the
+   * file, before the form is sent.
+   */
   readonly refusal?: string | undefined
-  /** The error of the field after a submit. The error summary of the form lists it too. */
+  /**
+   * The error of the field after the customer has tried to send the form. The error summary of the form
+   * lists it too.
+   */
   readonly error?: string | undefined
   readonly onChoose: (file: File) => void
-  /** If present, the field opens the front camera on a device that has one. */
+  /** If present, pressing the field opens the front camera on a device that has one. */
   readonly capture?: 'user'
-  /** Whether the file is being sent; it cannot be changed then. */
+  /** Whether the file is being sent. Meanwhile the customer cannot change it. */
   readonly busy?: boolean
 }
 
-/** A native file input under a button with the portal's own text. A file can also be dropped on it. */
+/**
+ * A field for choosing a file: a native file input under a button with the portal's own text. The customer
+ * can also drop a file on it.
+ */
 export function FileField({
   id,
   label,

@@ -7,8 +7,8 @@ const megabytes = new Intl.NumberFormat(locale, {
 const kilobytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
 
 /**
- * Returns the size of a file, such as `1,2 MB`, or `340 kB` below one megabyte; at least `1 kB`. The line
- * does not break at the space.
+ * Returns the size of a file as a text: such as `1,2 MB`, or `340 kB` below one megabyte, and at least `1
+ * kB`. Its space is one at which a line cannot break.
  */
 export function formatFileSize(byteCount: number): string {
   const size =

@@ -3,15 +3,15 @@ import { createContext, use, useEffect, useRef, type ReactNode, type RefObject }
 const Keeper = createContext<RefObject<HTMLElement | null>>({ current: null })
 
 export interface FocusKeeperProps {
-  /** Name of the wrapper for screen readers. */
+  /** Name of the wrapped content, for screen readers. */
   readonly label: string
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
 /**
- * Wraps content that disappears when the customer presses a button in it. The wrapper holds the focus until
- * the new content takes it.
+ * Wraps content that is replaced when the customer presses a button inside it. The wrapper holds the focus
+ * until the new content takes it.
  */
 export function FocusKeeper({ label, className, children }: FocusKeeperProps) {
   const keeper = useRef<HTMLDivElement>(null)
@@ -23,8 +23,8 @@ export function FocusKeeper({ label, className, children }: FocusKeeperProps) {
 }
 
 /**
- * Returns a function that moves the focus to the surrounding `FocusKeeper`. Call it for a button that is
- * about to disappear.
+ * Returns a function that moves the focus to the surrounding `FocusKeeper`. Call the function when the
+ * button that has the focus is about to disappear.
  */
 export function useKeepFocus(): () => void {
   const keeper = use(Keeper)
@@ -32,8 +32,8 @@ export function useKeepFocus(): () => void {
 }
 
 /**
- * Returns a ref for new content. The content takes the focus from the surrounding `FocusKeeper`, unless the
- * customer has moved the focus elsewhere.
+ * Returns a ref for an element of the new content inside a `FocusKeeper`. The element takes the focus that
+ * the `FocusKeeper` holds, unless the customer has moved the focus elsewhere.
  */
 export function useFocusOnMount<Taker extends HTMLElement>(): RefObject<Taker | null> {
   const keeper = use(Keeper)
@@ -44,7 +44,10 @@ export function useFocusOnMount<Taker extends HTMLElement>(): RefObject<Taker | 
   return taker
 }
 
-/** A title that takes the focus when it replaces content that disappeared. */
+/**
+ * A title inside a `FocusKeeper`. When it takes the place of content that had the focus, it takes the focus
+ * too.
+ */
 export function FocusReceivingTitle({ children }: { readonly children: string }) {
   const heading = useFocusOnMount<HTMLHeadingElement>()
   return (

@@ -4,12 +4,12 @@ export interface FormError {
   readonly text: string
 }
 
-/** Returns the error of the control with that id; undefined if there is none. */
+/** Returns the error of the control with the given id; undefined if this control has no error. */
 export function errorOfField(errors: readonly FormError[], id: string): string | undefined {
   return errors.find(({ fieldId }) => fieldId === id)?.text
 }
 
-/** Returns the error of a form that has only one field; undefined if there is none. */
+/** Returns the error of a form that has only one field; undefined if the form has no error. */
 export function singleFieldError(errors: readonly FormError[]): string | undefined {
   return errors.find(({ fieldId }) => fieldId !== undefined)?.text
 }

@@ -12,9 +12,10 @@ export interface FormProps {
 }
 
 /**
- * A native form without native validation. Its method is POST, so that typed values never become part of an
- * address if scripts are missing (GEN-12). Errors after a submit, found by the form or by the server, are
- * listed at the top and take the focus. Errors while the customer types do not.
+ * A native form without the browser's validation. Its method is POST, so that typed values never become part
+ * of an address if scripts are missing (GEN-12). After a submit, the errors that the portal or the server
+ * found are listed at the top of the form, and the list takes the focus. Errors found while the customer
+ * types do not take the focus.
  */
 export function Form({ onSubmit, errors, children, label }: FormProps) {
   const summary = useRef<HTMLDivElement>(null)

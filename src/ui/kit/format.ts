@@ -55,8 +55,8 @@ export function formatMoneyParts(amount: Cents): MoneyParts {
 }
 
 /**
- * Returns an amount such as `$ 12.625,00`, for rows, tables, sums and receipts. The line does not break at
- * the space. Source: GEN-01.
+ * Returns an amount of money such as `$ 12.625,00`, for rows, tables, sums and receipts. Its space is one at
+ * which a line cannot break. Source: GEN-01.
  */
 export function formatMoney(amount: Cents): string {
   const { sign, whole, cents } = formatMoneyParts(amount)
@@ -64,8 +64,8 @@ export function formatMoney(amount: Cents): string {
 }
 
 /**
- * Returns an amount such as `$ 12.625` for headlines, buttons and sentences. Cents are only shown if there
- * are any.
+ * Returns an amount of money such as `$ 12.625`, for headlines, buttons and sentences. The cents are shown
+ * only if the amount is not in whole pesos.
  */
 export function formatBriefMoney(amount: Cents): string {
   const { sign, whole, cents } = formatMoneyParts(amount)
@@ -73,8 +73,8 @@ export function formatBriefMoney(amount: Cents): string {
 }
 
 /**
- * Returns several facts as one line of text, such as `18/11/2026 · Rapipago`. If there is room for more than
- * one line, use `InlineFacts`.
+ * Returns several facts as one line of text, such as `18/11/2026 · Rapipago`. Where the text may need more
+ * than one line, use `InlineFacts` instead.
  */
 export function joinFacts(facts: readonly string[]): string {
   return facts.join(' · ')
@@ -85,7 +85,10 @@ export function formatCount(count: number): string {
   return wholeNumbers().format(count)
 }
 
-/** Returns a date such as `1/12/2026`, without shifting it to another time zone. Source: GEN-01. */
+/**
+ * Returns a date such as `1/12/2026`. A calendar date has no time zone, so the day never changes. Source:
+ * GEN-01.
+ */
 export function formatDate(date: CalendarDate): string {
   return dayMonthYear().format(atNoon(date))
 }
@@ -95,7 +98,7 @@ export function formatLongDate(date: CalendarDate): string {
   return longDate().format(atNoon(date))
 }
 
-/** Returns a date such as `1 de diciembre`. The year is added only if it is not the current one. */
+/** Returns a date such as `1 de diciembre`. The year is added only if it is not the current year. */
 export function formatDayAndMonth(date: CalendarDate, today: CalendarDate): string {
   return yearOf(date) === yearOf(today) ? dayAndMonth().format(atNoon(date)) : formatLongDate(date)
 }
@@ -106,7 +109,10 @@ export function formatMonth(date: CalendarDate): string {
   return month.charAt(0).toUpperCase() + month.slice(1)
 }
 
-/** Returns a due date in words, such as `Vence mañana` or `Venció el 1 de noviembre`. */
+/**
+ * Returns a text about a due date in relation to today, such as `Vence mañana` or `Venció el 1 de
+ * noviembre`.
+ */
 export function formatDueDate(date: CalendarDate, today: CalendarDate): string {
   const days = daysBetween(today, date)
   if (days === 0) return timeTexts.dueToday
@@ -127,7 +133,7 @@ export function formatCountdown(seconds: number): string {
   return `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}`
 }
 
-/** Returns a number of seconds as minutes and seconds, such as `00:45`. Hours are counted as minutes. */
+/** Returns a number of seconds as minutes and seconds, such as `00:45`. One hour is written as 60 minutes. */
 export function formatShortCountdown(seconds: number): string {
   const { hours, minutes, rest } = clockParts(seconds)
   return `${twoDigits(hours * 60 + minutes)}:${twoDigits(rest)}`

@@ -4,8 +4,8 @@ import styles from './grouped-digits.module.css'
 const groupLength = 4
 
 /**
- * A long number whose digits are shown in groups. CSS makes the gaps, so that the number is copied without
- * spaces.
+ * A long number whose digits are shown in groups. The gaps between the groups are made with CSS, so that
+ * copying the number copies no spaces.
  */
 export function GroupedDigits({ children }: { readonly children: string }) {
   const groups = children.match(new RegExp(`.{1,${groupLength}}`, 'g')) ?? []

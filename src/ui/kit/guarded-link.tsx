@@ -7,15 +7,15 @@ import { Icon } from './icon'
 interface GuardedLinkProps {
   /** Address that the link opens in a new tab. */
   readonly address: string
-  /** Called whenever the customer presses the link. If it returns false, the link does not open. */
+  /** Called whenever the customer presses the link. The link opens only if this function returns true. */
   readonly mayFollow: () => boolean
   readonly children: ReactNode
 }
 
 /**
- * A link to a new tab that calls `mayFollow` before it opens, whether pressed with the main or middle button,
- * a modifier key or the keyboard. The browser does not know the address of the link, so its context menu
- * cannot open it. Source: PAY-10, PAY-20.
+ * A link that opens a new tab and calls `mayFollow` first. It does so for each way of pressing it: main or
+ * middle mouse button, modifier key and keyboard. The browser does not know the link's address, so its
+ * context menu cannot open the link. Source: PAY-10, PAY-20.
  */
 export function GuardedLink({ address, mayFollow, children }: GuardedLinkProps) {
   function press(event: MouseEvent | KeyboardEvent) {

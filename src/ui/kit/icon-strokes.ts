@@ -1,6 +1,6 @@
 const circle = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z'
 
-/** The icons as SVG strokes on a grid of 24 by 24 units. */
+/** The strokes of each icon as the data of an SVG path, drawn on a grid of 24 by 24 units. */
 export const iconStrokes = {
   home: 'M4 11l8-7 8 7v8a1 1 0 0 1-1 1h-4v-6H9v6H5a1 1 0 0 1-1-1z',
   loans:

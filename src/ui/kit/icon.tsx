@@ -6,7 +6,7 @@ export interface IconProps {
   readonly size?: 'small' | 'medium' | 'large'
 }
 
-/** An icon that screen readers skip, because the text next to it says the same. */
+/** An icon that screen readers skip, because a text next to the icon says the same. */
 export function Icon({ name, size = 'medium' }: IconProps) {
   return (
     <svg className={styles[size]} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

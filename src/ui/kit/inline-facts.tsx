@@ -2,8 +2,8 @@ import { Fragment } from 'react'
 import styles from './inline-facts.module.css'
 
 /**
- * Short facts in one line, with dots between them. The line breaks between two facts; it breaks inside a fact
- * only if the fact is longer than the line.
+ * Short facts in one line of text, with dots between them. A line breaks between two facts, and inside a
+ * fact only if the fact alone is longer than the line.
  */
 export function InlineFacts({ of: facts }: { readonly of: readonly string[] }) {
   return (

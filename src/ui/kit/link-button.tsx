@@ -8,8 +8,8 @@ export interface LinkButtonProps {
   readonly onPress: () => void
   readonly icon?: IconName
   /**
-   * Text that only screen readers read, after the label of the button, such as the item that the button is
-   * about.
+   * Text that screen readers read after the label of the button, and that is not visible: for example, the
+   * item that the button is about.
    */
   readonly hiddenText?: string
   readonly ref?: Ref<HTMLButtonElement>

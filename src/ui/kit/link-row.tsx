@@ -13,15 +13,15 @@ export interface LinkRowProps {
   readonly icon?: IconName
   readonly aside?: ReactNode
   /**
-   * Why the row is disabled: the row stays visible and screen readers read the reason, but it cannot be
-   * pressed. Source: SES-09.
+   * Why the row is disabled. A disabled row stays visible and screen readers read the reason, but the row
+   * cannot be pressed. Source: SES-09.
    */
   readonly disabledReason?: string | undefined
-  /** Called when the customer follows the link of the row. */
+  /** Called when the customer opens the link of the row. */
   readonly onFollow?: () => void
 }
 
-/** A row that is a link; used in a `RowList`. */
+/** A row that is a link to a path of the portal. It is used in a `RowList`. */
 export function LinkRow({ to, disabledReason, detail, onFollow, ...face }: LinkRowProps) {
   if (disabledReason === undefined)
     return (
@@ -41,7 +41,7 @@ export interface ButtonRowProps extends Pick<LinkRowProps, 'title' | 'detail' | 
   readonly onPress: () => void
 }
 
-/** A row that is a button. */
+/** A row that is a button. It is used in a `RowList`. */
 export function ButtonRow({ onPress, ...face }: ButtonRowProps) {
   return (
     <button type="button" className={classNames(styles['row'], styles['press'])} onClick={onPress}>
@@ -51,7 +51,7 @@ export function ButtonRow({ onPress, ...face }: ButtonRowProps) {
   )
 }
 
-/** The visible content of a row, which is the same in a row that is a link and in a row that is a button. */
+/** The visible content of a row. It is the same whether the row is a link or a button. */
 export function RowContent({
   title,
   detail,

@@ -11,8 +11,8 @@ export interface MenuEntry {
   readonly icon?: IconName
   readonly current?: boolean
   /**
-   * Why the entry is disabled: the entry stays visible and screen readers read the reason, but it cannot be
-   * pressed. Source: SES-09.
+   * Why the menu entry is disabled. A disabled entry stays visible and screen readers read the reason, but
+   * the entry cannot be pressed. Source: SES-09.
    */
   readonly disabledReason?: string | undefined
 }
@@ -27,7 +27,7 @@ export interface MenuProps {
   readonly groups: readonly MenuGroup[]
 }
 
-/** The menu groups one below the other, for the drawer. */
+/** The menu for the drawer: the groups of entries, one below the other. */
 export function MenuList({ label, groups }: MenuProps) {
   return (
     <nav aria-label={label} className={styles['list']}>
@@ -41,7 +41,10 @@ export function MenuList({ label, groups }: MenuProps) {
   )
 }
 
-/** The menu groups side by side, for the wide header. Pressing a group opens its entries. */
+/**
+ * The menu for the wide header: the names of the groups, side by side. Pressing a name opens the entries of
+ * its group.
+ */
 export function MenuBar({ label, groups }: MenuProps) {
   const bar = useRef<HTMLElement>(null)
   const [location] = useLocation()

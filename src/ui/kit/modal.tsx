@@ -8,15 +8,18 @@ export interface ModalProps {
   readonly className: string | undefined
   readonly label?: string
   readonly labelledBy?: string
-  /** The element of the dialog that takes the focus first; by default the browser chooses it. */
+  /**
+   * The element of the dialog that takes the focus when the dialog opens. If undefined, the browser chooses
+   * the element.
+   */
   readonly initialFocus?: RefObject<HTMLElement | null>
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /**
- * A native modal dialog, which is open while it is rendered. Escape and a press outside close it; the focus
- * then returns to where it was.
+ * A native modal dialog, which is open as long as it is rendered. The Escape key or a press outside the
+ * dialog closes it. After that, the focus returns to the element that had it before.
  */
 export function Modal({ className, label, labelledBy, initialFocus, onClose, children }: ModalProps) {
   const element = useRef<HTMLDialogElement>(null)

@@ -10,13 +10,13 @@ export interface MonthListProps<Row extends DatedItem> extends Pick<MonthRowsPro
   readonly pages: MonthPages<Row>
   readonly label: string
   readonly seeMore: string
-  /** Renders a row of the list. Use a memoised component, because there may be thousands of rows. */
+  /** Renders one row of the list. Return a memoised component, because there may be thousands of rows. */
   readonly children: (row: Row) => ReactNode
 }
 
 /**
- * A long list grouped by month. More rows are shown at each press, and the customer can choose the year to
- * start from.
+ * A long list grouped by month. Each press of a button shows more rows, and the customer can choose the year
+ * from which the list starts.
  */
 export function MonthList<Row extends DatedItem>({
   pages,

@@ -2,15 +2,15 @@ import { yearOf, type CalendarDate } from '@/domain/shared/calendar-date'
 import { formatCount, formatMonth } from './format'
 import { observeFields } from './observe-fields'
 
-/** An item of a list, with the day to which it belongs. */
+/** An item of a list that is grouped by month. The item's day decides its month. */
 export interface DatedItem {
   readonly day: CalendarDate
 }
 
-/** The visible rows of one month, under its name. */
+/** The visible rows of the list that belong to one month, with the name of the month. */
 export interface VisibleMonth<Row> {
   readonly name: string
-  /** Index of the month's first visible row in the whole list, counted from 0. */
+  /** Index of this month's first visible row in the list of all rows, counted from 0. */
   readonly firstRowIndex: number
   readonly rows: readonly Row[]
 }
@@ -26,8 +26,8 @@ export interface MonthPageTexts {
 }
 
 /**
- * The element that takes the focus after the customer has shown more rows or chosen a year: a row, or the
- * heading of a month. `place` is the index of that row, or of the month's first row.
+ * The element of the list that takes the focus after the customer has shown more rows or chosen a year: a
+ * row, or the heading of a month. `place` is the index of this row, or of the first row of this month.
  */
 export interface ReadingPosition {
   readonly kind: 'row' | 'month'
@@ -35,7 +35,7 @@ export interface ReadingPosition {
 }
 
 /**
- * The state of a long list grouped by month, the latest row first. The customer can show more rows, and
+ * The state of a long list grouped by month, with the latest row first. The customer can show more rows, and
  * choose the year from which the list starts. Source: MOV-01, REV-08, DOC-03.
  */
 export class MonthPages<Row extends DatedItem> {
@@ -46,8 +46,8 @@ export class MonthPages<Row extends DatedItem> {
   firstVisibleIndex = 0
   visibleRowCount: number
   /**
-   * The element that takes the focus after the customer has shown more rows or chosen a year; undefined
-   * before that.
+   * The element of the list that takes the focus after the customer has shown more rows or chosen a year;
+   * undefined until they do.
    */
   readingPosition: ReadingPosition | undefined = undefined
 
@@ -67,13 +67,16 @@ export class MonthPages<Row extends DatedItem> {
     })
   }
 
-  /** The years that can be chosen, latest first; empty if all rows are of one year. */
+  /**
+   * The years that the customer can choose for the start of the list, the latest first. Empty if all rows
+   * belong to one year.
+   */
   get selectableYears(): readonly number[] {
     const years = [...new Set(this.all().map(({ day }) => yearOf(day)))]
     return years.length > 1 ? years : []
   }
 
-  /** Year of the first visible row of the list; undefined if there is none. */
+  /** Year of the first visible row of the list; undefined if the list has no rows. */
   get firstVisibleYear(): number | undefined {
     const first = this.all()[this.firstVisibleIndex]
     return first && yearOf(first.day)
@@ -97,8 +100,8 @@ export class MonthPages<Row extends DatedItem> {
   }
 
   /**
-   * Makes the list start with that year. Rows of later years are no longer rendered, so that the page stays
-   * short.
+   * Makes the list start with the given year. Rows of later years are not rendered any more, so that the
+   * page stays short.
    */
   goToYear(year: number): void {
     this.firstVisibleIndex = Math.max(

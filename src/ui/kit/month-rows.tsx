@@ -14,13 +14,16 @@ export interface MonthTableColumns {
 export interface MonthRowsProps<Row extends DatedItem> {
   readonly months: readonly VisibleMonth<Row>[]
   /**
-   * The headings and the number of columns, if the rows are shown as a table; undefined if they are shown as
-   * a list.
+   * The headings and the number of columns for showing the rows as a table; undefined if the rows are shown
+   * as a list.
    */
   readonly table?: MonthTableColumns | undefined
   readonly row: (row: Row) => ReactNode
   readonly goal: ReadingPosition | undefined
-  /** Receives the element that takes the focus after the customer has shown more rows or chosen a year. */
+  /**
+   * A ref for the row or month heading that takes the focus after the customer has shown more rows or chosen
+   * a year.
+   */
   readonly goalRef: RefCallback<HTMLElement>
 }
 

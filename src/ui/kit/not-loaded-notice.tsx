@@ -12,15 +12,18 @@ export interface NotLoadedNoticeProps {
   readonly title?: string
   readonly message: string
   readonly onRetry: () => void
-  /** A button or link next to the button that loads the part again. */
+  /** A button or link that is shown next to the retry button. */
   readonly otherAction?: ReactNode
-  /** What tells screen readers about the failure: this notice, or a toast. */
+  /**
+   * Where screen readers read that loading failed: in this notice, or in a toast that is shown at the same
+   * time.
+   */
   readonly heardFrom?: 'notice' | 'toast'
 }
 
 /**
- * Notice that a part of a screen could not be loaded, with a button for a retry. A `FocusKeeper` around it
- * holds the focus. Source: SES-16.
+ * A notice which says that a part of the screen could not be loaded, with a retry button. During the retry,
+ * the surrounding `FocusKeeper` holds the focus. Source: SES-16.
  */
 export function NotLoadedNotice({
   tone,

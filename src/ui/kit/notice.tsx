@@ -8,13 +8,16 @@ import styles from './notice.module.css'
 
 export interface NoticeProps {
   readonly tone: Tone
-  /** Icon of the notice. Default: the icon of its tone. */
+  /** Icon of the notice. Default: the icon that belongs to the notice's tone. */
   readonly icon?: IconName
   readonly title?: string
   readonly children?: ReactNode
   /** A button or a link in the notice. */
   readonly action?: ReactNode
-  /** Whether screen readers announce the notice, because it appears after an action of the customer. */
+  /**
+   * Whether screen readers announce the notice. True if the notice appears after the customer has done
+   * something.
+   */
   readonly announced?: boolean
 }
 

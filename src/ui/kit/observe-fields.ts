@@ -1,9 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 
 /**
- * Makes the named fields of a view-model observable by reference: assign a new value, never change a value in
- * place. Getters become computed values and methods bound actions; other fields stay as they are. Call it at
- * the end of the constructor. Throws if the view-model does not have a named field by then.
+ * Makes the named fields of a view-model observable by reference: change a field by assigning a new value,
+ * never by changing its value in place. Getters become computed values and methods become bound actions;
+ * fields that are not named stay as they are. Call this at the end of the constructor. Throws if the
+ * view-model does not have a named field at that moment.
  */
 export function observeFields<ViewModel extends object>(
   viewModel: ViewModel,

@@ -5,7 +5,10 @@ type LoadState<Props> =
   | { readonly phase: 'loaded'; readonly component: ComponentType<Props> }
   | { readonly phase: 'failed'; readonly reason: unknown }
 
-/** Code that is loaded once. If loading fails, the next call tries again. */
+/**
+ * Code that is loaded at most once, when it is needed. If loading fails, the next call of `load` or
+ * `preload` tries again.
+ */
 export class OnDemandCode<Value> {
   /** The loaded code; undefined until it is loaded. */
   loaded: Value | undefined
@@ -13,10 +16,13 @@ export class OnDemandCode<Value> {
 
   constructor(private readonly fetchCode: () => Promise<Value>) {}
 
-  /** Starts to load the code before it is needed, and returns the code once it is loaded. */
+  /** Starts to load the code before it is needed. Returns a promise of the code. */
   preload = (): Promise<Value> => (this.loading ??= this.begin())
 
-  /** Loads code that is needed now, and returns it. If an earlier attempt failed, tries once more. */
+  /**
+   * Loads code that is needed now, and returns a promise of the code. If loading that began earlier fails,
+   * tries once more.
+   */
   load = (): Promise<Value> => (this.loading ? this.loading.catch(this.preload) : this.preload())
 
   private async begin(): Promise<Value> {
@@ -29,12 +35,13 @@ export class OnDemandCode<Value> {
   }
 }
 
-/** A component that can be loaded before it is shown. */
+/** A component whose code can be loaded before the component is shown. */
 export type OnDemandComponent<Props> = ComponentType<Props> & { readonly preload: () => Promise<unknown> }
 
 /**
- * Returns a component whose code is loaded when it is first shown. Until then its placeholder is shown, or
- * nothing. If loading fails, the error boundary shows the error.
+ * Returns a component whose code is loaded when the component is shown for the first time. While the code is
+ * loading, `placeholder` is shown, or nothing if it is not given. If loading fails, the error goes to the
+ * surrounding error boundary.
  */
 export function onDemandComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -44,8 +51,8 @@ export function onDemandComponent<Props extends object>(
 }
 
 /**
- * Returns a component whose code is loaded on demand and without which its screen works. Until it is loaded,
- * or if loading fails, nothing is shown.
+ * Returns a component that its screen can do without, and whose code is loaded on demand. While the code is
+ * loading, or if loading fails, nothing is shown in its place.
  */
 export function optionalOnDemandComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -56,8 +63,8 @@ export function optionalOnDemandComponent<Props extends object>(
 function Nothing(): undefined {}
 
 /**
- * Returns a component from a chunk that contains several. If the chunk is already loaded, the component is
- * shown at once, whereas React's `lazy` would first show a placeholder for at least 300 ms.
+ * Returns one component of a chunk that contains the code of several. If the chunk is loaded already, the
+ * component is shown at once. React's `lazy` would first show a placeholder for at least 300 ms.
  */
 export function componentFromChunk<Props extends object, Whole>(
   code: OnDemandCode<Whole>,

@@ -22,7 +22,7 @@ const plainIcons: Readonly<Record<Tone, IconName>> = {
   bad: 'exclamation',
 }
 
-/** A heading under a badge, whose icon and colour depend on the tone. */
+/** A heading below a badge. The tone of the result decides the badge's icon and colour. */
 export function OutcomeHeading({ tone, icon = plainIcons[tone], children }: OutcomeHeadingProps) {
   return (
     <span className={styles['heading']}>
@@ -35,15 +35,18 @@ export function OutcomeHeading({ tone, icon = plainIcons[tone], children }: Outc
 }
 
 export interface OutcomeBodyProps {
-  /** Content between the text and the buttons, such as a receipt or a summary. */
+  /** Content between the text of the result and its buttons, such as a receipt or a summary. */
   readonly detail?: ReactNode
   /** The buttons and links below the result, with one primary button first. */
   readonly children?: ReactNode
-  /** The reference that the customer gives to support. */
+  /** The reference of the result, which the customer gives the support team. */
   readonly reference?: string | undefined
 }
 
-/** The part of an action's result below its text: details, buttons and the reference for support. */
+/**
+ * The part of an action's result that is below its text: details, buttons, and the reference for the support
+ * team.
+ */
 export function OutcomeBody({ detail, children, reference }: OutcomeBodyProps) {
   return (
     <>
@@ -54,7 +57,10 @@ export function OutcomeBody({ detail, children, reference }: OutcomeBodyProps) {
   )
 }
 
-/** The reference of an error for support. The line breaks only between the words of the reference. */
+/**
+ * The reference of an error, which the customer gives the support team. A line breaks only between the words
+ * of the reference, which are joined by `_`.
+ */
 export function SupportReference({ children }: { readonly children: string }) {
   return (
     <p className={styles['reference']}>
@@ -77,7 +83,7 @@ export interface OutcomeProps extends Omit<OutcomeHeadingProps, 'children'>, Out
   readonly lead: string
 }
 
-/** Shows the result of an action, under the heading of the screen. Source: SES-16. */
+/** Shows the result of an action as a part of a screen, below the screen's own heading. Source: SES-16. */
 export function Outcome({ tone, icon, title, lead, reference, ...body }: OutcomeProps) {
   return (
     <div className={styles['outcome']}>

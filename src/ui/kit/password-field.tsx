@@ -13,7 +13,10 @@ export interface PasswordFieldProps {
   readonly onChange: (text: string) => void
   readonly error?: string | undefined
   readonly hint?: string | undefined
-  /** What the browser may fill in. With `webauthn` it also suggests passkeys in this field. */
+  /**
+   * What the browser may fill into the field. With `webauthn`, the browser also suggests passkeys in the
+   * field.
+   */
   readonly autoComplete?: 'current-password' | 'current-password webauthn' | 'new-password'
   readonly maxLength?: number
   readonly required?: boolean

@@ -9,8 +9,8 @@ import { observeFields } from './observe-fields'
 const slowAfterMilliseconds = 10_000
 
 /**
- * The pending request of a screen; there is at most one. When a new request starts, the answer to the earlier
- * one is dropped. A message appears when the request is slow.
+ * Waits for the pending request of a screen. A screen has at most one: when a new request starts, the answer
+ * to the older one is ignored. If a request is slow, a message can be shown.
  */
 @injectable()
 export class PendingRequest {
@@ -25,14 +25,15 @@ export class PendingRequest {
     observeFields(this, 'isSlow')
   }
 
-  /** The message to show if the request is slow; undefined otherwise. */
+  /** The message to show while the request is slow; undefined otherwise. */
   get slowMessage(): string | undefined {
     return this.isSlow ? failureActionTexts.slow : undefined
   }
 
   /**
-   * Waits for the answer and passes it to `onAnswer`, unless the wait was cancelled or another request was
-   * started meanwhile. Errors go to the screen's error boundary, unless `onError` is given.
+   * Waits for the answer to a request and passes it to `onAnswer`. Ignores the answer if the wait was
+   * cancelled or another request was started meanwhile. An error goes to `onError` or, if it is not given,
+   * to the screen's error boundary.
    */
   async waitFor<Answer>(
     answer: Promise<Answer>,
@@ -51,7 +52,7 @@ export class PendingRequest {
     }
   }
 
-  /** Cancels the wait: the answer is ignored if it arrives later. */
+  /** Stops waiting for the request. If its answer arrives later, it is ignored. */
   cancel(): void {
     this.turn += 1
     this.cancelTimer?.()
@@ -65,7 +66,10 @@ export class PendingRequest {
     return this.turn
   }
 
-  /** Ends the wait with that number. Returns false if another wait has begun meanwhile. */
+  /**
+   * Ends the wait with the number `turn`. Returns false if it has ended already, because it was cancelled or
+   * another wait has begun.
+   */
   private endOf(turn: number): boolean {
     if (turn !== this.turn) return false
     this.cancel()

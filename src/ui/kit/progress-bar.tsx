@@ -4,7 +4,7 @@ import styles from './progress-bar.module.css'
 export interface ProgressBarProps {
   readonly value: number
   readonly max: number
-  /** Text that says what the bar shows, such as `4 de 12 cuotas pagas`. */
+  /** Text that says what the bar measures, such as `4 de 12 cuotas pagas`. */
   readonly children: ReactNode
 }
 
