@@ -63,8 +63,8 @@ const loanCollection = v.object({
 })
 
 /**
- * API calls about the automatic collection of installments from an account at another bank. Source:
- * COL-01 to COL-04, PAY-27.
+ * API calls about the automatic collection of installments from an account at another bank.
+ * Source: COL-01 to COL-04, PAY-27.
  */
 export const automaticCollectionContract = defineContract('automatic-collection', {
   listCollections: {

@@ -4,8 +4,8 @@ import { newCardFields } from './card.schema'
 import { heldBackRefusal } from './refusals'
 
 /**
- * API calls for replacing the card of a direct debit through a link, without a session. Source: 1§7,
- * ACC-30.
+ * API calls for replacing the card of a direct debit through a link, without a session.
+ * Source: 1§7, ACC-30.
  */
 export const cardUpdateContract = defineContract('card-update', {
   findCardToUpdate: {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * The fields of a card that the customer types: digits without spaces, month `MM`, year `YY`. Source: 2§3,
- * PAY-19.
+ * The fields of a card that the customer types: digits without spaces, month `MM`, year `YY`.
+ * Source: 2§3, PAY-19.
  */
 export const newCardFields = {
   dni: v.pipe(v.string(), v.regex(/^\d{6,8}$/)),

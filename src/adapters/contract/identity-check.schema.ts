@@ -7,8 +7,8 @@ import * as v from 'valibot'
 export const identityCheckPurposeSchema = v.picklist(['PHONE', 'LINE', 'REFINANCING'])
 
 /**
- * The two ids of an identity check, in the request of an API call that requires one. Source: ACC-36,
- * ACC-37.
+ * The two ids of an identity check, in the request of an API call that requires one.
+ * Source: ACC-36, ACC-37.
  */
 export const identityCheckFields = {
   idtx: v.pipe(v.string(), v.nonEmpty()),

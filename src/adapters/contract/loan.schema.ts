@@ -16,8 +16,8 @@ export const installmentSchema = v.object({
 })
 
 /**
- * A loan of the customer. The portal shows a pay button for it only if `paymentEnabled` is true. Source:
- * 1§3.
+ * A loan of the customer. The portal shows a pay button for it only if `paymentEnabled` is true.
+ * Source: 1§3.
  */
 export const loanSchema = v.object({
   loanId: v.string(),

@@ -44,8 +44,8 @@ const previousInstallment = v.object({
 })
 
 /**
- * API calls for paying installments and for listing the payments that the lender has registered. Source:
- * 1§7, 2§7.
+ * API calls for paying installments and for listing the payments that the lender has registered.
+ * Source: 1§7, 2§7.
  */
 export const paymentsContract = defineContract('payments', {
   listPayableLoans: {

@@ -28,8 +28,8 @@ export const cardRefusals = {
 } as const
 
 /**
- * Error codes with which the server may refuse any API call, each with its meaning in Spanish. Source:
- * ACC-33.
+ * Error codes with which the server may refuse any API call, each with its meaning in Spanish.
+ * Source: ACC-33.
  */
 export const commonRefusals = {
   INVALID_CUSTOMER_EMAIL: 'El correo del cliente no es válido.',

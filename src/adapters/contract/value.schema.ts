@@ -22,8 +22,8 @@ export const loanNumberSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/))
 export const refusalCodeSchema = v.string()
 
 /**
- * A code sent by SMS, of four or six digits as the lender has configured; by default four. Source:
- * ACC-07.
+ * A code sent by SMS, of four or six digits as the lender has configured; by default four.
+ * Source: ACC-07.
  */
 export const smsCodeSchema = v.pipe(v.string(), v.regex(/^(\d{4}|\d{6})$/))
 

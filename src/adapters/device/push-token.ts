@@ -7,8 +7,8 @@ import type { PushTokenIssuer } from './push-tokens'
 const timeoutMilliseconds = 10_000
 
 /**
- * Returns this device's push token, or the reason why there is none. Gives up after a timeout. Source:
- * PRO-05.
+ * Returns this device's push token, or the reason why there is none. Gives up after a timeout.
+ * Source: PRO-05.
  */
 export function requestPushToken(
   tokens: PushTokenIssuer,

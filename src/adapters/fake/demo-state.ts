@@ -78,8 +78,8 @@ export const demoOverridesSchema = v.strictObject({
   /** If true, every customer's debt has been handed to a law firm that is not assigned yet. Source: SES-10. */
   inLegalStudy: v.optional(v.boolean()),
   /**
-   * Status of every loan (such as `HAB`) in the API call that decides who may sign in. Source: ACC-05,
-   * SES-12.
+   * Status of every loan (such as `HAB`) in the API call that decides who may sign in.
+   * Source: ACC-05, SES-12.
    */
   loanStatus: v.optional(v.string()),
   noPayments: v.optional(v.boolean()),
@@ -147,8 +147,8 @@ export const demoOverridesSchema = v.strictObject({
   /** If true, the lender sends SMS codes of six digits. Source: ACC-07. */
   sixDigitCodes: v.optional(v.boolean()),
   /**
-   * If true, the lender requires 8 or more characters in new passwords, and accepts symbols. Source:
-   * ACC-17.
+   * If true, the lender requires 8 or more characters in new passwords, and accepts symbols.
+   * Source: ACC-17.
    */
   passwordsWithSymbols: v.optional(v.boolean()),
   /** If true, the lender offers no automatic collection of installments. Source: COL-01. */
@@ -170,8 +170,8 @@ export const demoOverridesSchema = v.strictObject({
   /** If true, the lender sends, of the fields of a loan's cost, only those in section 2§3. Source: REV-09. */
   costsInPart: v.optional(v.boolean()),
   /**
-   * Discount in percent on the first installment of a repayment plan; the lender limits its amount. Source:
-   * QRP-06.
+   * Discount in percent on the first installment of a repayment plan; the lender limits its amount.
+   * Source: QRP-06.
    */
   firstInstallmentDiscountPercent: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
@@ -184,8 +184,8 @@ export const demoOverridesSchema = v.strictObject({
    */
   savedPhoto: v.optional(v.boolean()),
   /**
-   * If true, a customer with a revolving credit line also has an active offer of a revolving line. Source:
-   * QRP-03.
+   * If true, a customer with a revolving credit line also has an active offer of a revolving line.
+   * Source: QRP-03.
    */
   lineOffered: v.optional(v.boolean()),
   /** If true, no customer is offered a new loan. Source: OFF-04. */

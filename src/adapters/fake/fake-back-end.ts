@@ -99,8 +99,8 @@ export class FakeBackEnd {
   }
 
   /**
-   * Replaces the demo state by one whose clock shows another time. The customer stays signed in. Source:
-   * DEM-03.
+   * Replaces the demo state by one whose clock shows another time. The customer stays signed in.
+   * Source: DEM-03.
    */
   changeDemoTime(demoState: DemoState, jump: { readonly from: number; readonly to: number }): void {
     this.store.readOtherTabChanges()

@@ -1,6 +1,9 @@
 import { comparePathSpecificity, matchPath, parsePathTemplate, type PathTemplate } from './path-template'
 
-/** What Mirage passes to a route handler, and what this interceptor adds. */
+/**
+ * The request that Mirage (the library of the fake back end) passes to a route handler, with the fields
+ * that this interceptor adds.
+ */
 export interface MirageRequest {
   readonly method: string
   readonly url: string
@@ -8,7 +11,7 @@ export interface MirageRequest {
   readonly queryParams: Readonly<Record<string, string>>
   /** The request's headers, with names in lower case. */
   readonly requestHeaders: Readonly<Record<string, string>>
-  /** The body of the request: text, or the fields of a form. */
+  /** The body of the request: a text, or the fields of a multipart form. */
   readonly requestBody: string | FormData
 }
 
@@ -36,8 +39,9 @@ const verbs = ['get', 'post', 'put', 'delete'] as const
 export type MirageHttpVerb = (typeof verbs)[number]
 
 /**
- * Passes requests to Mirage in place of Pretender, the library that Mirage expects. Nothing global is
- * patched: it takes a `Request` and returns a `Response`, in the browser and in Node.
+ * Passes requests to Mirage. It replaces Pretender, the library that Mirage uses by default and that
+ * patches global functions. It changes nothing global: it takes a `Request` and returns a `Response`, in
+ * the browser and in Node.
  */
 export class MirageInterceptor {
   namespace = ''
@@ -68,7 +72,10 @@ export class MirageInterceptor {
   shutdown(): void {}
   passthrough(): void {}
 
-  /** Returns Mirage's response to a request; undefined if no route matches its method and path. */
+  /**
+   * Returns Mirage's response to a request; undefined if no route has the method and the path of the
+   * request.
+   */
   async respond(request: Request, path: string): Promise<Response | undefined> {
     for (const route of this.inOrder()) {
       const params = route.method === request.method ? matchPath(route.template, path) : undefined
@@ -77,7 +84,10 @@ export class MirageInterceptor {
     return undefined
   }
 
-  /** Returns the routes in the order in which they are tried, sorted once after all are registered. */
+  /**
+   * Returns the routes in the order in which they are compared with a request. Sorts them once, after all
+   * routes have been registered.
+   */
   private inOrder(): readonly Route[] {
     if (!this.isInOrder)
       this.routes.sort((one, other) => comparePathSpecificity(one.template, other.template))

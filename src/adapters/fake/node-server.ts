@@ -10,11 +10,11 @@ import { parseDemoStateChange } from './demo-state-link'
 import { clientAddressHeader } from './serve'
 
 export interface SandboxServerOptions {
-  /** The port on which the server listens; 0 uses any free port. */
+  /** The port on which the server listens. With 0 the server uses any free port. */
   readonly port: number
   /**
-   * The only origin that may send requests, such as `http://localhost:4173`; by default any origin on this
-   * machine.
+   * The only origin (web address) that may send requests, such as `http://localhost:4173`; by default every
+   * origin on this machine may.
    */
   readonly origin?: string
 }

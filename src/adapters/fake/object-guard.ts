@@ -16,7 +16,7 @@ import {
   loanRequestNotFoundRefusal,
 } from './shared/refusal'
 
-/** A request whose path, query and body the contract has validated. */
+/** A request to the fake back end whose path, query and body match the API contract. */
 export interface ValidatedRequest {
   readonly row: ApiCall
   readonly path: unknown
@@ -27,15 +27,15 @@ export interface ValidatedRequest {
   readonly lender: Lender
 }
 
-/** A successful answer that says that the requested object does not exist. */
+/** An answer with a success status whose content says that the requested object does not exist. */
 export interface AbsentObjectAnswer {
   readonly emptyAnswer: unknown
 }
 
 /**
- * Returns the answer to a client that asks for an object of another customer, the same as if the object did
- * not exist. Undefined if the client may have the object. Nothing else in the fake back end checks to whom
- * objects belong. Source: SES-22.
+ * Returns the answer to a client that requests an object of another customer. It is the same as if the
+ * object did not exist. Undefined if the client may have the object. This is the only place in the fake
+ * back end that checks to whom objects belong. Source: SES-22.
  */
 export function findOwnershipRefusal(asked: ValidatedRequest): Refusal | AbsentObjectAnswer | undefined {
   const named = findObjectReferences(asked)
@@ -76,7 +76,10 @@ function notOwned(
 }
 
 interface OwnedKind {
-  /** Returns the tax id of the customer to whom an object belongs; undefined if the object does not exist. */
+  /**
+   * Returns the tax id of the customer to whom the object with the given id belongs; undefined if the
+   * object does not exist.
+   */
   readonly ownerOf: (id: string, lender: Lender) => string | undefined
   readonly word: Refusal | AbsentObjectAnswer
 }

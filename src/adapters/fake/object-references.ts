@@ -1,7 +1,7 @@
 import type { ApiCall } from '@/adapters/contract/call'
 import type { ParameterRole } from '@/adapters/contract/object-access'
 
-/** The parameters of a request, which the contract has validated. */
+/** An API call with the parameters of one request, which match the API contract. */
 export interface CallParameters {
   readonly row: ApiCall
   readonly path: unknown
@@ -15,8 +15,8 @@ export interface ObjectReference {
 }
 
 /**
- * Returns the parameters of a request that identify an object, with their values. A list gives one entry for
- * each of its values.
+ * Returns the parameters of a request that identify an object, with their values. A parameter with a list
+ * of values is returned once for each value.
  */
 export function findObjectReferences({ row, path, query, body }: CallParameters): readonly ObjectReference[] {
   const said: unknown = { path, query, body }

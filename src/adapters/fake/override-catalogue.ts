@@ -3,16 +3,16 @@ import { demoOverridesSchema, type DemoOverrides } from './demo-state'
 
 export type DemoOverrideName = keyof DemoOverrides
 
-/** Overrides of a single loan, which the demo's panel shows by loan number. */
+/** Overrides of the lender's behaviour for a single loan. The demo's panel shows them by loan number. */
 export type SingleLoanOverride = 'loans' | 'paidElsewhere'
 
 /**
- * Overrides that have an effect only with a key of the configuration, so the demo's panel does not show
- * them. Source: ACC-07, ACC-17.
+ * Overrides of the lender's behaviour that work only together with a setting of the portal's configuration.
+ * The demo's panel does not show them. Source: ACC-07, ACC-17.
  */
 export type ConfigurationOverride = 'sixDigitCodes' | 'passwordsWithSymbols'
 
-/** How the demo's panel edits an override: as a flag, a number, a text or a choice. */
+/** How a person edits an override in the demo's panel: as a flag, a number, a text or a choice. */
 export type OverrideInputKind =
   | { readonly kind: 'flag' | 'count' | 'word' }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
@@ -22,7 +22,7 @@ export interface DemoPanelOverride {
   readonly how: OverrideInputKind
 }
 
-/** The meaning of each code with which a card charge is declined, in Spanish. Source: 2§8. */
+/** The error codes for a declined card charge, each with its meaning in Spanish. Source: 2§8. */
 export const cardRefusalMeanings: Readonly<Record<string, string>> = cardRefusals
 
 /** Suggested values for overrides that accept any text. */
@@ -41,7 +41,10 @@ const elsewhere: readonly string[] = [
   'passwordsWithSymbols',
 ] satisfies readonly (SingleLoanOverride | ConfigurationOverride)[]
 
-/** Every override of the lender's behaviour, apart from those of a single loan. Source: DEM-03. */
+/**
+ * Every override of the lender's behaviour that applies to all loans and that the demo's panel shows.
+ * Source: DEM-03.
+ */
 export const demoPanelOverrides: readonly DemoPanelOverride[] = Object.entries(
   demoOverridesSchema.entries,
 ).flatMap(([name, schema]) => (isOfAll(name) ? [{ name, how: howToSet(name, schema.wrapped) }] : []))

@@ -3,15 +3,15 @@ const loopbackNames = ['localhost', '127.0.0.1', '[::1]']
 const number = /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])$/
 
 /**
- * Returns whether a request with that `Host` header may be served: the host is an IP address, localhost or
- * the configured host.
+ * Returns whether the server may answer a request with the given `Host` header: the host is an IP address,
+ * localhost or the configured host.
  */
 export function isAllowedHost(host: string | undefined, configuredHost?: string): boolean {
   const name = hostname(`http://${host ?? ''}`)
   return name !== undefined && (loopbackNames.includes(name) || number.test(name) || name === configuredHost)
 }
 
-/** Returns whether an origin is on this machine. */
+/** Returns whether an origin (web address) is on this machine. */
 export function isLoopbackOrigin(origin: string): boolean {
   return loopbackNames.includes(hostname(origin) ?? '')
 }

@@ -1,17 +1,20 @@
 interface Segment {
   readonly word: string
-  /** Name of the parameter in this segment of the path; undefined for a fixed segment. */
+  /** Name of the parameter that this segment of the path contains; undefined if the segment is fixed text. */
   readonly name: string | undefined
 }
 
-/** A parsed path with parameters, such as `/users/{dni}`. */
+/** The segments of a path with parameters, such as `/users/{dni}`. */
 export type PathTemplate = readonly Segment[]
 
 export function parsePathTemplate(path: string): PathTemplate {
   return path.split('/').map((word) => ({ word, name: /^\{(\w+)\}$/.exec(word)?.[1] }))
 }
 
-/** Returns the decoded parameters of a path that matches the template; undefined if it does not match. */
+/**
+ * Returns the parameters in a path that matches the template, decoded; undefined if the path does not
+ * match.
+ */
 export function matchPath(
   template: PathTemplate,
   path: string,
@@ -37,7 +40,10 @@ function segmentCount(path: string): number {
   return count
 }
 
-/** Compares two templates so that `/users/logout` is tried before `/users/{dni}`. */
+/**
+ * Compares two path templates for sorting. A fixed segment comes before a parameter: `/users/logout` before
+ * `/users/{dni}`.
+ */
 export function comparePathSpecificity(one: PathTemplate, other: PathTemplate): number {
   for (const [position, segment] of one.entries()) {
     const difference = openness(segment) - openness(other[position])

@@ -8,7 +8,7 @@ import { createTooManyRequestsRefusal, type Refusal } from './shared/refusal'
 const hourMilliseconds = 3_600_000
 
 interface Counted {
-  /** When the request came, in epoch milliseconds. */
+  /** When the request was received, in epoch milliseconds. */
   readonly when: number
   readonly idempotencyKey: string | undefined
 }
@@ -20,7 +20,10 @@ interface Asking extends CallParameters {
   readonly address: string
 }
 
-/** Counts the requests of each call that has a limit, by person and by client address. Source: SES-22. */
+/**
+ * Counts the requests of each API call that has a request limit, by person and by IP address of the client.
+ * Source: SES-22.
+ */
 export class RequestLimits {
   private readonly clock: LenderClock
   private readonly overrides: () => DemoOverrides
@@ -32,8 +35,8 @@ export class RequestLimits {
   }
 
   /**
-   * Returns the refusal of a request that exceeds its limit. Otherwise counts the request and returns
-   * undefined.
+   * Returns the refusal of a request that comes after the allowed number of requests. Otherwise counts the
+   * request and returns undefined.
    */
   countOrRefuse(asking: Asking): Refusal | undefined {
     const now = this.clock.now()
@@ -52,8 +55,8 @@ export class RequestLimits {
   }
 
   /**
-   * Returns the earlier requests that count for a limit. Those with the same idempotency key as this request
-   * do not count.
+   * Returns the earlier requests that count towards a request limit. A request with the same idempotency
+   * key as the present one does not count.
    */
   private recent(
     limit: CallLimit,

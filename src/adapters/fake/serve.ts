@@ -9,8 +9,8 @@ import { findOwnershipRefusal } from './object-guard'
 import { createInvalidRequestRefusal, Refusal, createRefusal, unauthorizedRefusal } from './shared/refusal'
 
 /**
- * Name of the header with the client's IP address, which the sandbox server sets. A value sent by the client
- * is overwritten.
+ * Name of the request header in which the sandbox server puts the IP address of the client. A value that
+ * the client sends in this header is overwritten.
  */
 export const clientAddressHeader = 'x-sandbox-sender'
 
@@ -25,8 +25,8 @@ export interface MirageHandlerEnvironment {
 }
 
 /**
- * Returns the Mirage handler of a call, which authenticates and validates the request and returns the answer
- * or the refusal.
+ * Returns the Mirage handler of an API call. It checks the session, validates the request and returns the
+ * lender's answer or refusal.
  */
 export function createMirageHandler(
   { row, handler }: ServedCall,

@@ -72,8 +72,8 @@ function openServer(interceptor: MirageInterceptor, routes: readonly MirageRoute
 }
 
 /**
- * The fake lender's data: Mirage's tables, filled with the demo's customers and then with the stored
- * changes.
+ * The fake lender's data, in tables of Mirage. The tables first get the data of the demo's customers and
+ * then the stored changes.
  */
 export class FakeDataStore {
   readonly customers: Table<CustomerRecord>
@@ -100,7 +100,7 @@ export class FakeDataStore {
   private readonly journal: DemoChangeLog
   private readonly server: ReturnType<typeof openServer>
   private readonly database: Db
-  /** Tax ids of the customers whose generated payments have been added. */
+  /** Tax ids of the customers whose generated payments are already in the table of payments. */
   private readonly filledInBulk = new Set<string>()
 
   constructor(storage: ChangeLogStorage | undefined, routes: readonly MirageRoute[]) {
@@ -130,17 +130,17 @@ export class FakeDataStore {
     this.fill()
   }
 
-  /** Returns the response to a request; undefined if no route matches it. */
+  /** Returns the response to a request; undefined if the fake back end has no route for the request. */
   respond(request: Request, path: string): Promise<Response | undefined> {
     return this.interceptor.respond(request, path)
   }
 
-  /** Takes over the changes that the customer made in another tab, if there are any. */
+  /** Reads the changes to the demo's data that were made in another tab, if there are any. */
   readOtherTabChanges(): void {
     if (this.journal.isChangedByOtherTab()) this.fill()
   }
 
-  /** Adds the payments that are generated for a customer, when they are first requested. */
+  /** Adds the generated payments of a customer. Called when their payments are first requested. */
   async fillBulkPayments(taxId: string): Promise<void> {
     const count = this.customers.find(taxId)?.bulkPayments ?? 0
     if (count === 0) return

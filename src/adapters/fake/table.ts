@@ -2,16 +2,16 @@ import type { Db } from 'miragejs/db'
 import type { DemoChangeLog } from './change-log'
 
 /**
- * A table of the fake lender's data, with typed rows. Its changes are stored in the change log, so that they
- * survive a reload.
+ * A table of the fake lender's data, with typed rows. Its changes are stored in the change log and so
+ * survive a reload of the page.
  */
 export class Table<Row extends { readonly id: string }> {
   private readonly name: string
   private readonly database: Db
   private readonly journal: DemoChangeLog
   /**
-   * Mirage's collection, requested once, because Mirage copies every row each time. Its methods read the
-   * rows as they are now.
+   * The table of Mirage, looked up only once, because each lookup copies every row. Its methods read the
+   * current rows.
    */
   private readonly collection: NonNullable<Db[string]>
 
@@ -34,7 +34,7 @@ export class Table<Row extends { readonly id: string }> {
     return this.collectionNow().length
   }
 
-  /** Inserts the rows with which every demo starts. They are not stored in the change log. */
+  /** Inserts the rows that every demo has at its start. They are not stored in the change log. */
   seed(rows: readonly Row[]): void {
     this.collection.insert(rows)
   }
@@ -49,7 +49,7 @@ export class Table<Row extends { readonly id: string }> {
     this.journal.recordChange(this.name, id, change)
   }
 
-  /** Deletes the rows that match, because they are no longer needed. */
+  /** Deletes the rows for which the function `match` returns true. */
   discard(match: (row: Row) => boolean): void {
     const rows: readonly Row[] = this.collection.where({})
     for (const row of rows.filter(match)) {

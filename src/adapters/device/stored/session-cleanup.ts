@@ -8,8 +8,8 @@ import { SessionStore } from '@/application/session/session-store'
 
 /**
  * Deletes stored values whose session ended in another tab, and stored values that have expired. They
- * cannot be read even before they are deleted, because `OwnedStoredValue` checks the owner. Source:
- * ACC-37, GEN-11.
+ * cannot be read even before they are deleted, because `OwnedStoredValue` checks the owner.
+ * Source: ACC-37, GEN-11.
  */
 @injectable('Singleton')
 export class EndedSessionCleanup {

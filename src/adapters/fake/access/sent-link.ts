@@ -34,8 +34,8 @@ export function createSentLink(
 
 /**
  * Returns the value of the parameter in a link that the lender sent. The parameter is called `hash` in a
- * refinancing link, and `data` in a link for replacing a card or signing in. Source: REF-01, ACC-26,
- * ACC-30.
+ * refinancing link, and `data` in a link for replacing a card or signing in.
+ * Source: REF-01, ACC-26, ACC-30.
  */
 export function sentLinkParameter(link: SentLink, { taxId, refinancing }: Persona): string {
   if (link.opens !== 'refinancing' || !refinancing) return link.secret

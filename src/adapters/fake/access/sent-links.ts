@@ -17,8 +17,8 @@ export interface OpenedSentLink {
 }
 
 /**
- * The links that the lender has sent to customers. Each link contains a secret and expires. Source:
- * SES-22, REF-01, ACC-26, ACC-30.
+ * The links that the lender has sent to customers. Each link contains a secret and expires.
+ * Source: SES-22, REF-01, ACC-26, ACC-30.
  */
 export class SentLinks {
   constructor(
@@ -49,8 +49,8 @@ export class SentLinks {
 
   /**
    * Returns whether a refinancing link is open or expired; undefined if it was never sent to that
-   * customer. The amounts in the link are ignored, because the lender has its own amounts. Source:
-   * REF-02, REF-11, SES-22.
+   * customer. The amounts in the link are ignored, because the lender has its own amounts.
+   * Source: REF-02, REF-11, SES-22.
    */
   findRefinancingLinkState(hash: string, taxId: string): 'open' | 'expired' | undefined {
     const [terms = '', secret = ''] = hash.split('.')

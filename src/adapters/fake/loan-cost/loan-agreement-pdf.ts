@@ -17,8 +17,8 @@ interface PaperTerms {
 }
 
 /**
- * Returns the PDF of the agreement of a loan, with the amounts and rates of that loan. Source: REV-09,
- * DEM-05.
+ * Returns the PDF of the agreement of a loan, with the amounts and rates of that loan.
+ * Source: REV-09, DEM-05.
  */
 export function loanAgreementPdf(
   cost: EqualInstallmentLoan,

@@ -65,8 +65,8 @@ export class LoanLedger {
   }
 
   /**
-   * Returns the balance of a loan as of the given day, with the late interest up to that day. Source:
-   * LOA-17.
+   * Returns the balance of a loan as of the given day, with the late interest up to that day.
+   * Source: LOA-17.
    */
   balanceOnDate(date: CalendarDate, loan: LoanRecord): LoanBalance {
     return this.balance(loan, date)
@@ -83,8 +83,8 @@ export class LoanLedger {
   }
 
   /**
-   * Records that the customer has paid the cancellation of a loan. The loan is then finished. Source:
-   * CAN-03.
+   * Records that the customer has paid the cancellation of a loan. The loan is then finished.
+   * Source: CAN-03.
    */
   recordPaidCancellation(loan: LoanRecord, amount: Cents): void {
     this.store.loans.change(loan.id, { isPaidOff: true })

@@ -35,8 +35,8 @@ export class NewLoans {
 
   /**
    * Returns the refinancing loan with the given number if it was created within the last day; undefined
-   * otherwise. During that day, knowing the number is enough proof for API calls without a session. Source:
-   * SES-22.
+   * otherwise. During that day, knowing the number is enough proof for API calls without a session.
+   * Source: SES-22.
    */
   findRecentRefinancing(loanId: string): NewLoanRecord | undefined {
     const loan = this.find(loanId)

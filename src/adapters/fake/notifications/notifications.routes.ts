@@ -5,7 +5,8 @@ import { forbiddenRefusal } from '@/adapters/fake/shared/refusal'
 
 export const notificationsHandlers: ContractHandlers<typeof notificationsContract> = {
   /**
-   * Registers the device for the session's customer, so that no customer receives another customer's messages.
+   * Registers the device for the customer of the session, so that the device does not receive push messages
+   * for another customer.
    */
   subscribeDevice({ body, customer, lender }) {
     if (body.externalCustomerID !== customer.customerId) return forbiddenRefusal

@@ -23,7 +23,10 @@ const mostBySubproduct = new Map<number, Cents>([
 ])
 const mostOfPersonalLoan = pesosToCents(350_000)
 
-/** The lender's offers of new loans, one at a time for each customer. */
+/**
+ * The offers of new loans that the lender prepares for customers. A customer has at most one offer in
+ * preparation.
+ */
 export class LoanOffers {
   private readonly store: FakeDataStore
   private readonly clock: LenderClock
@@ -46,8 +49,8 @@ export class LoanOffers {
   }
 
   /**
-   * Starts an offer of a new loan for the customer. Returns `busy` if another offer is still being prepared;
-   * undefined if the customer is offered no loan of that kind.
+   * Starts to prepare an offer of a new loan for the customer. Returns `busy` if another offer for them is
+   * still in preparation; undefined if the lender does not offer them a loan of that kind.
    */
   startOffer(customer: CustomerRecord, asked: Asked): LoanOfferRecord | 'busy' | undefined {
     if (this.isBusy(customer)) return 'busy'

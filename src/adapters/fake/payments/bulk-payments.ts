@@ -23,7 +23,7 @@ const paymentFactory = Factory.extend<Omit<PaymentRecord, 'id' | 'taxId'>>({
 /** Generated payments by customer, because generating them is slow. */
 const made = new Map<string, readonly PaymentRecord[]>()
 
-/** Returns generated payments of a customer, the same ones at every start. */
+/** Returns generated payments of a customer. Every start of the demo generates the same payments. */
 export function generateBulkPayments(taxId: string, count: number): readonly PaymentRecord[] {
   const earlier = made.get(taxId)
   if (earlier?.length === count) return earlier

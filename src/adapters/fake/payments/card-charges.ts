@@ -12,15 +12,18 @@ export interface CardChargeRequest {
   readonly balance: LoanBalance
   readonly amount: Cents
   /**
-   * The request for the charge as text, without card data. Another request with the same idempotency key
-   * must have the same text.
+   * The request for the card charge as a text, without card data. A repeated request (with the same
+   * idempotency key) must have the same text.
    */
   readonly request: string
-  /** The error code with which the card's issuer declines the charge; undefined if it accepts it. */
+  /**
+   * The error code with which the card's issuer declines the charge; undefined if the issuer accepts the
+   * charge.
+   */
   readonly refusal: string | undefined
 }
 
-/** Charges to cards, exactly one for each idempotency key. */
+/** The card charges of the lender. For each idempotency key a card is charged only once. */
 export class CardCharges {
   private readonly store: FakeDataStore
   private readonly ledger: LoanLedger
@@ -43,8 +46,8 @@ export class CardCharges {
   }
 
   /**
-   * Makes the charge, or returns the one already made with the same idempotency key. `reused-key` if the key
-   * belongs to a different request.
+   * Charges the card, or returns the charge that was already made with the same idempotency key. Returns
+   * `reused-key` if the key belongs to a different request.
    */
   chargeOnce(request: CardChargeRequest): CardChargeRecord | 'reused-key' {
     const earlier = this.store.charges.find(request.idempotencyKey)
@@ -60,7 +63,9 @@ export class CardCharges {
     return this.store.charges.find(idempotencyKey)
   }
 
-  /** Records a payment made on the provider's page, which has no idempotency key. */
+  /**
+   * Records a payment that the customer made on the page of a payment provider. It has no idempotency key.
+   */
   recordProviderPayment(balance: LoanBalance, amount: Cents, method: PaymentMethodCode): void {
     const { taxId, externalId } = balance.loan
     const id = this.random.token()
@@ -77,12 +82,12 @@ export class CardCharges {
     this.takeIn(balance, amount, method)
   }
 
-  /** Returns the number of charges made. */
+  /** Returns the number of accepted charges. */
   chargeCount(): number {
     return this.chargedAmounts().length
   }
 
-  /** Returns the amount of each charge made, in cents. */
+  /** Returns the amount of each accepted charge, in cents. */
   chargedAmounts(): readonly Cents[] {
     return this.store.charges.where({ errorCode: undefined }).map(({ amount }) => amount)
   }

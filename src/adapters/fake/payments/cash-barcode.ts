@@ -4,8 +4,8 @@ import type { Cents } from '@/domain/shared/money'
 const company = '4207'
 
 /**
- * Returns the barcode digits: company, loan, amount in cents and a check digit. 28 digits, since Interleaved
- * 2 of 5 needs an even number.
+ * Returns the 28 digits of the barcode for paying in cash: company, loan, amount in cents and a check
+ * digit. Their number is even, as the barcode format (Interleaved 2 of 5) requires.
  */
 export function cashBarcodeDigits(externalId: string, amount: Cents): string {
   const loan = externalId.replaceAll(/\D/g, '').slice(-12).padStart(12, '0')

@@ -5,7 +5,10 @@ const merchantTaxId = '30700441276'
 const merchantName = 'CREDITOS DEL PLATA'
 const pesos = '032'
 
-/** Returns the text of an interoperable QR code (EMV) for paying the amount due of a loan. */
+/**
+ * Returns the text of a QR code with which the customer pays the amount due of a loan from any wallet
+ * (interoperable EMV code).
+ */
 export function createPaymentQrText(externalId: string, amount: Cents): string {
   return createEmvQrText([
     ['01', '12'],

@@ -7,7 +7,10 @@ import { totalOwed, type ScheduledInstallment } from '@/adapters/fake/loans/sche
 /** Days later with which paying on the day is compared. */
 const comparedDays = 7
 
-/** Returns what paying a loan on a day costs, from the fake lender's own ledger. Source: LOA-17. */
+/**
+ * Returns the cost of paying a loan on a given day, calculated from the fake lender's ledger.
+ * Source: LOA-17.
+ */
 export function quotePayment(
   { loan }: LoanBalance,
   { date, amount }: { readonly date: CalendarDate; readonly amount: Cents | undefined },

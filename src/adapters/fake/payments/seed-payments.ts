@@ -13,8 +13,8 @@ const usualMethods: readonly PaymentMethodCode[] = [
 const twoDays = 2 * 86_400_000
 
 /**
- * Returns the payments of the installments of a loan that are paid, in full or in part, when the demo
- * starts.
+ * Returns the payments that exist when the demo starts, for the installments of a loan that are already
+ * paid in full or in part.
  */
 export function createSeedPayments(taxId: string, terms: LoanTerms): readonly PaymentRecord[] {
   return Array.from({ length: terms.installmentCount }, (_, index) => index + 1)

@@ -3,13 +3,13 @@ import type { Cuit } from '@/domain/shared/cuit'
 import type { Cents } from '@/domain/shared/money'
 import type { loanSchema } from '@/adapters/contract/loan.schema'
 
-/** A customer of the demo and their state at the start. */
+/** A customer of the demo, with their data at the start of the demo. */
 export interface Persona {
-  /** Id of the demo's customer, used by links and tests. */
+  /** Id of the demo's customer. Links and tests use it. */
   readonly id: string
   readonly firstName: string
   readonly surname: string
-  /** The purpose of this customer in a demo, in one line in Spanish. */
+  /** What this customer shows in a demo, in one line in Spanish. */
   readonly description: string
   readonly dni: string
   readonly taxId: Cuit
@@ -17,28 +17,32 @@ export interface Persona {
   readonly gender: 'F' | 'M'
   readonly cellphone: string
   readonly email: string
-  /** Home address, with the ids of `places.ts`; missing if the lender never asked for it. Source: PRO-02. */
+  /**
+   * Home address of the customer, with ids from `places.ts`; missing if the lender has never asked for the
+   * address. Source: PRO-02.
+   */
   readonly address?: PersonaAddress
   /** Password with which the customer signs in; missing if they sign in with a code. */
   readonly password?: string
-  /** Credential ids of passkeys on other devices, which cannot be used in the demo. */
+  /** Credential ids of passkeys on other devices of the customer. They cannot be used in the demo. */
   readonly passkeys?: readonly string[]
   readonly loans: readonly LoanTerms[]
   readonly line?: PersonaRevolvingLine
   readonly savedCards: readonly PersonaSavedCard[]
-  /** Number of payments that are generated for the customer in addition to their own. */
+  /** Number of payments that the demo generates for the customer, in addition to those of their loans. */
   readonly bulkPayments?: number
   /**
-   * True if the customer may sign in without a loan, because their tax id is on the configured list.
+   * True if the customer may sign in although they have no loan, because their tax id is on a list in the
+   * configuration.
    * Source: ACC-05.
    */
   readonly isWhitelisted?: true
   readonly isBlacklisted?: true
   readonly legalStudy?: PersonaLegalStudy
-  /** Maximum amount of the revolving line that the customer is offered. */
+  /** Maximum amount of the revolving credit line that the lender offers the customer. */
   readonly campaignOffer?: Cents
   readonly loanOffer?: PersonaLoanOffer
-  /** Maximum amount of the loan that the customer is offered in place of their present one. */
+  /** Maximum amount of the loan that the lender offers in place of the customer's present loan. */
   readonly renewalOffer?: Cents
   readonly pendingLoan?: PersonaPendingLoan
   readonly prepaidBenefit?: PersonaPrepaidBenefit
@@ -46,7 +50,7 @@ export interface Persona {
   readonly notifications?: readonly PersonaNotification[]
   readonly refinancing?: PersonaRefinancing
   readonly cardUpdateLink?: PersonaCardUpdateLink
-  /** Claims made before the demo begins, the latest last. Source: SUP-04. */
+  /** Claims that the customer made before the demo begins, the latest claim last. Source: SUP-04. */
   readonly claims?: readonly PersonaClaim[]
 }
 
@@ -64,7 +68,10 @@ export interface PersonaAddress {
 /** Fields of a loan that follow from nothing else. */
 type LoanFacts = Partial<InferOutput<typeof loanSchema>>
 
-/** A loan as agreed. All dates are relative to the clock: installments fall due on the 1st. */
+/**
+ * The agreed terms of a loan. All dates are relative to the demo's clock: every installment falls due on
+ * the 1st of a month.
+ */
 export interface LoanTerms {
   readonly loanId: string
   readonly externalId: string
@@ -74,81 +81,93 @@ export interface LoanTerms {
   readonly disbursed: Cents
   readonly installmentCount: number
   readonly installment: Cents
-  /** Number of the installment that falls due on the next 1st. */
+  /** Number of the installment that falls due on the next 1st of a month. */
   readonly nextDueNumber: number
   /**
-   * Number of the installment up to which all are paid, except those in `unpaid`. Default: the one before
-   * the next due.
+   * Number of the last installment that is paid. All installments before it are also paid, except those in
+   * `unpaid`. By default, the installment before the next due one.
    */
   readonly paidThrough?: number
-  /** Installments before the next due one that are not paid. */
+  /** Installments that are not fully paid although they fell due before the next due installment. */
   readonly unpaid?: readonly UnpaidInstallment[]
-  /** Part of an installment's amount that the lender waives, by installment number. */
+  /** Amount by which the lender reduces an installment, by the number of the installment. */
   readonly waived?: Readonly<Record<number, Cents>>
   /** Numbers of the installments that the lender has deferred. */
   readonly deferred?: readonly number[]
   readonly status: 'ACTIVE' | 'FINISHED'
-  /** How the loan is paid; missing if the customer pays it voluntarily. */
+  /** How the lender collects the installments of the loan; missing if the customer pays them. */
   readonly paymentMethod?: 'DIRECT_DEBIT' | 'DIRECT_DEBIT_CARD'
-  /** Days since the loan was paid out; missing if that was a month before the first installment. */
+  /**
+   * Number of days since the money of the loan was paid out; by default, it was paid out a month before the
+   * first due date.
+   */
   readonly disbursedDaysAgo?: number
   /** True if the customer has not used the money of the loan. */
   readonly isUnused?: true
   readonly company?: { readonly name: string; readonly taxId: Cuit }
-  /** Further fields of the loan that the lender sends as they are. */
+  /** Further fields of the loan, which the lender sends unchanged. */
   readonly facts?: LoanFacts
   readonly files: readonly ('DISCLAIMER' | 'RAPIPAGO')[]
-  /** The loan's automatic collection, if the customer activated it before the demo begins. Source: COL-01. */
+  /**
+   * The automatic collection of the loan's installments; missing if the customer did not activate it before
+   * the demo begins. Source: COL-01.
+   */
   readonly automaticCollection?: PersonaAutomaticCollection
   /** True if the lender offers no coupon book for the loan. */
   readonly withoutCouponBook?: true
 }
 
 /**
- * An automatic collection that the customer activated before the demo begins. Days count from the first
- * request of the demo.
+ * An automatic collection that a demo customer activated before the demo begins. Its days are counted from
+ * the first request of the demo.
  */
 export interface PersonaAutomaticCollection {
   /** Number of the account from which installments are collected, 22 digits. */
   readonly account: string
   readonly joinedDaysAgo: number
   /**
-   * Days until the first attempt to collect the next installment; negative if the attempt was made before
-   * the demo.
+   * Number of days from the start of the demo to the first attempt to collect the next installment;
+   * negative if the attempt was before the demo.
    */
   readonly inDays: number
-  /** Number of attempts to collect that fail because the account lacks the money. */
+  /** Number of failed attempts of each collection, because the account has too little money. */
   readonly withoutFunds?: number
-  /** Number of earlier installments that were collected automatically. */
+  /** Number of installments that were collected automatically before the demo begins. */
   readonly past?: number
 }
 
 export interface UnpaidInstallment {
   readonly number: number
   readonly paid: Cents
-  /** Late interest owed for the installment. */
+  /** Late interest that the customer owes for the installment. */
   readonly punitive: Cents
 }
 
-/** The revolving line of a demo customer. Its installments are those of the customer's loan of product 46. */
+/**
+ * The revolving credit line of a demo customer. The customer repays it with the installments of their loan
+ * of product 46.
+ */
 export interface PersonaRevolvingLine {
   readonly max: Cents
   readonly remaining: Cents
   readonly enabled: boolean
-  /** Uses of the line. Those not paid off add up to the customer's loan of product 46. */
+  /** The uses of the credit line. The unpaid ones add up to the customer's loan of product 46. */
   readonly movements?: readonly PersonaCreditLineMovement[]
 }
 
-/** One use of a customer's revolving line: a payment by QR code, a transfer or a top-up. Source: REV-06. */
+/** One use of a revolving credit line: a payment by QR code, a transfer or a top-up. Source: REV-06. */
 export interface PersonaCreditLineMovement {
   readonly loanId: string
-  /** How the customer used the line; `LOAD` tops up a phone or a travel card. */
+  /** How the customer used the credit line. `LOAD` means a top-up of a phone or a travel card. */
   readonly mode: 'PAYMENT_QR' | 'TRANSFER' | 'LOAD'
   readonly total: Cents
   readonly commerceName?: string
   readonly recipient?: string
   readonly daysAgo: number
-  /** Number of the installment that is due next; of the last one if the use is paid off. */
+  /**
+   * Number of the next installment of this use of the credit line; the number of the last installment if
+   * this use is paid off.
+   */
   readonly installmentNumber: number
   readonly installments: number
   readonly installmentAmount: Cents
@@ -157,20 +176,21 @@ export interface PersonaCreditLineMovement {
 
 export interface PersonaSavedCard {
   readonly debitCardId: string
-  /** Card number as the lender shows it; the lender decides how many digits are masked. */
+  /** Card number as the lender sends it. The lender decides how many digits are masked. */
   readonly maskedNumber: string
   readonly effectiveBrand: string
   readonly expiryMonth: number
   /** Year of the card's expiry, as a number of years after the demo's current year. */
   readonly expiresInYears: number
-  /** Status of the card; if missing, it can be charged, unless it has expired. Source: CAR-02. */
+  /** Status of the card. Without a status the card can be charged until it expires. Source: CAR-02. */
   readonly status?: 'DUE_SOON' | 'OVERDUE' | 'INCOLLECTIBLE'
   /** External ids of the loans that the card pays by direct debit. */
   readonly paysLoans?: readonly string[]
 }
 
 /**
- * The law firm that collects the customer's debt: still to be assigned, or its contact details.
+ * The law firm that collects the customer's debt: `pending` if the lender has not assigned one yet;
+ * otherwise its contact details.
  * Source: HOM-02.
  */
 export type PersonaLegalStudy =
@@ -179,7 +199,7 @@ export type PersonaLegalStudy =
       readonly kind: 'assigned'
       readonly description: string
       readonly phoneNumber: string
-      /** Time of day from which the law firm attends, such as `09:00`. */
+      /** Time of day from which the law firm answers the phone, such as `09:00`. */
       readonly attentionFrom: string
       readonly attentionTo: string
       readonly contact: string
@@ -192,7 +212,7 @@ export interface PersonaLoanOffer {
   readonly rejectedReason?: string
 }
 
-/** An unfinished application for a loan. */
+/** An application for a loan that the customer has not finished. */
 export interface PersonaPendingLoan {
   readonly hash: string
   readonly max: Cents
@@ -201,7 +221,7 @@ export interface PersonaPendingLoan {
   readonly installmentCount: number
 }
 
-/** The discount for paying all installments now. Source: HOM-12. */
+/** The discount that the customer gets if they pay all installments now. Source: HOM-12. */
 export interface PersonaPrepaidBenefit {
   readonly amount: Cents
   readonly totalInstallments: Cents
@@ -216,29 +236,35 @@ export interface PersonaBanner {
   readonly look: 'rose' | 'night' | 'leaf'
 }
 
-/** The refinancing that a link offers without signing in. Source: REF-02, REF-11. */
+/**
+ * The refinancing that the lender offers the customer with a link, without signing in.
+ * Source: REF-02, REF-11.
+ */
 export interface PersonaRefinancing {
   /** External id of the refinanced loan. */
   readonly externalId: string
   /** Amount of the new loan that replaces the refinanced one. */
   readonly refinanced: Cents
-  /** Part of the old loan's debt that is paid first. */
+  /** Part of the old loan's debt that the customer pays before the new loan begins. */
   readonly downPayment: Cents
   readonly maxTerm: number
   /** Maximum amount of an installment of the new loan. */
   readonly maxInstallment: Cents
-  /** Age of the refinancing link in days, counted from the day whose 21:00 comes next. */
+  /**
+   * Age of the refinancing link in days. With 0, the link expires at the next 21:00; with 1, it expired a
+   * day before that.
+   */
   readonly daysAgo: number
 }
 
-/** A link for renewing the card of a direct debit, without login. Source: ACC-30, SES-22. */
+/** A link for replacing the card of a direct debit, without a session. Source: ACC-30, SES-22. */
 export interface PersonaCardUpdateLink {
   readonly sentDaysAgo: number
 }
 
 export interface PersonaClaim {
   readonly caseNumber: string
-  /** Text of the reason that the customer chose for the claim. */
+  /** Text of the reason for the claim, which the customer chose from a list. */
   readonly reason: string
   readonly hoursAgo: number
 }
@@ -248,7 +274,7 @@ export interface PersonaNotification {
   readonly steps: readonly { readonly order: number; readonly htmlCode: string }[]
 }
 
-/** Returns whether the person may sign in. Source: ACC-05. */
+/** Returns whether the demo customer may sign in. Source: ACC-05. */
 export function canLogIn({ loans, isWhitelisted }: Persona): boolean {
   return loans.length > 0 || isWhitelisted === true
 }

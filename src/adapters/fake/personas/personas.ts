@@ -28,7 +28,7 @@ import { sofia } from './sofia'
 import { tomas } from './tomas'
 import { walter } from './walter'
 
-/** The demo's customers, in the order in which they are offered. */
+/** The demo's customers, in the order of the list from which a person chooses one. */
 export const personas: readonly Persona[] = [
   marta,
   raul,

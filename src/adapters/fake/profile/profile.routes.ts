@@ -19,8 +19,8 @@ export const profileHandlers: ContractHandlers<typeof profileContract> = {
   },
 
   /**
-   * Saves the customer's contact details. The cellphone that receives codes does not change here; that
-   * requires an identity check. Source: ACC-22.
+   * Saves the customer's contact details. Does not change the cellphone that receives SMS codes, because
+   * such a change requires an identity check. Source: ACC-22.
    */
   saveContact({ body, customer, lender }) {
     const { phone, alternativePhone = '', email } = body

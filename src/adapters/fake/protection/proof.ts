@@ -12,7 +12,10 @@ interface Prover {
   readonly lender: Lender
 }
 
-/** Returns whether the given password or passkey signature is the customer's. Source: ACC-39, COL-01. */
+/**
+ * Returns whether a password or passkey signature proves the identity of the customer.
+ * Source: ACC-39, COL-01.
+ */
 export async function isIdentityProved(
   { currentPass, passkey }: InferOutput<typeof identityProofSchema>,
   { customer, origin, lender }: Prover,

@@ -37,7 +37,10 @@ const earlierDevices = [
   { id: 'edge-windows', device: 'Edge en Windows', place: 'Rosario, Santa Fe', usedDaysAgo: 9 },
 ] as const
 
-/** Protects customers' accounts: ends sessions and refuses changes for a time. Source: ACC-38, ACC-40. */
+/**
+ * Protects customers' accounts: ends sessions and blocks account changes for a time.
+ * Source: ACC-38, ACC-40.
+ */
 export class AccountProtection {
   private readonly store: FakeDataStore
   private readonly clock: LenderClock
@@ -63,8 +66,9 @@ export class AccountProtection {
   }
 
   /**
-   * Returns the customers with that DNI and password; there may be none. A wrong password counts as a failed
-   * login, and a blocked customer is not returned. Source: ACC-38.
+   * Returns the customers who have the given DNI and the given password. For a wrong password the list is
+   * empty and a failed login is counted. A customer blocked by failed logins is not returned.
+   * Source: ACC-38.
    */
   findCustomersByPassword(dni: string, password: string): readonly CustomerRecord[] {
     const open = this.store.customers
@@ -78,7 +82,7 @@ export class AccountProtection {
   }
 
   /**
-   * Ends every session and push subscription of a customer, and holds their changes back until the lender
+   * Ends every session and push subscription of a customer, and blocks account changes until the lender
    * allows them again.
    */
   lockAccount({ id }: CustomerRecord): void {
@@ -92,7 +96,7 @@ export class AccountProtection {
   }
 
   /**
-   * Ends every session of a customer but the current one, and holds their changes back until the lender
+   * Ends every session of a customer except the current one, and blocks account changes until the lender
    * allows them again. Source: ACC-41.
    */
   protectAfterDisownedChange(customer: CustomerRecord, currentSession: string | undefined): void {
@@ -101,8 +105,8 @@ export class AccountProtection {
   }
 
   /**
-   * Holds the customer's changes back for a day after a change. Changes that are already held back without
-   * an end stay held back. Source: ACC-40.
+   * Blocks account changes of the customer for a day, because they have just made the given change. If
+   * account changes are already blocked without an end, they stay blocked. Source: ACC-40.
    */
   holdBackChangesAfter(taxId: string, cause: ChangeCause): void {
     const customer = this.store.customers.find(taxId)
@@ -114,7 +118,8 @@ export class AccountProtection {
   }
 
   /**
-   * Notifies the customer of a change to their account, with a link to say that they did not make it.
+   * Notifies the customer of a change to their account. The notification has a link with which they can say
+   * that they did not make the change.
    * Source: ACC-41.
    */
   private notify(taxId: string, cause: ChangeCause): void {
@@ -124,7 +129,7 @@ export class AccountProtection {
     this.store.notifications.insert({ id, taxId, seen: false, steps: [{ order: 1, htmlCode }] })
   }
 
-  /** Returns the customer's open sessions. Those from before the demo's start come last. Source: ACC-39. */
+  /** Returns the customer's open sessions. Sessions from before the demo began come last. Source: ACC-39. */
   listSessions(customer: CustomerRecord, currentSession: string | undefined) {
     const ended = customer.endedDevices ?? []
     const now = this.clock.now()
@@ -155,7 +160,10 @@ export class AccountProtection {
     this.store.customers.change(customer.id, { endedDevices: earlierDevices.map(({ id }) => id) })
   }
 
-  /** Returns whether a typed password is the customer's. A wrong one counts as a failed login. */
+  /**
+   * Returns whether a password that a person typed is the customer's. A wrong password counts as a failed
+   * login.
+   */
   verifyPassword({ id, password, failedPasswords }: CustomerRecord, typed: string): boolean {
     if (failedPasswords >= maxWrongPasswords) return false
     const isRight = password !== undefined && password === typed
@@ -164,7 +172,8 @@ export class AccountProtection {
   }
 
   /**
-   * Returns the restriction of the customer's account in the form in which the account status shows it.
+   * Returns why and until when account changes of the customer are blocked, as a part of the account status
+   * that the portal receives.
    * Source: ACC-40.
    */
   toRestrictionAnswer(customer: CustomerRecord) {
@@ -180,14 +189,18 @@ export class AccountProtection {
   }
 
   /**
-   * Returns whether the customer's passkeys are not accepted, because the phone was reported lost.
+   * Returns true if the lender refuses the customer's passkeys at present, because they have reported their
+   * phone lost.
    * Source: ACC-38.
    */
   arePasskeysPaused(customer: CustomerRecord): boolean {
     return this.findRestriction(customer)?.cause === 'LOST_PHONE'
   }
 
-  /** Returns why and until when the customer's changes are held back; undefined if they are not. */
+  /**
+   * Returns why and until when account changes of the customer are blocked; undefined if they are not
+   * blocked.
+   */
   findRestriction({ restriction }: CustomerRecord): AccountRestriction | undefined {
     const cause = this.overrides().heldBack
     if (cause !== undefined) return { cause, ...this.untilOf(cause) }
@@ -201,8 +214,9 @@ export class AccountProtection {
   }
 
   /**
-   * Returns the refusal of a call that makes a change which is held back for the customer; undefined for any
-   * other call. A request that repeats an operation already done is not refused. Source: ACC-40.
+   * Returns the refusal of a request for an account change that the lender blocks for the customer;
+   * undefined for any other request. A repeated request for an operation that is already done is not
+   * refused. Source: ACC-40.
    */
   findHeldBackRefusal(asked: Asked): Refusal | undefined {
     const change = findHeldBackChange(asked.row)
@@ -215,7 +229,10 @@ export class AccountProtection {
     return heldBack(change)
   }
 
-  /** Returns the customer whom a call without a session names, by tax id or by a link that was sent to them. */
+  /**
+   * Returns the customer in a request without a session. The request contains their tax id or a link that
+   * the lender sent them.
+   */
   private customerNamed(asked: CallParameters): CustomerRecord | undefined {
     const named = findObjectReferences(asked)
     const idOf = (role: string) => named.find((each) => each.role === role)?.id

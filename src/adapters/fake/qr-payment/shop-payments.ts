@@ -13,13 +13,13 @@ interface PaymentAsked {
   readonly installments: number
   readonly sellerName: string
   readonly sellerTaxId: string | undefined
-  /** Whether the seller in the request is the one in the shop's QR code. */
+  /** True if the seller in the request is the seller in the shop's QR code. */
   readonly isSellerOfCode: boolean
 }
 
 const operationDigits = 12
 
-/** Payments to shops with loans of the revolving line. Each loan pays one shop, once. */
+/** Payments to shops with loans taken from the revolving credit line. Each loan pays one shop, once. */
 export class ShopPayments {
   constructor(
     private readonly store: FakeDataStore,
@@ -28,7 +28,7 @@ export class ShopPayments {
     private readonly random: RandomText,
   ) {}
 
-  /** Pays a shop. Returns the operation number, or the error code if the payment is refused. */
+  /** Pays a shop with a loan. Returns the operation number, or an error code if the payment is refused. */
   payShop(asked: PaymentAsked): { readonly operationId: string } | { readonly errorCode: string } {
     const errorCode = problemWith(asked, this.newLoans.find(asked.loanId))
     if (errorCode !== undefined) return { errorCode }

@@ -10,13 +10,13 @@ export interface DemoShop {
   /** The shop's merchant category code (MCC). */
   readonly category: string
   readonly city: string
-  /** Amount in the shop's QR code; missing if the customer enters it. */
+  /** Amount in the shop's QR code. If it is missing, the customer enters the amount. */
   readonly amount?: Cents
-  /** Currency of the amount; missing if it is the country's own. */
+  /** Currency of the amount; missing if it is the Argentine peso. */
   readonly currency?: string
 }
 
-/** The demo's shops, one for each case that a trainer shows. Source: QRP-02, QRP-04. */
+/** The demo's shops, one for each situation that a demo has to show. Source: QRP-02, QRP-04. */
 export const demoShops = {
   open: {
     id: 'open',

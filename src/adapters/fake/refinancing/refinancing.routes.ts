@@ -16,13 +16,13 @@ import {
 const reusedKey = createRefusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otra cosa.')
 
 /**
- * Handlers of the refinancing calls. Those that read change nothing; a loan is created and a card charged
- * once for each idempotency key. Source: REF-11.
+ * Handlers of the API calls for refinancing. Calls that read do not change anything. For each idempotency
+ * key, a loan is created only once and a card is charged only once. Source: REF-11.
  */
 export const refinancingHandlers: ContractHandlers<typeof refinancingContract> = {
   /**
-   * Returns the refinancing proposal. For a person without an offer the answer is empty and does not name
-   * them. Source: SES-22.
+   * Returns the refinancing that the lender proposes. For a person without an offer the answer is empty and
+   * does not contain their name. Source: SES-22.
    */
   findProposal({ path, lender }) {
     const customer = lender.store.customers.find(path.customerTaxId)

@@ -10,7 +10,8 @@ import type { FakeDataStore } from '@/adapters/fake/store'
 const counts: readonly number[] = [1, 3, 6, 9, 12, 18]
 
 /**
- * Refinancings that customers accept through a link: what each is offered and what they chose.
+ * The refinancings that customers accept through a link: the offer of each customer, and the plan that they
+ * chose.
  * Source: REF-11.
  */
 export class Refinancings {
@@ -22,8 +23,8 @@ export class Refinancings {
   ) {}
 
   /**
-   * Returns the refinancing that a customer is offered; undefined if the offer has expired or was accepted,
-   * or never existed.
+   * Returns the refinancing that the lender offers a customer. Undefined if there was no offer, if it has
+   * expired, or if the customer has accepted it.
    */
   findOffer(taxId: string): PersonaRefinancing | undefined {
     const terms = this.store.customers.find(taxId)?.refinancing
@@ -42,12 +43,15 @@ export class Refinancings {
       .map((count) => createEqualInstallmentLoan(refinanced, count, today))
   }
 
-  /** Returns the refinancing loan that waits for its down payment: the one created last. */
+  /**
+   * Returns the customer's refinancing loan whose down payment is not made yet; the latest one if there are
+   * several.
+   */
   loanAwaitingDownPayment(taxId: string): NewLoanRecord | undefined {
     return this.findOffer(taxId) && this.loansOf(taxId).at(-1)
   }
 
-  /** Replaces the refinanced loan with the new one. Called after the down payment. */
+  /** Replaces the refinanced loan by the new loan. Called after the customer has made the down payment. */
   activateLoan({ id, taxId, cost }: NewLoanRecord): void {
     const terms = this.store.customers.find(taxId)?.refinancing
     const old = terms && this.store.loans.where({ externalId: terms.externalId })[0]

@@ -10,25 +10,31 @@ import type { CustomerRecord, NewLoanRecord } from '@/adapters/fake/shared/recor
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
 
 export interface RevolvingLineMovement extends Omit<PersonaCreditLineMovement, 'daysAgo'> {
-  /** When the line was used, in epoch milliseconds. */
+  /** When the customer used the credit line, in epoch milliseconds. */
   readonly at: number
-  /** True if the customer used the line during the demo; no installment is due for it yet. */
+  /** True if the customer used the credit line during the demo. In that case no installment is due yet. */
   readonly isNew?: true
 }
 
-/** A customer's revolving line as it is today. */
+/** A customer's revolving credit line as of today. */
 export interface RevolvingLine {
   readonly max: Cents
   readonly remaining: Cents
   readonly enabled: boolean
   readonly movements: readonly RevolvingLineMovement[]
-  /** The loan whose installments repay the line; undefined if there is none. */
+  /**
+   * The loan with whose installments the customer repays the credit line; undefined if there is no such
+   * loan.
+   */
   readonly balance: LoanBalance | undefined
 }
 
 const dayMilliseconds = 86_400_000
 
-/** The customers' revolving lines, as the demo defines them, minus what has been used since its start. */
+/**
+ * The revolving credit lines of the demo's customers. The amount that is left takes into account what the
+ * customer has used since the demo began.
+ */
 export class RevolvingLines {
   constructor(
     private readonly newLoans: NewLoans,
@@ -60,8 +66,8 @@ export class RevolvingLines {
   }
 
   /**
-   * Returns the maximum amount of the revolving line that a customer is offered; undefined if they are
-   * offered none.
+   * Returns the maximum amount of the revolving credit line that the lender offers a customer; undefined if
+   * it offers none.
    */
   findOfferedAmount(customer: CustomerRecord): Cents | undefined {
     const { campaignOffer } = customer

@@ -3,7 +3,10 @@ import type { PersonaCreditLineMovement } from '@/adapters/fake/personas/persona
 
 const shops = ['Kiosco Belgrano', 'Panadería La Espiga', 'Farmacia del Puente', 'Librería Rayuela']
 
-/** Returns small purchases with the revolving line that were paid off long ago, to make a long list. */
+/**
+ * Returns generated small purchases with the revolving credit line, paid off long ago. They make the list
+ * of movements long.
+ */
 export function generateCreditLineMovements(count: number): readonly PersonaCreditLineMovement[] {
   return Array.from({ length: count }, (_, index) => ({
     loanId: `m-${index + 1}`,

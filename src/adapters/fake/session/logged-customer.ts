@@ -32,7 +32,8 @@ export function createLoginAnswer(
 }
 
 /**
- * Returns where a login came from, the installed app or a browser tab, in the form in which it is recorded.
+ * Converts the place of a login (the installed app or a browser tab) to the value that the fake back end
+ * stores.
  * Source: ACC-35.
  */
 export function toSignInPlace(isFromApp: boolean): 'app' | 'tab' {

@@ -10,14 +10,14 @@ const refreshLifetimeMilliseconds = 12 * 3_600_000
  */
 const proofLifetimeMilliseconds = 15 * 60_000
 
-/** How a customer signed in. Only a code or a passkey proves their identity. */
+/** How a customer signed in. Only signing in with a code or a passkey proves the customer's identity. */
 export type LoginMethod = 'password' | 'link' | 'code' | 'reset-code' | 'passkey'
 
 const provingMethods: readonly LoginMethod[] = ['code', 'reset-code', 'passkey']
 
 /**
- * The customers' sessions, with opaque tokens. An access token is valid for 15 minutes, a refresh token for
- * 12 hours.
+ * The sessions of the customers, with opaque tokens. An access token is valid for 15 minutes and a refresh
+ * token for 12 hours.
  */
 export class Sessions {
   constructor(
@@ -42,13 +42,16 @@ export class Sessions {
     }
   }
 
-  /** Returns a new access token; undefined if the refresh token is no longer valid. */
+  /** Returns a new access token for a refresh token; undefined if the refresh token is no longer valid. */
   refreshAccessToken(taxId: string, refreshToken: string): string | undefined {
     const token = this.living(refreshToken, 'refresh')
     return token?.taxId === taxId ? this.issue({ ...token, kind: 'access' }) : undefined
   }
 
-  /** Ends the session of a refresh token by revoking all its tokens. An access token ends nothing. */
+  /**
+   * Ends the session to which a refresh token belongs, by revoking all tokens of that session. Given an
+   * access token, does nothing.
+   */
   closeByRefreshToken(refreshToken: string): void {
     const token = this.store.tokens.find(refreshToken)
     if (token?.kind !== 'refresh') return
@@ -56,13 +59,16 @@ export class Sessions {
       this.store.tokens.change(id, { revoked: true })
   }
 
-  /** Ends every session of a customer by revoking all its tokens. Source: ACC-38. */
+  /** Ends every session of a customer by revoking all tokens of those sessions. Source: ACC-38. */
   closeCustomerSessions(taxId: string): void {
     for (const { id } of this.store.tokens.where({ taxId, revoked: false }))
       this.store.tokens.change(id, { revoked: true })
   }
 
-  /** Returns the customer's open sessions: the id of each and when it was last used, in epoch milliseconds. */
+  /**
+   * Returns the id of each open session of the customer, and when the customer last used it, in epoch
+   * milliseconds.
+   */
   listOpenSessions(taxId: string): readonly { readonly id: string; readonly lastUsedAt: number }[] {
     const living = this.store.tokens
       .where({ taxId, revoked: false, kind: 'refresh' })
@@ -73,7 +79,7 @@ export class Sessions {
     }))
   }
 
-  /** Ends one session of a customer by revoking its tokens. */
+  /** Ends one session of a customer by revoking the tokens of that session. */
   closeSession(taxId: string, sessionId: string): void {
     for (const { id } of this.store.tokens.where({ taxId, sessionId }))
       this.store.tokens.change(id, { revoked: true })
@@ -84,15 +90,18 @@ export class Sessions {
   }
 
   /**
-   * Returns the times at which a session was used. They are known from its access tokens, because a new one
-   * is issued at the first use after the last one has expired.
+   * Returns the times at which the customer used a session, as far as its access tokens show them: after an
+   * access token has expired, the next request of the session gets a new one.
    */
   private usesOf(sessionId: string): readonly number[] {
     const issued = this.store.tokens.where({ sessionId, kind: 'access' })
     return issued.map(({ expiresAt }) => expiresAt - accessLifetimeMilliseconds)
   }
 
-  /** Moves the expiry of all sessions when the demo's time is changed, so that no customer is signed out. */
+  /**
+   * Moves the expiry of all sessions forward when the demo's clock is set to a later time, so that
+   * customers stay signed in.
+   */
   shiftTokenExpiry(jump: { readonly from: number; readonly to: number }): void {
     const ahead = jump.to - jump.from
     if (ahead <= 0) return

@@ -2,7 +2,10 @@ import { dayInBuenosAires, type CalendarDate, type Instant } from '@/domain/shar
 
 const threeHours = 3 * 3_600_000
 
-/** The lender's time in epoch milliseconds, and the current day in Buenos Aires. */
+/**
+ * The clock of the fake lender. It gives the time in epoch milliseconds, and the current day in Buenos
+ * Aires.
+ */
 export class LenderClock {
   constructor(readonly now: () => number) {}
 

@@ -1,4 +1,4 @@
-/** The fields of an EMV QR code, each with its tag, in the order in which they are written. */
+/** The fields of an EMV QR code in the order in which they are written, each with its tag. */
 export type EmvFields = readonly (readonly [tag: string, content: string])[]
 
 /** Returns the text of an interoperable QR code (EMV): version, the given fields and checksum. */
@@ -7,7 +7,7 @@ export function createEmvQrText(fields: EmvFields): string {
   return `${covered}${checksum(covered)}`
 }
 
-/** Encodes fields as one text, which can be nested in another field of the QR code. */
+/** Encodes fields of a QR code as one text. That text can be the content of another field. */
 export function encodeEmvFields(fields: EmvFields): string {
   return fields
     .map(([tag, content]) => `${tag}${String([...content].length).padStart(2, '0')}${content}`)
@@ -15,8 +15,8 @@ export function encodeEmvFields(fields: EmvFields): string {
 }
 
 /**
- * Returns the fields in the text of a QR code, or in a field that contains others; undefined if the text is
- * not made of fields.
+ * Returns the fields in the text of an EMV QR code, or in a field that contains other fields; undefined if
+ * the text does not consist of fields.
  */
 export function parseEmvFields(text: string): ReadonlyMap<string, string> | undefined {
   const fields = new Map<string, string>()

@@ -1,4 +1,4 @@
-/** The file types that the lender accepts. Source: GEN-04. */
+/** The types of uploaded files that the lender accepts. Source: GEN-04. */
 export type AcceptedFileType = 'png' | 'jpeg' | 'pdf'
 
 /** Bytes. Source: GEN-04. */
@@ -17,7 +17,10 @@ const endings: Readonly<Record<AcceptedFileType, RegExp>> = {
   pdf: /\.pdf$/i,
 }
 
-/** Detects the type of a file from its content; undefined if the type or the size is not accepted. */
+/**
+ * Detects the type of an uploaded file from its bytes; undefined if the lender does not accept that type or
+ * the size of the file.
+ */
 export function detectFileType(bytes: Uint8Array): AcceptedFileType | undefined {
   if (bytes.length > largestFile) return undefined
   const head = String.fromCharCode(...bytes.subarray(0, 16))

@@ -1,6 +1,7 @@
 /**
- * A request that keeps its form and returns it when it is read. The fake back end reads requests in the
- * page, and WebKit cannot read a form with files out of a request ('Unable to read form data blob').
+ * A request that stores its form data and returns them when the form is read. The fake back end reads
+ * requests inside the page, and WebKit cannot read a form with files from a request ('Unable to read form
+ * data blob').
  * Source: GEN-15.
  */
 export class FormRequest extends Request {

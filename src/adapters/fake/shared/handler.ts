@@ -16,7 +16,9 @@ interface CustomerBy {
   readonly open: undefined
 }
 
-/** The input of a handler: a request whose path, query and body the contract has validated. */
+/**
+ * The input of a handler: a request to the fake back end whose path, query and body match the API contract.
+ */
 export interface CallHandlerRequest<Row extends ApiCall> {
   readonly path: CallPathParameters<Row>
   readonly query: CallQuery<Row>
@@ -25,26 +27,32 @@ export interface CallHandlerRequest<Row extends ApiCall> {
   readonly customer: CustomerBy[Row['access']]
   /** Id of the session in which the request is sent; undefined without a session. */
   readonly sessionId: string | undefined
-  /** Whether the session was opened with a code or a passkey within the last 15 minutes. Source: ACC-36. */
+  /**
+   * True if the customer opened the session with a code or a passkey within the last 15 minutes.
+   * Source: ACC-36.
+   */
   readonly isRecentlyVerified: boolean
-  /** The request's idempotency key; undefined on calls that require none. */
+  /** The idempotency key of the request; undefined if the API call requires none. */
   readonly idempotencyKey: Row extends { idempotent: true } ? string : undefined
   /** Origin of the portal, such as `https://portal.example`. */
   readonly origin: string
-  /** Origin of this server; in the demo that of the portal. */
+  /** Origin of the fake back end; in the demo it is the same as the origin of the portal. */
   readonly server: string
   readonly lender: Lender
 }
 
 /**
- * Answers the requests of one call, with the answer or a refusal. It may be asynchronous, for example to
+ * Answers the requests of one API call with an answer or a refusal. It may be asynchronous, for example to
  * verify a signature.
  */
 export type CallHandler<Row extends ApiCall> = (
   request: CallHandlerRequest<Row>,
 ) => CallAnswer<Row> | Refusal | Promise<CallAnswer<Row> | Refusal>
 
-/** One handler for each call of a contract. A missing one, or one with a different answer, does not compile. */
+/**
+ * The handlers of an API contract, one for each API call. A missing handler does not compile, nor does one
+ * with a different answer.
+ */
 export type ContractHandlers<Rows extends ApiContract> = {
   readonly [Key in keyof Rows]: CallHandler<Rows[Key]>
 }

@@ -3,23 +3,23 @@ import type { LenderClock } from './clock'
 import type { ListedOperation, OperationRecord } from './records'
 import type { FakeDataStore } from '@/adapters/fake/store'
 
-/** The result of an operation, or the code of the reason why it was not done. */
+/** The result of an operation, or the error code if the operation was not done. */
 export type OperationResult = Pick<OperationRecord, 'loanId' | 'operationId' | 'transactionId' | 'errorCode'>
 
 export interface OperationRequest {
   readonly idempotencyKey: string
   readonly taxId: string
   /**
-   * The request for the operation as text, without card data. Another request with the same idempotency key
-   * must have the same text.
+   * The request for the operation as a text, without card data. A repeated request (with the same
+   * idempotency key) must have the same text.
    */
   readonly request: string
   readonly listed: ListedOperation
 }
 
 /**
- * Operations of the lender other than card charges, such as a new loan. There is exactly one for each
- * idempotency key.
+ * The operations of the lender that are not card charges, such as creating a loan. Each idempotency key has
+ * only one operation.
  */
 export class Operations {
   constructor(
@@ -28,8 +28,8 @@ export class Operations {
   ) {}
 
   /**
-   * Carries the operation out, or returns the one already done with the same idempotency key. `reused-key`
-   * if the key belongs to a different request.
+   * Carries out the operation, or returns the operation that was already carried out with the same
+   * idempotency key. Returns `reused-key` if the key belongs to a different request.
    */
   executeOnce(
     { idempotencyKey, taxId, request, listed }: OperationRequest,
@@ -49,7 +49,7 @@ export class Operations {
   }
 }
 
-/** Returns an operation as the list of recent operations shows it. */
+/** Converts an operation to an item of the list of recent operations that the lender sends. */
 export function toListedOperation({ id, kind, target, amount, at, ...end }: OperationRecord) {
   return {
     idempotencyKey: id,
@@ -62,7 +62,7 @@ export function toListedOperation({ id, kind, target, amount, at, ...end }: Oper
   }
 }
 
-/** Returns the status of an operation or charge, as the lender reports it. */
+/** Returns the status of an operation or a card charge in the form in which the lender sends it. */
 export function toOperationStatusAnswer(order: OperationResult | undefined) {
   if (!order) return { status: 'NOT_FOUND' as const }
   const { loanId, operationId, transactionId, errorCode } = order

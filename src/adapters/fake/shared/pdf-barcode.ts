@@ -4,13 +4,19 @@ import type { PdfPage } from '@/application/shared/pdf-page'
 /** Width of a module in points. */
 const moduleWidth = 1.1
 
-/** A bar of a barcode: its start and width, in modules (the narrowest width) from the left. */
+/**
+ * A bar of a barcode. Start (from the left) and width are in modules; a module is the width of the
+ * narrowest bar.
+ */
 export interface BarcodeBar {
   readonly at: number
   readonly width: number
 }
 
-/** Draws a barcode of the digits (Interleaved 2 of 5) on the page. `x` and `y` are its upper left corner. */
+/**
+ * Draws the given digits as a barcode (Interleaved 2 of 5) on a page of a PDF. `x` and `y` are the upper
+ * left corner of the barcode.
+ */
 export function drawBarcode(
   page: PdfPage,
   code: { readonly digits: string; readonly x: number; readonly y: number; readonly height: number },
@@ -43,8 +49,8 @@ class BarNotes implements DrawingContext<readonly BarcodeBar[]> {
   }
 
   /**
-   * Records a bar. The encoder draws a bar as a line through its middle, with the bar's width; the position
-   * is rounded up.
+   * Stores a bar that the encoder draws. The encoder draws a bar as a line: its position is the middle of
+   * the bar, rounded up, and its width is the width of the bar.
    */
   line(x: number, _fromY: number, _toX: number, _toY: number, width: number): void {
     this.bars.push({ at: x - (width + 1) / 2, width })

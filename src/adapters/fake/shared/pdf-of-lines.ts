@@ -13,7 +13,10 @@ export function createTextPdf(title: string, lines: readonly string[]): Uint8Arr
   return page.bytes()
 }
 
-/** Writes a title and lines of text on a page, and returns the vertical position of the next line. */
+/**
+ * Writes a title and lines of text on a page of a PDF, and returns the vertical position for the line after
+ * them.
+ */
 export function drawTextLines(page: PdfPage, title: string, lines: readonly string[]): number {
   page.text(title, { x: left, y: 80, size: 20, weight: 'bold' })
   page.box({ x: left, y: 94, width: 483, height: 1 })

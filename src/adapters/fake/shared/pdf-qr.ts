@@ -2,8 +2,8 @@ import qrcode from 'qrcode'
 import type { PdfPage } from '@/application/shared/pdf-page'
 
 /**
- * Draws a QR code (error correction M) on the page, `side` points wide at most, without counting the white
- * margin around it.
+ * Draws a QR code (error correction M) on a page of a PDF, at most `side` points wide. The white margin
+ * around the code is additional.
  */
 export function drawQrCode(
   page: PdfPage,

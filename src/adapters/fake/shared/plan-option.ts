@@ -5,7 +5,8 @@ import type { DemoOverrides } from '@/adapters/fake/demo-state'
 const largestDiscount = cents(2_000_000)
 
 /**
- * Returns the amount taken off the first installment of a repayment plan: the percentage, up to a limit.
+ * Returns the amount of the discount on the first installment of a repayment plan: a percentage of the
+ * installment, up to a maximum amount.
  * Source: QRP-06.
  */
 export function firstInstallmentDiscount({ installment }: EqualInstallmentLoan, percent = 0): Cents {
@@ -13,8 +14,8 @@ export function firstInstallmentDiscount({ installment }: EqualInstallmentLoan, 
 }
 
 /**
- * Returns a repayment plan as the lender offers it. If the demo state says so, it has only the cost fields
- * that 2§3 names. Source: 2§3, REV-09.
+ * Converts a repayment plan to the form in which the lender sends it. If the demo state says so, the plan
+ * has only the cost fields that section 2§3 lists. Source: 2§3, REV-09.
  */
 export function toRepaymentPlanAnswer(
   cost: EqualInstallmentLoan,

@@ -15,7 +15,7 @@ export function secureRandomNumber(): number {
 
 const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** Random texts that cannot be guessed, from a source of numbers from 0 to 1. */
+/** Makes random texts that cannot be guessed, from a function that returns random numbers from 0 to 1. */
 export class RandomText {
   constructor(private readonly random: () => number) {}
 
@@ -23,7 +23,10 @@ export class RandomText {
     return Array.from({ length: count }, () => Math.floor(this.random() * 10)).join('')
   }
 
-  /** Returns a random token. It consists of letters only, so that no personal number can appear in it. */
+  /**
+   * Returns a random token. It consists of letters only, so that it cannot contain a number of a person by
+   * accident.
+   */
   token(): string {
     return Array.from({ length: 32 }, () => alphabet[Math.floor(this.random() * alphabet.length)]).join('')
   }

@@ -18,14 +18,14 @@ export type AccountRestrictionCause =
   | 'DEVICE_CHANGED'
   | 'DISOWNED_CHANGE'
 
-/** Why the lender holds changes of a customer's account back, and until when. Source: ACC-38, ACC-40. */
+/** Why and until when the lender blocks account changes of a customer. Source: ACC-38, ACC-40. */
 export interface AccountRestriction {
   readonly cause: AccountRestrictionCause
-  /** When the customer may change the account again, in epoch milliseconds; missing if the lender gives no time. */
+  /** When account changes are allowed again, in epoch milliseconds; missing if no time is set. */
   readonly until?: number
 }
 
-/** Number of wrong passwords after which the customer has to use a code. */
+/** Number of wrong passwords after which the customer must sign in with a code. */
 export const maxWrongPasswords = 3
 
 /** A customer of the fake lender. `id` is the tax id. */
@@ -43,13 +43,13 @@ export interface CustomerRecord extends Omit<
   readonly usedLinks?: readonly string[]
   /** Push tokens of the customer's devices. Source: PRO-05, PRO-06. */
   readonly devices?: readonly string[]
-  /** The customer's contact phones, in digits; missing if they are the cellphone. Source: PRO-02. */
+  /** The customer's contact phones, as digits; missing if they use their cellphone. Source: PRO-02. */
   readonly contactPhones?: { readonly phone: string; readonly alternativePhone: string }
   /** The customer's photo: a JPEG in base64. Source: PRO-01. */
   readonly avatar?: string
-  /** Ids of the devices, from before the demo's start, whose session has been ended. Source: ACC-39. */
+  /** Ids of devices from before the demo whose session the customer has ended. Source: ACC-39. */
   readonly endedDevices?: readonly string[]
-  /** Why the lender holds changes back, and until when; missing for most customers. Source: ACC-40. */
+  /** Why and until when the lender blocks account changes; missing if it does not. Source: ACC-40. */
   readonly restriction?: AccountRestriction
   /** Whether the customer answered or skipped the survey. Source: SUP-03. */
   readonly survey?: 'answered' | 'skipped'
@@ -61,14 +61,14 @@ export interface LoanRecord {
   readonly taxId: string
   readonly externalId: string
   readonly terms: LoanTerms
-  /** What was paid of the loan since the demo's start, by installment number. */
+  /** Amounts paid of the loan since the demo began, by installment number. */
   readonly received: Readonly<Record<number, PaidInstallmentAmounts>>
-  /** Amount for which the customer requested a cancellation. Source: CAN-03. */
+  /** Amount that cancels the loan, since the customer requested its cancellation. Source: CAN-03. */
   readonly cancellationAmount?: Cents
-  /** True if the customer has paid the loan's cancellation, so the loan is finished. */
+  /** True if the customer has paid the cancellation of the loan. The loan is then finished. */
   readonly isPaidOff?: true
   /**
-   * When the loan's last installment was paid, in epoch milliseconds. It is finished a day later.
+   * When the last installment was paid, in epoch milliseconds. The loan counts as finished a day later.
    * Source: DOC-02.
    */
   readonly lastPaidAt?: number
@@ -77,7 +77,7 @@ export interface LoanRecord {
 export interface SavedCardRecord extends PersonaSavedCard {
   readonly id: string
   readonly taxId: string
-  /** True if another card has replaced this one, so it is no longer shown. */
+  /** True if another card has replaced this card. The portal no longer shows this card. */
   readonly isReplaced?: true
 }
 
@@ -93,17 +93,17 @@ export interface PaymentRecord {
   readonly when: PaymentTime
 }
 
-/** Time of a payment: a moment, or for payments that exist when the demo starts, a time relative to today. */
+/** Time of a payment: a moment or, for payments from before the demo, a time relative to today. */
 export type PaymentTime =
   | { readonly kind: 'at'; readonly epochMilliseconds: number }
   | { readonly kind: 'ago'; readonly milliseconds: number }
   /**
-   * The 28th of the month before an installment falls due; `monthsBack` counts months back from the next
-   * 1st.
+   * The 28th of the month before a due date. The due date is `monthsBack` months before the next 1st of a
+   * month.
    */
   | { readonly kind: 'before-due'; readonly monthsBack: number }
 
-/** An SMS code. `id` is the tax id; a new code replaces the earlier one. */
+/** An SMS code. `id` is the tax id of the person; a new code replaces their earlier code. */
 export interface SmsCodeRecord {
   readonly id: string
   readonly code: string
@@ -111,7 +111,7 @@ export interface SmsCodeRecord {
   readonly expiresAt: number
   readonly wrongTries: number
   readonly used: boolean
-  /** When each earlier code of this person was used up by wrong tries, in epoch milliseconds. */
+  /** When earlier codes of this person were used up by wrong tries, in epoch milliseconds. */
   readonly missed?: readonly number[]
 }
 
@@ -120,12 +120,12 @@ export interface SessionTokenRecord {
   readonly id: string
   readonly kind: 'access' | 'refresh'
   readonly taxId: string
-  /** Id of the session, which the access and refresh tokens of one login share. */
+  /** Id of the session. All tokens of one login have the same session id. */
   readonly sessionId: string
   /** When the token expires, in epoch milliseconds. */
   readonly expiresAt: number
   readonly revoked: boolean
-  /** When the customer signed in by code or passkey, in epoch milliseconds, if they did. Source: ACC-36. */
+  /** When they signed in by code or passkey, in epoch milliseconds; missing otherwise. Source: ACC-36. */
   readonly provedAt?: number
 }
 
@@ -133,12 +133,12 @@ export interface SessionTokenRecord {
 export interface PasskeyRecord {
   readonly id: string
   readonly taxId: string
-  /** The passkey's public key (COSE in base64url); missing if no device of the demo has the private key. */
+  /** The passkey's public key (COSE in base64url); missing if the demo does not have the private key. */
   readonly publicKey: string | undefined
-  /** The passkey's signature counter; always 0 if the device does not count. */
+  /** The passkey's signature counter; always 0 if the device does not count signatures. */
   readonly counter: number
   readonly revoked: boolean
-  /** When the passkey was created, in epoch milliseconds; missing if it is from before the demo's start. */
+  /** When the passkey was created, in epoch milliseconds; missing if before the demo began. */
   readonly createdAt?: number
 }
 
@@ -157,11 +157,11 @@ export type IdentityCheckPurpose = 'PHONE' | 'LINE' | 'REFINANCING'
 export interface IdentityCheckRecord {
   readonly id: string
   readonly taxId: string
-  /** The procedure that the check was made for; it is valid for no other. Source: ACC-37. */
+  /** The only procedure for which the identity check is valid. Source: ACC-37. */
   readonly purpose: IdentityCheckPurpose
   /** Address, with its query, to which the identity provider sends the customer back. */
   readonly returnAddress: string
-  /** The identity provider's number of the check; undefined until there is a result. */
+  /** The identity provider's number of the check; undefined while the check has no result. */
   readonly transactionId: string | undefined
   readonly decision: string | undefined
   /** Time until which the result of the check is valid, in epoch milliseconds. */
@@ -190,16 +190,16 @@ export interface LoanOfferRecord {
   readonly rejectedReason?: string
 }
 
-/** An attempt to charge a card. `id` is the idempotency key. */
+/** An attempt to charge a card. `id` is the idempotency key of the request, if there is one. */
 export interface CardChargeRecord {
-  /** The idempotency key of the request for the charge, if it has one. */
+  /** The idempotency key of the request for the charge; a random id if there is none. */
   readonly id: string
   /** True if the charge was made on a payment provider's page, without an idempotency key. */
   readonly isByProvider?: true
   readonly taxId: string
   readonly externalId: string
   readonly amount: Cents
-  /** The request for the charge, so that its idempotency key cannot be used for another one. */
+  /** The request for the charge, as a text. A request with the same key and another text is refused. */
   readonly request: string
   readonly transactionId: string | undefined
   readonly errorCode: string | undefined
@@ -224,7 +224,7 @@ export interface ListedOperation {
 export interface OperationRecord extends ListedOperation {
   readonly id: string
   readonly taxId: string
-  /** The request for the operation, so that its idempotency key cannot be used for another one. */
+  /** The request for the operation, as a text. A request with the same key and another text is refused. */
   readonly request: string
   readonly loanId?: string | undefined
   readonly operationId?: string | undefined
@@ -251,7 +251,7 @@ export interface NewLoanRecord {
   readonly taxId: string
   readonly of: 'line' | 'refinancing'
   readonly cost: EqualInstallmentLoan
-  /** How the money of the loan is paid out, such as `PAYMENT_QR`; by default to the customer's account. */
+  /** How the money of the loan is paid out; if missing, to the customer's account. */
   readonly disbursementMethod?: string | undefined
   /** When the loan was created, in epoch milliseconds. */
   readonly madeAt: number
@@ -265,18 +265,18 @@ export interface NewLoanRecord {
 export interface ClaimRecord {
   readonly id: string
   readonly taxId: string
-  /** Text of the reason that the customer chose for the claim. */
+  /** Text of the reason for the claim, which the customer chose from a list. */
   readonly reason: string
   readonly comments?: string | undefined
   readonly email: string
   /** When the claim was made, in epoch milliseconds. */
   readonly createdAt: number
   readonly idempotencyKey: string
-  /** Days within which the law requires an answer to the claim; missing if it sets none. Source: SUP-06. */
+  /** Days in which the law requires an answer to the claim; missing if it sets no limit. Source: SUP-06. */
   readonly legalDays?: LegalClaimAnswerDays | undefined
   /** Support code of the page on which something went wrong for the customer. Source: OPS-04. */
   readonly supportCode?: string | undefined
-  /** Errors and failed calls of the page the claim is about, if the customer agreed to send them. */
+  /** Errors and failed API calls of the page that the claim is about; missing without consent. */
   readonly pageEvents?: CallBody<(typeof supportContract)['sendClaim']>['pageEvents']
 }
 
@@ -285,7 +285,7 @@ export interface LegalClaimAnswerDays {
   readonly kind: 'calendar' | 'business'
 }
 
-/** A request to withdraw or to end the service, by consumer law. `id` is the case number. Source: CAN-06. */
+/** A request to withdraw from a loan contract or end the service. `id` is the case number. Source: CAN-06. */
 export interface ConsumerRequestRecord {
   readonly id: string
   readonly kind: 'REVOCATION' | 'SERVICE'

@@ -4,7 +4,7 @@ export class Refusal {
   readonly code: string
   /** Text of the refusal in Spanish, for the customer. */
   readonly message: string
-  /** Seconds until the request may be sent again, with a 429; otherwise undefined. */
+  /** With status 429, seconds until the request may be sent again; otherwise undefined. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(status: number, code: string, message: string, retryAfterSeconds?: number) {
@@ -19,7 +19,7 @@ export function createRefusal(status: number, code: string, message: string): Re
   return new Refusal(status, code, message)
 }
 
-/** Returns the refusal of a request that exceeds its limit. Source: SES-22. */
+/** Returns the refusal of a request that comes after the allowed number of requests. Source: SES-22. */
 export function createTooManyRequestsRefusal(retryAfterSeconds: number, code = 'TOO_MANY_REQUESTS'): Refusal {
   return new Refusal(429, code, 'Hubo demasiados pedidos.', retryAfterSeconds)
 }

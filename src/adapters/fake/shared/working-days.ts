@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from '@/domain/shared/calendar-date'
 /** Holidays of every year, as month and day. Source: Ley 27.399, art. 1. */
 const holidays = '01-01 03-24 04-02 05-01 05-25 06-20 07-09 12-08 12-25'.split(' ')
 
-/** Returns the day that is `count` working days after a day. */
+/** Returns the day that is `count` working days after the given day. */
 export function addWorkingDays(first: CalendarDate, count: number): CalendarDate {
   const next = addDays(first, 1)
   if (!isWorkingDay(next)) return addWorkingDays(next, count)

@@ -34,10 +34,7 @@ export class Claims {
     private readonly overrides: () => DemoOverrides,
   ) {}
 
-  /**
-   * Registers a claim. A request with the same idempotency key returns the claim that was already
-   * registered.
-   */
+  /** Registers a claim. If a claim with the same idempotency key exists, returns that claim instead. */
   fileClaim(claim: Omit<ClaimRecord, 'id' | 'createdAt'>): ClaimAnswer {
     const { taxId, idempotencyKey } = claim
     const [already] = this.store.claims.where({ taxId, idempotencyKey })
@@ -60,8 +57,8 @@ export class Claims {
   }
 
   /**
-   * Returns a claim as the customer sees it: in review after a day, and answered in time, unless the demo
-   * state says that the lender does not answer.
+   * Returns a claim with its status: in review after a day, and answered in time. If the demo state says
+   * that the lender does not answer claims, it is never answered.
    */
   private answerOf({ id, reason, createdAt, legalDays }: FiledClaim): ClaimAnswer {
     const hours = (this.clock.now() - createdAt) / millisecondsPerHour

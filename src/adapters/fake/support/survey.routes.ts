@@ -70,8 +70,8 @@ export const surveyHandlers: ContractHandlers<typeof surveyContract> = {
   },
 
   /**
-   * Returns whether the customer has answered the survey. One who skipped it counts too, so that they are
-   * not asked again.
+   * Returns whether the customer has answered or skipped the survey. In both cases the portal does not ask
+   * them again.
    */
   isSurveyAnswered({ customer, lender }) {
     return { answered: surveyStatusOf(customer, lender) !== undefined }
