@@ -6,8 +6,8 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { definePort } from '@/application/shared/port'
 
 /**
- * Where a login code was sent. Phone and e-mail are masked by the portal, because the server may send
- * them in full. Source: ACC-08, ACC-10.
+ * Where a login code was sent. The portal masks the phone and the e-mail address itself, because the server
+ * may send them in full. Source: ACC-08, ACC-10.
  */
 export interface LoginCodeDelivery {
   readonly phone: string
@@ -29,7 +29,7 @@ export type PasswordLoginFailure =
 
 /** The requests to the lender's server with which a customer signs in. Source: 1§7. */
 export interface AccessGateway {
-  /** Returns the people with that DNI; an empty list if there are none. Source: ACC-03. */
+  /** Returns the people who have the given DNI; an empty list if there is no such person. Source: ACC-03. */
   findPeople(dni: string): Promise<Result<readonly PersonFoundByDni[], FindPeopleFailure>>
   /** Returns whether the person has a loan that allows them to sign in. Source: ACC-05. */
   hasQualifyingLoan(taxId: Cuit): Promise<Result<boolean, GatewayFailure>>
@@ -48,8 +48,8 @@ export interface CodeLoginAttempt {
   readonly taxId: Cuit
   readonly code: string
   /**
-   * Why the customer signs in with a code. With `reset-password`, they create a new password afterwards.
-   * Source: ACC-16.
+   * Why the customer signs in with a login code. `reset-password`: they create a new password afterwards.
+   * `enter`: they do not. Source: ACC-16.
    */
   readonly purpose: 'enter' | 'reset-password'
 }

@@ -1,12 +1,13 @@
 import { definePort } from '@/application/shared/port'
 
 /**
- * The kind of device that the customer uses now, and how they can continue on another one. Source: ACC-20.
+ * The kind of device that the customer uses now, and how they can continue on another device. Source:
+ * ACC-20.
  */
 export interface CurrentDevice {
   /**
-   * Returns whether the device has a large screen without touch. The customer then takes the selfie on a
-   * phone instead.
+   * Returns whether the device has a large screen without touch. On such a device, the customer is sent to
+   * a phone to take the selfie.
    */
   isDesktop(): boolean
   /** Returns the full web address of a path of the portal, to be shown as a QR code. */

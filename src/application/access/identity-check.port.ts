@@ -56,7 +56,7 @@ export interface IdentityCheckGateway {
     check: IdentityCheckReference,
     purpose: IdentityCheckPurpose,
   ): Promise<Result<IdentityCheckResult, GatewayFailure>>
-  /** Sends the selfie to the lender, which stores it with a loan. Source: REF-07. */
+  /** Sends the customer's selfie to the lender, which stores it with a loan. Source: REF-07. */
   saveSelfie(photo: IdentityCheckSelfie): Promise<Result<void, GatewayFailure>>
 }
 export const IdentityCheckGateway = definePort<IdentityCheckGateway>('IdentityCheckGateway')

@@ -29,7 +29,7 @@ export class IdentityChecks {
   }
 
   /**
-   * Returns the lender's result of an identity check. A check is valid only for the purpose for which it
+   * Asks the lender for the result of an identity check. A check is valid only for the purpose for which it
    * was made. Source: ACC-37.
    */
   async checkResult(

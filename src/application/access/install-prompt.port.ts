@@ -1,7 +1,8 @@
 import { definePort } from '@/application/shared/port'
 
 /**
- * The browser's prompt to install the portal on the home screen. Not every browser has one. Source: ACC-25.
+ * The browser's prompt to install the portal on the device's home screen. Not every browser has such a
+ * prompt. Source: ACC-25.
  */
 export interface InstallPrompt {
   /** Returns whether the browser offers to install the portal now. */
@@ -12,7 +13,7 @@ export interface InstallPrompt {
    */
   showDialog(): Promise<'accepted' | 'dismissed'>
   /**
-   * Calls `run` with `offer` when the browser begins or ceases to offer the installation, and with
+   * Calls `run` with `offer` when the browser starts or stops offering the installation, and with
    * `installed` once the portal is installed. Returns a function that unsubscribes.
    */
   onChange(run: (change: 'offer' | 'installed') => void): () => void

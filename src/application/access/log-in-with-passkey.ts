@@ -28,7 +28,10 @@ export interface PasskeyLoginOptions {
   readonly signal: AbortSignal
 }
 
-/** Signs in with the device's fingerprint or face instead of a password. Source: ACC-14, ACC-28. */
+/**
+ * Signs a customer in with the device's fingerprint or face check instead of a password. Source: ACC-14,
+ * ACC-28.
+ */
 @injectable()
 export class LogInWithPasskey {
   constructor(

@@ -39,7 +39,7 @@ export class SessionOpener {
     if (!status.ok && this.sessions.isOpen(session.tokens)) this.sessions.completeLogin(undefined)
   }
 
-  /** Opens the session. Fails if the visitor has meanwhile chosen to sign in as someone else. */
+  /** Opens the session. Fails if another person was meanwhile chosen on the login screens. */
   async openSessionOfChosenPerson(
     session: Session,
   ): Promise<Result<void, { readonly kind: 'session-ended' }>> {

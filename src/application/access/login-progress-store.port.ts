@@ -9,15 +9,15 @@ export interface LoginProgress {
   readonly dni: string
   readonly people: readonly PersonFoundByDni[]
   readonly person?: PersonFoundByDni
-  /** The next login step. Missing until the person is identified. */
+  /** The next login step. Missing until the person who signs in is identified. */
   readonly step?: LoginStep
-  /** The last login code that was sent: where and when. */
+  /** Where and when the last login code was sent. */
   readonly sentCode?: { readonly delivery: LoginCodeDelivery; readonly sentAt: Instant }
 }
 
 /**
- * Stores the login progress. It survives a reload and is deleted when the session opens or the customer
- * starts again. Source: SES-13.
+ * Stores the login progress. The progress is still there after a reload. It is deleted when the session
+ * opens or the customer starts the login again. Source: SES-13.
  */
 export interface LoginProgressStore {
   current(): LoginProgress | undefined

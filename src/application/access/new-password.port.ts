@@ -23,7 +23,7 @@ export interface NewPassword {
   readonly onBehalfOf: Cuit
 }
 
-/** Creates or changes the password. Source: ACC-17. */
+/** The request to the lender's server that creates or changes the customer's password. Source: ACC-17. */
 export interface NewPasswordGateway {
   /** Sets the password of the signed-in customer. Setting the same password twice is harmless. */
   setPassword(password: NewPassword): Promise<Result<void, SetPasswordFailure>>

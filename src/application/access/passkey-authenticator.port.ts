@@ -16,7 +16,10 @@ export type AuthenticatorFailure =
  */
 export type PasskeyPromptMode = 'modal' | 'conditional'
 
-/** What the device needs to create a passkey. Fields are base64url unless they say otherwise. */
+/**
+ * What the device needs to create a passkey. Fields are in base64url unless their description says
+ * otherwise.
+ */
 export interface PasskeyCreateRequest {
   readonly challenge: string
   readonly userId: string
@@ -58,8 +61,8 @@ export interface PasskeyAuthenticator {
     mode: PasskeyPromptMode,
   ): Promise<Result<PasskeySignature, AuthenticatorFailure>>
   /**
-   * Tells the device which passkeys of the account still exist, so that it offers no others. Does
-   * nothing in a browser without this function. Source: ACC-39.
+   * Tells the device which passkeys of the account still exist, so that the device offers no others. Does
+   * nothing if the browser does not have this function. Source: ACC-39.
    */
   signalRemainingPasskeys(userId: string, credentialIds: readonly string[]): Promise<void>
 }

@@ -3,7 +3,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { PasskeyGateway } from './passkey.port'
 import { UnlockPreferences } from './unlock-preferences.port'
 
-/** The passkeys of the signed-in customer. Source: ACC-27. */
+/** Reads which passkeys the signed-in customer has. Source: ACC-27. */
 @injectable()
 export class PasskeyQueries {
   constructor(

@@ -25,7 +25,7 @@ export interface PasskeyLoginAttempt {
   readonly signature: PasskeySignature
 }
 
-/** The passkeys of customers, stored by the lender's server. Source: 1§7. */
+/** The requests to the lender's server about the passkeys of customers. Source: 1§7. */
 export interface PasskeyGateway {
   /** Returns whether the account has a passkey, on any device. */
   hasPasskey(taxId: Cuit): Promise<Result<boolean, GatewayFailure>>

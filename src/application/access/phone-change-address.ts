@@ -9,8 +9,8 @@ const personNames = ['customerTaxId', 'gender', 'fullname', 'hash'] as const
 const nameOfAPerson = /^[\p{L}][\p{L} .'’-]{0,79}$/u
 
 /**
- * Returns the person whose phone is to be changed, from the query of the address. Undefined if it names
- * no person or cannot be read. Source: ACC-20.
+ * Returns the person whose phone is to be changed, from the query of an address. Undefined if the query
+ * names no person or cannot be read. Source: ACC-20.
  */
 export function readPhoneChangePerson(search: string): PhoneChangePerson | undefined {
   const query = new URLSearchParams(search)

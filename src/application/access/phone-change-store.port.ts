@@ -14,8 +14,8 @@ export interface PhoneChangePerson {
 /** The progress of a phone change in this tab. */
 export interface PhoneChangeProgress {
   /**
-   * The customer whose phone is changed. Missing if the customer came back from the identity provider to
-   * an address that does not name them.
+   * The customer whose phone is changed. Missing if they came back from the identity provider's site to an
+   * address that does not name them.
    */
   readonly person?: PhoneChangePerson
   /**

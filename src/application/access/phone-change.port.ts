@@ -32,7 +32,10 @@ export type ChangePhoneFailure =
   /** The lender refuses that phone number. */
   | { readonly kind: 'phone-not-changed' }
 
-/** Changes a customer's phone, confirmed by a code sent to the new one. Source: ACC-22. */
+/**
+ * Changes a customer's phone. The customer confirms the change with a code sent to the new phone. Source:
+ * ACC-22.
+ */
 export interface PhoneChangeGateway {
   sendCodeToNewPhone(phone: PhoneChangeRequest): Promise<Result<LoginCodeDelivery, SendCodeToNewPhoneFailure>>
   changePhone(phone: PhoneChangeRequest, code: string): Promise<Result<void, ChangePhoneFailure>>

@@ -5,7 +5,7 @@ import { definePort } from '@/application/shared/port'
  * ACC-24.
  */
 export interface SeenIntroduction {
-  /** Returns whether the splash screen has been shown or is no longer needed. */
+  /** Returns whether the splash screen has been shown, or does not have to be shown any more. */
   isSplashSeen(): boolean
   markSplashSeen(): void
   isIntroductionSeen(): boolean

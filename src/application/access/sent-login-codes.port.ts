@@ -3,7 +3,7 @@ import type { Instant } from '@/domain/shared/calendar-date'
 import { definePort } from '@/application/shared/port'
 import type { LoginCodeDelivery } from './access.port'
 
-/** A login code that was sent to a person: where and when. */
+/** Where and when a login code was sent to a person. */
 export interface SentLoginCode {
   readonly taxId: Cuit
   readonly delivery: LoginCodeDelivery
@@ -17,7 +17,10 @@ export interface SentLoginCode {
  */
 export interface SentLoginCodes {
   add(sent: SentLoginCode): void
-  /** Returns the last login code sent to the person, if they still have to wait before the next one. */
+  /**
+   * Returns the last login code sent to the person, if they still have to wait before the next code.
+   * Otherwise returns undefined.
+   */
   findRecent(taxId: Cuit): SentLoginCode | undefined
   /**
    * Deletes the login codes of a person whose phone has changed, because those codes were sent to the old

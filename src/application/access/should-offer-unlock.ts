@@ -6,7 +6,7 @@ import { PasskeyGateway } from './passkey.port'
 import { UnlockPreferences } from './unlock-preferences.port'
 
 /**
- * Decides whether the customer is asked to register a fingerprint or face before home is shown.
+ * Decides whether the customer is asked to register a fingerprint or face before the home screen is shown.
  * Source: HOM-08.
  */
 @injectable()

@@ -1,8 +1,8 @@
 import { definePort } from '@/application/shared/port'
 
 /**
- * What each customer decided on this device about signing in with fingerprint or face. Signing out and
- * closing the tab do not delete it. Source: ACC-27, SES-13.
+ * Stores what each customer decided on this device about signing in with fingerprint or face. Signing out
+ * or closing the tab does not delete their decisions. Source: ACC-27, SES-13.
  */
 export interface UnlockPreferences {
   isUnlockRegistered(customerId: string): boolean

@@ -27,8 +27,8 @@ export interface ActivateCollectionCommand {
 }
 
 /**
- * Starts the automatic collection of a loan from the account that the customer has seen confirmed, after
- * they proved who they are. Source: COL-01.
+ * Starts the automatic collection of a loan. Before that, the customer has seen on the screen which bank
+ * account the lender confirmed, and has proved who they are. Source: COL-01.
  */
 @injectable()
 export class ActivateCollection {

@@ -35,8 +35,8 @@ export class AutomaticCollectionQueries {
   }
 
   /**
-   * Returns the automatic collection of every loan that has, or can have, one; empty if the lender does
-   * not answer.
+   * Returns the automatic collection of every loan that has, or can have, one. The list is empty if the
+   * lender does not answer.
    */
   async allCollections(): Promise<readonly AutomaticLoanCollection[]> {
     const customer = this.sessions.taxId()

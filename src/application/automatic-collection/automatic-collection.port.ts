@@ -27,9 +27,9 @@ export interface ConfirmedBankAccount {
 }
 
 /**
- * Why the lender does not accept the account. `other-holder`: the account belongs to another tax id.
+ * Why the lender does not accept the bank account. `other-holder`: the account belongs to another tax id.
  * `not-debitable`: no money can be collected from the account. `not-available`: the loan cannot be
- * collected automatically, or already is. Source: COL-01.
+ * collected automatically, or is already collected automatically. Source: COL-01.
  */
 export type AccountCheckFailure =
   | GatewayFailure
@@ -81,8 +81,8 @@ export type CollectionDeactivationAnswer = Result<
 >
 
 /**
- * The lender's server for collecting installments automatically from an account at another bank.
- * Source: COL-01 to COL-04.
+ * The requests to the lender's server for collecting installments automatically from an account at another
+ * bank. Source: COL-01 to COL-04.
  */
 export interface AutomaticCollectionGateway {
   /**
@@ -90,7 +90,7 @@ export interface AutomaticCollectionGateway {
    * lender does not offer automatic collection.
    */
   collectionsOf(customer: Cuit): Promise<Result<readonly AutomaticLoanCollection[], GatewayFailure>>
-  /** Asks the lender who holds the account. No money is collected. Source: COL-01. */
+  /** Asks the lender who holds the bank account. No money is collected. Source: COL-01. */
   checkAccount(asked: {
     readonly owner: Cuit
     readonly externalId: string

@@ -12,16 +12,16 @@ import {
 } from './automatic-collection.port'
 
 /**
- * Why the account was not confirmed. `not-an-account`: the text cannot be a CBU, a CVU or an alias, so
- * no request was sent.
+ * Why the bank account was not confirmed. `not-an-account`: the typed text cannot be a CBU, a CVU or an
+ * alias, so no request was sent.
  */
 export type CheckAccountFailure =
   | AccountCheckFailure
   | { readonly kind: 'not-an-account'; readonly problem: BankAccountProblem }
 
 /**
- * Asks the lender who holds the account that the customer typed, before the customer consents to the
- * collection. Source: COL-01.
+ * Asks the lender who holds the bank account that the customer typed. The customer sees the answer before
+ * they consent to the collection. Source: COL-01.
  */
 @injectable()
 export class CheckAccount {

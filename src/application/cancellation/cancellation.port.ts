@@ -5,7 +5,7 @@ import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { definePort } from '@/application/shared/port'
 
-/** A cancellation that a customer requests for the amount that the lender quoted. Source: CAN-03. */
+/** A request to cancel a loan early, for the amount that the lender quoted. Source: CAN-03. */
 export interface CancellationRequest {
   readonly loanId: string
   readonly amount: Cents
@@ -19,8 +19,8 @@ export interface CancellationRequest {
 export type CancellationFailure = GatewayFailure | { readonly kind: 'end-of-month' }
 
 /**
- * The lender's server for cancelling a loan early. A cancellation request moves no money, so repeating
- * it is harmless. Source: 1§7.
+ * The requests to the lender's server for cancelling a loan early. A cancellation request moves no money,
+ * so repeating it is harmless. Source: 1§7.
  */
 export interface CancellationGateway {
   cancellationTerms(loanId: string): Promise<Result<CancellationTerms, GatewayFailure>>

@@ -4,8 +4,8 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { definePort } from '@/application/shared/port'
 
 /**
- * Why a consumer request was not sent. `not-offered`: the lender does not accept consumer requests
- * through the portal.
+ * Why a consumer request (to revoke a contract or cancel a service) was not sent. `not-offered`: the lender
+ * does not accept such requests through the portal.
  */
 export type ConsumerRequestFailure = GatewayFailure | { readonly kind: 'not-offered' }
 

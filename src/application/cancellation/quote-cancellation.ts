@@ -29,7 +29,8 @@ export interface CancellationQuote {
 export type QuoteCancellationFailure = GatewayFailure | { readonly kind: 'not-payable' }
 
 /**
- * Asks for the price of cancelling a loan and compares it with what is left to pay. Source: CAN-03, CAN-05.
+ * Asks the lender for the price of cancelling a loan, and compares the price with what is left to pay.
+ * Source: CAN-03, CAN-05.
  */
 @injectable()
 export class QuoteCancellation {

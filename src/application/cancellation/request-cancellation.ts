@@ -17,8 +17,8 @@ interface Agreed {
 export type RequestCancellationFailure = CancellationFailure | { readonly kind: 'not-payable' }
 
 /**
- * Asks the lender to cancel a loan for the amount shown, if today is still within the allowed days.
- * Source: CAN-01, CAN-03.
+ * Asks the lender to cancel a loan for the amount shown, if today is still one of the days on which that is
+ * allowed. Source: CAN-01, CAN-03.
  */
 @injectable()
 export class RequestCancellation {

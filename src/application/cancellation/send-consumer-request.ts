@@ -4,8 +4,8 @@ import type { Result } from '@/domain/shared/result'
 import { ConsumerRequestGateway, type ConsumerRequestFailure } from './consumer-request.port'
 
 /**
- * Sends a customer's request to revoke a contract or to cancel a service, with or without a session.
- * Source: CAN-06.
+ * Sends a customer's request to revoke a contract or to cancel a service. The customer may be signed in or
+ * not. Source: CAN-06.
  */
 @injectable()
 export class SendConsumerRequest {

@@ -63,8 +63,8 @@ export class CardAdditionInProgress {
   constructor(@inject(SessionStore) private readonly sessions: SessionStore) {}
 
   /**
-   * Returns the addition being prepared; undefined if there is none or another customer has signed in
-   * meanwhile.
+   * Returns the card addition that is being prepared. Undefined if there is none, or if another customer
+   * has signed in meanwhile.
    */
   preparedAddition(): PreparedCardAddition | undefined {
     return this.addition?.customerId === this.sessions.customerId() ? this.addition : undefined
@@ -83,8 +83,8 @@ export class CardAdditionInProgress {
   }
 
   /**
-   * Returns the outcome of the last addition; undefined if there is none or another customer has signed
-   * in meanwhile.
+   * Returns the outcome of the last card addition. Undefined if there is none, or if another customer has
+   * signed in meanwhile.
    */
   outcome(): CardAdditionOutcome | undefined {
     return this.ended?.customerId === this.sessions.customerId() ? this.ended?.outcome : undefined
@@ -114,8 +114,8 @@ export class CardAdditionInProgress {
   }
 
   /**
-   * Stores an earlier addition of a card whose outcome is unknown, so that the result screen shows it
-   * before a new one starts.
+   * Stores an earlier card addition whose outcome is unknown. The result screen shows it before a new
+   * addition starts.
    */
   storeEarlierAddition(operation: OperationRecord): void {
     const customerId = this.sessions.customerId()

@@ -51,8 +51,8 @@ export interface CardChangeOutcomeUnknown {
 }
 
 /**
- * Returns whether it is certain with which card the change was sent. After a retry, the lender may have
- * used the card of either attempt.
+ * Returns whether it is certain with which card the change was sent. It is not if the change was sent
+ * again, because the lender may have used the card of either attempt.
  */
 export function isSentCardKnown({ operation, cause }: CardChangeOutcomeUnknown): boolean {
   return cause !== undefined && operation.attempts === 1
@@ -79,7 +79,7 @@ export interface CompletedCardChange {
   readonly isRetry: boolean
 }
 
-/** The result of one press of the button that adds or replaces a card. */
+/** What happened after the customer pressed the button that adds or replaces a card. */
 export type CardChangeResult = Result<
   AttemptedOperation<CardChangeRejection> & { readonly cause?: GatewayFailure },
   NotAttempted

@@ -17,11 +17,14 @@ export interface CardToUpdate {
 export type FindCardFailure = GatewayFailure | { readonly kind: 'unknown-link' }
 
 /**
- * The lender's server for renewing the card of a direct debit with a link that the lender sent, without
- * a session. Source: ACC-30.
+ * The requests to the lender's server for renewing the card of a direct debit. The customer comes with a
+ * link that the lender sent, and has no session. Source: ACC-30.
  */
 export interface CardUpdateGateway {
-  /** Returns the card that has to be renewed. `link` is the value of the parameter in the link's address. */
+  /**
+   * Returns the card that has to be renewed. `link` is the value of the parameter in the address of the
+   * lender's link.
+   */
   cardToUpdate(link: string): Promise<Result<CardToUpdate, FindCardFailure>>
   updateCard(link: string, card: NewCard): Promise<Result<void, GatewayFailure>>
 }

@@ -18,9 +18,9 @@ import { definePort } from '@/application/shared/port'
 export type LinkableLoansFailure = GatewayFailure | { readonly kind: 'no-loans' }
 
 /**
- * Why the lender did not make the change.
+ * Why the lender did not add or replace the card.
  * - `other-holder`: the card is in another person's name. Source: CAR-10.
- * - `not-replaceable`: that card cannot replace the other one. Source: CAR-09.
+ * - `not-replaceable`: the chosen card cannot replace the current one. Source: CAR-09.
  * - `declined`: any other reason; `message` is the lender's own sentence.
  */
 export type CardChangeRejection =
@@ -29,8 +29,8 @@ export type CardChangeRejection =
   | { readonly kind: 'declined'; readonly message?: string }
 
 /**
- * The lender's answer to a card change. Card changes are sent only by `CardOperations`, in the
- * customer's session. Source: PAY-16, SES-21.
+ * The lender's answer to a card change. Only `CardOperations` sends card changes, and only in the session
+ * of the customer. Source: PAY-16, SES-21.
  */
 export type CardChangeAnswer = Result<OperationConfirmed, SendFailure<CardChangeRejection>>
 

@@ -17,7 +17,7 @@ export interface FollowedCardChange {
   readonly operation: OperationRecord
   readonly owner: OperationOwner
   /**
-   * What the lender's list of cards shows once the change is made; missing if the change cannot be
+   * What the lender's list of cards shows once the card change is made; missing if the change cannot be
    * recognised in the list.
    */
   readonly expected?: ExpectedCardChange

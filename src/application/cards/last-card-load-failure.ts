@@ -8,8 +8,8 @@ export interface CardLoadFailure {
 }
 
 /**
- * Stores why the customer was sent to the failure page of 'My cards'. A reload of the page deletes it.
- * Source: CAR-01, CAR-05.
+ * Stores why the customer was sent to the failure page of 'My cards'. A reload of the page deletes this
+ * reason. Source: CAR-01, CAR-05.
  */
 @injectable('Singleton')
 export class LastCardLoadFailure {

@@ -25,9 +25,9 @@ export type CardReplacement = { readonly by: 'existing'; readonly card: DebitCar
 export type ReplaceCardFailure = CardChangeFailure | { readonly kind: 'incomplete' }
 
 /**
- * Replaces the current card by another one, once. The number and security code of a new card are deleted
- * from memory before the answer arrives. Results that the calling screen shows are only returned; all
- * others are also stored for the result screen. Source: CAR-09, PAY-16, PAY-19.
+ * Replaces the current card by another card, exactly once. The number and security code of a new card are
+ * deleted from memory before the lender answers. Results that the calling screen shows are only returned;
+ * all others are also stored for the result screen. Source: CAR-09, PAY-16, PAY-19.
  */
 @injectable()
 export class ReplaceCard {

@@ -45,12 +45,18 @@ export class SelectedCard {
 
   constructor(@inject(SessionStore) private readonly sessions: SessionStore) {}
 
-  /** Returns the opened card; undefined if there is none or another customer has signed in meanwhile. */
+  /**
+   * Returns the card that the customer opened. Undefined if there is none, or if another customer has
+   * signed in meanwhile.
+   */
   openedCard(): DebitCard | undefined {
     return this.customer?.customerId === this.sessions.customerId() ? this.card : undefined
   }
 
-  /** Returns the opened card if it can be replaced and has not been replaced yet. Source: CAR-04. */
+  /**
+   * Returns the card that the customer opened, if it can be replaced and has not been replaced yet. Source:
+   * CAR-04.
+   */
   replaceableCard(): DebitCard | undefined {
     const card = this.openedCard()
     if (!card || this.ended?.kind === 'replaced') return undefined
@@ -64,7 +70,7 @@ export class SelectedCard {
   }
 
   /**
-   * Returns the customer who opened the card. No change is sent under another customer's session.
+   * Returns the customer who opened the card. The card change is not sent in another customer's session.
    * Source: SES-21.
    */
   operationOwner(): OperationOwner | undefined {
@@ -72,8 +78,8 @@ export class SelectedCard {
   }
 
   /**
-   * Keys of card replacements whose unknown outcome the customer has acknowledged since the page was
-   * loaded.
+   * Keys of the card replacements with an unknown outcome that the customer has acknowledged since the page
+   * was loaded.
    */
   get acknowledgedKeys(): readonly string[] {
     return [...this.acknowledged]
@@ -84,8 +90,8 @@ export class SelectedCard {
   }
 
   /**
-   * Stores an earlier replacement of the card whose outcome is unknown, so that the result screen shows
-   * it before a new one starts.
+   * Stores an earlier replacement of the card, if its outcome is unknown. The result screen shows it before
+   * a new replacement starts.
    */
   storeEarlierReplacement(operation: OperationRecord): void {
     const owner = this.operationOwner()
@@ -119,8 +125,8 @@ export class SelectedCard {
   }
 
   /**
-   * Stores the outcome of a replacement for the result screen, unless the customer has opened another
-   * card or left.
+   * Stores the outcome of a card replacement for the result screen, unless the customer has opened another
+   * card or left the screen.
    */
   saveOutcome(card: DebitCard, outcome: CardReplacementOutcome): void {
     if (this.card?.cardId !== card.cardId) return

@@ -4,14 +4,17 @@ import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { CardUpdateGateway, type CardToUpdate, type FindCardFailure } from './card-update.port'
 
-/** Renews the card of a direct debit with a link that the lender sent, without a session. Source: ACC-30. */
+/**
+ * Renews the card of a direct debit. The customer comes with a link that the lender sent, and has no
+ * session. Source: ACC-30.
+ */
 @injectable()
 export class UpdateCard {
   constructor(@inject(CardUpdateGateway) private readonly gateway: CardUpdateGateway) {}
 
   /**
    * Returns the card that the lender asks the customer to renew. `link` is the value of the parameter in
-   * the link's address.
+   * the address of the lender's link.
    */
   async findCard(link: string): Promise<Result<CardToUpdate, FindCardFailure>> {
     return this.gateway.cardToUpdate(link)

@@ -19,8 +19,8 @@ export type CustomerDocumentFailure = GatewayFailure | { readonly kind: 'not-the
 export type SignedCertificateFailure = GatewayFailure | { readonly kind: 'not-offered' }
 
 /**
- * Why the status of a certificate is unknown. `never-issued`: the lender has issued no certificate with
- * that number. Source: DOC-04.
+ * Why the status of a certificate is unknown. `never-issued`: the lender has issued no certificate with the
+ * given number. Source: DOC-04.
  */
 export type CertificateStatusFailure = SignedCertificateFailure | { readonly kind: 'never-issued' }
 
@@ -44,8 +44,8 @@ export interface CustomerDocumentQueries {
   /** Returns the signed text of the customer's debt-free certificate. Source: DOC-04. */
   signedCertificate(): Promise<Result<string, SignedCertificateFailure>>
   /**
-   * Returns what the lender says today about the debt-free certificate with that number. No session is
-   * needed. Source: DOC-04.
+   * Returns what the lender says today about the debt-free certificate that has the given number. No
+   * session is needed. Source: DOC-04.
    */
   certificateStatus(number: string): Promise<Result<CertificateStatus, CertificateStatusFailure>>
 }

@@ -30,7 +30,10 @@ export class DeliverFile {
     @inject(ShareFile) private readonly shareFile: ShareFile,
   ) {}
 
-  /** Gives the file to the customer. `name` has no extension; the content type determines it. */
+  /**
+   * Gives the file to the customer. `name` has no file extension; the extension follows from the content
+   * type.
+   */
   async execute(file: PortalFile, name: string): Promise<FileDelivery> {
     const fileName = name + extensionOf(file.contentType)
     if (!this.display.canOpenTabs()) return this.shareFile.execute(file, fileName)

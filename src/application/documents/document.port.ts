@@ -28,13 +28,13 @@ export const DocumentGateway = definePort<DocumentGateway>('DocumentGateway')
  * LOA-10, MOV-03.
  */
 export interface DocumentQueries {
-  /** Returns the coupon book of a loan, as a file. Source: DOC-01. */
+  /** Returns a file with the coupon book of a loan. Source: DOC-01. */
   couponBook(loanId: string): Promise<Result<PortalFile, GatewayFailure>>
-  /** Returns the contract of a loan, or its services receipt. Source: LOA-10. */
+  /** Returns a file with the contract of a loan, or with its services receipt. Source: LOA-10. */
   loanFile(externalId: string, kind: LoanDocumentKind): Promise<Result<PortalFile, GatewayFailure>>
   /**
-   * Returns the kinds of payment receipt that the lender accepts, without kinds for which the portal has
-   * no text.
+   * Returns the kinds of payment receipt that the lender accepts. Kinds for which the portal has no text
+   * are left out.
    */
   receiptTypes(): Promise<Result<readonly AcceptedReceiptType[], GatewayFailure>>
 }

@@ -1,13 +1,13 @@
 import type { IssuerKey } from '@/domain/documents/issuer-key'
 import type { SignedText } from '@/domain/documents/signed-text'
 
-/** Returns whether this browser can verify signatures. A browser cannot on a page without https. */
+/** Returns whether this browser can verify signatures. No browser can on a page without https. */
 export function canVerifySignatures(): boolean {
   return globalThis.crypto?.subtle !== undefined
 }
 
 /**
- * Returns whether the signature was made with that key; false if the key is not a point of the curve
+ * Returns whether the signature was made with the given key. False if the key is not a point of the curve
  * P-256. Source: DOC-04.
  */
 export async function isSignatureValid(

@@ -12,8 +12,8 @@ export interface FetchedIssuerKeys extends DatedIssuerKeys {
 }
 
 /**
- * The public keys of the lender. They are stored on the device, so that a certificate can be verified
- * without a network. If the lender answers without keys, the stored ones are not used. Source: DOC-04.
+ * Reads the lender's public keys and stores them on the device, so that a certificate can be verified
+ * without a network. If the lender answers without keys, the stored keys are not used. Source: DOC-04.
  */
 @injectable()
 export class IssuerKeys {

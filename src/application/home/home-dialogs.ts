@@ -48,15 +48,15 @@ export class HomeDialogs {
   }
 
   /**
-   * Reports to the server that the notification was read. If that fails, the notification appears again at the
-   * next visit. Source: HOM-11.
+   * Reports to the server that the customer has read the notification. If the report fails, the
+   * notification appears again at the next visit. Source: HOM-11.
    */
   async markNotificationSeen(id: string): Promise<void> {
     await this.gateway.markNotificationSeen(id)
   }
 
   /**
-   * Records that the customer has seen the dialog about the discount for paying all installments now.
+   * Records that the customer has seen the dialog about the discount for paying all installments at once.
    * Source: HOM-12.
    */
   markBenefitShown(): void {

@@ -13,12 +13,12 @@ import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { withTimeout } from '@/application/shared/with-timeout'
 
-/** What home shows about the customer's loans and payments. Source: HOM-17. */
+/** What the home screen shows about the customer's loans and payments. Source: HOM-17. */
 export interface HomeLoans {
-  /** The active loans, in the order in which the list of loans shows them. */
+  /** The active loans, in the same order as in the list of loans. */
   readonly loans: readonly Loan[]
   readonly unapplied: readonly UnappliedPaymentOfLoan[]
-  /** The latest payment that the lender has applied. Source: HOM-19. */
+  /** The latest payment that the lender has applied to a loan. Source: HOM-19. */
   readonly lastPayment?: PaymentWithReceiptKey
   /** The card that the payment screen offers first. Source: PAY-21. */
   readonly card?: SavedCard

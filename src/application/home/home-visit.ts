@@ -19,7 +19,7 @@ export class HomeVisit {
 
   constructor(@inject(SessionStore) private readonly sessions: SessionStore) {}
 
-  /** Returns whether no offer has been shown in this visit yet. */
+  /** Returns true if no offer has been shown in this visit yet. */
   mayShowOffer(): boolean {
     return !this.currentVisit()?.hasStood
   }
@@ -52,7 +52,7 @@ export class HomeVisit {
     return this.visit?.customerId === this.sessions.customerId() ? this.visit : undefined
   }
 
-  /** Ends the visit when the customer signs out, so that signing in again begins another one. */
+  /** Ends the visit when the customer signs out. Signing in again begins another visit. */
   private listen(): void {
     if (this.isListening) return
     this.isListening = true

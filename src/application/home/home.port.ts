@@ -7,8 +7,8 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { definePort } from '@/application/shared/port'
 
 /**
- * The lender's server for data that only the home screen shows. Data that cannot be read is left out of
- * the screen.
+ * The requests to the lender's server for data that only the home screen shows. Data that cannot be read is
+ * left out of the screen.
  */
 export interface HomeGateway {
   banners(): Promise<Result<readonly LenderBanner[], GatewayFailure>>
@@ -20,7 +20,7 @@ export interface HomeGateway {
    */
   prepaidBenefit(): Promise<Result<PrepaidBenefit | undefined, GatewayFailure>>
   /**
-   * Returns the notifications that the customer has not read, each with its texts in the order in which
+   * Returns the notifications that the customer has not read. The texts of each are in the order in which
    * they are shown. Source: HOM-11.
    */
   notifications(): Promise<Result<readonly PortalNotification[], GatewayFailure>>

@@ -9,7 +9,10 @@ import { definePort } from '@/application/shared/port'
 export interface PaymentQuoteRequest {
   readonly externalId: string
   readonly date: CalendarDate
-  /** The amount to be paid, if it is only a part of what is due; undefined for all of it. */
+  /**
+   * The amount that the customer wants to pay, if it is only a part of what is due; undefined if they want
+   * to pay all of it.
+   */
   readonly amount?: Cents | undefined
 }
 

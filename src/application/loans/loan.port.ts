@@ -15,13 +15,13 @@ export interface LoanGateway {
    */
   activeLoans(taxId: Cuit): Promise<Result<readonly Loan[], GatewayFailure>>
   /**
-   * Returns the active or the finished loans, with their installments and the kinds of document
-   * available for each. Source: LOA-03.
+   * Returns either the active or the finished loans, each with its installments and the kinds of document
+   * that are available for it. Source: LOA-03.
    */
   loansWithFiles(taxId: Cuit, stage: LoanStage): Promise<Result<readonly Loan[], GatewayFailure>>
-  /** Returns the `loanId` of each loan with debt. Source: LOA-02. */
+  /** Returns the `loanId` of each loan that has debt. Source: LOA-02. */
   idsOfLoansWithDebt(taxId: Cuit): Promise<Result<ReadonlySet<string>, GatewayFailure>>
-  /** Returns the latest registered payments, in the server's order. Source: LOA-09. */
+  /** Returns the latest payments that the lender has registered, in the server's order. Source: LOA-09. */
   recentPayments(customerId: string): Promise<Result<readonly RecentPayment[], GatewayFailure>>
 }
 export const LoanGateway = definePort<LoanGateway>('LoanGateway')

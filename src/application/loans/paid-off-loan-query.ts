@@ -5,7 +5,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { success } from '@/domain/shared/result'
 import { LoanGateway } from './loan.port'
 
-/** A loan of which every installment is paid, according to the lender. */
+/** A loan whose installments are all paid, according to the lender. */
 export interface PaidOffLoan {
   readonly loan: Loan
   /**

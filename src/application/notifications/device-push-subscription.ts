@@ -5,8 +5,8 @@ import { PushPreferences } from './push-preferences.port'
 import { PushSubscriptionGateway, type SubscribedDevice } from './push-subscription.port'
 
 /**
- * The push subscription of this device and the customer it belongs to. It is deleted when the customer
- * signs out. Source: PRO-06.
+ * The push subscription of this device, and the customer it belongs to. The subscription is deleted when
+ * the customer signs out. Source: PRO-06.
  */
 @injectable('Singleton')
 export class DevicePushSubscription {

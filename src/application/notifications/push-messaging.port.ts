@@ -18,7 +18,10 @@ export type PushFailure =
 /** Subscribes this device to push notifications and receives them. Source: PRO-05. */
 export interface PushMessaging {
   pushSupport(): PushSupport
-  /** Asks for permission and returns the device's push token. Gives up after 10 seconds. */
+  /**
+   * Asks the customer for permission and returns the device's push token. Fails after 10 seconds without an
+   * answer.
+   */
   subscribe(): Promise<Result<string, PushFailure>>
   /** Deletes the device's push token. */
   unsubscribe(): Promise<void>

@@ -17,7 +17,10 @@ import { LoanOfferGateway, type LoanOfferFailure } from './offer.port'
 import { LastLoanOfferStore } from './last-loan-offer-store.port'
 
 export type NewLoanStep =
-  /** The lender is still preparing another offer; the query asks again after a few seconds. */
+  /**
+   * The lender is still preparing another offer for the customer; `FindNewLoan` asks again after a few
+   * seconds.
+   */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'found'; readonly availability: NewLoanAvailability }
   | { readonly kind: 'failed'; readonly failure: LoanOfferFailure }

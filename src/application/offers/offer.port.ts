@@ -6,8 +6,8 @@ import { definePort } from '@/application/shared/port'
 
 export type LoanOfferFailure =
   /**
-   * Why no offer could be read. `another-offer`: the lender is preparing another offer for the customer,
-   * which may be ready soon. Source: OFF-04.
+   * Why no loan offer could be read. `another-offer`: the lender is preparing another offer for the
+   * customer, which may be ready soon. Source: OFF-04.
    */
   { readonly kind: 'another-offer' } | { readonly kind: 'maintenance' } | GatewayFailure
 

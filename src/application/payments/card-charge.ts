@@ -12,7 +12,7 @@ import type {
 import { PaymentPrecondition, type PaymentBlocker, type PaymentRequest } from './payment-precondition'
 import { PaymentGateway } from './payment.port'
 
-/** The card to charge: a saved one, or a typed one, which is never stored. Source: PAY-12. */
+/** The card to charge: a saved card, or a typed card, which is never stored. Source: PAY-12. */
 export type CardToCharge =
   | { readonly kind: 'saved'; readonly debitCardId: string }
   | { readonly kind: 'new'; readonly card: NewCard }

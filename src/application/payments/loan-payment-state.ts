@@ -10,8 +10,8 @@ interface KnownTo {
 }
 
 /**
- * Returns the payments that the lender lists for a loan, together with the operations of the customer that
- * this device stores.
+ * Returns the payments of a loan that the lender lists, together with the customer's operations that this
+ * device stores.
  */
 export function loanPaymentStateOf(
   { loan, payments }: Pick<LoanPaymentRecords, 'loan' | 'payments'>,

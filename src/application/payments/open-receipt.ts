@@ -37,7 +37,7 @@ export interface OpenedReceipt {
 /** Milliseconds that a receipt waits for the card and for what is next. It is shown without them. */
 const timeoutMilliseconds = 2_000
 
-/** Opens the receipt of a payment of the signed-in customer. Source: PAY-22. */
+/** Reads the receipt of a payment of the signed-in customer. Source: PAY-22. */
 @injectable()
 export class OpenReceipt {
   constructor(

@@ -46,8 +46,8 @@ export class PayableLoansQuery {
   ) {}
 
   /**
-   * Returns the payable loans. `isAskedFor`: the customer wants to see the list, even if only one loan has
-   * something to pay.
+   * Returns the loans that the customer can pay. `isAskedFor`: the customer wants to see the list, even if
+   * only one loan has something to pay.
    */
   async execute({
     isAskedFor,

@@ -16,12 +16,15 @@ import { PaymentPrecondition, type LoanSnapshot } from './payment-precondition'
 import { PaymentGateway, type Debt, type OfferedPaymentMethod } from './payment.port'
 
 /**
- * Whether a loan can be paid together with others right now, or what the customer has to see first.
+ * Whether a loan can be paid together with other loans now, or what the customer has to see before that.
  * Source: PAY-25, PAY-20.
  */
 export type BatchLoanState =
   | { readonly kind: 'payable'; readonly total: Cents }
-  /** The outcome of an earlier payment of the loan is unknown, or the customer has not seen it yet. */
+  /**
+   * An earlier payment of the loan has an unknown outcome, or an outcome that the customer has not seen
+   * yet.
+   */
   | { readonly kind: 'unacknowledged'; readonly operation: OperationRecord }
   /**
    * The customer has to see payments that the amount due does not include yet, or an announced automatic

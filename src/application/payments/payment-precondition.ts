@@ -88,8 +88,8 @@ export interface LoanSnapshot {
 const collectionTimeoutMilliseconds = 8_000
 
 /**
- * The check before every payment, whatever the payment method: reads the amount due and the registered
- * payments, then allows the payment or says why not. Source: PAY-16, PAY-20, SES-21.
+ * The check before every payment, whatever the payment method. Reads the amount due and the registered
+ * payments, then allows the payment or returns why it is not allowed. Source: PAY-16, PAY-20, SES-21.
  */
 @injectable()
 export class PaymentPrecondition {
@@ -103,7 +103,10 @@ export class PaymentPrecondition {
     @inject(AutomaticCollectionGateway) private readonly collecting: AutomaticCollectionGateway,
   ) {}
 
-  /** Returns the amount due of a loan and the registered payments. Fails if either cannot be read. */
+  /**
+   * Returns the amount due of a loan, and the registered payments. Fails if the amount or the payments
+   * cannot be read.
+   */
   async readLoanSnapshot(
     debt: Debt,
     customer: Cuit,
@@ -134,8 +137,8 @@ export class PaymentPrecondition {
   }
 
   /**
-   * Returns the payments of the loan that its amount due does not include yet, followed by the announced
-   * automatic collection. Source: PAY-20, PAY-27.
+   * Returns the payments of the loan that are not yet included in its amount due, followed by the announced
+   * automatic collection, if there is one. Source: PAY-20, PAY-27.
    */
   unappliedPayments(
     request: Pick<PaymentRequest, 'customer' | 'loan'>,
@@ -265,8 +268,8 @@ export class PaymentPrecondition {
   }
 
   /**
-   * Returns the registered payments of all the customer's loans, together with those that other devices
-   * have just requested.
+   * Returns the registered payments of all the customer's loans, and the payments that other devices have
+   * just requested.
    */
   private async paymentsOf(
     customer: Cuit,

@@ -60,7 +60,7 @@ export interface RejectedBeforeProcessing {
   readonly kind: 'rejected-before-processing'
 }
 
-/** The lender's answer to a charge. Source: PAY-15, PAY-16. */
+/** The lender's answer to a charge of a card. Source: PAY-15, PAY-16. */
 export type CardChargeAnswer = Result<OperationConfirmed, SendFailure<CardRefusal>>
 
 export interface PaymentStatusAnswer extends OperationReport {
@@ -78,15 +78,15 @@ export interface PaymentGateway {
   payWithSavedCard(charge: SavedCardCharge): Promise<CardChargeAnswer>
   payWithNewCard(charge: NewCardCharge): Promise<CardChargeAnswer>
   /**
-   * Returns the address of the wallet provider's payment page; undefined if the provider gave none.
+   * Returns the address of the wallet provider's payment page; undefined if the provider gave no address.
    * Source: PAY-09.
    */
   startWalletPayment(
     payment: WalletPaymentRequest,
   ): Promise<Result<string | undefined, RejectedBeforeProcessing | GatewayFailure>>
   /**
-   * Returns the address of the page for paying by credit card; undefined if the provider gave none.
-   * Source: PAY-10.
+   * Returns the address of the provider's page for paying by credit card; undefined if the provider gave no
+   * address. Source: PAY-10.
    */
   creditCardPageAddress(externalId: string): Promise<Result<string | undefined, GatewayFailure>>
   /**
@@ -122,7 +122,7 @@ export interface PaymentMethodQueries {
   paymentQrText(externalId: string): Promise<Result<string, GatewayFailure>>
   /** Returns the digits of the barcode with which the customer pays the loan in cash. Source: PAY-08. */
   cashBarcode(externalId: string): Promise<Result<string, GatewayFailure>>
-  /** Returns the printable slip for paying in cash, as a file. Source: PAY-08. */
+  /** Returns a file with the printable slip for paying in cash. Source: PAY-08. */
   cashSlip(externalId: string): Promise<Result<PortalFile, GatewayFailure>>
 }
 export const PaymentMethodQueries = definePort<PaymentMethodQueries>('PaymentMethodQueries')

@@ -8,8 +8,8 @@ import { ProfileGateway, type SaveAvatarFailure, type ProfileOwner } from './pro
 export type ChangeAvatarFailure = SaveAvatarFailure | PictureFailure
 
 /**
- * Uploads the chosen square of a picture as the customer's photo. Every screen shows it from then on.
- * Source: PRO-01.
+ * Uploads the chosen square of a picture as the customer's photo. From then on every screen shows this
+ * photo. Source: PRO-01.
  */
 @injectable()
 export class ChangeAvatar {

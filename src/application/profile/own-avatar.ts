@@ -3,7 +3,7 @@ import { SessionStore } from '@/application/session/session-store'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import { ProfileGateway } from './profile.port'
 
-/** The signed-in customer's photo, held in memory for every screen that shows it. Source: PRO-01, GEN-11. */
+/** Holds the signed-in customer's photo in memory, for every screen that shows it. Source: PRO-01, GEN-11. */
 @injectable('Singleton')
 export class OwnAvatar {
   private known: { readonly customerId: string; readonly picture: PortalFile | undefined } | undefined

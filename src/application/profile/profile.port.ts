@@ -14,7 +14,10 @@ export interface EditableProfile {
   readonly address: PostalAddress
 }
 
-/** The customer who owns the profile. Nothing is saved in another customer's session. Source: SES-21. */
+/**
+ * The customer who owns the profile. The profile is not saved in another customer's session. Source:
+ * SES-21.
+ */
 export type ProfileOwner = Pick<Customer, 'customerId' | 'taxId'>
 
 /** Which contact detail the lender refused. Source: PRO-03. */

@@ -2,7 +2,7 @@ import type { Observable } from 'rxjs'
 import type { Result } from '@/domain/shared/result'
 import { definePort } from '@/application/shared/port'
 
-/** Which camera of the device is used: the back one (`environment`) or the front one (`user`). */
+/** Which camera of the device is used: the camera on the back (`environment`) or on the front (`user`). */
 export type CameraFacing = 'environment' | 'user'
 
 /** The HTML element in which the customer sees what the camera sees. */
@@ -56,7 +56,7 @@ export interface Camera {
    * longer needed when it opens.
    */
   openCamera(viewfinder: Viewfinder, lens: CameraFacing): Promise<Result<LiveCamera, CameraUnavailableReason>>
-  /** Reads the QR code in a picture. */
+  /** Returns the text of the QR code in a picture. */
   readCodeInPicture(picture: Blob): Promise<Result<string, PictureWithoutCodeReason>>
 }
 export const Camera = definePort<Camera>('Camera')

@@ -50,7 +50,7 @@ export class PurchaseQueries {
     >,
   ) {}
 
-  /** Returns the agreement for a purchase, as a file. Source: QRP-06. */
+  /** Returns a file with the agreement for a purchase. Source: QRP-06. */
   async purchaseAgreement(terms: PurchaseTerms): Promise<Result<PortalFile, GatewayFailure>> {
     return this.gateway.purchaseAgreement(terms)
   }

@@ -20,7 +20,7 @@ export interface Seller {
   readonly name: string
   readonly cbuCvu?: string
   readonly taxId?: string
-  /** Merchant category code (MCC). */
+  /** Merchant category code (MCC) of the seller. */
   readonly category?: string
   readonly transactionId?: string
 }
@@ -28,14 +28,14 @@ export interface Seller {
 /** What the lender says about a shop's QR code: who charges the customer, and how much. */
 export interface ShopCharge {
   readonly seller: Seller
-  /** The amount that the shop charges; undefined if the customer enters it. Source: QRP-04. */
+  /** The amount that the shop charges; undefined if the customer enters the amount. Source: QRP-04. */
   readonly amount: Cents | undefined
 }
 
 export type ReadQrCodeFailure =
   /**
    * Why a shop's QR code cannot be paid. `seller-not-allowed`: the lender does not pay this shop.
-   * `not-interoperable`: the lender cannot read codes of this kind. Source: QRP-02.
+   * `not-interoperable`: the lender cannot read QR codes of this kind. Source: QRP-02.
    */
   { readonly kind: 'seller-not-allowed' } | { readonly kind: 'not-interoperable' } | GatewayFailure
 
@@ -59,7 +59,7 @@ export interface ShopPayment extends OperationRequest {
 /** A completed payment to a shop. Source: QRP-08. */
 export interface CompletedShopPayment {
   readonly operationId: string
-  /** Name of the shop that was paid, as the lender gives it. */
+  /** Name of the shop that was paid, as the lender reports it. */
   readonly reference: string
   readonly amount: Cents
   readonly at: Instant
@@ -69,11 +69,12 @@ export interface CompletedShopPayment {
 export interface QrPaymentGateway {
   readShopCode(text: string, customer: Cuit): Promise<Result<ShopCharge, ReadQrCodeFailure>>
   /**
-   * Pays the shop. The answer's `reference` is the lender's number of the payment. Source: QRP-07, REV-10.
+   * Pays the shop. `reference` in the lender's answer is the lender's number of the payment. Source:
+   * QRP-07, REV-10.
    */
   payShop(payment: ShopPayment): Promise<Result<OperationConfirmed, SendFailure<string>>>
   findShopPayment(operationId: string): Promise<Result<CompletedShopPayment, GatewayFailure>>
-  /** Returns the agreement for the purchase, as a file. Source: QRP-06. */
+  /** Returns a file with the agreement for the purchase. Source: QRP-06. */
   purchaseAgreement(terms: PurchaseTerms): Promise<Result<PortalFile, GatewayFailure>>
 }
 export const QrPaymentGateway = definePort<QrPaymentGateway>('QrPaymentGateway')

@@ -22,7 +22,7 @@ export interface PaidPurchase {
 
 /** A purchase at a shop, from scanning the shop's QR code to the payment. */
 export interface QrPurchase {
-  /** The customer who makes the purchase. No other customer can continue it. */
+  /** The customer who makes the purchase. No other customer can continue the purchase. */
   readonly customer: Cuit
   /** Text of the shop's QR code. */
   readonly text: string

@@ -36,7 +36,7 @@ export class ReadShopCode {
     @inject(Settings) private readonly settings: Settings,
   ) {}
 
-  /** Parses the text of a shop's QR code without asking the lender. */
+  /** Parses the text of a shop's QR code, without a request to the lender. */
   parseCodeText(text: string): Result<MerchantQrCode, MerchantQrCodeProblem> {
     return parseMerchantQrCode(text, this.settings.blockedMerchant)
   }

@@ -25,8 +25,8 @@ export interface ChosenRefinancing {
 }
 
 /**
- * Creates the loan of the chosen plan, exactly once. Before that it checks that the lender's proposal is
- * still the one that the customer saw. Source: REF-05, REF-11.
+ * Creates the loan with the chosen repayment plan, exactly once. Before that, checks that the lender's
+ * proposal is still the one that the customer saw. Source: REF-05, REF-11.
  */
 @injectable()
 export class CreateRefinancing {

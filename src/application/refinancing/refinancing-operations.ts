@@ -48,7 +48,7 @@ export function ownerNamedByLink(taxId: Cuit): OperationOwner {
   return { by: 'link', taxId }
 }
 
-/** Returns the fields that identify a refinancing link without naming its customer. */
+/** Returns the fields that identify a refinancing link, without those that name its customer. */
 export function refinancingLinkTerms({ maxTerm, maxAmount, date }: RefinancingLink): RefinancingLinkTerms {
   return { date, maxTerm, maxAmount }
 }

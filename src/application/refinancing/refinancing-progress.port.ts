@@ -19,8 +19,8 @@ export interface RefinancingProgress {
   readonly proposal?: RefinancingProposal
   readonly created?: CreatedRefinancing
   /**
-   * First due date of the created loan, as the lender gives it. The customer agrees to it. Source: REF-09,
-   * REF-10.
+   * First due date of the created loan, as the lender reports it. It is part of what the customer agrees
+   * to. Source: REF-09, REF-10.
    */
   readonly firstDueDate?: CalendarDate
   /**
@@ -43,7 +43,7 @@ export interface RefinancingProgressRepository {
   current(): RefinancingProgress | undefined
   save(progress: RefinancingProgress): void
   forget(): void
-  /** Stores the copy of the progress that every tab can read. From `until` on, the copy counts as absent. */
+  /** Stores the copy of the progress that every tab can read. The copy expires at `until`. */
   saveSharedCopy(progress: RefinancingProgress, until: Instant): void
   /** Returns the copy of the progress that every tab can read, if it has not expired. */
   readSharedCopy(now: Instant): RefinancingProgress | undefined

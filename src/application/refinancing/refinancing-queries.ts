@@ -7,7 +7,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { RefinancingGateway, type RefinancingPlansRequest } from './refinancing.port'
 
 /**
- * Reads the lender's proposal to the customer of a refinancing link, and its repayment plans.
+ * Reads the lender's proposal for the customer whom the refinancing link names, and the repayment plans.
  * Source: REF-02, REF-05.
  */
 @injectable()
@@ -20,14 +20,17 @@ export class RefinancingQueries {
   ) {}
 
   /**
-   * Returns the lender's proposal; undefined if it has expired or was already accepted.
-   * Source: REF-02, REF-11.
+   * Returns the lender's refinancing proposal; undefined if the proposal has expired or was already
+   * accepted. Source: REF-02, REF-11.
    */
   async proposal(taxId: Cuit): Promise<Result<RefinancingProposal | undefined, GatewayFailure>> {
     return this.gateway.proposal(taxId)
   }
 
-  /** Returns the repayment plans for the new loan, the one with most installments first. Source: REF-05. */
+  /**
+   * Returns the repayment plans for the new loan; the plan with the most installments comes first. Source:
+   * REF-05.
+   */
   async repaymentPlans(
     wanted: RefinancingPlansRequest,
   ): Promise<Result<readonly RepaymentPlan[], GatewayFailure>> {

@@ -72,7 +72,7 @@ export class CreditLineIdentityCheck {
     })
   }
 
-  /** Returns the lender's result of the identity check. */
+  /** Asks the lender for the result of the identity check and returns it. */
   async checkResult(check: IdentityCheckReference): Promise<Result<IdentityCheckOutcome, GatewayFailure>> {
     const result = await this.gateway.checkResult(check, 'line')
     if (!result.ok) return result

@@ -16,7 +16,7 @@ interface Item<Value> {
   remove(): void
 }
 
-/** What the device stores about the session. All tabs share it. Source: SES-13. */
+/** What the device stores about the session. All tabs share these data. Source: SES-13. */
 export interface SessionRecords {
   readonly session: Item<Session>
   readonly accountStatus: Item<StoredAccountStatus>
@@ -24,7 +24,7 @@ export interface SessionRecords {
   readonly end: Item<{ readonly reason: SessionEndReason }>
   /** Number of times that a session began or ended on this device. */
   readonly sessionCount: Item<number>
-  /** Deletes the login in progress. */
+  /** Deletes the progress of a login that is not complete yet. */
   removeLoginProgress(): void
   /**
    * Deletes the session and every value stored for its customer. If the session expired, the drafts that

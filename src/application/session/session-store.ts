@@ -81,7 +81,7 @@ export class SessionStore {
     this.records.session.write(session)
   }
 
-  /** Completes the login and notifies the subscribers. The account status may still be unknown. */
+  /** Completes the login and notifies the subscribers. The account status may be unknown at this point. */
   completeLogin(status: AccountStatus | undefined): void {
     if (status && this.current()) this.records.accountStatus.write(status)
     this.announce()
@@ -129,7 +129,8 @@ export class SessionStore {
   }
 
   /**
-   * Ends the session. The reason is stored first, because other tabs are notified of each change separately.
+   * Ends the session. The reason is stored before the session is deleted, because other tabs are notified
+   * of each change separately.
    */
   close(reason: SessionEndReason): void {
     this.records.end.write({ reason })

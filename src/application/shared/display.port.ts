@@ -1,6 +1,6 @@
 import { definePort } from './port'
 
-/** How the browser displays the portal. */
+/** Describes how the browser displays the portal. */
 export interface Display {
   /** Returns whether the portal is installed and was opened as an app. Source: ACC-35. */
   isStandalone(): boolean

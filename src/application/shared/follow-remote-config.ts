@@ -27,7 +27,7 @@ export class FollowRemoteConfig {
     this.requireRelease(remoteConfig)
   }
 
-  /** Reads the remote configuration, unless it was read a moment ago. */
+  /** Reads the lender's remote configuration, unless it was read a moment ago. */
   async readIfOld(): Promise<void> {
     if (this.clock.now() - this.readAt >= intervalMilliseconds) await this.readNow()
   }

@@ -11,7 +11,10 @@ export interface KeyValueStorage {
   /** Calls `run` when another tab changes a stored value. Returns a function that unsubscribes. */
   onOutsideChange(run: () => void): () => void
 }
-/** Identifies, in the container, the storage that survives closing the browser. */
+/** Identifies, in the dependency injection container, the storage that survives closing the browser. */
 export const LocalStorage = definePort<KeyValueStorage>('LocalStorage')
-/** Identifies, in the container, the storage that lasts as long as the tab and survives reloads. */
+/**
+ * Identifies, in the dependency injection container, the storage that lasts as long as the tab and survives
+ * reloads.
+ */
 export const TabStorage = definePort<KeyValueStorage>('TabStorage')

@@ -4,7 +4,7 @@ import { definePort } from './port'
 export interface Navigation {
   /** Returns the path of the current address without the query. */
   path(): string
-  /** Returns the query of the current address; empty, or beginning with `?`. */
+  /** Returns the query of the current address. The result is empty or begins with `?`. */
   search(): string
   /**
    * Returns the fragment of the current address, which no server receives. The result is empty or begins

@@ -62,7 +62,7 @@ export class OperationRecords {
     return found && operationWithKeyExpiry(found, this.clock.now())
   }
 
-  /** Returns whether the lender gave that number to an operation stored on this device. */
+  /** Returns whether this device stores an operation to which the lender gave this number. */
   hasReference(reference: string): boolean {
     return this.store.all().some((each) => each.reference === reference)
   }

@@ -41,7 +41,7 @@ export interface OperationStatusAnswer extends OperationReport {
   readonly cardRefusal?: CardRefusal
 }
 
-/** Asks the lender for the status of an operation by its key. */
+/** Asks the lender for the status of an operation, by the key of the operation. */
 export interface OperationStatusGateway {
   status(
     idempotencyKey: string,

@@ -3,7 +3,7 @@ import { definePort } from './port'
 
 /** The customer, and what the operation is about: a loan, a card or a shop's code. */
 export interface OperationTarget {
-  /** Tax id of the customer. */
+  /** Tax id of the customer to whom the operations belong. */
   readonly customer: string
   readonly target: string
 }

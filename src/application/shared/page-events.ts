@@ -2,8 +2,8 @@ import { inject, injectable } from 'inversify'
 import { PageViews } from '@/application/session/page-views.port'
 
 /**
- * Something that happened on this page, without personal data: no message, address, name or number.
- * Source: OPS-04.
+ * An event that happened on this page (an error or a measurement), without personal data: no message,
+ * address, name or number. Source: OPS-04.
  */
 export interface PageEvent {
   /**

@@ -23,7 +23,7 @@ export function targetName({
   return JSON.stringify([owner.taxId, target])
 }
 
-/** Returns whether two presses of a button ask for the same operation with the same card. */
+/** Returns whether pressing a button twice asked for the same operation with the same card both times. */
 export function isSamePress(one: Press, other: Press): boolean {
   return (
     one.amount === other.amount &&

@@ -17,7 +17,7 @@ export interface RecentOperation {
   /** Key of the operation; missing if the lender received no key, as for a payment on a provider's page. */
   readonly idempotencyKey?: string
   readonly kind: RecentOperationKind
-  /** What the operation is about, as the lender names it: a loan number, or the text of a shop's code. */
+  /** What the operation is about, as the lender names it: a loan number, or the text of a shop's QR code. */
   readonly target?: string
   readonly amount: Cents
   readonly status: 'approved' | 'rejected' | 'in-process'

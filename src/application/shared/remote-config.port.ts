@@ -13,7 +13,7 @@ export interface Maintenance {
   readonly capabilities?: readonly SwitchableCapability[]
 }
 
-/** What the lender can change while the portal is open in a browser. Source: OPS-05. */
+/** The configuration that the lender can change while the portal is open in a browser. Source: OPS-05. */
 export interface RemoteConfig {
   readonly off: readonly SwitchableCapability[]
   readonly maintenance?: Maintenance

@@ -43,11 +43,11 @@ export interface LegalEntity {
   readonly taxId: Cuit
 }
 
-/** The lender's logo, as pictures on the portal's own site. Source: OPS-02. */
+/** The lender's logo. The pictures are stored on the portal's own site. Source: OPS-02. */
 export interface Logo {
-  /** Path of the picture for light pages, such as `/marca/logo.svg`. */
+  /** Path of the logo's picture for light pages, such as `/marca/logo.svg`. */
   readonly light: string
-  /** Path of the picture for dark pages. */
+  /** Path of the logo's picture for dark pages. */
   readonly dark: string
   /** Width of the lender's logo in CSS pixels. */
   readonly width: number
@@ -67,8 +67,7 @@ export interface CustomTexts {
 }
 
 /**
- * What the lender configures about collecting installments automatically from a bank account.
- * Source: COL-01.
+ * The lender's configuration for collecting installments automatically from a bank account. Source: COL-01.
  */
 export interface CollectionTerms {
   /**
@@ -120,8 +119,8 @@ export interface Settings {
   /** Phone number of the support chat, in international format, digits only. */
   readonly chatNumber: string
   /**
-   * The lender's page on which an application for a loan continues; without it, the support chat is used.
-   * Source: OFF-03.
+   * The lender's page on which the customer continues an application for a loan. Without it, they continue
+   * in the support chat. Source: OFF-03.
    */
   readonly newLoanUrl?: string
   /** Tax ids that may sign in without a loan. Source: ACC-05. */

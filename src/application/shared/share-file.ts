@@ -3,7 +3,7 @@ import { FileSaver, type PortalFile } from './file-saver.port'
 import { FileSharing } from './file-sharing.port'
 
 /**
- * What happened to the file that was to be shared. `saved`: it was downloaded instead. `dismissed`: the
+ * What happened to a file that was to be shared. `saved`: it was downloaded instead. `dismissed`: the
  * customer closed the share dialog.
  */
 export type ShareOutcome = 'shared' | 'dismissed' | 'saved'

@@ -22,8 +22,8 @@ export class OpenSurvey {
   }
 
   /**
-   * Records with the lender that the customer does not want to answer the survey. Does not wait for the
-   * lender's answer. Source: SUP-03.
+   * Tells the lender that the customer does not want to answer the survey. Does not wait for the lender's
+   * answer. Source: SUP-03.
    */
   skip(): void {
     void this.sessions.forCustomer(({ customerId }) => this.gateway.skip(customerId))

@@ -27,7 +27,7 @@ export type AnswerSurveyFailure = GatewayFailure | { readonly kind: 'already-ans
 export interface SurveyGateway {
   survey(): Promise<Result<Survey, FindSurveyFailure>>
   answer(survey: AnsweredSurvey): Promise<Result<void, AnswerSurveyFailure>>
-  /** Records that the customer does not want to answer the survey. */
+  /** Tells the lender that the customer does not want to answer the survey. */
   skip(customerId: string): Promise<Result<void, GatewayFailure>>
   /** Returns whether the customer has already answered the survey. Source: PAY-17. */
   isAnswered(): Promise<Result<boolean, GatewayFailure>>
