@@ -21,7 +21,10 @@ const options = readCommandLineOptions({
   'drawn-twice': { type: 'boolean', default: false },
 })
 
-/** Maximum milliseconds for a gallery state. One that takes longer is reported as a complaint. */
+/**
+ * Maximum milliseconds to render and check a gallery state (a screen in one state). A gallery state that
+ * takes longer is reported as a complaint.
+ */
 const timeoutMilliseconds = 60_000
 
 // The production build of React, which customers get and which is faster.
@@ -70,7 +73,10 @@ function note(name: string, complaints: readonly string[]): void {
   }
 }
 
-/** Renders and checks a gallery state in Node, while Chromium lays out the previous state. */
+/**
+ * Renders and checks a gallery state (a screen in one state) in Node, while Chromium lays out the
+ * previous gallery state.
+ */
 async function look(state: GalleryState): Promise<void> {
   const seen = await onDevice(async (page) => {
     await page.openAddress(state.address)
@@ -94,18 +100,21 @@ async function layOut(state: GalleryState, drawn: SerializedPage): Promise<reado
   return difference === undefined ? complaints : [...complaints, `Chromium draws ${difference}`]
 }
 
-/** Returns what Node finds wrong: what axe says, and things that have two names. */
+/**
+ * Returns the complaints of the checks in Node: faults that axe finds, and things that have two names on
+ * the screen.
+ */
 async function nodeComplaints(): Promise<readonly string[]> {
   return [...(await findAxeViolations(screen.document)), ...findInconsistentNames(screen.document)]
 }
 
-/** Returns a complaint if Node does not find the fault. */
+/** Returns a complaint if the check in Node does not find a planted fault. */
 async function missedInNode(fault: PlantedFault): Promise<readonly string[]> {
   const found = await spoilt(fault, nodeComplaints)
   return missed(fault, found)
 }
 
-/** Returns a complaint if Chromium does not find the fault. */
+/** Returns a complaint if the check in Chromium does not find a planted fault. */
 async function missedInChromium(fault: PlantedFault): Promise<readonly string[]> {
   const found = await spoilt(fault, () => window.findLayoutFaults(serializePage(screen.document)))
   return missed(fault, found)

@@ -15,7 +15,10 @@ const { config, dist } = readCommandLineOptions({
 })
 if (config === undefined) exitWithError('Falta la configuración: npm run brand -- --config config.json')
 
-/** The tool of the last build, which is all that a lender needs: `node brand.mjs --config config.json --dist dist`. */
+/**
+ * Path of the brand tool of the last build. A lender needs only this file: `node brand.mjs --config
+ * config.json --dist dist`.
+ */
 const tool = join(projectRoot, 'dist-brand', 'brand.mjs')
 
 if (!existsSync(tool)) await buildPortal('live')

@@ -101,7 +101,10 @@ function hasLeftScreen({ judged: some }: BreaksRun): (each: SourceBreak) => bool
   return ({ id }) => left.has(id)
 }
 
-/** Returns the breaks in an order in which every prefix is spread evenly over all (golden section). */
+/**
+ * Returns the breaks in an order in which the first ones, however many, are spread evenly over all
+ * breaks (by the golden section).
+ */
 function evenly(some: readonly SourceBreak[]): readonly SourceBreak[] {
   const place = (position: number) => (position * (Math.sqrt(5) - 1)) / 2
   return some
@@ -123,7 +126,10 @@ function today(): string {
   return new Date().toISOString().slice(0, 10)
 }
 
-/** Returns the last run with the new verdicts of the breaks that it left unnoticed. */
+/**
+ * Returns the last run with new verdicts on the breaks (deliberate code faults) that no scenario noticed
+ * in it.
+ */
 function mended(run: BreaksRun, again: readonly JudgedBreak[]): BreaksRun {
   const verdicts = new Map(again.map((each) => [each.id, each]))
   return { ...run, judged: run.judged.map((each) => verdicts.get(each.id) ?? each) }

@@ -46,7 +46,10 @@ if (options.write && areWhole && runs.length === engineNames.length)
 else if (options.write) print('docs/measure.md stays as it is: its table is of whole runs in every engine')
 process.exit(areWhole && runs.every(({ failed }) => failed.length === 0) ? 0 : 1)
 
-/** Runs the main path of every feature in that engine, in its own process, and prints each result as it ends. */
+/**
+ * Runs the main path of every feature in the given browser engine, in a separate process. Prints the
+ * result of each scenario when it ends.
+ */
 async function play(name: EngineName): Promise<EngineResults> {
   const run = new EngineResults(await versionOf(name), unsupportedByDriverMessage, print)
   const words = ['--import', 'tsx', 'node_modules/@cucumber/cucumber/bin/cucumber.js', '--profile', 'engine']

@@ -79,7 +79,10 @@ async function browserTests(): Promise<boolean> {
   return new Promise((resolve) => tests.once('exit', (code) => resolve(code === 0)))
 }
 
-/** Compares the site of a host with a brand of its own, as the portal's server serves that brand. */
+/**
+ * Compares how the checked site and the portal's own server serve the brand of a host. Returns the
+ * differences.
+ */
 async function brandOf(host: string): Promise<readonly string[]> {
   const ownFile = join(brandFolderOfHost(directory, host), 'config.json')
   const sources = lenderPolicySources(Object(JSON.parse(await readFile(ownFile, 'utf8'))), undefined)

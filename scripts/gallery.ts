@@ -22,11 +22,17 @@ const viewports = { phone: phoneViewport, desktop: desktopViewport } as const
 const schemes = ['light', 'dark'] as const
 const narrowest = { width: 320, height: 640 } as const
 const folder = join(projectRoot, 'gallery')
-/** Milliseconds until every colour has changed to the other scheme. */
+/**
+ * Milliseconds until every colour has changed after the switch between the light and the dark colour
+ * scheme.
+ */
 const repaintMilliseconds = 300
-/** Maximum milliseconds for a gallery state. One that takes longer is reported as a complaint. */
+/**
+ * Maximum milliseconds to render a gallery state (a screen in one state). A gallery state that takes
+ * longer is reported as a complaint.
+ */
 const timeoutMilliseconds = 30_000
-/** Number of gallery states that are drawn at the same time on a small machine. */
+/** Number of gallery states (screens in one state) that are rendered at the same time on a small machine. */
 const hands = 2
 
 if (options.built) await ensureBuilt('demo')
@@ -58,7 +64,10 @@ try {
   await site.close()
 }
 
-/** Takes the four pictures of a state and returns its problems. */
+/**
+ * Takes the four pictures of a gallery state (a screen in one state). Returns the problems of that
+ * screen.
+ */
 async function photograph(
   browser: Browser,
   address: string,

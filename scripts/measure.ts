@@ -28,7 +28,7 @@ const options = readCommandLineOptions({
   beside: { type: 'string' },
 })
 
-/** The page with which the portal's paints are compared: nothing but a heading. */
+/** HTML of the page with which the portal's paints are compared. It contains only a heading. */
 const barePage =
   '<!doctype html><html lang="es-AR"><meta charset="utf-8"><title>Vacía</title><h1>Portal</h1></html>'
 

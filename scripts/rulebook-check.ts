@@ -55,7 +55,10 @@ function choose(): readonly FeatureScenario[] {
   return playable.filter((_, at) => at % Math.floor(playable.length / sampled) === 0).slice(0, sampled)
 }
 
-/** Returns the scenarios of the part. A file is in one part whole, because results count equal names in it. */
+/**
+ * Returns the scenarios of the chosen part. All scenarios of a feature file are in the same part,
+ * because the results number the scenarios of a file that have the same name.
+ */
 function partOf(scripts: readonly FeatureScenario[]): readonly FeatureScenario[] {
   const [, part = 0, parts = 0] = (/^(\d+)\/(\d+)$/.exec(options.part) ?? []).map(Number)
   if (part < 1 || part > parts) exitWithError(`--part: ${options.part}`)

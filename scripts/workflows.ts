@@ -71,7 +71,7 @@ async function sandboxInputs(): Promise<Inputs> {
   }
 }
 
-/** Runs one workflow by Redocly's Respect; resolves with its exit code. */
+/** Runs one workflow with the program Respect of Redocly. Returns the exit code of the program. */
 async function respect(workflow: string, given: Readonly<Record<string, unknown>>): Promise<number> {
   const tools = createRequire(join(projectRoot, 'tools', 'contract', 'package.json'))
   const cli = join(dirname(tools.resolve('@redocly/cli/package.json')), 'bin', 'cli.js')

@@ -5,7 +5,10 @@ import type { GalleryState } from '#tests/support/gallery-tools'
 import { openGalleryStateInChromium } from '#tests/support/open-state'
 import { phoneViewport } from '#tests/support/viewports'
 
-/** Renders a gallery state in Chromium, with the whole demo. `address` is the origin of the demo's server. */
+/**
+ * Renders a gallery state (a screen in one state) by opening the whole demo in Chromium. `address` is
+ * the origin of the demo's server.
+ */
 export async function renderGalleryStateInChromium(
   browser: Browser,
   { address, state }: { readonly address: string; readonly state: GalleryState },

@@ -12,7 +12,10 @@ export interface PlantedFault {
 
 const login = '/validacion-dni'
 
-/** Faults in which a thing has a second name or format, in words that the portal once used. */
+/**
+ * Planted faults in which a screen uses a second name or format for a thing. They use words that the
+ * portal once used.
+ */
 const secondNames: readonly PlantedFault[] = [
   ['a loan named by its group', 'loan: h2: ', '<h2>Compra en comercio Casa Rivadavia Hogar</h2>'],
   ['a card named by what it ends in', 'card: ', '<p>La tarjeta terminada en 4821</p>'],

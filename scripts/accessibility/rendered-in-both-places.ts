@@ -1,8 +1,8 @@
 import type { GalleryState } from '#tests/support/gallery-tools'
 
 /**
- * States that are also rendered in Chromium, to prove that Node renders the same: fields with errors,
- * choices, dialogs, codes to scan, long lists, a receipt, places to choose from.
+ * Names of the gallery states that are also rendered in Chromium, to prove that Node renders the same:
+ * fields with errors, choices, dialogs, QR codes and barcodes, long lists, a receipt, lists of places.
  */
 const drawnTwice: ReadonlySet<string> = new Set([
   'contrasena-nombre-largo',

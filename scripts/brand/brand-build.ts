@@ -82,8 +82,9 @@ async function manifestOf(configuration: Readonly<Record<string, unknown>>, dist
 }
 
 /**
- * Returns the service worker with new revisions of the brand's files: it fetches a stored file again if
- * its revision differs. Throws if it does not store each of the pages.
+ * Returns the service worker's code with new revisions (hashes) of the brand's files. The service worker
+ * fetches a stored file again if its revision has changed. Throws if the service worker does not store
+ * each of the HTML pages.
  */
 function withRevisions(worker: string, files: Files): string {
   let pages = 0

@@ -45,7 +45,10 @@ export async function readBrandPictures(
   return found
 }
 
-/** Browsers show a picture by the type that the server takes from its name. */
+/**
+ * Returns whether a picture is of the type that its file name says. The server derives the type that it
+ * sends to browsers from the file name.
+ */
 function isWhatItsNameSays(name: string, picture: Buffer): boolean {
   if (name.endsWith('.svg')) return /<svg[\s>]/.test(picture.toString())
   if (name.endsWith('.webp')) return picture.subarray(8, 12).toString() === 'WEBP'

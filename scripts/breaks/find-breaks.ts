@@ -41,7 +41,10 @@ export function findBreakableCode(
   )
 }
 
-/** Returns whether the break can be switched: code that runs when the module loads must be repeatable. */
+/**
+ * Returns whether the code of a break can be switched. Code that runs only while its module is loaded
+ * can be switched only if it can be evaluated again.
+ */
 function isSwitchable(place: SyntaxPlace): boolean {
   return !runsAtModuleLoad(place) || reevaluationAtSwitch(place) !== undefined
 }

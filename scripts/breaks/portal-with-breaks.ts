@@ -72,7 +72,10 @@ async function readSources(): Promise<readonly Source[]> {
   return sources
 }
 
-/** Returns the constants to renew, by file. A constant that depends on one is renewed too. */
+/**
+ * Returns, for each source file, the constants that are evaluated again when a break in them is
+ * switched, and the constants that depend on these.
+ */
 function renewedEverywhere(sources: readonly Source[]): ReadonlyMap<string, BreaksByConstant> {
   let renewed = new Map<string, BreaksByConstant>()
   for (let rounds = 0; rounds < 4; rounds += 1)
@@ -130,7 +133,10 @@ function described({ file, text, breaks }: Source): readonly SourceBreak[] {
   })
 }
 
-/** Returns the piece on one line; for an empty piece, the whole line. */
+/**
+ * Returns a piece of a source text on one line. If the piece is empty, returns the whole line that
+ * contains it.
+ */
 function pieceOf(text: string, start: number, end: number): string {
   const line = text.slice(text.lastIndexOf('\n', start) + 1, text.indexOf('\n', start))
   return (start === end ? line : text.slice(start, end)).replaceAll(/\s+/g, ' ').trim()

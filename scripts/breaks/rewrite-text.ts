@@ -42,7 +42,10 @@ export function rewriteText(
   return result + text.slice(at, to)
 }
 
-/** Sorts wraps so that inner ones close before outer ones. */
+/**
+ * Returns the insertions and replacements in the order in which they are made. An inner wrapping is
+ * closed before an outer one.
+ */
 function inOrder(
   wraps: readonly TextWrapping[],
   swaps: readonly TextReplacement[],

@@ -83,8 +83,8 @@ function isOutcome(callee: SyntaxNode | undefined): boolean {
 }
 
 /**
- * Returns whether there are several texts to choose from. A single text in a table is broken where it is
- * shown.
+ * Returns whether the code chooses this text among several. A single text in a table is replaced where
+ * it is shown instead.
  */
 function isChosen({ above }: SyntaxPlace): boolean {
   for (let place = above; place; place = place.above) {

@@ -6,13 +6,19 @@ import { takeReachedBreaks, takeShownTexts, takeBreaksWithoutText } from './swit
 
 type Message = Parameters<NonNullable<Parameters<typeof runCucumber>[2]>>[0]
 
-/** Timeout of a step while no break is active. It is generous, because then every step ends. */
+/**
+ * Timeout of a step in milliseconds while no break is active. It is long, because without a break every
+ * step ends.
+ */
 const unbrokenStepMilliseconds = 60_000
 
 /** The error message of a step that timed out. */
 const late = /function timed out, ensure/
 
-/** The number of scenarios of a run: few at first, because the first often fails. */
+/**
+ * Numbers of scenarios that are run together: few in the first batch, because the first scenario often
+ * fails, and at most `largestBatch` later.
+ */
 const [firstBatch, largestBatch] = [3, 24]
 
 /**
@@ -99,8 +105,8 @@ function unread(): Writable {
 }
 
 /**
- * Minimum number of letters of a text that counts as quoted; texts of two letters occur in almost any
- * scenario.
+ * Minimum number of letters of a text that is looked for in the text of the scenarios. Texts of two
+ * letters occur in almost any scenario.
  */
 const shortestQuote = 3
 
@@ -112,7 +118,7 @@ function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** The text of a scenario, tables included. */
+/** Returns the text of the steps of a scenario, including their tables. */
 function wordsOf({ steps }: NonNullable<Message['pickle']>): string {
   const pieces = steps.flatMap(({ text, argument }) => [
     text,

@@ -11,7 +11,7 @@ import {
 
 type Found = BreakableCode | undefined
 
-/** Targets of broken links: help or, if that is the right target, the profile. */
+/** Addresses to which a break makes a link lead: help or, if the link already leads to help, the profile. */
 const [help, profile] = ["'/ayuda'", "'/mis-datos'"]
 
 export function findPressBreak({ node }: SyntaxPlace): Found {

@@ -27,7 +27,7 @@ const stepsOfScenario = 3
 /** The shortest timeout of a step, in milliseconds. */
 const shortestStepMilliseconds = 4_000
 
-/** How often the step timeout doubles at most, until the unbroken portal passes. */
+/** Maximum number of times that the step timeout is doubled until the scenario passes without a break. */
 const mostDoublings = 5
 
 /**

@@ -38,7 +38,10 @@ export async function takeScreenPictures(name: EngineName): Promise<string> {
   return page
 }
 
-/** Shows the screen until everything of it is drawn. Fails if another one takes its place. */
+/**
+ * Opens a screen in the browser engine and waits until it is completely drawn. Throws if the portal
+ * shows another screen instead.
+ */
 async function show(engine: BrowserEngine, site: string, screen: ScreenToPhotograph): Promise<void> {
   const device = createEngineDevice(engine, site)
   await device.replaceWithNewDevice()

@@ -31,7 +31,7 @@ function reasoned({ title, failure }: EngineScenarioResult): string {
   return `${title}. ${lackOf(failure)}`
 }
 
-/** Returns the engines in which that scenario was not run; empty if it was run in none. */
+/** Returns a text that names the browser engines that did not run a scenario; empty if no engine ran it. */
 function enginesOf(line: string, runs: readonly EngineResults[]): string {
   const lacking = runs.filter((run) => run.notSupported.map(reasoned).includes(line))
   return lacking.length === runs.length ? '' : ` en ${lacking.map(({ version }) => version).join(', ')}`

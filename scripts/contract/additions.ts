@@ -5,14 +5,14 @@ interface Schema {
   readonly required?: readonly string[]
 }
 
-/** A call in the contract document: its name and its explanation. */
+/** A call in the API document: its name and its explanation. */
 interface Operation {
   readonly 'x-call'?: string
   readonly summary?: string
   readonly 'x-assumption'?: string
 }
 
-/** The calls of a path by method. */
+/** The calls of the API at one path, by HTTP method. */
 type PathItem = Readonly<Record<string, Operation>>
 
 /** The parts of a published API contract document that are compared with another version of it. */
@@ -80,12 +80,12 @@ function addedCalls(before: ComparedContractDocument, after: ComparedContractDoc
   )
 }
 
-/** Returns what a call is for, and what the portal assumes of it. */
+/** Returns a text that says what a call of the API is for, and what the portal assumes about it. */
 function explanationOf({ summary, 'x-assumption': assumption }: Operation): string {
   return [summary, assumption].filter((each) => each !== undefined).join(' ')
 }
 
-/** Returns the paths that are left without those calls. */
+/** Returns the paths of the API document without the given calls. A path with no other call is left out. */
 function withoutCalls(
   { paths }: ComparedContractDocument,
   calls: readonly AddedCall[],

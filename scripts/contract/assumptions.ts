@@ -70,13 +70,19 @@ export function assumptionsPage(): string {
   ].join('\n')
 }
 
-/** Returns the parameters that identify objects, such as `path.taxId` (`tax-id`). */
+/**
+ * Returns a text that lists the parameters of a call that identify objects, such as `path.taxId`
+ * (`tax-id`).
+ */
 function placesOf(row: ApiCall): string {
   const places = parameterRolesOf(row).filter(([, role]) => role !== 'value')
   return places.map(([place, role]) => `\`${documentedParameterPlace(row, place)}\` (\`${role}\`)`).join(', ')
 }
 
-/** Returns a limit such as `10 por hora`, or a dash. */
+/**
+ * Returns a text that says how often a call may be made, such as `10 por hora`; a dash if there is no
+ * limit.
+ */
 function timesText(row: ApiCall, per: CallLimit['per']): string {
   const limit = findCallLimits(row).find((each) => each.per === per)
   if (!limit) return '–'

@@ -1,6 +1,9 @@
 import { operationIdOfCall } from './operation-ids'
 
-/** A value of a request or answer that a following call uses. */
+/**
+ * An OpenAPI link: a call that follows another call, and the values of the earlier request or answer
+ * that it uses.
+ */
 interface Link {
   readonly to: string
   readonly description: string

@@ -79,8 +79,8 @@ export class NamedSchemas {
 }
 
 /**
- * Returns the name of an option. The only option other than null keeps the name; of several, each gets a
- * number.
+ * Returns the name of one option of a union schema. The only option other than null has the name of the
+ * union; each of several options has a number.
  */
 function optionName(name: string, index: number, options: readonly JsonSchemaPart[]): string {
   return options.filter(({ type }) => type !== 'null').length === 1 ? name : `${name}${index + 1}`

@@ -10,14 +10,17 @@ const statusesOfCodes: Readonly<Record<string, number>> = {
   SERVICE_UNAVAILABLE_FOR_MAINTENANCE: 503,
 }
 
-/** Further statuses of a call: an amount over the line, an unknown token. */
+/**
+ * Additional HTTP error statuses of some calls, for example for an amount over the credit line's limit
+ * or an unknown token.
+ */
 const alsoIn: Readonly<Record<string, readonly number[]>> = {
   'revolving-line.installmentPlan': [409],
   'session.refreshToken': [401, 403],
   'session.logOut': [401, 403],
 }
 
-/** Calls that a lender may leave out; the portal then hides what uses them. */
+/** Names of the calls that a lender may leave out. The portal then hides the parts that use them. */
 const canBeDoneWithout: ReadonlySet<string> = new Set([
   'support.listClaims',
   'orders.recentOperations',

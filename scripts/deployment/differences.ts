@@ -56,7 +56,10 @@ function mainType({ headers }: Response): string {
   return (headers.get('Content-Type') ?? '').split(';')[0] ?? ''
 }
 
-/** Asks for an address as a browser at that host does, which `fetch` cannot. */
+/**
+ * Requests an address with the given `Host` header, as a browser at that host does. `fetch` cannot set
+ * this header.
+ */
 function askedFor(host: string, address: string): Promise<Response> {
   return new Promise((resolve, reject) => {
     const asked = get(address, { headers: { Host: host, 'Accept-Encoding': 'gzip' } }, (incoming) => {

@@ -12,7 +12,7 @@ import { projectRoot } from '#scripts/support/portal-build'
 import type { RunningSite } from '#scripts/static-server'
 import { waitUntilServerAnswers } from './wait-until-answering'
 
-/** The files that the image has compressed in advance, as in `deploy/Dockerfile`. */
+/** Extensions of the files that the container image compresses in advance, as in `deploy/Dockerfile`. */
 const compressed: ReadonlySet<string> = new Set(['.js', '.css', '.html', '.svg', '.txt'])
 
 interface Published {
@@ -83,7 +83,10 @@ interface Places {
   readonly identity: string | undefined
 }
 
-/** The site of `deploy/nginx.conf` in its own places. With a host, it is the site of that host's brand. */
+/**
+ * Returns the nginx configuration of a site: `deploy/nginx.conf` with the folder and port used here.
+ * With a host, it is the site with that host's brand.
+ */
 async function siteOf(
   { root, port, folder, identity }: Places,
   configuration: Readonly<Record<string, unknown>>,
@@ -102,7 +105,10 @@ async function siteOf(
     .replace('/etc/nginx/portal/headers.conf', headers)
 }
 
-/** Returns the configuration of the sites inside that of the image's main file. */
+/**
+ * Returns a whole nginx configuration that contains the given sites, like the main file of the container
+ * image.
+ */
 async function configurationFile(folder: string, sites: readonly string[]): Promise<string> {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(folder, name)};`)

@@ -49,7 +49,7 @@ export async function writeBrandTool({
   return import(pathToFileURL(join(directory, 'brand.mjs')).href)
 }
 
-/** Gives the tool the page that it draws into. */
+/** Returns a Vite plugin. It gives the brand tool the HTML page into which the tool puts a brand. */
 function builtPage(built: BuiltPage): Plugin {
   const id = '\0built-page'
   return {
@@ -59,7 +59,10 @@ function builtPage(built: BuiltPage): Plugin {
   }
 }
 
-/** Leaves out what the portal loads later: a drawing does not wait for it. */
+/**
+ * Returns a Vite plugin. It leaves out of the brand tool the parts that the portal loads on demand,
+ * because rendering the pages does not wait for them.
+ */
 function withoutLaterParts(): Plugin {
   return { name: 'portal-without-later-parts', resolveDynamicImport: () => false }
 }

@@ -28,7 +28,7 @@ function Contact({ phone }: ContactProps) {
   )
 }
 
-/** The inline script fills in the code of the page. Source: OPS-04. */
+/** The support code in the notice. The inline script of the page fills it in. Source: OPS-04. */
 function Code({ reference = '' }: { readonly reference?: string }) {
   return (
     <>

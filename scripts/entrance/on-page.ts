@@ -1,4 +1,4 @@
-/** The release of the page, such as `0.1.0`; the build puts it here. */
+/** The portal's version, such as `0.1.0`. The build replaces this name by the version. */
 declare const builtRelease: string
 
 /**

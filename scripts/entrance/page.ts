@@ -4,7 +4,7 @@ import type { PrerenderedParts } from './prerender'
 import type { HtmlPageName } from './page-names.ts'
 import type { InventoriedFile } from '#scripts/support/script-inventory'
 
-/** Hides the portal behind the frame while it renders. */
+/** CSS that hides the portal behind the loading frame while the portal renders. */
 const ownStyle = [
   '[data-known] #root :is(main *,footer){visibility:hidden}',
   '[data-known] #root main :is(#failed-start,#failed-start *){visibility:visible}',
@@ -146,7 +146,7 @@ function withBody(html: string, { title, body }: { readonly title: string; reado
 }
 
 /**
- * Makes the frame unreachable by keyboard in Firefox before 112, which does not support `inert`.
+ * Makes the loading frame unreachable by keyboard in Firefox before 112, which does not support `inert`.
  * Source: GEN-17.
  */
 function unreachable(markup: string): string {

@@ -17,7 +17,7 @@ function listed({ headers }: Deployment, line: (name: string, value: string) => 
   return Object.entries(headers).map(([name, value]) => line(name, value))
 }
 
-/** In double quotes, as nginx and caddy read it. */
+/** Returns a value in double quotes, as nginx and Caddy read it. */
 function quoted(value: string): string {
   return `"${value.replaceAll('"', '\\"')}"`
 }
@@ -58,7 +58,7 @@ function nginx(deployment: Deployment): string {
   ].join('\n')
 }
 
-/** A site of a Caddyfile. */
+/** Returns the configuration of a site for a Caddyfile. */
 function caddy(deployment: Deployment): string {
   return [
     'portal.ejemplo.com {',
@@ -126,7 +126,10 @@ function isSecurityOfCloudFront(name: string): name is keyof typeof securityOfCl
   return Object.hasOwn(securityOfCloudFront, name)
 }
 
-/** Two response headers policies and the function of the viewer's request, as CloudFront's commands take them. */
+/**
+ * Returns what CloudFront's commands take: two response headers policies, and the function that handles
+ * the viewer's request.
+ */
 function cloudfront({ headers, pages }: Deployment): string {
   const policy = (name: string, caching: string) => {
     const custom = Object.entries({ ...headers, 'Cache-Control': caching })

@@ -20,7 +20,7 @@ const rounds = 5
 
 const entrance = '/validacion-dni'
 
-/** Addresses that start with the frame instead of the login form. */
+/** Addresses that first show the loading frame instead of the login form. */
 const others = ['/mi-cuenta?de=lejos', '/arrepentimiento'] as const
 
 /**
@@ -48,7 +48,10 @@ async function printPaintsBesidePeer(browser: Browser, site: string): Promise<re
   }
 }
 
-/** Alternates between the pages, so that a busy minute of the machine affects all of them. */
+/**
+ * Measures and prints the paints of several pages alternately, so that a moment in which the machine is
+ * busy affects all of them.
+ */
 async function printPaints(browser: Browser, site: string, peer?: string): Promise<readonly string[]> {
   const own = [barePagePath, entrance, ...others].map((path) => [path, site + path] as const)
   const pages = [...own, ...(peer === undefined ? [] : [[peerName, `${peer}/`] as const])]

@@ -69,7 +69,10 @@ async function logIn(page: Page, site: string): Promise<void> {
   await toPayments(page).waitFor({ timeout: 60_000 })
 }
 
-/** Comes from home, so that nothing but the payments is new. */
+/**
+ * Opens the payments from the home screen, so that only the payments are requested. Returns the
+ * milliseconds until their rows are painted.
+ */
 async function openPayments(page: Page): Promise<number> {
   await page.getByRole('link', { name: menuTexts.bottomBar.home }).last().click()
   await page.getByRole('main').getByRole('link', { name: menuTexts.bottomBar.payments }).waitFor()
@@ -83,7 +86,10 @@ function toPayments(page: Page) {
   return page.getByRole('link', { name: menuTexts.bottomBar.payments }).last()
 }
 
-/** Runs in the page. */
+/**
+ * Waits until the rows of the payments are painted. Returns the milliseconds since the request for them.
+ * Runs in the browser page.
+ */
 async function waitForRows(group: string): Promise<number> {
   for (;;) {
     await new Promise(requestAnimationFrame)

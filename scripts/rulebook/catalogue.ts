@@ -31,7 +31,7 @@ interface Definition {
   readonly words: Map<string, Uses>
 }
 
-/** Maximum number of scenarios named for a step. */
+/** Maximum number of scenarios that the catalogue names for a step definition. */
 const namedScenarios = 5
 
 /**

@@ -120,7 +120,10 @@ function scenarioOf(
   }
 }
 
-/** A screen that a step did not change is not shown again. */
+/**
+ * Returns the screenshots of a scenario without those that are equal to the screenshot of the previous
+ * step.
+ */
 function changes(pictures: readonly StepPicture[]): readonly StepPicture[] {
   return pictures.filter(({ file }, at) => file !== pictures[at - 1]?.file)
 }

@@ -2,8 +2,8 @@ import { addressNameOfPath, addresses, type AddressName } from '@/ui/addresses'
 import { screenPathsByName } from '#features/support/screens'
 
 /**
- * What a reader calls a screen, whatever its title says of a customer or of a loan. The others are called by the words
- * of their address.
+ * Names of screens in the rulebook. Unlike the titles of the screens, they do not depend on a customer
+ * or a loan. The name of any other screen comes from the words of its address.
  */
 const screenNames: Readonly<Partial<Record<AddressName, string>>> = {
   splash: 'Portada',

@@ -61,7 +61,7 @@ export class StagePage {
   }
 }
 
-/** Plays a scenario in a frame of its size, like the player. */
+/** Plays a scenario in the frame of the page. The frame gets the size that the scenario asks for. */
 function played(page: Page, script: Script): Promise<StageScenarioResult> {
   return page.evaluate(async (scenario) => {
     const frame = document.querySelector('iframe')

@@ -68,7 +68,10 @@ function saysFailure(text: string): boolean {
   return /^No (pudimos|tuvimos|se pudo)/.test(text)
 }
 
-/** The first words are enough to find it on the screen. */
+/**
+ * Returns the most telling of the texts in quotes: one about a failure if there is one, otherwise the
+ * first.
+ */
 function quoted(texts: readonly string[]): string {
   const [first = ''] = texts.filter((text) => /pudimos|problema/.test(text)).concat(texts)
   return `«${first.replaceAll('|', '\\|')}»`

@@ -36,7 +36,10 @@ function at(name: AddressName, signedIn: Pick<ScreenOpening, 'customer'> = {}): 
   return { address: addresses[name].path, ...signedIn }
 }
 
-/** The screens that are not opened by their address alone, or not by Marta. */
+/**
+ * How the other screens are opened: those that need more than their address, or another customer than
+ * Marta.
+ */
 const others: Readonly<Partial<Record<AddressName, ScreenOpening | WithoutRow>>> = {
   splash: 'asks-nothing',
   installApp: 'asks-nothing',

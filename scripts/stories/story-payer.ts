@@ -9,15 +9,21 @@ const summaryAddress = `/pagar-cuota/resumen?externalId=${storyCustomer.loan}`
 const savedCardMethod = 'Tarjeta de débito'
 const payButton = /^Pagar \$/
 
-/** How long the customer waits for a screen that may stay busy, as while a payment is pending. */
+/**
+ * Milliseconds that the customer waits for a screen that may stay busy, for example while a payment is
+ * pending.
+ */
 const timeoutMilliseconds = 3000
 /**
- * How long the customer waits for a screen that only loads: on a busy machine it may be slow, but it
- * always comes.
+ * Milliseconds that the customer waits for a screen that only loads. It may be slow on a busy machine,
+ * but it always appears.
  */
 const loadingMilliseconds = 60_000
 
-/** How long the pay button may take to appear on a screen that has settled; later it never appears. */
+/**
+ * Milliseconds in which the pay button appears on a screen that has stopped loading. After that time, it
+ * never appears.
+ */
 const momentMilliseconds = 500
 
 /**
@@ -26,7 +32,7 @@ const momentMilliseconds = 500
  */
 export const emptyPagePath = '/robots.txt'
 
-/** The titles that say that nothing was charged. */
+/** Pattern of the titles that say that nothing was charged. */
 const nothingCharged = /no se cobró nada|no te cobramos nada/i
 
 /** The customer of a story, who pays in one browser tab. */

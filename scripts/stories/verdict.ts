@@ -8,7 +8,7 @@ export interface StoryVerdict {
   readonly charges: number
 }
 
-/** What is due of the loan that every story pays, in pesos. */
+/** Amount due of the loan that the customer of every story pays, in pesos. */
 const due = 12_625
 
 /**

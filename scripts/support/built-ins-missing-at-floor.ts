@@ -53,7 +53,7 @@ function isNewer({ __compat: compat }: Identifier): boolean {
   })
 }
 
-/** Returns whether the browser supports it without a flag or prefix. */
+/** Returns whether a browser version supports a feature without a flag or prefix. */
 function isThere(statement: SimpleSupportStatement, version: string): boolean {
   const { version_added: added, flags, prefix, alternative_name: other } = statement
   if (typeof added !== 'string' || flags || prefix || other) return false

@@ -10,7 +10,10 @@ export function demoGuidePage(): string {
   return [before, ...personas.map(row), '', ready, ...preparedDemoLinks.map(readyRow), '', after].join('\n')
 }
 
-/** Links are long, so their titles open them on the usual port. */
+/**
+ * Returns the table row of a prepared demo link. Its title is the link, because the address is too long
+ * to show. The link opens the demo on its usual port.
+ */
 function readyRow({ title, task, address }: PreparedDemoLink): string {
   return `| [${title}](http://localhost:4173${address}) | ${task} |`
 }

@@ -109,7 +109,10 @@ async function timeTo(pressed: Locator, goal: Locator): Promise<number> {
   return performance.now() - start
 }
 
-/** Runs in the page. */
+/**
+ * Presses the button that shows more payments until all are shown. Returns the milliseconds of the
+ * slowest press. Runs in the browser page.
+ */
 async function showAll(seeMore: string): Promise<number> {
   let slowest = 0
   for (;;) {
@@ -123,7 +126,10 @@ async function showAll(seeMore: string): Promise<number> {
   }
 }
 
-/** Runs in the page. Scrolls by a quarter of the window each frame, from the top. */
+/**
+ * Measures the frames while the page scrolls from the top by a quarter of the window in each frame. Runs
+ * in the browser page.
+ */
 async function fling(): Promise<Pick<HeavyScreenTimes, 'medianFrame' | 'slowFrame' | 'longestFrame'>> {
   window.scrollTo(0, 0)
   await new Promise(requestAnimationFrame)

@@ -22,7 +22,7 @@ export function lenderPolicySources(
   }
 }
 
-/** Returns no origin for a path of the portal's own origin. */
+/** Returns the origin of an address. Returns none if the address is a path of the portal's own origin. */
 function originOf(address: unknown): readonly string[] {
   return typeof address === 'string' && URL.canParse(address) ? [new URL(address).origin] : []
 }

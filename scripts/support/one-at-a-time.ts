@@ -6,7 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 const locks = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'portal')
 
 const renewalMilliseconds = 2_000
-/** A lock that its process has not renewed for so long is of a process that has ended. */
+/**
+ * Milliseconds after which a lock that was not renewed is removed, because the process that created it
+ * must have ended.
+ */
 const staleAfterMilliseconds = 60_000
 const pollMilliseconds = 100
 

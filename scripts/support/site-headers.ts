@@ -3,7 +3,10 @@ import { reportingEndpointName } from './content-security-policy.ts'
 /** Path of the folder that contains the files whose name changes with their content. */
 export const hashedAssetsPath = '/assets/'
 
-/** Allows the camera for codes; everything else of the device is closed. */
+/**
+ * Value of the `Permissions-Policy` header. The portal may use the camera, to scan codes, and write to
+ * the clipboard. Other features of the device are forbidden.
+ */
 const permissions = 'camera=(self), clipboard-write=(self), geolocation=(), microphone=(), payment=(), usb=()'
 
 /**

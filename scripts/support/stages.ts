@@ -21,7 +21,10 @@ export interface TestStageResult extends TestStageOutcome {
   readonly minutes: number
 }
 
-/** Number of stages at a time. More than the cores would take a third more processor time. */
+/**
+ * Number of processor cores that the running test stages use together. More than the machine has would
+ * take a third more processor time.
+ */
 const cores = 2
 
 /**

@@ -1,9 +1,12 @@
 import type { Plugin } from 'vite'
 
-/** Fields of contract rows that only integrators read. */
+/** Fields of a call in the API contract that only integrators read. */
 const forIntegrators = ['source', 'assumption', 'fields']
 
-/** Fields of contract rows that no customer's browser needs: the panel and the fake of the demo read the others. */
+/**
+ * Fields of a call in the API contract that the build does not need, for each kind of build. The demo
+ * needs more fields, for its panel and its fake back end.
+ */
 const unread = {
   demo: new Set(forIntegrators),
   live: new Set([...forIntegrators, 'summary', 'objectAccess']),
@@ -34,7 +37,10 @@ export function removeContractProse(build: keyof typeof unread): Plugin {
 
 type Range = readonly [start: number, end: number]
 
-/** Returns the range from each such property to the next one. */
+/**
+ * Returns the ranges in the source code of the properties with these names. Each range ends where the
+ * next property starts.
+ */
 function proseIn(node: Node, prose: ReadonlySet<string>): readonly Range[] {
   const own = node.type === 'ObjectExpression' ? proseOf(node['properties'] as readonly Node[], prose) : []
   return [...own, ...childrenOf(node).flatMap((child) => proseIn(child, prose))]

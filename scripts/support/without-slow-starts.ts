@@ -8,7 +8,10 @@ interface QuickStart {
   readonly after: (code: string, file: string) => string
 }
 
-/** Packages of the stage that only cost time while they begin in a browser. Source: RUL-04. */
+/**
+ * Package files of the rulebook's stage that slow down its start in a browser, with what replaces their
+ * code. Source: RUL-04.
+ */
 const quickStarts: readonly QuickStart[] = [
   // The search for packages of Node always throws, and then the browser reads the whole script again for its lines.
   {

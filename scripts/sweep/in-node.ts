@@ -5,7 +5,10 @@ import { createCallBreaker, type RecordedCall } from './call-breaker'
 import { screenComplaints } from './screen-complaints'
 import type { AddressVisit } from './visits'
 
-/** Maximum milliseconds for a screen to come to rest. One that takes longer is reported as a complaint. */
+/**
+ * Maximum milliseconds for a screen to finish loading. A screen that takes longer is reported as a
+ * complaint.
+ */
 const timeoutMilliseconds = 60_000
 
 /** Inserts a fault into a correct screen, to prove that the sweep's check finds it. */
@@ -153,7 +156,7 @@ function buttonsOf(document: Document): readonly string[] {
     .filter((name) => name !== '')
 }
 
-/** Returns what a press may change besides the document. */
+/** Returns a text of everything that a press may change besides the document. */
 async function traces(page: Page): Promise<string> {
   const { device } = page
   const left = [

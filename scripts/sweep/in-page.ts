@@ -12,7 +12,10 @@ export interface PageFindings {
 /** The storage key of the session. */
 const sessionKey = 'portal.user'
 
-/** Turns without a request after which the page counts as complete. The demo answers at once. */
+/**
+ * Number of checks in a row without a pending request after which a page counts as completely loaded,
+ * and milliseconds between two checks. The demo answers requests at once.
+ */
 const [quietTurns, turnMilliseconds] = [8, 4]
 
 const sweep = {

@@ -38,7 +38,10 @@ export const plantedSweepFaults: readonly {
   },
 ]
 
-/** Creates the element step by step, because the portal's policy does not allow writing markup. */
+/**
+ * Returns a function that adds an element to the main part of the screen. It does not write the element
+ * as markup, because the portal's security policy does not allow that.
+ */
 function adding(tag: 'a' | 'button', attributes: Readonly<Record<string, string>>, words = ''): InsertFault {
   return (document) => {
     const element = document.createElement(tag)

@@ -23,7 +23,7 @@ export const journeySteps = [
 export type JourneyStep = (typeof journeySteps)[number]
 export type JourneyTimes = Readonly<Record<JourneyStep, JourneyStepTime>>
 
-/** `otherLoan` is a loan without a paid installment. */
+/** The demo customer Marta. `otherLoan` is a loan of which no installment is paid. */
 const marta = { dni: '28456123', password: 'cuota2026', otherLoan: '40153318' } as const
 const summary = `/pagar-cuota/resumen?externalId=${marta.otherLoan}`
 

@@ -37,7 +37,7 @@ export function createSelfSignedCertificate(now = Date.now()): SelfSignedCertifi
   }
 }
 
-/** One element of ASN.1 in DER: tag, length, content. Source: X.690. */
+/** Returns one ASN.1 element in DER: tag, length, content. Source: X.690. */
 function tagged(tag: number, content: Buffer): Buffer {
   const { length } = content
   const short =
@@ -49,7 +49,7 @@ function sequence(...elements: readonly Buffer[]): Buffer {
   return tagged(0x30, Buffer.concat(elements))
 }
 
-/** `hex`: the identifier as DER encodes it. */
+/** Returns an ASN.1 object identifier. `hex` is the identifier as DER encodes it. */
 function objectId(hex: string): Buffer {
   return tagged(0x06, Buffer.from(hex, 'hex'))
 }

@@ -37,7 +37,7 @@ export class TlsProxy {
   }
 }
 
-/** Headers of a single connection, which HTTP/2 does not allow. */
+/** Names of the headers that concern only a single connection. HTTP/2 does not allow them. */
 const hopHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade']
 
 function pass(port: number, asked: Http2ServerRequest, answer: Http2ServerResponse): void {
