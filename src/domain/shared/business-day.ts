@@ -18,16 +18,19 @@ const fixedHolidays: readonly string[] = [
 ]
 
 /**
- * Returns whether a day is a business day: not a Saturday, a Sunday or a public holiday. Holidays with a
- * fixed date are built in; holidays that move come from the configuration. In a year without configured
- * holidays, movable holidays count as business days. Source: CAN-02.
+ * Returns whether a day is a business day: not a Saturday, a Sunday or a public holiday. The code
+ * contains the holidays with a fixed date; the configuration gives those whose date changes each year.
+ * In a year for which it gives none, these count as business days. Source: CAN-02.
  */
 export function isBusinessDay(date: CalendarDate, holidays: readonly CalendarDate[]): boolean {
   const isHoliday = fixedHolidays.includes(date.slice('YYYY-'.length)) || holidays.includes(date)
   return weekday(date) < saturday && !isHoliday
 }
 
-/** Returns the date that is that many business days after `date`, which itself does not count. Source: CAN-02. */
+/**
+ * Returns the date that lies the given number of business days after `date`. The day `date` itself is
+ * not counted. Source: CAN-02.
+ */
 export function addBusinessDays(
   date: CalendarDate,
   count: number,

@@ -1,6 +1,6 @@
 /**
- * A calendar day, `YYYY-MM-DD`, without time or time zone. It is shown as it is and never converted to
- * another time zone. Source: GEN-01.
+ * A calendar day, `YYYY-MM-DD`, without time or time zone. The portal shows the day as it is and never
+ * converts it to another time zone. Source: GEN-01.
  */
 export type CalendarDate = string & { readonly unit: 'calendar-date' }
 
@@ -18,8 +18,8 @@ export function isCalendarDate(text: string): text is CalendarDate {
 }
 
 /**
- * Parses a date in the form `YYYY-MM-DD`. Throws if the day does not exist: that is a programming error,
- * because the server's answers are checked earlier.
+ * Parses a date in the form `YYYY-MM-DD`. Throws if the day does not exist. That is a programming error,
+ * because dates from the server are checked before this function is called.
  */
 export function calendarDate(text: string): CalendarDate {
   if (!isCalendarDate(text)) throw new RangeError('Not a calendar date')
@@ -32,7 +32,7 @@ export function instant(millisecondsSinceEpoch: number): Instant {
   return millisecondsSinceEpoch as Instant
 }
 
-/** Returns the calendar day in Buenos Aires at that instant. */
+/** Returns the calendar day that it is in Buenos Aires at the given moment. */
 export function dayInBuenosAires(moment: Instant): CalendarDate {
   return fromDays(Math.floor((moment + buenosAiresOffsetMilliseconds) / millisecondsPerDay))
 }
@@ -41,14 +41,14 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromDays(toDays(date) + days)
 }
 
-/** Returns the whole days from the first date to the second; negative if the second is earlier. */
+/** Returns the number of whole days from the date `from` to the date `to`; negative if `to` is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return toDays(to) - toDays(from)
 }
 
 /**
- * Returns the same day of the month that many months later, or the last day of that month if it has no such
- * day.
+ * Returns the date that lies the given number of months later: the same day of the month, or the last
+ * day if that month is too short.
  */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const sinceYearZero = yearOf(date) * 12 + (monthOf(date) - 1) + months

@@ -4,8 +4,9 @@ export type Cuit = string & { readonly unit: 'cuit' }
 const weights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]
 
 /**
- * Returns whether the text is a valid tax id. Weights 5432765432, modulo 11.
- * Numbers whose check digit would be 10, and numbers that begin with 0, are never issued.
+ * Returns whether the text is a valid tax id: its last digit is the check digit, modulo 11 with the
+ * weights 5432765432. Numbers whose check digit would be 10, and numbers that begin with 0, are never
+ * issued, so they are not valid.
  */
 export function isCuit(text: string): text is Cuit {
   if (!/^[1-9]\d{10}$/.test(text)) return false
@@ -14,7 +15,7 @@ export function isCuit(text: string): text is Cuit {
   return check === Number(text[10])
 }
 
-/** Converts a text to a tax id. Throws if the text is not a valid one. */
+/** Converts a text to a tax id. Throws if the text is not a valid tax id. */
 export function cuit(text: string): Cuit {
   if (!isCuit(text)) throw new RangeError('Not a valid CUIT')
   return text

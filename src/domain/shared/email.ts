@@ -1,4 +1,7 @@
-/** Why an e-mail address is not valid, as checked before it is sent. Source: PRO-02, SUP-01. */
+/**
+ * Why an e-mail address that the customer typed is not valid. The portal checks this before it sends the
+ * address to the lender. Source: PRO-02, SUP-01.
+ */
 export type EmailProblem = 'required' | 'not-valid'
 
 /** Maximum characters before the `@`. Source: RFC 5321, 4.5.3.1. */
@@ -17,14 +20,14 @@ const localPart = /^[^\s@."(),:;<>[\\\]]+(\.[^\s@."(),:;<>[\\\]]+)*$/u
  */
 const host = /^([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(\p{L}{2,}|xn--[a-z0-9-]+)$/iu
 
-/** Removes the spaces that keyboards leave before and after an e-mail address. */
+/** Removes spaces before and after an e-mail address, which some keyboards add. */
 export function normalizedEmail(text: string): string {
   return text.trim()
 }
 
 /**
- * Returns what is wrong with an e-mail address, or undefined. Only the form is checked, not whether the
- * mailbox exists. Source: PRO-02, SUP-01.
+ * Returns what is wrong with an e-mail address, or undefined if its form is valid. Whether the mailbox
+ * exists is not checked. Source: PRO-02, SUP-01.
  */
 export function emailProblem(email: string): EmailProblem | undefined {
   if (email === '') return 'required'

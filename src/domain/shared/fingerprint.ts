@@ -1,7 +1,7 @@
 /**
- * Returns a hash of the given names, from which the names cannot be read. The same names with the same salt
- * give the same hash. It protects against a person who reads the hash, but not against one who calculates the
- * hash of every possible name. Source: GEN-11.
+ * Returns a hash of the given names, from which a reader cannot tell the names. The same names with the
+ * same salt give the same hash. A person who calculates the hash of every possible name can still find
+ * the names. Source: GEN-11.
  */
 export function fingerprintOf(salt: string, ...names: readonly string[]): string {
   const text = JSON.stringify([salt, ...names])
@@ -9,8 +9,8 @@ export function fingerprintOf(salt: string, ...names: readonly string[]): string
 }
 
 /**
- * Returns the first half of a fingerprint (the hash of names). It is used where thousands of values have to
- * share the same hash, so that it does not identify any of them.
+ * Returns the first half of a fingerprint (a hash of names). Used where thousands of values have to
+ * share each hash, so that the hash identifies none of them.
  */
 export function shortFingerprintOf(salt: string, ...names: readonly string[]): string {
   return hash(JSON.stringify([salt, ...names]), firstBeginning)

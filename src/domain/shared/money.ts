@@ -1,16 +1,19 @@
-/** An amount of Argentine pesos in integer cents, which avoids rounding errors in sums. Source: PAY-04. */
+/** An amount in Argentine pesos, as whole cents, so that sums have no rounding errors. Source: PAY-04. */
 export type Cents = number & { readonly unit: 'cents' }
 
 /**
- * Marks a number as an amount in cents. Throws if it is not a whole number, which is a programming error.
- * Converts -0 to 0, since -0 would be shown with a minus sign.
+ * Gives a number the type of an amount in cents. Throws if it is not a whole number, which is a
+ * programming error. Converts -0 to 0, because -0 would be shown with a minus sign.
  */
 export function cents(amount: number): Cents {
   if (!Number.isSafeInteger(amount)) throw new RangeError('An amount must be a whole number of cents')
   return (amount === 0 ? 0 : amount) as Cents
 }
 
-/** Converts an amount in pesos, as the server sends it, to cents. More than two decimals are rounded. */
+/**
+ * Converts an amount in pesos, as the server sends it, to whole cents. Digits after the second decimal
+ * are rounded.
+ */
 export function pesosToCents(pesos: number): Cents {
   return cents(Math.round(pesos * 100))
 }

@@ -2,15 +2,22 @@ import type { OperationRecord } from './operation'
 
 /**
  * Proof that an operation was not done. It can be created only if the lender rejected the operation or
- * nothing was ever sent. Texts that say 'no se cobró' require it as a parameter. Source: PAY-16, PAY-17.
+ * the operation was never sent. Texts that say 'no se cobró' (nothing was charged) require this proof as
+ * a parameter. Source: PAY-16, PAY-17.
  */
 export class NotDoneProof {
   private constructor(
-    /** Why it is certain that the operation was not done: the lender rejected it, or nothing was sent. */
+    /**
+     * Why it is certain that the operation was not done: the lender rejected it, or this device never
+     * sent it.
+     */
     readonly by: 'lender' | 'never-sent',
   ) {}
 
-  /** Returns the proof that the operation was not done; undefined if it was done or may have been done. */
+  /**
+   * Returns the proof that the given operation was not done; undefined if it was done or may have been
+   * done.
+   */
   static fromOperation({
     status,
     attempts,
@@ -21,7 +28,8 @@ export class NotDoneProof {
 
   /**
    * Returns the proof that nothing was done when the customer pressed the button and no operation was
-   * created. Undefined if the press was a retry, because the earlier request may still arrive.
+   * created for it. If the press was a retry, the result is the proof for the retried operation;
+   * undefined if that one may still be done.
    */
   static fromButtonPress(retryOf: OperationRecord | undefined): NotDoneProof | undefined {
     return retryOf ? NotDoneProof.fromOperation(retryOf) : new NotDoneProof('never-sent')

@@ -1,18 +1,22 @@
 import { hasUnknownOutcome, type OperationRecord } from './operation'
 
-/** Which earlier operations the customer had seen when they pressed the button of a new one. */
+/** Which earlier operations the customer had seen when they pressed the button for a new operation. */
 export interface AcknowledgedOperations {
-  /** Keys of earlier operations on the same target that the customer has seen and chosen to ignore. */
+  /**
+   * Keys of earlier operations on the same target (such as the same loan) that the customer has seen and
+   * chosen to ignore.
+   */
   readonly acknowledgedKeys: readonly string[]
   /** The earlier operation that the customer retries; undefined for a new operation. */
   readonly retryOf?: OperationRecord | undefined
 }
 
 /**
- * Returns the earlier operation that the customer has to see before another one is sent: one with an
- * unknown outcome or, if there is none, the latest completed one. `known` holds the operations on the same
- * target, latest first. Operations that were acknowledged, are being retried, were rejected or were never
- * sent are ignored. Source: PAY-16, PAY-20, REV-10.
+ * Returns the earlier operation that the customer has to see before a new one is sent: one with an
+ * unknown outcome or, if there is none, the latest completed one. `known` holds the operations on the
+ * same target (such as the same loan), latest first. Ignored are operations that the customer has
+ * acknowledged or retries now, that the lender rejected, or that were never sent. Source: PAY-16,
+ * PAY-20, REV-10.
  */
 export function firstUnacknowledgedOperation(
   known: readonly OperationRecord[],
@@ -23,9 +27,9 @@ export function firstUnacknowledgedOperation(
 }
 
 /**
- * Returns the first unacknowledged operation with an unknown outcome. Unlike `firstUnacknowledgedOperation`, it
- * ignores completed ones, because for example a second card may be added after the first.
- * Source: CAR-06, CAR-09.
+ * Returns the first operation whose outcome is unknown and that the customer has not acknowledged.
+ * Completed operations are ignored, unlike in `firstUnacknowledgedOperation`: a customer may, for
+ * example, add a second card after the first. Source: CAR-06, CAR-09.
  */
 export function firstOperationWithUnknownOutcome(
   known: readonly OperationRecord[],

@@ -1,22 +1,22 @@
 /**
  * What this device knows about an operation.
- * - `created`: recorded; nothing has been sent.
- * - `redirected`: the customer was sent to the provider's page and may have paid there.
- * - `sent`: at least one request may have been sent; the outcome is unknown.
- * - `notReceived`: the lender says, by key, that nothing has arrived. It may still arrive.
- * - `confirmed`, `rejected`: the lender's decision. An operation that was never sent is `rejected` too.
+ * - `created`: this device has recorded the operation and not sent it.
+ * - `redirected`: the customer was sent to the payment provider's page and may have paid there.
+ * - `sent`: this device may have sent the operation at least once; the outcome is unknown.
+ * - `notReceived`: the lender does not know the operation's key. The operation may still reach it.
+ * - `confirmed`, `rejected`: the lender's decision. An operation that this device gave up is `rejected` too.
  * Source: PAY-16.
  */
 export type OperationStatus = 'created' | 'redirected' | 'sent' | 'notReceived' | 'confirmed' | 'rejected'
 
 /**
  * An event that changes the status of an operation.
- * - `send`: a request is about to be sent.
- * - `redirect`: the customer is sent to the provider's page.
- * - `confirm`, `reject`: the lender's decision about this key.
- * - `miss`: the lender does not know the key.
- * - `pend`: the lender has received the operation and has not decided.
- * - `cancel`: this device gives it up before anything is sent.
+ * - `send`: this device is about to send the operation.
+ * - `redirect`: the customer is sent to the payment provider's page.
+ * - `confirm`, `reject`: the lender's decision about the operation.
+ * - `miss`: the lender does not know the operation's key.
+ * - `pend`: the lender has received the operation and has not decided about it.
+ * - `cancel`: this device gives up the operation before sending it.
  */
 export type OperationEvent = 'send' | 'redirect' | 'confirm' | 'reject' | 'miss' | 'pend' | 'cancel'
 
@@ -84,14 +84,14 @@ const table: Readonly<Record<OperationStatus, Transitions>> = {
   },
 }
 
-/** Returns the status of an operation after the event. */
+/** Returns the status that an operation has after the given event. */
 export function nextOperationStatus(status: OperationStatus, event: OperationEvent): OperationStatus {
   return table[status][event]
 }
 
 /**
- * Returns whether an operation with that status may have been sent without a decision of the lender. It is
- * then unknown whether the operation was done.
+ * Returns whether the outcome of an operation with this status is unknown: the operation may have been
+ * sent, and the lender has not decided about it.
  */
 export function isUnknownOutcomeStatus(status: OperationStatus): boolean {
   return status === 'sent' || status === 'notReceived'

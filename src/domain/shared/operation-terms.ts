@@ -1,19 +1,25 @@
 import type { Cents } from './money'
 
-/** How the customer pays an installment in the portal. */
+/**
+ * How the customer pays an installment in the portal: with a saved or new debit card, or with a wallet
+ * or a credit card on the payment provider's page.
+ */
 export type PaymentChannel = 'saved-card' | 'new-card' | 'wallet' | 'credit-card'
 
-/** A repayment plan, identified by the lender's id. */
+/**
+ * A repayment plan as one of the terms of an operation: the lender's id of the plan, and its
+ * installments.
+ */
 export interface RepaymentPlanTerms {
-  /** The lender's id of the plan. */
+  /** The lender's id of the repayment plan. */
   readonly lineId: string
-  /** Number of installments of the plan. */
+  /** Number of installments of the repayment plan. */
   readonly count: number
-  /** Amount of each installment of the plan. */
+  /** Amount of each installment of the repayment plan. */
   readonly amount: Cents
 }
 
-/** Identifies a refinancing link without naming its customer. */
+/** The data by which an operation recognises its refinancing link. They do not name the customer. */
 export interface RefinancingLinkTerms {
   readonly date: string
   readonly maxTerm: number
@@ -21,9 +27,9 @@ export interface RefinancingLinkTerms {
 }
 
 /**
- * What an operation asks for, apart from its amount. A retry sends the same terms; only the card has to be
- * entered again, since no card is stored.
- * The terms contain nothing that identifies a person. Source: PAY-16, REV-10, REF-11.
+ * What an operation asks the lender for, apart from its amount. A retry sends the same terms; the
+ * customer only has to enter a card again, since no card is stored. The terms contain nothing that
+ * identifies a person. Source: PAY-16, REV-10, REF-11.
  */
 export type OperationTerms =
   | { readonly kind: 'installment'; readonly channel: PaymentChannel }
@@ -35,23 +41,29 @@ export type OperationTerms =
       readonly plan: RepaymentPlanTerms
     }
   | { readonly kind: 'down-payment'; readonly link: RefinancingLinkTerms; readonly loanId: string }
-  /** A card is added. `externalIds` are the numbers of the loans that it is to pay. Source: CAR-06. */
+  /**
+   * The customer adds a card. `externalIds` are the numbers of the loans that the card will pay. Source:
+   * CAR-06.
+   */
   | { readonly kind: 'card-addition'; readonly externalIds: readonly string[] }
   /**
-   * A card is replaced. `newCardId` is the lender's id of the saved card that replaces it; missing if a
-   * typed card does. Source: CAR-09.
+   * The customer replaces a card. `newCardId` is the lender's id of the saved card that takes its place;
+   * missing if the customer types a new card. Source: CAR-09.
    */
   | { readonly kind: 'card-replacement'; readonly newCardId?: string }
-  /** The customer turns on the automatic collection of a loan from their account. Source: COL-01. */
+  /**
+   * The customer turns on the automatic collection of a loan's installments from their bank account.
+   * Source: COL-01.
+   */
   | { readonly kind: 'collection-joining' }
   /**
    * The customer turns off the automatic collection of a loan. `joiningId` is the lender's number of the
-   * agreement that ends. Source: COL-03.
+   * agreement that the customer ends. Source: COL-03.
    */
   | { readonly kind: 'collection-leaving'; readonly joiningId?: string }
   /**
-   * Terms stored by an earlier release in a format that is no longer read. They equal no other terms, so the
-   * operation cannot be retried.
+   * Terms of an operation that an earlier release of the portal stored in a format that this release
+   * does not read. These terms equal no others, so the operation cannot be retried.
    */
   | { readonly kind: 'earlier-release' }
 

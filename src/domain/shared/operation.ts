@@ -4,37 +4,37 @@ import { isUnknownOutcomeStatus, type OperationStatus } from './operation-status
 import type { OperationTerms } from './operation-terms'
 
 /**
- * Which installments a payment covers and what remained due after it, according to the debt when it was made.
- * The payment's receipt shows them. Source: PAY-22.
+ * Which installments a payment covers and what remained due after it, calculated from the debt when the
+ * payment was made. The payment's receipt shows both. Source: PAY-22.
  */
 export interface PaymentCoverage {
   /** Numbers of the installments that the payment is for; empty if the debt has no numbered installments. */
   readonly installments: readonly number[]
   /** Total number of installments of the loan; missing if the debt has no numbered installments. */
   readonly of?: number
-  /** What remained due after the payment; missing if unknown. */
+  /** What remained due of the debt after the payment; missing if unknown. */
   readonly remaining?: Cents
 }
 
 /**
- * Something that a customer asks the lender to do once, such as a payment or a loan. The lender does it once
- * for each key, however often it is sent.
- * It contains no card data and no names. Source: PAY-16.
+ * Something that a customer asks the lender to do once, such as a payment or a loan. The lender does it
+ * once for each idempotency key, however often the device sends it. The record contains no card data and
+ * no names. Source: PAY-16.
  */
 export interface OperationRecord {
   readonly idempotencyKey: string
-  /** A hash of the customer and the target of the operation. */
+  /** A hash of the customer together with the target of the operation (such as the loan). */
   readonly fingerprint: string
-  /** A hash of the customer alone; missing in records that an earlier release stored. */
+  /** A hash of the customer alone; missing in operations that an earlier release of the portal stored. */
   readonly customerFingerprint?: string
   readonly amount: Cents
   readonly terms: OperationTerms
-  /** When the operation was last sent or, if it was never sent, created. */
+  /** When this device last sent the operation or, if it never sent it, created it. */
   readonly at: Instant
   readonly status: OperationStatus
   /**
-   * How many times this device has sent the operation. Repetitions that a browser makes by itself are not
-   * counted.
+   * How many times this device has sent the operation. Repeated requests that the browser makes by
+   * itself are not counted.
    */
   readonly attempts: number
   /** The lender's number of the completed operation. */
@@ -42,50 +42,60 @@ export interface OperationRecord {
   /** The lender's code for why it rejected the operation; each kind of operation has its own codes. */
   readonly refusal?: string
   /**
-   * When the lender last answered a question about the operation that was asked more than 48 hours after it
-   * was sent.
+   * When the lender last reported the status of the operation; only set more than 48 hours after the
+   * operation was sent.
    */
   readonly answeredAt?: Instant
   /**
-   * What the lender reported when the operation was created. Later reports are compared with it to find out
-   * whether the lender has applied the operation.
+   * What the lender reported when the operation was created. The portal compares later reports with this
+   * one to find out whether the lender has applied the operation.
    */
   readonly before: {
-    /** The amount due of the debt or, for an operation on the credit line, the remaining amount of that line. */
+    /**
+     * The amount due of the debt when the operation was created; for an operation on the credit line,
+     * what was left of the credit line.
+     */
     readonly due: Cents
     /**
-     * How many payments of the same amount the lender listed, or was expected to list, when the operation was
-     * created.
+     * How many payments of the same amount the lender listed when the operation was created. Payments
+     * that it was expected to list later are counted too.
      */
     readonly listed: number
   }
   readonly pays?: PaymentCoverage
   /**
-   * A hash of the card that was sent, to recognise whether a retry uses the same card. The hash of a typed
-   * card's number is so short that thousands of numbers share it; the hash of a saved card's id is
-   * complete. No card number can be read from either. Source: PAY-16, PAY-19.
+   * A hash of the card that was sent with the operation, to recognise whether a retry uses the same
+   * card. For a typed card, it is a hash of the number, so short that thousands of numbers share it; for
+   * a saved card, a full hash of its id. Neither shows a card number. Source: PAY-16, PAY-19.
    */
   readonly instrument?: string
-  /** When the operation was sent for the first time; missing in records that an earlier release stored. */
+  /**
+   * When this device sent the operation for the first time; missing in operations that an earlier
+   * release of the portal stored.
+   */
   readonly firstSentAt?: Instant
-  /** Present once the lender may have forgotten the operation's key. This field is not stored. */
+  /**
+   * True once the operation's idempotency key has expired, so that the lender may have forgotten it.
+   * This field is not stored.
+   */
   readonly isKeyExpired?: true
   /**
-   * Present if the customer has still to see the outcome: they left the screen before it arrived, or the
-   * operation still needs a step of theirs. The portal shows the outcome when they come back.
+   * True while the customer still has to see the outcome of the operation: they left the screen before
+   * it arrived, or the operation needs another step by them. The portal shows the outcome when they come
+   * back.
    */
   readonly pendingAcknowledgement?: true
 }
 
 /**
- * For how many milliseconds after an operation is sent the lender may still apply it, so that it blocks
- * another operation on the same target: 48 hours. Source: GEN-06.
+ * How long an operation blocks a new one on the same target, in milliseconds after it is sent: 48 hours,
+ * because the lender may apply it that late. Source: GEN-06.
  */
 export const operationBlockMilliseconds = 48 * 3_600_000
 
 /**
- * Returns the moment until which the operation blocks another one on the same target, such as the same loan:
- * 48 hours after it was sent. Source: PAY-16.
+ * Returns the moment until which the operation blocks a new one on the same target, such as the same
+ * loan: 48 hours after it was sent. Source: PAY-16.
  */
 export function operationBlocksUntil({ at }: Pick<OperationRecord, 'at'>): Instant {
   return (at + operationBlockMilliseconds) as Instant
@@ -98,15 +108,16 @@ export function isRecentOperation(operation: Pick<OperationRecord, 'at'>, now: I
 
 /**
  * Returns whether this device still stores the operation. An operation that may have been done is stored
- * until the lender answers a question about it after 48 hours, so that a device clock that runs ahead
- * cannot end the protection against paying twice. Source: PAY-16.
+ * until the lender gives its status more than 48 hours after it was sent. A device clock that runs ahead
+ * therefore cannot end the protection against paying twice. Source: PAY-16.
  */
 export function isOperationStored(operation: OperationRecord, now: Instant): boolean {
   return isRecentOperation(operation, now) || awaitsQuestion(operation) || isLateNews(operation, now)
 }
 
 /**
- * Returns whether the operation is over 48 hours old and the lender has not answered about it since.
+ * Returns whether the portal has to ask the lender for the status of the operation: it was sent more
+ * than 48 hours ago, it may have been done, and the lender has not said since then whether it was.
  * Source: PAY-16.
  */
 export function needsStatusCheck(operation: OperationRecord, now: Instant): boolean {
@@ -138,8 +149,8 @@ function isLateNews({ status, answeredAt, at }: OperationRecord, now: Instant): 
 }
 
 /**
- * Returns whether the operation blocks another one on the same target (such as the same loan), because the
- * lender may still do or apply it. Source: PAY-16.
+ * Returns whether the operation blocks a new one on the same target (such as the same loan), because the
+ * lender may still carry it out or apply it. Source: PAY-16.
  */
 export function isBlockingOperation(operation: OperationRecord, now: Instant): boolean {
   if (operation.status === 'created' || operation.status === 'rejected') return false
@@ -147,16 +158,16 @@ export function isBlockingOperation(operation: OperationRecord, now: Instant): b
 }
 
 /**
- * Returns whether the outcome of the operation is unknown: a request may have been sent and the lender has
- * not decided.
+ * Returns whether the outcome of the operation is unknown: the operation may have been sent, and the
+ * lender has not decided about it.
  */
 export function hasUnknownOutcome({ status }: Pick<OperationRecord, 'status'>): boolean {
   return isUnknownOutcomeStatus(status)
 }
 
 /**
- * Returns whether the operation can be sent again with the same idempotency key: the lender says that nothing
- * arrived. Source: PAY-16.
+ * Returns whether the operation can be sent again with the same idempotency key: the lender says that it
+ * did not receive the operation, and the key has not expired. Source: PAY-16.
  */
 export function mayRetryOperation({
   status,
@@ -166,9 +177,9 @@ export function mayRetryOperation({
 }
 
 /**
- * Returns the operation, marked if its idempotency key has expired by `now`: 48 hours after the operation was
- * first sent. The lender may then have forgotten the key, so if it did the operation already, sending it
- * again could do it twice. Source: PAY-16.
+ * Returns the operation, with `isKeyExpired` set if the lender did not receive it and its idempotency
+ * key has expired by `now` (48 hours after it was first sent). The lender may then have forgotten the
+ * key, so sending the operation again could do it twice. Source: PAY-16.
  */
 export function operationWithKeyExpiry(operation: OperationRecord, now: Instant): OperationRecord {
   const { firstSentAt: at = operation.at, status } = operation

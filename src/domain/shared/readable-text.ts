@@ -16,10 +16,10 @@ const fromRightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10
 const isolate = ['\u2068', '\u2069'] as const
 
 /**
- * Returns a text from outside the portal in a form that is safe to show. Control characters and invisible
- * characters are removed, since they can reverse or hide the text around them. A line with letters of a
- * right-to-left script is isolated, so that it does not change the direction of other text. Emoji made of
- * several characters are kept. Source: GEN-14.
+ * Returns a text from outside the portal in a form that is safe to show. Control characters and
+ * invisible characters are removed, because they can reverse or hide the text around them. A text line
+ * with letters of a right-to-left script is isolated, so that it does not change the direction of other
+ * text. Emoji made of several characters are kept. Source: GEN-14.
  */
 export function readableText(text: string): string {
   return text
@@ -33,16 +33,16 @@ export function readableText(text: string): string {
 const plain = /^[\t\n\r\x20-\x5B\x5D-\x7E\u00A1-\u00AC\u00AE-\u017F]*$/
 
 /**
- * Returns whether the text has only characters that `readableText` would not change. Nearly every answer of
- * the server passes this quick check.
+ * Returns whether the text contains only characters that `readableText` never changes. This check is
+ * quick, and nearly every text from the server passes it.
  */
 export function hasOnlyPlainCharacters(text: string): boolean {
   return plain.test(text)
 }
 
 /**
- * Returns the text without the isolation characters that `readableText` adds, in the form in which it is
- * sent back to the lender. Source: GEN-14.
+ * Returns the text without the isolation characters that `readableText` adds, so that it can be sent
+ * back to the lender. Source: GEN-14.
  */
 export function withoutIsolationCharacters(text: string): string {
   return text.replaceAll(/[\u2068\u2069]/g, '')

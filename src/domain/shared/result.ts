@@ -1,6 +1,7 @@
 /**
- * The outcome of an operation that can fail because of the customer or something outside the portal. A
- * failure is a union with a `kind`. A programming error throws instead.
+ * The outcome of a function that can fail because of the customer or something outside the portal: a
+ * value or a failure. The failure is a union with a `kind`. For a programming error the function throws
+ * instead.
  */
 export type Result<Value, Failure> =
   | { readonly ok: true; readonly value: Value }

@@ -12,31 +12,38 @@ export interface ServiceTerms {
    * without surcharge.
    */
   readonly storeLoanGraceDay: number
-  /** Day of the month (1 to 31) on which the lender begins to charge installments by automatic debit. */
+  /**
+   * Day of the month (1 to 31) on which the lender begins to charge that month's installments by
+   * automatic debit.
+   */
   readonly debitDay: number
-  /** Minimum number of hours until the lender applies a payment; `appliedWithinHours` is the maximum. */
+  /**
+   * Minimum number of hours until the lender applies a payment to the debt; `appliedWithinHours` is the
+   * maximum.
+   */
   readonly appliedFromHours: number
   readonly appliedWithinHours: number
-  /** Business hours until the lender applies a payment made in cash with a ticket. */
+  /** Business hours until the lender applies a payment to the debt, if it was made in cash with a ticket. */
   readonly ticketBusinessHours: number
   readonly claimAnswerHours: number
   readonly refundHours: number
   /**
-   * Calendar days in which the lender has to give customers the personal data that they ask for. Source:
-   * Ley 25.326, art. 14.
+   * Number of calendar days within which the lender has to give customers the personal data that they
+   * ask for. Source: Ley 25.326, art. 14.
    */
   readonly dataAccessDays: number
   /**
-   * Business days in which the lender has to correct or delete personal data. Source: Ley 25.326, art. 16.
+   * Number of business days within which the lender has to correct or delete personal data. Source: Ley
+   * 25.326, art. 16.
    */
   readonly dataChangeBusinessDays: number
-  /** Age in years that an applicant for a loan has to be over. */
+  /** Age in years above which a person may apply for a loan. */
   readonly minimumAge: number
-  /** Number of business days after its disbursement in which a loan can be revoked. */
+  /** Number of business days after a loan's disbursement within which the customer can revoke the loan. */
   readonly revocationBusinessDays: number
   readonly cancellationFirstDay: number
   readonly cancellationLastDay: number
-  /** A loan can be cancelled early once more days than these have passed since the disbursement. */
+  /** Number of days after a loan's disbursement during which the customer cannot cancel the loan early. */
   readonly cancellationWaitDays: number
   /** Day of the month (1 to 31) until which the discount for paying all installments now is valid. */
   readonly benefitLastDay: number

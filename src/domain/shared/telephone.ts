@@ -2,8 +2,9 @@
 const telephone = /^\+?\d{3,15}$/
 
 /**
- * Returns the phone number to dial in a text that comes from outside the portal. Undefined for network
- * commands such as `*611` or `##21#`, which could forward the customer's calls. Source: GEN-14.
+ * Returns the phone number to dial for a phone number that comes from outside the portal. Undefined for
+ * network commands such as `*611` or `##21#`, which could forward the customer's phone calls. Source:
+ * GEN-14.
  */
 export function dialablePhoneNumber(written: string): string | undefined {
   const number = written.replaceAll(/[\s().-]/g, '')

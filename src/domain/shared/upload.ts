@@ -1,12 +1,15 @@
 import { failure, success, type Result } from './result'
 
-/** The file types that can be uploaded. A file's content decides its type, not its name. Source: GEN-04. */
+/**
+ * The file types that the customer can upload. The content of a file decides its type, not its name.
+ * Source: GEN-04.
+ */
 export type UploadKind = 'png' | 'jpeg' | 'pdf'
 
-/** Why a file cannot be uploaded. Source: GEN-04. */
+/** Why the portal does not accept a file that the customer wants to upload. Source: GEN-04. */
 export type UploadProblem = 'empty' | 'too-large' | 'not-accepted' | 'unreadable'
 
-/** A file that can be uploaded. The extension of its name matches its content. */
+/** A file that the portal has checked and can upload. The extension of its name matches its content. */
 export interface UploadableFile {
   readonly kind: UploadKind
   readonly name: string
@@ -14,14 +17,14 @@ export interface UploadableFile {
 }
 
 /**
- * Maximum size of an uploaded file, in bytes. Photos of phones have up to 8 MB, and 10 MB can be uploaded
- * at 1 Mbit/s within the 80 seconds that a request may take. Source: GEN-04, SES-06.
+ * Maximum size of an uploaded file, in bytes. Photos taken with phones have up to 8 MB. A file of 10 MB
+ * can be uploaded at 1 Mbit/s within the 80 seconds that a request may take. Source: GEN-04, SES-06.
  */
 export const maxUploadBytes = 10_000_000
 
 /**
- * Returns what is wrong with the size of a file to upload, or undefined. It is called before the content is
- * read. Source: GEN-04.
+ * Returns what is wrong with the size of a file to upload, or undefined if it is accepted. The portal
+ * checks the size before it reads the file's content. Source: GEN-04.
  */
 export function uploadSizeProblem(byteCount: number): 'empty' | 'too-large' | undefined {
   if (byteCount === 0) return 'empty'
@@ -29,8 +32,8 @@ export function uploadSizeProblem(byteCount: number): 'empty' | 'too-large' | un
 }
 
 /**
- * Checks a chosen file by its content and corrects its extension: a PDF named `pago.png` is sent as
- * `pago.pdf`, a program named `pago.pdf` is refused. Source: GEN-04, MOV-03.
+ * Checks the content of a file that the customer chose, and corrects its extension: a PDF named
+ * `pago.png` is sent as `pago.pdf`, a program named `pago.pdf` is refused. Source: GEN-04, MOV-03.
  */
 export function checkUpload(file: {
   readonly name: string
@@ -45,8 +48,9 @@ export function checkUpload(file: {
 }
 
 /**
- * Returns the type of a file by its signature and mandatory parts. Undefined for any other type, and for a
- * file that another program would open as a different type. Source: GEN-04.
+ * Returns the type of a file, from the signature and the mandatory parts of its content. Undefined for a
+ * type that is not accepted, and for a file that another program would open as a different type. Source:
+ * GEN-04.
  */
 export function detectUploadKind(bytes: Uint8Array): UploadKind | undefined {
   if (endsAsFolder(bytes)) return undefined

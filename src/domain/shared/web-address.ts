@@ -6,8 +6,8 @@ const webAddress =
   /^(https:\/\/[\p{L}\p{N}.-]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\]))(:\d+)?([/?#][^\s\p{C}\\]*)?$/u
 
 /**
- * Returns whether it is safe to link to an address that comes from outside the portal (configuration,
- * banner, notification). It has to use https, have no user name before the host, and have no characters
+ * Returns whether the portal may link to a web address that comes from outside (configuration, banner,
+ * notification). The address has to use https, have no user name before the host, and have no characters
  * that browsers drop or misread. Source: GEN-12, GEN-14.
  */
 export function isSafeWebAddress(address: string): boolean {

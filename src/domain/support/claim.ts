@@ -9,20 +9,20 @@ export interface ClaimReason {
   readonly id: string
   readonly description: string
   /**
-   * Whether this is the reason for claims about a loan or payment that the customer does not recognise.
-   * Source: SUP-05.
+   * True for the reason of claims about a loan or payment that the customer does not recognise. Source:
+   * SUP-05.
    */
   readonly isNotRecognised: boolean
   /**
-   * The request about personal data for which this reason is used; missing for any other reason.
+   * The kind of request about personal data that this reason stands for; missing for all other reasons.
    * Source: SUP-06.
    */
   readonly personalData?: PersonalDataRequest
 }
 
 /**
- * What a claim is about: a loan, a payment, an automatic collection or a change of the account that the
- * customer does not recognise, or their personal data. Source: SUP-05, SUP-06, ACC-41, COL-03.
+ * What a claim is about: something that the customer does not recognise (a loan, a payment, an automatic
+ * collection or an account change), or their personal data. Source: SUP-05, SUP-06, ACC-41, COL-03.
  */
 export type ClaimSubject =
   | { readonly kind: 'personal-data'; readonly request: PersonalDataRequest }
@@ -44,7 +44,7 @@ export type ClaimSubject =
       readonly externalId?: string
     }
 
-/** The fields of the claim form. */
+/** The contents of the claim form that the customer fills in. */
 export interface EnteredClaim {
   /** Id of the claim's reason; empty until the customer chooses one. */
   readonly reasonId: string
@@ -52,20 +52,20 @@ export interface EnteredClaim {
   readonly email: string
   readonly subject?: ClaimSubject
   /**
-   * Whether the customer agrees to send the errors of the page with the claim; missing means no.
-   * Source: OPS-04.
+   * Whether the customer agrees that the portal sends the errors of the page with the claim; missing
+   * means no. Source: OPS-04.
    */
   readonly sharesPageEvents?: boolean
 }
 
-/** The lender's confirmation of a claim. Source: SUP-04. */
+/** The lender's confirmation that it received a claim. Source: SUP-04. */
 export interface ClaimReceipt {
-  /** The lender's number of the claim; missing if it gives none. */
+  /** The lender's number of the claim; missing if the lender gives none. */
   readonly caseNumber?: string
   readonly answerBy: CalendarDate
 }
 
-/** Progress of a claim. `unknown`: a value that the portal does not know. */
+/** Progress of a claim. `unknown`: the lender gives a status that the portal does not know. */
 export type ClaimStatus = 'received' | 'in-review' | 'answered' | 'closed' | 'unknown'
 
 /** A claim that the lender has registered. Source: SUP-04. */
@@ -87,20 +87,26 @@ export function claimReasonProblem(reasonId: string): 'missing' | undefined {
   return reasonId === '' ? 'missing' : undefined
 }
 
-/** Returns by how many characters the comments of a claim are too long, or undefined if they are not. */
+/**
+ * Returns by how many characters the comments of a claim exceed the maximum length, or undefined if they
+ * do not exceed it.
+ */
 export function excessCommentCharacters(comments: string): number | undefined {
   const tooMany = [...comments].length - longestComments
   return tooMany > 0 ? tooMany : undefined
 }
 
-/** Returns the day by which the lender has to answer a claim sent at that moment. Source: 1§9, SUP-04. */
+/**
+ * Returns the day by which the lender has to answer a claim that was sent at the given moment. Source:
+ * 1§9, SUP-04.
+ */
 export function claimAnswerDay(sentAt: Instant): CalendarDate {
   return dayInBuenosAires(instant(sentAt + serviceTerms.claimAnswerHours * millisecondsPerHour))
 }
 
 /**
- * Returns whether the lender's answer to a claim is late: the day by which it has to answer has passed, and
- * the claim is still open. Source: SUP-04.
+ * Returns whether the lender's answer to a claim is late: the claim is still open, and the day by which
+ * the lender has to answer has passed. Source: SUP-04.
  */
 export function isClaimAnswerLate({ status, answerBy }: FiledClaim, today: CalendarDate): boolean {
   const isOpen = status !== 'answered' && status !== 'closed'
@@ -108,8 +114,8 @@ export function isClaimAnswerLate({ status, answerBy }: FiledClaim, today: Calen
 }
 
 /**
- * Returns the reasons that the customer can choose for a claim about that subject. A claim about personal
- * data has one fixed reason. Source: SUP-06.
+ * Returns the reasons that the customer can choose for a claim about the given subject. A claim about
+ * personal data has one fixed reason. Source: SUP-06.
  */
 export function claimReasonsForSubject(
   subject: ClaimSubject | undefined,
@@ -134,7 +140,7 @@ export function isSameClaimSubject(one: ClaimSubject | undefined, other: ClaimSu
   )
 }
 
-/** Returns whether two claims have the same content, so that the lender treats them as one. */
+/** Returns whether two claims have the same content. The lender treats such claims as one. */
 export function isSameClaim(one: EnteredClaim, other: EnteredClaim): boolean {
   return (
     one.reasonId === other.reasonId &&

@@ -1,16 +1,16 @@
 /** Minimum letters of a search. Source: 1§5, SUP-02. */
 const fewestLetters = 3
 
-/** A part of a text that either matches the customer's search or does not. */
+/** A part of a help text that matches the customer's search, or a part that does not. */
 export interface HighlightedTextSegment {
   readonly text: string
   readonly isFound: boolean
 }
 
 /**
- * Returns the words of a help search to look for, in one case and without accents and signs. Words of less
- * than three letters count only if there are no others; numbers always count. Undefined if the query is too
- * short. Source: SUP-02.
+ * Returns the words to look for in a help search, in lower case and without accents and signs. Words of
+ * fewer than three letters are left out, unless the query has only such words; numbers are never left
+ * out. Undefined if the query has fewer than three characters. Source: SUP-02.
  */
 export function helpSearchTerms(query: string): readonly string[] | undefined {
   if ([...query.trim()].length < fewestLetters) return undefined
@@ -31,8 +31,8 @@ export function matchesAllTerms(texts: readonly string[], terms: readonly string
 }
 
 /**
- * Splits a text into parts that match the search terms and parts that do not. Joined, the parts are the
- * text again. Source: SUP-02.
+ * Splits a text into parts that match the search terms and parts that do not. Joined together, the parts
+ * give the original text. Source: SUP-02.
  */
 export function highlightedSegments(
   text: string,
@@ -67,7 +67,10 @@ function endOf(unit: number, places: readonly number[]): number | undefined {
 
 interface Folded {
   readonly letters: string
-  /** For each UTF-16 unit of `letters`, its position in the original text. */
+  /**
+   * For each UTF-16 unit of `letters`, the position in the original text of the letter from which it
+   * comes.
+   */
   readonly places: readonly number[]
 }
 

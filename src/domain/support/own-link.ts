@@ -1,10 +1,16 @@
-/** Why a link that the customer pasted is suspicious, whether or not it is the lender's. Source: GEN-13. */
+/**
+ * Why the portal calls a link that the customer pasted suspicious, even if the link belongs to the
+ * lender. Source: GEN-13.
+ */
 export type SuspiciousLinkReason =
   | 'not-a-link'
   | 'not-https'
   | 'user-before-host'
   | 'port'
-  /** The link contains letters of another alphabet, or their coded form (`xn--`). */
+  /**
+   * The link contains letters of a non-Latin alphabet or letters with accents, or the coded form of such
+   * letters (`xn--`).
+   */
   | 'foreign-letters'
   /** The link contains invisible characters, or characters that change the direction of reading. */
   | 'hidden-characters'
@@ -22,8 +28,9 @@ const hostName = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/
 const schemeBeforeHost = /^([a-z][a-z0-9+.-]*):/i
 
 /**
- * Returns whether the host of a pasted link is one of the lender's. The host has to be exactly one of them: a
- * part of a longer name, or a name that only looks like it, is not. Source: GEN-13.
+ * Returns whether the host of a pasted link is one of the lender's hosts. The host has to equal one of
+ * them exactly: a longer name that contains it, or a name that only looks like it, does not count.
+ * Source: GEN-13.
  */
 export function findLinkOwner(pasted: string, ownHosts: readonly string[]): LinkOwner {
   const text = pasted.trim()

@@ -7,8 +7,8 @@ export interface SurveyOption {
 export type SurveyQuestion = {
   readonly code: string
   /**
-   * What the question is about, as a number: 1 the rating in stars, 2 the reason, 3 whether the customer
-   * could do what they wanted, 4 what was missing.
+   * What the question is about, as a number. 1: the rating in stars. 2: the reason for the rating. 3:
+   * whether the customer could do what they wanted. 4: what was missing.
    */
   readonly order: number
   readonly label: string
@@ -25,7 +25,8 @@ export interface Survey {
 }
 
 /**
- * The customer's answers: for each question, by its code, the code of the chosen option or the typed text.
+ * The customer's answers to the survey: for each question code, the code of the chosen option or the
+ * typed text.
  */
 export type SurveyAnswers = ReadonlyMap<string, string>
 
@@ -40,8 +41,8 @@ const whatWasMissingOrder = 4
 const whatWasMissingIsAsked: readonly string[] = ['r2', 'r3']
 
 /**
- * Returns the questions of the survey to show, in order. The question about what was missing appears only
- * if the customer could not do everything they wanted. Source: SUP-03.
+ * Returns the survey questions to show, in order. The question about what was missing is shown only if
+ * the customer could not do everything they wanted. Source: SUP-03.
  */
 export function visibleQuestions({ questions }: Survey, answers: SurveyAnswers): readonly SurveyQuestion[] {
   const abilityQuestion = questions.find(({ order }) => order === abilityQuestionOrder)
@@ -53,7 +54,8 @@ export function visibleQuestions({ questions }: Survey, answers: SurveyAnswers):
 }
 
 /**
- * Returns the required questions without an answer. Questions after the fourth are optional. Source: SUP-03.
+ * Returns the required survey questions that the customer has not answered. Questions after the fourth
+ * are optional. Source: SUP-03.
  */
 export function unansweredQuestions(survey: Survey, answers: SurveyAnswers): readonly SurveyQuestion[] {
   return visibleQuestions(survey, answers).filter(
@@ -61,7 +63,7 @@ export function unansweredQuestions(survey: Survey, answers: SurveyAnswers): rea
   )
 }
 
-/** Returns the answers that are sent to the lender: those to the questions that are shown. */
+/** Returns the survey answers to send to the lender: only those to questions that the portal shows. */
 export function surveyResults(survey: Survey, answers: SurveyAnswers): readonly SurveyResult[] {
   return visibleQuestions(survey, answers).flatMap((question) => {
     const answer = answerOf(question, answers)
