@@ -21,11 +21,14 @@ export interface ComparedContractDocument {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
 }
 
-/** A call or an optional field that was added to the API contract: an earlier version does not have it. */
+/**
+ * An API call or an optional field that was added to the API contract: an earlier version does not have
+ * it.
+ */
 export interface ContractAddition {
   /**
-   * Name of what was added: of a call, such as `debt-free.debtFreeCertificate`, or of a schema and its
-   * field, such as `Loan.phone`.
+   * Name of what was added: of an API call, such as `debt-free.debtFreeCertificate`, or of a schema and
+   * its field, such as `Loan.phone`.
    */
   readonly name: string
   readonly text: string
@@ -85,7 +88,10 @@ function explanationOf({ summary, 'x-assumption': assumption }: Operation): stri
   return [summary, assumption].filter((each) => each !== undefined).join(' ')
 }
 
-/** Returns the paths of the API document without the given calls. A path with no other call is left out. */
+/**
+ * Returns the paths of the API document without the given API calls. A path with no other call is left
+ * out.
+ */
 function withoutCalls(
   { paths }: ComparedContractDocument,
   calls: readonly AddedCall[],

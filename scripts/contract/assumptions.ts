@@ -71,7 +71,7 @@ export function assumptionsPage(): string {
 }
 
 /**
- * Returns a text that lists the parameters of a call that identify objects, such as `path.taxId`
+ * Returns a text that lists the parameters of an API call that identify objects, such as `path.taxId`
  * (`tax-id`).
  */
 function placesOf(row: ApiCall): string {
@@ -80,8 +80,8 @@ function placesOf(row: ApiCall): string {
 }
 
 /**
- * Returns a text that says how often a call may be made, such as `10 por hora`; a dash if there is no
- * limit.
+ * Returns a text that says how often an API call may be made, such as `10 por hora`; a dash if there is
+ * no limit.
  */
 function timesText(row: ApiCall, per: CallLimit['per']): string {
   const limit = findCallLimits(row).find((each) => each.per === per)

@@ -1,8 +1,8 @@
 import { operationIdOfCall } from './operation-ids'
 
 /**
- * An OpenAPI link: a call that follows another call, and the values of the earlier request or answer
- * that it uses.
+ * An OpenAPI link: an API call that follows another call, and the values of the earlier request or
+ * answer that it uses.
  */
 interface Link {
   readonly to: string
@@ -158,8 +158,8 @@ const linksByCall: Readonly<Record<string, Readonly<Record<string, Link>>>> = {
 }
 
 /**
- * Returns the OpenAPI links of a call. A link names another call that follows, and the values that it
- * takes from the request or answer of this one. Undefined if the call has no links.
+ * Returns the OpenAPI links of an API call. A link names another call that follows, and the values that
+ * it takes from the request or answer of this one. Undefined if the call has no links.
  */
 export function openApiLinksOf(call: string): Readonly<Record<string, unknown>> | undefined {
   const links = linksByCall[call]
@@ -173,8 +173,8 @@ export function openApiLinksOf(call: string): Readonly<Record<string, unknown>> 
 }
 
 /**
- * Returns the names of the calls that have an OpenAPI link to another call, and of the calls to which
- * such a link leads.
+ * Returns the names of the API calls that have an OpenAPI link to another call, and of the calls to
+ * which such a link leads.
  */
 export function callsWithLinks(): readonly string[] {
   return Object.entries(linksByCall).flatMap(([from, links]) => [

@@ -2,8 +2,8 @@ import { schemaNameIn, type JsonSchemaPart } from './named-schemas'
 
 /**
  * Makes a schema accept null, in a form that every code generator supports: `"type": ["string",
- * "null"]`. If several calls share a schema of a string, number or boolean, a copy of it is changed. A
- * shared object is used by reference, in a union with null.
+ * "null"]`. If several API calls share a schema of a string, number or boolean, a copy of it is changed.
+ * A shared object is used by reference, in a union with null.
  */
 export function schemaAllowingNull(
   schema: JsonSchemaPart,

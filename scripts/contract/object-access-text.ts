@@ -6,7 +6,7 @@ import {
   type ObjectOwnership,
 } from '@/adapters/contract/object-access'
 
-/** Sentences for integrators that say to whom the objects in a call belong, by kind of ownership. */
+/** Sentences for integrators that say to whom the objects in an API call belong, by kind of ownership. */
 export const ownershipTexts: Readonly<Record<ObjectOwnership, string>> = {
   own: 'Sólo lo del cliente de la sesión. Un CUIT o un customerId que no es el suyo responde 403 FORBIDDEN, exista o no; un préstamo, una tarjeta o cualquier otra cosa que no es suya, lo mismo que si no existiera.',
   secret:
@@ -39,8 +39,8 @@ export function parameterRolesOf({ objectAccess }: ApiCall): readonly (readonly 
 }
 
 /**
- * Returns a text for integrators that says to whom the objects in a call belong, and which secret the
- * call requires.
+ * Returns a text for integrators that says to whom the objects in an API call belong, and which secret
+ * the call requires.
  */
 export function objectAccessText(row: ApiCall): string {
   const secrets = parameterRolesOf(row).flatMap(([place, role]) =>

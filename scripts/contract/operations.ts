@@ -24,7 +24,7 @@ import { parameterRolesOf, objectAccessText } from './object-access-text'
 
 type Node = Readonly<Record<string, unknown>>
 
-/** The paths of the OpenAPI document with their calls, and the schemas that these calls use. */
+/** The paths of the OpenAPI document with their API calls, and the schemas that these calls use. */
 export interface OpenApiOperations {
   readonly paths: Node
   readonly schemas: Readonly<Record<string, JsonSchemaPart>>

@@ -1,6 +1,6 @@
 import type { ApiCall } from '@/adapters/contract/call'
 
-/** Meaning of each path parameter, if it is the same in every call. */
+/** Meaning of each path parameter, if it is the same in every API call. */
 const meanings: Readonly<Record<string, string>> = {
   dni: 'El DNI: de 6 a 8 dígitos, sin puntos.',
   taxId: 'El CUIT o CUIL del cliente: 11 dígitos, sin guiones.',
@@ -23,7 +23,10 @@ const meanings: Readonly<Record<string, string>> = {
   stateId: 'El id de la provincia, como lo dio la lista de provincias.',
 }
 
-/** Meaning of parameters that differ in one call. */
+/**
+ * Meaning of the path parameters whose meaning in one API call is different from that in the others, by
+ * call.
+ */
 const meaningsInCalls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'revolving-line.findActiveCard': { loanId: 'El loanId que respondió revolvingLine/start.' },
   'qr-payment.pay': { loanId: 'El loanId que respondió revolvingLine/start.' },
@@ -34,8 +37,8 @@ const meaningsInCalls: Readonly<Record<string, Readonly<Record<string, string>>>
 }
 
 /**
- * Names of path parameters in the document, if the specification calls several things `id` or uses a
- * reserved word. The sent path does not change.
+ * Names that path parameters have in the OpenAPI document. They differ from the sent names if the
+ * specification uses `id` for several things or a reserved word. The sent path does not change.
  */
 const namesInCalls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'access.sendCode': { id: 'taxId' },
@@ -60,8 +63,8 @@ const namesInCalls: Readonly<Record<string, Readonly<Record<string, string>>>> =
 }
 
 /**
- * Returns the path of a call with descriptive parameter names. In place of `{id}`, it says whether the
- * id is a tax id, a customer id or a loan number.
+ * Returns the path of an API call with descriptive parameter names, such as `{taxId}` or `{customerId}`
+ * in place of `{id}`.
  */
 export function documentedPath(row: ApiCall): string {
   return row.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `{${documentedParameterName(row, name)}}`)
@@ -72,8 +75,8 @@ export function documentedParameterName(row: ApiCall, name: string): string {
 }
 
 /**
- * Returns where a parameter of a call is sent, with its name in the OpenAPI document: `path.id` becomes
- * `path.taxId`. A parameter outside the path keeps its name.
+ * Returns where a parameter of an API call is sent, with its name in the OpenAPI document: `path.id`
+ * becomes `path.taxId`. A parameter outside the path keeps its name.
  */
 export function documentedParameterPlace(row: ApiCall, place: string): string {
   const [part, name = ''] = place.split('.')
@@ -81,15 +84,15 @@ export function documentedParameterPlace(row: ApiCall, place: string): string {
 }
 
 /**
- * Returns the names of the parameters in the path of a call, in their order. They are the names that the
- * portal's code uses.
+ * Returns the names of the parameters in the path of an API call, in their order. They are the names
+ * that the portal's code uses.
  */
 export function sentPathParameterNames(row: ApiCall): readonly string[] {
   return [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 }
 
 /**
- * Returns the meaning of a path parameter of a call. The parameter has its name from the OpenAPI
+ * Returns the meaning of a path parameter of an API call. The parameter has its name from the OpenAPI
  * document. Throws if nothing explains the parameter.
  */
 export function pathParameterMeaning({ name: call }: ApiCall, parameter: string): string {

@@ -104,7 +104,7 @@ const statusTexts: Readonly<Record<number, StatusText>> = {
   },
 }
 
-/** Returns the OpenAPI error responses that all calls share, by their names in the document. */
+/** Returns the OpenAPI error responses that all API calls share, by their names in the document. */
 export function sharedErrorResponses(): Node {
   return Object.fromEntries(
     Object.entries(statusTexts).map(([status, { name, description, example }]) => [

@@ -39,5 +39,5 @@ const portalServer: Node = {
   },
 }
 
-/** The OpenAPI servers of the calls that are not sent to the address of the lender's API. */
+/** The OpenAPI servers of the API calls that are not sent to the address of the lender's API. */
 export const openApiServersByKind = { push: pushServer, portal: portalServer } as const

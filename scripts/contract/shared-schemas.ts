@@ -33,7 +33,7 @@ interface SharedSchema {
 const productCodes =
   'El código de un producto o de un subproducto. Productos: 19, préstamos, servicios y recargas; 46, la línea de crédito, que la lista de préstamos deja afuera. Subproductos: 6, 8, 25, 57 y 65, préstamo de sucursal; 38, 55, 56 y 67, préstamo personal; 68, 76 y 90, préstamo BIND; 69, recarga de celular; 91, pago de servicios; 94 y 95, consumo con la línea; 97, activación de la línea; cualquier otro, compra en un comercio.'
 
-/** The schemas that several calls share, by their names in the OpenAPI document. */
+/** The schemas that several API calls share, by their names in the OpenAPI document. */
 export const sharedSchemas: Readonly<Record<string, SharedSchema>> = {
   Pesos: {
     schema: pesosSchema,

@@ -14,8 +14,8 @@ const ofTheFields = 'Lo que se responde está acordado; la ruta es la que el por
 const beyond = 'Ni la llamada ni su ruta están acordadas: el portal las supone.'
 
 /**
- * Returns a text that says why a call is in the API contract: it was agreed with lenders, or certain
- * rules require it.
+ * Returns a text that says why an API call is in the API contract: it was agreed with lenders, or
+ * certain rules require it.
  */
 export function callSourceText({ source }: ApiCall): string {
   const places = source.split(', ')

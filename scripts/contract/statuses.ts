@@ -11,8 +11,8 @@ const statusesOfCodes: Readonly<Record<string, number>> = {
 }
 
 /**
- * Additional HTTP error statuses of some calls, for example for an amount over the credit line's limit
- * or an unknown token.
+ * Additional HTTP error statuses of some API calls, for example for an amount over the credit line's
+ * limit or an unknown token.
  */
 const alsoIn: Readonly<Record<string, readonly number[]>> = {
   'revolving-line.installmentPlan': [409],
@@ -20,7 +20,7 @@ const alsoIn: Readonly<Record<string, readonly number[]>> = {
   'session.logOut': [401, 403],
 }
 
-/** Names of the calls that a lender may leave out. The portal then hides the parts that use them. */
+/** Names of the API calls that a lender may leave out. The portal then hides the parts that use them. */
 const canBeDoneWithout: ReadonlySet<string> = new Set([
   'support.listClaims',
   'orders.recentOperations',
@@ -39,7 +39,7 @@ export function statusOfErrorCode(code: string): number {
   return statusesOfCodes[code] ?? 409
 }
 
-/** Returns every HTTP error status that the answer of a call can have, in ascending order. */
+/** Returns every HTTP error status that the answer of an API call can have, in ascending order. */
 export function errorStatusesOf(row: ApiCall): readonly number[] {
   const roles = parameterRolesOf(row).map(([, role]) => role)
   const codes = Object.keys(row.refusals ?? {}).map(statusOfErrorCode)
@@ -65,8 +65,8 @@ export function errorStatusesOf(row: ApiCall): readonly number[] {
 }
 
 /**
- * Returns the error codes that the answer of a call can contain with the given HTTP status, each with
- * its meaning.
+ * Returns the error codes that the answer of an API call can contain with the given HTTP status, each
+ * with its meaning.
  */
 export function errorCodesWithStatus(row: ApiCall, status: number): readonly (readonly [string, string])[] {
   return Object.entries(row.refusals ?? {}).filter(([code]) => statusOfErrorCode(code) === status)

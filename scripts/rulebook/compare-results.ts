@@ -2,7 +2,10 @@ import type { LastResult } from '#rulebook/shared/rulebook-data'
 import type { StageScenarioResult } from './stage-page'
 import type { FeatureScenario } from './read-scripts'
 
-/** The results of a scenario in Node and in the rulebook's stage, one for each size of the stage. */
+/**
+ * The results of a scenario in Node and in the rulebook's stage (its page that plays scenarios). There
+ * is one result for each size of the stage.
+ */
 export interface ScenarioResultsToCompare {
   readonly script: FeatureScenario
   /** Result of the scenario in Node; undefined if Node did not run it. */
@@ -11,9 +14,9 @@ export interface ScenarioResultsToCompare {
 }
 
 /**
- * Returns how the results of a scenario in Node and in the rulebook's stage differ; undefined if they
- * agree. It is only for scenarios that are not in the list of those that the rulebook cannot play.
- * Source: RUL-04.
+ * Returns how the results of a scenario in Node and in the rulebook's stage (its page that plays
+ * scenarios) differ; undefined if they agree. It is only for scenarios that are not in the list of those
+ * that the rulebook cannot play. Source: RUL-04.
  */
 export function nodeAndStageDifference({
   script,
@@ -33,17 +36,17 @@ export function nodeAndStageDifference({
 }
 
 /**
- * Returns whether the rulebook's stage can play a scenario that is wrongly in the list of those that it
- * cannot play.
+ * Returns whether the rulebook's stage (its page that plays scenarios) can play a scenario that is
+ * wrongly in the list of those that it cannot play.
  */
 export function isPlayableAlthoughListed({ inStage }: ScenarioResultsToCompare): boolean {
   return inStage.every(({ outcome }) => outcome.kind === 'passed')
 }
 
 /**
- * Returns the updated list of the scenarios that the rulebook's stage cannot play, with the reasons that
- * the stage gives. A reason written by hand stays until the scenario passes. The list keeps its entries
- * for scenarios that were not played this time.
+ * Returns the updated list of the scenarios that the rulebook's stage (its page that plays scenarios)
+ * cannot play, with the reasons that the stage gives. A reason written by hand stays until the scenario
+ * passes. The list keeps its entries for scenarios that were not played this time.
  */
 export function updatedNotPlayableList(
   played: readonly ScenarioResultsToCompare[],

@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright'
 import type { Script, StepOutcome } from '#rulebook/shared/script'
 
 /**
- * The result of a scenario in the rulebook's stage: the outcome of the last step that ran, and the step's
- * number.
+ * The result of a scenario in the rulebook's stage (its page that plays scenarios): the outcome of the
+ * last step that ran, and the step's number.
  */
 export interface StageScenarioResult {
   readonly outcome: StepOutcome
@@ -14,8 +14,8 @@ export interface StageScenarioResult {
 const longestMilliseconds = 60_000
 
 /**
- * A browser page of a given size that contains the rulebook's stage in a frame. The stage plays one
- * scenario after another. Source: RUL-04.
+ * A browser page of a given size that contains the rulebook's stage in a frame. The stage is the page
+ * that plays scenarios, one after the other. Source: RUL-04.
  */
 export class StagePage {
   private page: Page | undefined
@@ -26,7 +26,10 @@ export class StagePage {
     private readonly viewport: { readonly width: number; readonly height: number },
   ) {}
 
-  /** Plays a scenario in the rulebook's stage, until its end or the first step that does not pass. */
+  /**
+   * Plays a scenario in the rulebook's stage (its page that plays scenarios), until its end or the first
+   * step that does not pass.
+   */
   async playScenario(script: Script): Promise<StageScenarioResult> {
     const page = await this.opened()
     const result = await Promise.race([played(page, script), tooLate()])

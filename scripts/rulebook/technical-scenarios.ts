@@ -10,9 +10,10 @@ import { scenarioResultKey } from './results'
 const whyTechnical = 'Es técnico: no pasa en una pantalla del portal.'
 
 /**
- * Returns the technical scenarios: those with a step that the rulebook's stage leaves out because it
- * needs Node. The result has the reason, by scenario id. The scenarios are read from the messages of a
- * dry run, so the list contains only scenarios that exist. Source: RUL-04.
+ * Returns the technical scenarios: those with a step that the rulebook's stage (its page that plays
+ * scenarios) leaves out because it needs Node. The result has the reason, by scenario id. The scenarios
+ * are read from the messages of a dry run, so the list contains only scenarios that exist. Source:
+ * RUL-04.
  */
 export async function findNodeOnlyScenarios(
   messages: string,
@@ -45,9 +46,9 @@ function numbered({ uri, name }: Pickle, times: Map<string, number>): string {
 }
 
 /**
- * Returns the files of the step definitions that the rulebook's stage leaves out because they need Node.
- * The file names are read from the pattern with which `rulebook/stage/program.ts` imports the step
- * definitions.
+ * Returns the files of the step definitions that the rulebook's stage (its page that plays scenarios)
+ * leaves out because they need Node. The file names are read from the pattern with which
+ * `rulebook/stage/program.ts` imports the step definitions.
  */
 export async function nodeOnlyStepFiles(): Promise<readonly string[]> {
   const stage = await readFile(join(projectRoot, 'rulebook', 'stage', 'program.ts'), 'utf8')

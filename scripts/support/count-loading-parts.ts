@@ -4,9 +4,9 @@ import type { Plugin } from 'vite'
 const begin = 'export const __vitePreload'
 
 /**
- * Returns a Vite plugin. It makes the rulebook's stage count the parts of the portal that are being
- * loaded on demand, so that the steps of a scenario can wait for these parts. Throws if Vite's code for
- * loading them has changed.
+ * Returns a Vite plugin. It makes the rulebook's stage (its page that plays scenarios) count the parts
+ * of the portal that are being loaded on demand, so that the steps of a scenario can wait for these
+ * parts. Throws if Vite's code for loading them has changed.
  */
 export function countLoadingParts(root: string): Plugin {
   const counter = JSON.stringify(join(root, 'rulebook', 'stage', 'loading-parts.ts'))

@@ -9,8 +9,8 @@ interface QuickStart {
 }
 
 /**
- * Package files of the rulebook's stage that slow down its start in a browser, with what replaces their
- * code. Source: RUL-04.
+ * Package files of the rulebook's stage (its page that plays scenarios) that slow down its start in a
+ * browser, with what replaces their code. Source: RUL-04.
  */
 const quickStarts: readonly QuickStart[] = [
   // The search for packages of Node always throws, and then the browser reads the whole script again for its lines.
@@ -51,7 +51,7 @@ export function fasterPackageCode(id: string, code: string): string | undefined 
 
 /**
  * Returns a Vite plugin. In the rulebook's build, it replaces the package files that make the rulebook's
- * stage start slowly.
+ * stage (its page that plays scenarios) start slowly.
  */
 export function replaceSlowPackageFiles(): Plugin {
   return {

@@ -119,8 +119,8 @@ class SweptPage {
   }
 
   /**
-   * Waits until every request has ended, and then returns the findings of the page. If no request is
-   * pending, returns the given findings.
+   * Waits until every request of the page has ended, and then returns the findings of the page. If no
+   * request is pending, returns the given findings.
    */
   private async whole(findings: PageFindings): Promise<PageFindings> {
     if (this.pending.size === 0) return findings

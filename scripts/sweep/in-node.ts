@@ -11,7 +11,7 @@ import type { AddressVisit } from './visits'
  */
 const timeoutMilliseconds = 60_000
 
-/** Inserts a fault into a correct screen, to prove that the sweep's check finds it. */
+/** Inserts a fault into a correct screen, to prove that the sweep (a visit to every address) finds it. */
 export type InsertFault = (document: Document) => void
 
 export interface ScreenSweeper {

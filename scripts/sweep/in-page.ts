@@ -1,7 +1,7 @@
 import { screenComplaints } from './screen-complaints'
 import { plantedSweepFaults } from './planted'
 
-/** Findings of the sweep on one page of the portal. */
+/** Findings of the sweep (a visit to every address) on one page of the portal. */
 export interface PageFindings {
   readonly complaints: readonly string[]
   /** Pixels by which the page is wider than the window. */

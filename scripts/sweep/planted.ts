@@ -1,8 +1,8 @@
 import type { InsertFault } from './in-node'
 
 /**
- * Faults that the sweep inserts into a correct screen to prove that it finds them, each with the
- * complaint that it must make.
+ * Faults that the sweep (a visit to every address) inserts into a correct screen to prove that it finds
+ * them, each with the complaint that it must make.
  */
 export const plantedSweepFaults: readonly {
   readonly name: string

@@ -5,12 +5,12 @@ import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { addresses, type AddressName } from '@/ui/addresses'
 import { autoLoginLinkDataOfPersona, linksSentByLender } from '#tests/support/lender-links'
 
-/** A visit of a customer to an address of the portal. */
+/** A visit of a demo customer, or of a visitor without a session, to an address of the portal. */
 export interface AddressVisit {
   /** Name of the visit, such as `marta /mis-prestamos`. */
   readonly name: string
   readonly screen: AddressName
-  /** Id of the customer who visits; empty for a visitor without a session. */
+  /** Id of the demo customer who visits; empty for a visitor without a session. */
   readonly who: string
   /** Path and query of the visited address. */
   readonly path: string
