@@ -6,9 +6,11 @@ declare module 'qrcode' {
 
   interface PictureOptions extends Options {
     readonly type: 'image/png'
-    /** Width of the picture in pixels. */
+    /** Width of the picture of the QR code, in pixels. */
     readonly width: number
-    /** Number of white modules on each side of the code. */
+    /**
+     * Width of the white margin on each side of the QR code, in modules (the smallest squares of the code).
+     */
     readonly margin: number
   }
 

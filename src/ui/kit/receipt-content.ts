@@ -1,4 +1,4 @@
-/** What a receipt contains, whether it is shown on the screen, as a picture or as a PDF. */
+/** The content of a receipt. It is the same on the screen, in a picture and in a PDF. */
 export interface ReceiptContent {
   /** Name of the company that issues the receipt. */
   readonly issuer?: string
@@ -13,8 +13,8 @@ export interface ReceiptRow {
 }
 
 /**
- * Returns a text in lines of at most `letters` characters, broken between words. A word that is longer than a
- * line is cut.
+ * Returns a text as lines of at most `letters` characters. Lines end between two words; a word that is
+ * longer than a line is cut.
  */
 export function wrapText(text: string, letters: number): readonly string[] {
   const lines: string[] = []

@@ -1,7 +1,7 @@
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import { wrapText, type ReceiptRow, type ReceiptContent } from './receipt-content'
 
-/** The part of a canvas context that draws the receipt. */
+/** The part of a canvas context with which the receipt is drawn. */
 export type ReceiptCanvas = Pick<
   CanvasRenderingContext2D,
   'fillStyle' | 'font' | 'textAlign' | 'fillRect' | 'fillText'
@@ -18,8 +18,8 @@ const lettersInALine = 40
 const type = 'image/png'
 
 /**
- * Returns the receipt as a picture. It is black on white in any theme, because the customer views it in other
- * apps. Source: QRP-08, PAY-22.
+ * Returns the receipt as a picture. The picture is black on white even if the portal has dark colours,
+ * because the customer looks at it in other apps. Source: QRP-08, PAY-22.
  */
 export async function createReceiptPicture(content: ReceiptContent): Promise<PortalFile> {
   const canvas = document.createElement('canvas')

@@ -6,7 +6,7 @@ import styles from './receipt.module.css'
 
 export interface ReceiptProps {
   readonly label: string
-  /** A `Chip` with the state of the payment. */
+  /** A `Chip` that names the status of the payment. */
   readonly chip?: ReactNode
   /** Name of the amount for screen readers, such as `Importe`. */
   readonly amountLabel: string
@@ -16,7 +16,10 @@ export interface ReceiptProps {
   readonly children?: ReactNode
 }
 
-/** A receipt drawn as paper with a torn edge: the amount in large type, then the details. Source: PAY-22. */
+/**
+ * A receipt that looks like paper with a torn edge: the amount in large type, and below it the details.
+ * Source: PAY-22.
+ */
 export function Receipt({ label, chip, amountLabel, amount, rows, children }: ReceiptProps) {
   return (
     <section className={styles['receipt']} aria-label={label}>

@@ -7,11 +7,11 @@ import { withSupportCode } from './support-code'
 export interface ResultScreenProps extends Omit<OutcomeHeadingProps, 'children'>, OutcomeBodyProps {
   readonly title: string
   readonly subtitle?: ReactNode
-  /** The message of the server, if the action failed. */
+  /** The message that the server sent about the failure, if the action failed. */
   readonly message?: string | undefined
 }
 
-/** The result of an action, as a whole screen. Source: SES-16. */
+/** A whole screen with the result of an action of the customer. Source: SES-16. */
 export function ResultScreen({ tone, icon, title, message, ...props }: ResultScreenProps) {
   const { subtitle, ...body } = withOneCode(
     tone === 'bad' ? { ...props, reference: withSupportCode(props.reference) } : props,

@@ -3,15 +3,18 @@ import styles from './scannable-code-figure.module.css'
 
 export interface ScannableCodeFigureProps {
   readonly picture: ScannableCode
-  /** Description of the code for screen readers. */
+  /** Description of the QR code or barcode for screen readers. */
   readonly label: string
-  /** Shape of the drawing. `large-square` fills the width up to 600 px; `small-square` is 190 px wide. */
+  /**
+   * Shape of the drawing of the code. `large-square` is as wide as its column, up to 600 px; `small-square`
+   * is 190 px wide.
+   */
   readonly shape: 'square' | 'large-square' | 'small-square' | 'bars' | 'upright-bars'
 }
 
 /**
- * Draws a QR code or barcode in black on white, even in the dark scheme, with the white margin that scanners
- * need.
+ * Draws a QR code or barcode in black on white, even if the portal has dark colours, with the white margin
+ * that scanners need.
  */
 export function ScannableCodeFigure({ picture, label, shape }: ScannableCodeFigureProps) {
   const { width, height, path } = picture

@@ -4,7 +4,7 @@ import { Skeleton } from './skeleton'
 import { continueSkeletonAnimation } from './skeleton-wait'
 import styles from './skeleton.module.css'
 
-/** Placeholder of a screen whose content is not known yet: its title, and shapes under it. */
+/** Placeholder for a screen whose content is still loading: shapes for the title and the content. */
 export function ScreenSkeleton({ label }: { readonly label: string }) {
   return (
     <div className={classNames(screen['screen'], screen['reading'])}>

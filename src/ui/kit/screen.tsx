@@ -13,18 +13,22 @@ export interface ScreenProps {
   readonly children?: ReactNode
   /**
    * Width of the screen in a large window: `narrow` for a short form, `reading` for a column of text,
-   * `two-columns` for a form with a summary next to it, `wide` for a grid, `result` for an outcome on paper.
+   * `two-columns` for a form with a summary next to it, `wide` for a grid, `result` for the result of an
+   * action that looks like paper.
    */
   readonly width?: 'narrow' | 'reading' | 'two-columns' | 'wide' | 'result'
-  /** Content of the screen's heading, shown instead of the title. The browser tab still shows the title. */
+  /**
+   * Content of the heading, if the heading does not show the title. The browser tab shows the title in any
+   * case.
+   */
   readonly heading?: ReactNode
-  /** Whether the heading is on the dark panel with the brand's drop, as on the screens before login. */
+  /** Whether the heading is on a dark panel with the brand's drop, as on the screens before the login. */
   readonly onNight?: boolean
 }
 
 /**
- * A screen inside the main landmark. Its heading takes the focus when the customer arrives, unless the screen
- * is part of the HTML page and the customer is already in one of its fields.
+ * A screen inside the main landmark of the page. When the customer arrives, the heading takes the focus. It
+ * does not do so if the screen was part of the HTML page and the customer is already in one of its fields.
  */
 export function Screen({
   title,

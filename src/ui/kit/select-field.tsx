@@ -7,7 +7,7 @@ import styles from './select-field.module.css'
 export interface SelectFieldProps {
   readonly id: string
   readonly label: string
-  /** Value of the chosen option; empty if nothing is chosen. */
+  /** Value of the chosen option; an empty text if no option is chosen. */
   readonly value: string
   readonly onChange: (value: string) => void
   readonly options: readonly SelectOption[]

@@ -2,8 +2,9 @@
 const gapMilliseconds = 100
 
 /**
- * The wait that skeletons share if they follow each other, first for the code of a screen and then for its
- * data. The delay before shapes appear is counted once.
+ * One wait of the customer, in which several skeletons (loading placeholders) follow each other: the first
+ * while the code of a screen loads, the next while its data loads. The delay before the shapes appear is
+ * counted only once.
  */
 export class SharedSkeletonWait {
   private skeletons = 0
@@ -13,7 +14,10 @@ export class SharedSkeletonWait {
   /** `now` returns the current time in milliseconds. */
   constructor(private readonly now: () => number) {}
 
-  /** Adds a skeleton to the wait. Returns for how many milliseconds the customer has been waiting. */
+  /**
+   * Adds a skeleton (a loading placeholder) to the wait. Returns for how many milliseconds the customer has
+   * been waiting since the first skeleton.
+   */
   addSkeleton(): number {
     const now = this.now()
     if (this.skeletons === 0 && now - this.endedAt > gapMilliseconds) this.beganAt = now
@@ -30,8 +34,8 @@ export class SharedSkeletonWait {
 const waits = new WeakMap<Document, SharedSkeletonWait>()
 
 /**
- * Makes the animation of a skeleton continue where the previous skeleton of the same wait stopped. Pass it as
- * the `ref` of the shapes.
+ * Makes the animation of a skeleton (a loading placeholder) continue where the skeleton before it in the
+ * same wait stopped. Pass this function as the `ref` of the skeleton's shapes.
  */
 export function continueSkeletonAnimation(shapes: HTMLElement | null): (() => void) | undefined {
   if (!shapes) return undefined

@@ -4,15 +4,21 @@ import { continueSkeletonAnimation } from './skeleton-wait'
 import styles from './skeleton.module.css'
 
 export interface SkeletonProps {
-  /** Kind of shape. `drop` is used if the kind of content is not known yet. */
+  /** Kind of the grey shapes. `drop` is for content whose kind is not known yet. */
   readonly shape: 'panel' | 'card' | 'row' | 'text' | 'drop'
-  /** Number of shapes; for a panel, the number of rows under it. */
+  /** Number of grey shapes. If the shape is a panel: number of rows below the panel. */
   readonly count?: number
-  /** What is loading, such as `Cargando tus préstamos`; missing if another placeholder says it. */
+  /**
+   * Text that says what is loading, such as `Cargando tus préstamos`; missing if another placeholder on the
+   * screen says it.
+   */
   readonly label?: string | undefined
   /** Text that is shown if loading takes longer than usual. */
   readonly note?: string | undefined
-  /** Whether nothing else is visible: the shapes then appear at once instead of after 300 ms. */
+  /**
+   * Whether the screen shows nothing besides the shapes. In that case they appear at once instead of after
+   * 300 ms.
+   */
   readonly isAlone?: boolean
 }
 

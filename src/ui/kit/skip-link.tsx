@@ -2,7 +2,10 @@ import type { MouseEvent } from 'react'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import styles from './skip-link.module.css'
 
-/** A link that skips the header and menus and leads to the element with that id, which needs `tabindex="-1"`. */
+/**
+ * A link that skips the header and the menus: it leads to the element with the id `targetId`. That element
+ * needs `tabindex="-1"`.
+ */
 export function SkipLink({ targetId }: { readonly targetId: string }) {
   // The address is not changed, because its fragment may have another purpose.
   function skip(event: MouseEvent) {

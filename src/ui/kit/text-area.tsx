@@ -14,7 +14,7 @@ export interface TextAreaProps {
   readonly required?: boolean
 }
 
-/** A text field of several lines that grows with its content, if the browser supports it. */
+/** A text field with several lines. If the browser supports it, the field grows with the typed text. */
 export function TextArea({ id, label, value, onChange, error, hint, required = false }: TextAreaProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>

@@ -12,14 +12,14 @@ export interface TextFieldProps {
   readonly type?: 'text' | 'password' | 'tel' | 'email' | 'search'
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email'
   readonly autoComplete?: string
-  /** Prevents phone keyboards from beginning with a capital letter. */
+  /** Prevents the keyboard of a phone from beginning the typed text with a capital letter. */
   readonly autoCapitalize?: 'none'
   readonly maxLength?: number
   readonly required?: boolean
   readonly onFocus?: () => void
   readonly onBlur?: () => void
   readonly name?: string
-  /** Shape of the field. `code` shows large, spaced digits, for a short code. */
+  /** Shape of the field. `code` is for a short code: large digits with space between them. */
   readonly shape?: 'code'
 }
 

@@ -3,7 +3,7 @@ import styles from './text-list.module.css'
 
 export interface TextListProps {
   readonly items: readonly string[]
-  /** Kind of list. `steps` are numbered, in the order in which the customer does them. */
+  /** Kind of list. `steps` have numbers, because the customer does them in this order. */
   readonly kind: 'steps' | 'points'
   readonly gap?: 'small' | 'medium'
 }

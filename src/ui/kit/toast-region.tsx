@@ -10,7 +10,10 @@ export interface ToastRegionProps {
   readonly toasts: Toasts
 }
 
-/** The place where toasts appear. Always rendered, so that they are announced politely. Source: GEN-02. */
+/**
+ * The region of the page in which toasts (short notices) appear. It is always in the page, even without
+ * toasts, so that screen readers announce each new toast. Source: GEN-02.
+ */
 export const ToastRegion = observer(function ToastRegion({ toasts }: ToastRegionProps) {
   return (
     <section

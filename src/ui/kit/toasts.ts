@@ -13,17 +13,17 @@ export interface Toast {
 export interface ToastRequest {
   readonly text: string
   readonly tone?: Tone
-  /** For how many seconds the toast is shown. Default: 5. Source: GEN-02. */
+  /** Number of seconds for which the toast is shown. Default: 5. Source: GEN-02. */
   readonly seconds?: number
 }
 
 const usualSeconds = 5
-/** For how many seconds toasts about downloads and installments are shown. Source: GEN-02. */
+/** Number of seconds for which toasts about downloads and installments are shown. Source: GEN-02. */
 export const downloadToastSeconds = 10
 
 /**
- * Short notices at the bottom of the screen (toasts). Each disappears by itself, except while the pointer or
- * the focus is on one.
+ * Short notices at the bottom of the screen (toasts). Each one disappears after some seconds. While the
+ * pointer or the focus is on one of them, none disappears.
  */
 @injectable('Singleton')
 export class Toasts {
@@ -36,7 +36,7 @@ export class Toasts {
     observeFields(this, 'list')
   }
 
-  /** Shows a toast. Returns its id, with which it can be dismissed. */
+  /** Shows a toast. Returns its id, which can be passed to `dismiss`. */
   show({ text, tone = 'info', seconds = usualSeconds }: ToastRequest): number {
     const toast = { id: ++this.lastId, text, tone, seconds }
     this.list = [...this.list.filter((shown) => shown.text !== text), toast]

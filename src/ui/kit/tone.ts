@@ -1,6 +1,9 @@
 import type { IconName } from './icon-strokes'
 
-/** The tone of a message. Always shown with an icon and a word, never by colour alone. */
+/**
+ * The tone of a message: information, success, warning or failure. Each tone is shown with an icon and a
+ * word, never by colour alone.
+ */
 export type Tone = 'info' | 'good' | 'warn' | 'bad'
 
 export const toneIcons: Readonly<Record<Tone, IconName>> = {

@@ -15,9 +15,9 @@ interface PolicyFactory {
 
 /**
  * Creates the only Trusted Types policy that the content security policy allows. The policy allows HTML only
- * in an inert document, for DOMPurify to clean, and as a script only the service worker. It is created at the
- * start, because a name can be used only once: later scripts cannot create a policy of their own. Source:
- * OWASP ASVS 3.2.2.
+ * in an inert document, in which DOMPurify removes its unsafe parts, and the service worker as the only
+ * script. The portal creates it when it starts: a policy's name can be used only once, so later scripts
+ * cannot create a policy. Source: OWASP ASVS 3.2.2.
  */
 export function createTrustedTypesPolicy({
   trustedTypes,

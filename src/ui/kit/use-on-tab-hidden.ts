@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Calls `run` when the page is no longer visible: another tab, another app, a locked screen. Source: QRP-09.
+ * Calls `run` when the page stops being visible, because the customer opens another tab or app, or locks the
+ * screen. Source: QRP-09.
  */
 export function useOnTabHidden(run: () => void): void {
   useEffect(() => {

@@ -4,7 +4,9 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { AsyncState, failedPhase, type Phase } from './async-state'
 import { useStableValue, ViewModelFactoryContext, type ScreenService } from './use-view-model'
 
-/** The request of a screen that only shows the answer. Define it once, outside the component. */
+/**
+ * The request of a screen that only shows the answer to it. Define this object once, outside the component.
+ */
 export interface ScreenRequest<Query, Input, Value, Shown extends Phase> {
   readonly of: ScreenService<Query>
   readonly ask: (query: Query, input: Input) => Promise<Result<Value, GatewayFailure>>
@@ -12,8 +14,9 @@ export interface ScreenRequest<Query, Input, Value, Shown extends Phase> {
 }
 
 /**
- * Sends the request of a screen when the screen appears, and again when the values of `input` change. Returns
- * the state for `AsyncBoundary`. A screen that decides anything itself needs a view-model instead.
+ * Sends a screen's request when the screen appears, and again when the values of `input` change. Returns the
+ * request's state, to be passed to `AsyncBoundary`. Use a view-model instead for a screen that does more
+ * than show the answer.
  */
 export function useScreenRequest<Query, Value, Shown extends Phase>(
   request: ScreenRequest<Query, undefined, Value, Shown>,

@@ -6,15 +6,18 @@ export type Teardown = () => void
 type Constructor<Instance> = new (...dependencies: never[]) => Instance
 
 /**
- * What a screen may request from the container: a view-model or a use case by its class, a query by its class
- * or its port.
+ * What a screen may request from the dependency container: a view-model or use case, named by its class, or
+ * a query, named by its class or port.
  */
 export type ScreenService<Instance> = Constructor<Instance> | Port<Instance>
 
-/** Creates a view-model, or another service that a screen may use, with its dependencies. */
+/** Creates a view-model, or another service that a screen may use, and gives it its dependencies. */
 export type ViewModelFactory = <Instance>(service: ScreenService<Instance>) => Instance
 
-/** The React context through which the kit creates view-models. The kit does not depend on the container. */
+/**
+ * The React context with the function that creates view-models. Through it, the kit does not depend on the
+ * dependency container.
+ */
 export const ViewModelFactoryContext = createContext<ViewModelFactory>(() => {
   throw new Error('The shell gave no view-model factory')
 })
@@ -28,9 +31,9 @@ interface StartsWith<Input> {
 }
 
 /**
- * Returns the view-model of a screen. It is created when the screen is mounted, started with the first
- * render, before the customer can type, and stopped when the screen is unmounted. It is started again when
- * the values of its input change. Source: GEN-12.
+ * Returns the view-model of a screen. The hook creates it when the screen is mounted, starts it with the
+ * first render, before the customer can type, and stops it when the screen is unmounted. If the values of
+ * the input change, the hook starts it again. Source: GEN-12.
  */
 export function useViewModel<ViewModel extends StartsAlone>(type: Constructor<ViewModel>): ViewModel
 export function useViewModel<Input, ViewModel extends StartsWith<Input>>(
@@ -48,7 +51,10 @@ export function useViewModel<ViewModel extends StartsWith<unknown>>(
   return viewModel
 }
 
-/** Returns the same object on every render as long as the values in it stay equal. */
+/**
+ * Returns the same object on every render as long as the values inside it stay equal, even if a new object
+ * is given.
+ */
 export function useStableValue<Value>(value: Value): Value {
   const retained = useRef(value)
   if (!haveSameValues(retained.current, value)) retained.current = value

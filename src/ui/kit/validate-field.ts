@@ -2,9 +2,9 @@ import { registerDecorator, validateSync } from 'class-validator'
 import type { FormError } from './form-error'
 
 /**
- * A decorator that validates a text field of a form class. `rule` returns the problem of the field's value,
- * or undefined if there is none; it may read other fields of the form. `text` returns the message about the
- * problem.
+ * A decorator that checks a text field of a form class. `rule` returns what is wrong with the value of the
+ * field, or undefined if nothing is; it may also read other fields of the form. `text` returns the message
+ * to show about it.
  */
 export function ValidateField<Form extends object, Problem>(
   rule: (value: string, form: Form) => Problem | undefined,
@@ -30,7 +30,10 @@ export function ValidateField<Form extends object, Problem>(
   }
 }
 
-/** Returns the errors of all fields of a form. The id of a field is the field's name in the form class. */
+/**
+ * Returns the errors of all fields of a form. Each error has the id of its field, which is the name of the
+ * property in the form class.
+ */
 export function formErrors(form: object): readonly FormError[] {
   return validateSync(form).map((error) => ({
     fieldId: error.property,

@@ -1,6 +1,6 @@
-/** The part of `document` that animates a change of the page. */
+/** The part of the browser's `document` object that animates a change of the page. */
 export interface ViewTransitionDocument {
-  /** Animates a change of the page; missing if the browser does not support view transitions. */
+  /** Makes a change of the page and animates it; missing if the browser does not support view transitions. */
   readonly startViewTransition?: (change: () => Promise<void>) => Movement
 }
 
@@ -10,9 +10,9 @@ interface Movement {
 
 /** The conditions under which a change of the page is animated. */
 export interface AnimationConditions {
-  /** Whether the customer prefers reduced motion; the change is then not animated. */
+  /** Whether the customer prefers reduced motion. In that case the change of the page is not animated. */
   readonly prefersReducedMotion: boolean
-  /** Returns whether the element that moves is already on the page after the change. */
+  /** Returns whether the changed page already contains the element that the animation moves. */
   readonly hasMovedElementArrived: () => boolean
 }
 
@@ -21,9 +21,9 @@ const timeoutMilliseconds = 100
 const lookEveryMilliseconds = 10
 
 /**
- * Makes a change that is animated: elements with the same `view-transition-name` before and after it move to
- * their new place.
- * Without browser support, or with reduced motion, the change is made at once.
+ * Makes a change of the page with an animation: an element with the same `view-transition-name` before and
+ * after the change moves to its new position. If the browser does not support this, or the customer prefers
+ * reduced motion, the change is made at once.
  */
 export function withViewTransition(
   change: () => void,

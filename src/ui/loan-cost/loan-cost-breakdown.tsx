@@ -11,8 +11,8 @@ export interface LoanCostBreakdownProps {
 }
 
 /**
- * Everything that a loan costs, before the customer agrees to it: the total financial cost in large type, and
- * each item with an explanation. Source: REV-09.
+ * Shows everything that a loan costs, before the customer agrees to it: the total financial cost in large
+ * type, and each part of the cost with an explanation. Source: REV-09.
  */
 export function LoanCostBreakdown({ cost }: LoanCostBreakdownProps) {
   return (

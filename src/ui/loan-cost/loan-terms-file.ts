@@ -9,7 +9,7 @@ import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 
-/** The name of the file with the agreement, and the message to show if the file cannot be loaded. */
+/** The name of the file with the agreement, and the message to show if the file cannot be opened. */
 export interface LoanTermsTexts {
   readonly file: string
   readonly failed: string
@@ -18,8 +18,8 @@ export interface LoanTermsTexts {
 const loanTerms: LoanTermsTexts = { file: loanCostTexts.termsFile, failed: loanCostTexts.termsFailed }
 
 /**
- * Opens the agreement of a loan, or another agreement, as a file. If the customer leaves the screen before
- * the file is loaded, it is not opened. Source: REV-04, REV-09, CAR-06, SES-15.
+ * Opens the file with the agreement of a loan, or with another agreement. If the customer leaves the screen
+ * before the file is loaded, it is not opened. Source: REV-04, REV-09, CAR-06, SES-15.
  */
 @injectable()
 export class LoanTermsFile {

@@ -9,7 +9,7 @@ export interface LoanTermsLinkProps {
   readonly onOpen: () => void
 }
 
-/** The link that opens the agreement of a loan as a file. Source: REV-04, REV-09. */
+/** The link that opens the file with the agreement of a loan. Source: REV-04, REV-09. */
 export const LoanTermsLink = observer(function LoanTermsLink({ terms, onOpen }: LoanTermsLinkProps) {
   const { phase, pendingRequest } = terms
   return (

@@ -4,8 +4,8 @@ import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import { formatPercent } from './format-percent'
 
 /**
- * Returns texts with the cost of a plan for one line: the total to repay and the total financial cost (CFT).
- * What the lender does not give is left out. Source: REV-11.
+ * Returns short texts about the cost of an installment plan: the total to repay and the total financial cost
+ * (CFT). A fact that the lender does not give is left out. Source: REV-11.
  */
 export function planCostTexts({
   amountToReturn,

@@ -7,7 +7,8 @@ import styles from './total-repayment.module.css'
 const drops = 10
 
 /**
- * Shows how many of each 100 pesos repaid the customer received: ten drops and a sentence. Source: REV-11.
+ * Shows how much of the money that the customer repays is money that they received: ten drops and a
+ * sentence, for 100 pesos repaid. Source: REV-11.
  */
 export function ReceivedPerHundredPesos({ cost }: { readonly cost: LoanCost }) {
   const given = totalRepayment(cost)

@@ -7,13 +7,13 @@ import styles from './total-repayment.module.css'
 
 export interface RepaymentTotalProps {
   readonly cost: LoanCost
-  /** Amount that the customer has to pay today; only a refinancing has one. */
+  /** Amount that the customer has to pay today; present only for a refinancing. */
   readonly today?: Cents | undefined
 }
 
 /**
- * The total that the customer repays. It is in the bar of the button with which they take on the debt, so
- * that it is visible whenever the button is. Source: REV-11.
+ * The total that the customer repays. It is shown next to the button with which they take on the debt, so
+ * that the total is visible whenever the button is. Source: REV-11.
  */
 export function RepaymentTotal({ cost, today }: RepaymentTotalProps) {
   const given = totalRepayment(cost, today)

@@ -5,8 +5,8 @@ import { nextPaymentTexts } from '@/ui/texts/next-payment.texts'
 const texts = nextPaymentTexts.due
 
 /**
- * Returns the text about the day on which an installment is collected from the customer's account. Source:
- * COL-02.
+ * Returns a text with the day on which the lender collects an installment from the customer's bank account.
+ * Source: COL-02.
  */
 export function collectionDayText(date: CalendarDate, today: CalendarDate): string {
   const when = [texts.today, texts.tomorrow][daysBetween(today, date)]

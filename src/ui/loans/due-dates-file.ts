@@ -16,23 +16,27 @@ const secondsBefore = 39 * 3600
 /** Seconds before a collection at which the calendar reminds: 15 hours, which is 9:00 the day before. Source: COL-02. */
 const secondsBeforeCollection = 15 * 3600
 
-/** The due dates of a loan that are written to the calendar file. */
+/** The due dates of a loan, for its calendar file. */
 export interface LoanDueDates {
   readonly externalId: string
-  /** Name of the shop in which the loan was taken out; without one, the kind of loan. */
+  /** Name of the loan: the shop in which the customer took it out or, if there is none, the kind of loan. */
   readonly name: string
   readonly installmentCount: number
   readonly dates: readonly DueDate[]
 }
 
-/** The due dates of a loan, and the day of its next automatic collection if there is one. */
+/**
+ * The content of a loan's calendar file: its due dates, and the day of its next automatic collection if
+ * there is one.
+ */
 export interface LoanCalendarContent extends LoanDueDates {
   readonly collection?: DueDate
 }
 
 /**
- * Returns the due dates of a loan as an iCalendar file. They are whole days without a time zone, so that no
- * date is shifted. The next automatic collection comes last. Source: LOA-14, COL-02.
+ * Returns an iCalendar file with the due dates of a loan and, after them, the day of its next automatic
+ * collection. Each event is a whole day without a time zone, so that no calendar moves it to another day.
+ * Source: LOA-14, COL-02.
  */
 export function createDueDatesFile(
   loan: LoanCalendarContent,

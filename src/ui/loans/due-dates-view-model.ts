@@ -42,8 +42,8 @@ export class DueDatesViewModel {
   }
 
   /**
-   * Returns the calendar file of a loan. The code that writes it is loaded on demand; undefined if it cannot
-   * be loaded.
+   * Returns the calendar file of a loan. The code that writes the file is loaded on demand; returns
+   * undefined if the code cannot be loaded.
    */
   private async written(loan: LoanDueDates) {
     const writing = await import('./due-dates-download').catch(() => undefined)

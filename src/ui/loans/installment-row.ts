@@ -5,16 +5,16 @@ import type { Installment, InstallmentStatus, Loan } from '@/domain/loans/loan'
 import { formatBriefMoney, formatDate } from '@/ui/kit/format'
 import { installmentStatusText, loansTexts } from '@/ui/texts/loans.texts'
 
-/** An installment as the lists of installments show it. Source: LOA-06, LOA-07. */
+/** An installment of a loan as a row of a list. Source: LOA-06, LOA-07. */
 export interface InstallmentRow {
   readonly number: number
   readonly title: string
-  /** Amount of the installment, without the part that the lender waives. */
+  /** Amount of the installment, minus the part that the lender waives. */
   readonly amount: Cents
   readonly dueDate: string
   readonly isCurrent: boolean
   readonly status: { readonly kind: InstallmentStatus; readonly text: string } | undefined
-  /** Texts about what was already paid of the installment, and what the lender waives. */
+  /** Texts about the part of the installment that is already paid, and the part that the lender waives. */
   readonly notes: readonly string[]
 }
 

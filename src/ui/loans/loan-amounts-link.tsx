@@ -13,8 +13,8 @@ const LoanAmountsSheet = optionalOnDemandComponent<LoanAmountsSheetProps>(
 )
 
 /**
- * The link next to an amount due. It opens the explanation of the amount and the quotes for other days.
- * Source: LOA-16, LOA-17.
+ * The link next to an amount due of a loan. It opens a panel that explains the amount and says how much the
+ * customer pays on other days. Source: LOA-16, LOA-17.
  */
 export const LoanAmountsLink = observer(function LoanAmountsLink(input: LoanAmountsInput) {
   const model = useViewModel(LoanAmountsViewModel, input)

@@ -23,7 +23,7 @@ export interface AmountComponentRow {
 }
 
 /**
- * The amount of a due installment as a table of its parts, with what changed since the installment before.
+ * The amount of a due installment as a table of its parts, and what changed since the previous installment.
  * Source: LOA-16.
  */
 export interface InstallmentBreakdown {

@@ -13,8 +13,8 @@ export interface LoanAmountsSheetProps {
 }
 
 /**
- * The sheet that shows the parts of each due installment's amount, and what paying on other days costs.
- * Source: LOA-16, LOA-17.
+ * The panel that explains the amounts of a loan: the parts of each due installment, and how much the
+ * customer pays on other days. Source: LOA-16, LOA-17.
  */
 export const LoanAmountsSheet = observer(function LoanAmountsSheet({ model }: LoanAmountsSheetProps) {
   return (

@@ -21,11 +21,11 @@ import {
 
 export interface LoanAmountsInput {
   readonly externalId: string
-  /** The day on which the loan's next installment falls due or, if the loan is overdue, the oldest due date. */
+  /** The due date of the loan's next installment or, if the loan is overdue, its oldest due date. */
   readonly dueDate: CalendarDate | undefined
   /**
-   * Present if the lender is known to explain the amount due. The explanation is requested when the customer
-   * presses the link.
+   * Present if it is known that the lender explains the amount due. In that case the portal requests the
+   * explanation only when the customer presses the link.
    */
   readonly isExplained?: true
 }
@@ -42,12 +42,12 @@ type PartState =
   | { readonly phase: 'failed'; readonly message: string }
   | { readonly phase: 'ready'; readonly caption: string; readonly rows: readonly PartialPaymentQuoteRow[] }
 
-/** The id of the field in which the customer types a partial amount. */
+/** Id of the field in which the customer types an amount that is only a part of the debt. */
 export const partialAmountFieldId = 'quoted-part'
 
 /**
- * Explains the amounts of a loan's due installments, and what paying costs on other days. Source: LOA-16,
- * LOA-17.
+ * Explains the amounts of a loan's due installments, and says how much the customer pays on other days.
+ * Source: LOA-16, LOA-17.
  */
 @injectable()
 export class LoanAmountsViewModel {
@@ -90,15 +90,18 @@ export class LoanAmountsViewModel {
     }
   }
 
-  /** The text of the link that opens the explanation or the quotes; undefined if the lender gives neither. */
+  /**
+   * Text of the link that opens the explanation of the amount due, or the amounts for other days; undefined
+   * if the lender gives neither.
+   */
   get sheetLinkText(): string | undefined {
     if (this.explanation ?? this.isExplained) return texts.openWhy
     return this.quotes.length > 0 ? texts.openQuotes : undefined
   }
 
   /**
-   * Text of the sheet while it has neither an explanation nor quotes, because they are loading or the lender
-   * gives none; undefined otherwise.
+   * Text that is shown in place of the explanation and the amounts for other days, while they are loading or
+   * if the lender gives neither; undefined otherwise.
    */
   get emptySheetText(): string | undefined {
     const isEmpty = this.explanation === undefined && this.quotes.length === 0
@@ -118,8 +121,8 @@ export class LoanAmountsViewModel {
   }
 
   /**
-   * Text about the interest that the customer saves by paying today; undefined if they save none or the
-   * lender does not say.
+   * Text about the interest that the customer saves by paying today; undefined if they save nothing, or if
+   * the lender does not give the amount.
    */
   get interestSavedText(): string | undefined {
     const saved = this.today?.quote.interestSaved
@@ -156,7 +159,10 @@ export class LoanAmountsViewModel {
     this.part = { phase: 'nothing' }
   }
 
-  /** Asks the lender what the typed partial amount covers if it is paid today. Source: LOA-17. */
+  /**
+   * Asks the lender which part of the debt is paid if the customer pays the typed amount today. Source:
+   * LOA-17.
+   */
   quotePartialAmount = async (): Promise<void> => {
     this.wasPressed = true
     const amount = parsePartialAmount(this.text, this.due)
@@ -175,8 +181,8 @@ export class LoanAmountsViewModel {
   }
 
   /**
-   * Asks the lender to explain the amount due. After an error the explanation and the quotes are hidden, and
-   * the amount is shown without them.
+   * Asks the lender to explain the amount due, and how much the customer pays on other days. If that fails,
+   * the screen shows only the amount.
    */
   private async ask(): Promise<void> {
     const { externalId, dueDate } = this.input

@@ -24,22 +24,22 @@ const texts = loansTexts.loan
 export interface LoanFact {
   readonly label: string
   readonly value: string
-  /** Present if the fact says that the customer pays the loan by hand each month. */
+  /** Present if this fact is that the customer pays the loan by hand each month. */
   readonly kind?: 'paid-by-hand'
 }
 
-/** What a loan's own screen shows. Source: LOA-03 to LOA-08. */
+/** The content of the screen of one loan. Source: LOA-03 to LOA-08. */
 export interface LoanDetail {
   readonly externalId: string
-  /** The name of the loan, which is the screen's title. */
+  /** The name of the loan, which is also the title of its screen. */
   readonly title: string
-  /** The kind of loan; undefined if the kind is already the loan's name. */
+  /** The kind of loan; undefined if the name of the loan already says the kind. */
   readonly group: string | undefined
   readonly disbursed: string
   readonly lead: LoanSummary
   /**
-   * The button for paying the loan, if it can be paid. `isQuiet`: it is a less prominent link, because the
-   * loan was just paid. Source: LOA-04, PAY-20.
+   * The button for paying the loan; undefined if the loan cannot be paid. `isQuiet`: instead of the button
+   * there is a less prominent link, because the customer has just paid the loan. Source: LOA-04, PAY-20.
    */
   readonly pay:
     | {
@@ -51,18 +51,18 @@ export interface LoanDetail {
       }
     | undefined
   /**
-   * The overdue debt, of which the customer can pay a part; undefined if nothing is overdue or the amount is
-   * unknown. Source: PAY-24.
+   * The overdue debt of the loan, which the customer can also pay in part; undefined if nothing is overdue
+   * or the amount is unknown. Source: PAY-24.
    */
   readonly overdue: Pick<PartPaymentInput, 'externalId' | 'items'> | undefined
   /**
-   * The loan for whose amount due the screen offers an explanation and quotes; undefined if the loan cannot
-   * be paid. Source: LOA-16, LOA-17.
+   * The loan's data for explaining its amount due and for requesting the amounts for other days; undefined
+   * if the loan cannot be paid. Source: LOA-16, LOA-17.
    */
   readonly amounts: LoanAmountsInput | undefined
-  /** How many installments are paid. */
+  /** How many installments of the loan are paid. */
   readonly progress: LoanProgress | undefined
-  /** The overdue installments that are not among `rows`. Source: LOA-18. */
+  /** The overdue installments of the loan that `rows` does not contain. Source: LOA-18. */
   readonly overdueRows: readonly InstallmentRow[]
   readonly overdueTitle: string
   readonly rows: readonly InstallmentRow[]
@@ -70,9 +70,15 @@ export interface LoanDetail {
   readonly dueDates: LoanDueDates
   readonly facts: readonly LoanFact[]
   readonly papers: LoanDocuments
-  /** Address for cancelling the loan early; undefined if nothing is left to pay. Source: HOM-16. */
+  /**
+   * Address of the screen for cancelling the loan early; undefined if nothing of the loan is left to pay.
+   * Source: HOM-16.
+   */
   readonly cancelTo: string | undefined
-  /** Address at which the customer reports that the loan is not theirs. Source: SUP-05. */
+  /**
+   * Address of the screen on which the customer reports that they did not take out this loan. Source:
+   * SUP-05.
+   */
   readonly claimTo: string
 }
 

@@ -4,8 +4,8 @@ import { addresses } from '@/ui/addresses'
 import { failedPhase, type FailedPhase } from '@/ui/kit/async-state'
 
 /**
- * Returns the failed state of a loan's screen. If the customer does not have that loan, opens the list of
- * their loans and returns undefined. Source: LOA-03.
+ * Returns the state of a loan's screen if the loan could not be loaded. If the reason is that the customer
+ * has no such loan, opens the list of their loans and returns undefined. Source: LOA-03.
  */
 export function loanLoadFailedPhase(
   failure: OpenLoanFailure,

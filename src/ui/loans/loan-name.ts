@@ -7,15 +7,15 @@ interface NamedLoan {
 }
 
 /**
- * Returns the name that every screen gives a loan: the shop in which it was taken out or, without one, the
- * kind of loan.
+ * Returns the name of a loan, which is the same on every screen: the shop in which the customer took it out
+ * or, if there is none, the kind of loan.
  */
 export function loanName({ commerceName, subproductId }: NamedLoan): string {
   return commerceName ?? loanKindText(subproductGroup(subproductId))
 }
 
 /**
- * Returns the caption with the kind of loan under the loan's name; undefined if the name already is the kind.
+ * Returns the kind of loan as a caption below the loan's name; undefined if the name is already the kind.
  * Source: LOA-01, LOA-03.
  */
 export function loanKindCaption({ commerceName, subproductId }: NamedLoan): string | undefined {

@@ -24,20 +24,23 @@ export interface LoanRow {
   readonly to: string
   /** The name of the loan. */
   readonly title: string
-  /** The kind of loan; undefined if the kind is already the loan's name. */
+  /** The kind of loan; undefined if the name of the loan already says the kind. */
   readonly group: string | undefined
-  /** The overdue amount or, if nothing is overdue, the amount of the next installment. Source: LOA-13. */
+  /**
+   * The overdue amount of the loan or, if nothing is overdue, the amount of its next installment. Source:
+   * LOA-13.
+   */
   readonly amount: Cents | undefined
-  /** Text with the number of the next installment; undefined if the loan is overdue. */
+  /** Text with the number of the loan's next installment; undefined if the loan is overdue. */
   readonly installment: string | undefined
   /**
-   * Text about when the loan falls due or since when it is overdue, or about a payment that is not applied
-   * yet. Source: PAY-20.
+   * Text about the loan: when its next installment falls due, since when it is overdue, or that a payment is
+   * not applied yet. Source: PAY-20.
    */
   readonly due: string
   readonly chip: { readonly tone: Tone; readonly text: string }
   readonly progress: LoanProgress | undefined
-  /** Text about how the loan is collected automatically; undefined if the customer pays it by hand. */
+  /** Text about how the lender collects the loan; undefined if the customer pays it by hand. */
   readonly collection: string | undefined
 }
 

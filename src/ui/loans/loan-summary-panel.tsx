@@ -11,8 +11,8 @@ import type { LoanDetail } from './loan-detail'
 import styles from './loan-summary-panel.module.css'
 
 /**
- * The panel of a loan's screen: what is overdue or falls due next, and the pay button. Source: LOA-03,
- * LOA-04, LOA-13.
+ * The panel at the top of a loan's screen: the amount that is overdue or falls due next, and the pay button.
+ * Source: LOA-03, LOA-04, LOA-13.
  */
 export function LoanSummaryPanel({
   loan: { lead, pay, overdue, amounts, progress },

@@ -21,32 +21,35 @@ import { loanDueText } from './loan-row'
 const texts = loansTexts.loan
 
 /**
- * The top part of a loan's screen: what is due and when, and the payments that are not applied yet. Source:
- * LOA-03, LOA-13, LOA-15, PAY-20.
+ * The content at the top of a loan's screen: what is due and when, and the payments that the lender has not
+ * applied yet. Source: LOA-03, LOA-13, LOA-15, PAY-20.
  */
 export interface LoanSummary {
   readonly chip: { readonly tone: Tone; readonly icon?: IconName; readonly text: string }
-  /** Label of the amount due. */
+  /**
+   * Caption of the amount due, such as the number of its installment; undefined if nothing is due or the
+   * overdue amount is unknown.
+   */
   readonly caption: string | undefined
   /**
-   * The overdue amount, otherwise the amount of the next installment; undefined if nothing is due or the
-   * lender does not say.
+   * The overdue amount of the loan or, if nothing is overdue, the amount of its next installment; undefined
+   * if nothing is due or the lender gives no amount.
    */
   readonly amount: Cents | undefined
   /**
-   * Text about when the installment is collected from the customer's account; undefined if it is not
-   * collected automatically. Source: COL-02.
+   * Text with the day on which the lender collects the installment from the customer's bank account;
+   * undefined if it is not collected automatically. Source: COL-02.
    */
   readonly collected: string | undefined
   readonly due: string
   /**
-   * Text about a payment that is not applied yet, so that the customer is not asked to pay again.
-   * Source: PAY-20.
+   * Text about a payment that the lender has not applied yet. It keeps the customer from paying the same
+   * again. Source: PAY-20.
    */
   readonly pendingText: string | undefined
   /**
-   * Amount that is due in addition to the payment that is not applied yet; undefined if there is none, or if
-   * the outcome of the payment is unknown.
+   * Amount that is still due after a payment that the lender has not applied yet; undefined if no amount is,
+   * or if the outcome of that payment is unknown.
    */
   readonly beyondPending: Cents | undefined
   readonly notes: readonly string[]

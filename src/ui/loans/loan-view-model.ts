@@ -37,13 +37,16 @@ function paymentText({ amount, date, paidLoan }: RecentPayment, today: CalendarD
   return paidLoan ? paymentOf(loanName(paidLoan), text) : text
 }
 
-/** The screen of one loan, with its installments around the current one. Source: LOA-03 to LOA-09, LOA-12. */
+/**
+ * The screen of one loan. It shows at most 4 of the installments, from two before the current one. Source:
+ * LOA-03 to LOA-09, LOA-12.
+ */
 @injectable()
 export class LoanViewModel {
   payments: readonly RecentPayment[] = []
   /**
-   * Whether the loan is collected automatically from an account; undefined until the lender has answered.
-   * Source: COL-01.
+   * Whether the loan is collected automatically from the customer's bank account; undefined until the lender
+   * has answered. Source: COL-01.
    */
   automaticCollectionStatus: AutomaticCollectionStatus | undefined = undefined
 
