@@ -102,8 +102,8 @@ function hasLeftScreen({ judged: some }: BreaksRun): (each: SourceBreak) => bool
 }
 
 /**
- * Returns the breaks in an order in which the first ones, however many, are spread evenly over all
- * breaks (by the golden section).
+ * Returns the breaks (deliberate code faults) in an order in which the first ones, however many, are
+ * spread evenly over all breaks (by the golden section).
  */
 function evenly(some: readonly SourceBreak[]): readonly SourceBreak[] {
   const place = (position: number) => (position * (Math.sqrt(5) - 1)) / 2

@@ -7,7 +7,7 @@ import type { JudgedBreak, BreakVerdict } from './trial'
  */
 export interface BreaksRun {
   readonly commit: string
-  /** Day on which the breaks were tried, such as `2026-11-22`. */
+  /** Day on which the breaks (deliberate code faults) were tried, such as `2026-11-22`. */
   readonly day: string
   /** Number of places in the portal's source code where a deliberate fault can be put. */
   readonly possible: number

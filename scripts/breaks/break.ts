@@ -21,20 +21,23 @@ export type BreakKind = (typeof breakKinds)[number]
 
 /** How a break (a deliberate code fault) changes the original code while it is active. */
 export type BreakReplacementForm =
-  /** The code is replaced by another expression. */
+  /** A deliberate fault replaces the code by another expression. */
   | 'instead'
   /**
-   * The value of a shorthand property such as `{ to }` is replaced by another expression. The name of
-   * the property stays.
+   * A deliberate fault replaces the value of a shorthand property such as `{ to }` by another
+   * expression. The property keeps its name.
    */
   | 'shorthand'
-  /** The value of the code is replaced by another text, but only if it is a text at run time. */
+  /**
+   * A deliberate fault replaces the value of the code by another text, but only if the value is a text
+   * at run time.
+   */
   | 'text'
-  /** An event handler is replaced by one that does nothing. */
+  /** A deliberate fault replaces an event handler by one that does nothing. */
   | 'press'
-  /** The text of a JSX attribute is replaced by an expression. */
+  /** A deliberate fault replaces the text of a JSX attribute by an expression. */
   | 'attribute'
-  /** An attribute is added to a JSX element. */
+  /** A deliberate fault adds an attribute to a JSX element. */
   | 'added'
 
 /** A piece of the portal's source code that a break (a deliberate fault) can replace. */
@@ -50,14 +53,14 @@ export interface BreakableCode {
 
 export interface SourceBreak {
   /**
-   * Id of the break: `file:line:kind`, with `#2` at the end for the second break of that kind on the
-   * line. The id stays the same as long as the line number does.
+   * Id of the break (deliberate code fault): `file:line:kind`, with `#2` at the end for the second break
+   * of that kind on the line. The id stays the same as long as the line number does.
    */
   readonly id: string
   readonly number: number
   readonly file: string
   readonly kind: BreakKind
   readonly capability: string
-  /** The original code that the break replaces, written on one line. */
+  /** The original code that the break (deliberate code fault) replaces, written on one line. */
   readonly code: string
 }

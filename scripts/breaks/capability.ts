@@ -1,4 +1,7 @@
-/** Files without breaks: the demo's panel and the component gallery are not part of the portal. */
+/**
+ * Files without breaks (deliberate code faults): the demo's panel and the component gallery are not part
+ * of the portal.
+ */
 const leftOut =
   /^src\/ui\/demo\/|^src\/ui\/shared\/wiki-|^src\/ui\/texts\/(demo|wiki|demo-settings|demo-setting-values)\./
 

@@ -42,8 +42,8 @@ export function findBreakableCode(
 }
 
 /**
- * Returns whether the code of a break can be switched. Code that runs only while its module is loaded
- * can be switched only if it can be evaluated again.
+ * Returns whether the code of a break (deliberate code fault) can be switched. Code that runs only while
+ * its module is loaded can be switched only if it can be evaluated again.
  */
 function isSwitchable(place: SyntaxPlace): boolean {
   return !runsAtModuleLoad(place) || reevaluationAtSwitch(place) !== undefined

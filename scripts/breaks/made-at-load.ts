@@ -20,7 +20,7 @@ export interface ModuleConstant {
 
 /**
  * Code that otherwise runs only once, while its module is loaded, and that is evaluated again when a
- * break in it is switched on or off: one entry of a table, or a whole constant.
+ * break (deliberate code fault) in it is switched on or off: one entry of a table, or a whole constant.
  */
 export type ReevaluationAtSwitch =
   | { readonly kind: 'entry'; readonly entry: SyntaxNode }
@@ -29,9 +29,9 @@ export type ReevaluationAtSwitch =
 const takenAtOnce = new Set(['CallExpression', 'NewExpression', 'SpreadElement', 'TemplateLiteral'])
 
 /**
- * Returns how the code of a break is evaluated again when the break is switched on or off. A table entry
- * becomes a getter. Other code is evaluated again together with the whole constant that contains it; so
- * is a table entry if another constant uses the table.
+ * Returns how the code of a break (deliberate code fault) is evaluated again when the break is switched
+ * on or off. A table entry becomes a getter. Other code is evaluated again together with the whole
+ * constant that contains it; so is a table entry if another constant uses the table.
  */
 export function reevaluationAtSwitch(
   place: SyntaxPlace,

@@ -73,8 +73,8 @@ async function readSources(): Promise<readonly Source[]> {
 }
 
 /**
- * Returns, for each source file, the constants that are evaluated again when a break in them is
- * switched, and the constants that depend on these.
+ * Returns, for each source file, the constants that are evaluated again when a break (deliberate code
+ * fault) in them is switched, and the constants that depend on these.
  */
 function renewedEverywhere(sources: readonly Source[]): ReadonlyMap<string, BreaksByConstant> {
   let renewed = new Map<string, BreaksByConstant>()
@@ -89,8 +89,8 @@ function renewedEverywhere(sources: readonly Source[]): ReadonlyMap<string, Brea
 }
 
 /**
- * Returns the names, in this module, of the constants that are evaluated again when a break is switched:
- * its own and those that it imports.
+ * Returns the names, in this module, of the constants that are evaluated again when a break (deliberate
+ * code fault) is switched: its own and those that it imports.
  */
 function namesIn(
   { file, places: all }: Source,

@@ -7,8 +7,8 @@ import { takeReachedBreaks, takeShownTexts, takeBreaksWithoutText } from './swit
 type Message = Parameters<NonNullable<Parameters<typeof runCucumber>[2]>>[0]
 
 /**
- * Timeout of a step in milliseconds while no break is active. It is long, because without a break every
- * step ends.
+ * Timeout of a step in milliseconds while no break (deliberate code fault) is active. It is long,
+ * because without a break every step ends.
  */
 const unbrokenStepMilliseconds = 60_000
 

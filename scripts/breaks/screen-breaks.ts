@@ -11,7 +11,10 @@ import {
 
 type Found = BreakableCode | undefined
 
-/** Addresses to which a break makes a link lead: help or, if the link already leads to help, the profile. */
+/**
+ * Addresses to which a break (deliberate code fault) makes a link lead: help or, if the link already
+ * leads to help, the profile.
+ */
 const [help, profile] = ["'/ayuda'", "'/mis-datos'"]
 
 export function findPressBreak({ node }: SyntaxPlace): Found {

@@ -6,7 +6,10 @@ import { BreakTrial, type JudgedBreak } from './trial'
 /** Number of scenarios in one request to a worker process. */
 const reachAtOnce = 40
 
-/** Number of breaks after which the portal, with no break active, has to pass its control scenarios. */
+/**
+ * Number of breaks (deliberate code faults) after which the portal, with no break active, has to pass
+ * its control scenarios.
+ */
 const trialsBetweenChecks = 30
 
 export interface BreakSessionPlan {
@@ -14,7 +17,10 @@ export interface BreakSessionPlan {
   readonly paths: readonly string[]
   /** Number of worker processes that run scenarios. */
   readonly workerCount: number
-  /** Time after which no further break is tried, in milliseconds of `performance.now`. */
+  /**
+   * Time after which no further break (deliberate code fault) is tried, in milliseconds of
+   * `performance.now`.
+   */
   readonly until: number
 }
 
@@ -59,8 +65,8 @@ async function listed(
 }
 
 /**
- * Returns the breaks that each scenario reaches. A scenario that fails without a break is run a second
- * time; if it fails again it is left out.
+ * Returns the breaks (deliberate code faults) whose code each scenario runs. A scenario that fails while
+ * no break is active is run a second time; if it fails again, it is left out.
  */
 async function reach(
   scenarios: readonly string[],
@@ -88,8 +94,8 @@ interface Turn {
 }
 
 /**
- * Tries a group of breaks, and repeats it if the control scenarios fail after it, because a broken portal
- * has left something behind.
+ * Tries a group of breaks (deliberate code faults). If the control scenarios fail afterwards, a broken
+ * portal has left something behind, and the group is tried again.
  */
 async function judgeSoundly(
   breaks: readonly SourceBreak[],

@@ -1,4 +1,4 @@
-/** The functions that the copy of the sources with the breaks calls. */
+/** The functions that the copy of the sources with the breaks (deliberate code faults) calls. */
 interface Switches {
   /** Returns whether the break (deliberate code fault) with the given number is active. */
   breakIs(number: number): boolean
@@ -6,13 +6,13 @@ interface Switches {
   breakWay(number: number, way: () => unknown, other: () => unknown): unknown
   breakPress(number: number, handler: unknown): unknown
   /**
-   * Records that a constant is used that contains the breaks with the given numbers. The constant was
-   * created when its module was loaded.
+   * Records that a constant is used that contains the breaks (deliberate code faults) with the given
+   * numbers. The constant was created when its module was loaded.
    */
   breakHit(numbers: readonly number[], value: unknown): unknown
   /**
-   * Registers the function that creates a constant which contains breaks. It is called again each time
-   * that a break is switched on or off.
+   * Registers the function that creates a constant which contains breaks (deliberate code faults). It is
+   * called again each time that a break is switched on or off.
    */
   breakAgain(make: () => void): void
 }
@@ -58,8 +58,8 @@ export function takeReachedBreaks(): readonly number[] {
 }
 
 /**
- * Returns the numbers of the breaks that were to replace a text but found a value that is not a text,
- * since the last call of this function.
+ * Returns the numbers of the breaks (deliberate code faults) that were to replace a text but found a
+ * value that is not a text, since the last call of this function.
  */
 export function takeBreaksWithoutText(): readonly number[] {
   const numbers = [...nonTexts]

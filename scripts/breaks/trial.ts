@@ -19,15 +19,18 @@ export interface JudgedBreak extends SourceBreak {
 }
 
 /**
- * Factor of the step timeout: a step may take this many times as long as the slowest scenario took without
- * a break.
+ * Factor for the step timeout: a step may take this many times as long as the slowest scenario took
+ * while no break (deliberate code fault) was active.
  */
 const stepsOfScenario = 3
 
-/** The shortest timeout of a step, in milliseconds. */
+/** Minimum timeout of a step of a scenario, in milliseconds. */
 const shortestStepMilliseconds = 4_000
 
-/** Maximum number of times that the step timeout is doubled until the scenario passes without a break. */
+/**
+ * Maximum number of times that the step timeout is doubled until the scenario passes without a break
+ * (deliberate code fault).
+ */
 const mostDoublings = 5
 
 /**
@@ -43,9 +46,12 @@ export class BreakTrial {
    */
   private readonly quotes = new Set<string>()
   private readonly breadth = new Map<string, number>()
-  /** Milliseconds that each scenario took while no break was active, by the scenario's name. */
+  /**
+   * Milliseconds that each scenario took while no break (deliberate code fault) was active, by the
+   * scenario's name.
+   */
   private readonly durations = new Map<string, number>()
-  /** Number of breaks in a source file that each scenario has noticed. */
+  /** Number of breaks (deliberate code faults) in a source file that each scenario has noticed. */
   private readonly catches = new Map<string, number>()
 
   constructor(reached: readonly ReachedBreaks[]) {
@@ -59,8 +65,8 @@ export class BreakTrial {
   }
 
   /**
-   * Returns false only if no scenario runs the break's code and a scenario has shown that the value to
-   * replace is not a text.
+   * Returns false only if no scenario runs the code of the break (deliberate code fault) and a scenario
+   * has shown that the value to replace is not a text.
    */
   mayBeReachedByScenario({ number }: SourceBreak): boolean {
     return this.reaching.has(number) || !this.nonTexts.has(number)
@@ -77,15 +83,15 @@ export class BreakTrial {
     return attempt && { ...each, verdict: this.verdict(each, scenarios, attempt) }
   }
 
-  /** Returns whether the scenarios pass while no break is active. */
+  /** Returns whether the scenarios pass while no break (deliberate code fault) is active. */
   async passesWithoutBreak(scenarios: readonly string[], worker: BrokenPortalRunner): Promise<boolean> {
     const attempt = await this.attempt(undefined, scenarios, worker)
     return attempt !== undefined && !attempt.failed
   }
 
   /**
-   * Runs the scenarios while a break is active. A step that takes too long counts as noticing the break
-   * only if the same scenario passes in that time while no break is active.
+   * Runs the scenarios while a break (deliberate code fault) is active. A step that takes too long
+   * counts as noticing the break only if the same scenario passes in that time while no break is active.
    */
   private async attempt(
     number: number | undefined,
@@ -136,7 +142,10 @@ function firstDifference(one: readonly number[], other: readonly number[]): numb
   return one.map((each, at) => each - (other[at] ?? 0)).find((difference) => difference !== 0) ?? 0
 }
 
-/** Returns whether a scenario covers the capability. Scenarios of home and session cover the shell. */
+/**
+ * Returns whether a scenario belongs to the given capability. Scenarios of home and session belong to
+ * the shell.
+ */
 function isOf(capability: string, scenario: string): boolean {
   const folders = capability === 'shell' ? ['home', 'session'] : [capability]
   return folders.some((folder) => scenario.startsWith(`features/${folder}/`))

@@ -38,12 +38,15 @@ export type BreakWorkerMessage =
  */
 export interface ReachedBreaks {
   readonly scenario: string
-  /** Milliseconds that the scenario took while no break was active. */
+  /** Milliseconds that the scenario took while no break (deliberate code fault) was active. */
   readonly milliseconds: number
   readonly breaks: readonly number[]
-  /** Numbers of the breaks whose original text is part of the scenario's text. */
+  /** Numbers of the breaks (deliberate code faults) whose original text is part of the scenario's text. */
   readonly quoted: readonly number[]
-  /** Numbers of the breaks that were to replace a text but found a value that is not a text. */
+  /**
+   * Numbers of the breaks (deliberate code faults) that were to replace a text but found a value that is
+   * not a text.
+   */
   readonly nonTexts: readonly number[]
 }
 

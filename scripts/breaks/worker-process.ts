@@ -8,7 +8,10 @@ import { brokenSourcesDirectory } from './portal-with-breaks'
 import { openScenarioRunner } from './scenario-runner'
 import { activateBreak } from './switches'
 
-/** Imports of a source of the portal resolve to the copy with the breaks. */
+/**
+ * Makes imports of the portal's source files load the files of the copy that contains the breaks
+ * (deliberate code faults).
+ */
 registerHooks({
   load(url, context, next) {
     const switched = url.startsWith('file:') && placeOf(url)

@@ -10,21 +10,27 @@ import type {
 import { brokenSourcesTsconfig } from './portal-with-breaks'
 
 /**
- * Longest time in milliseconds without a message from a worker process that starts, or that runs scenarios
- * without a break.
+ * Maximum milliseconds without a message from a worker process while it starts, or while it runs
+ * scenarios without a break (deliberate code fault).
  */
 const timeoutMilliseconds = 900_000
 
-/** Number of steps at their time limit after which a scenario with a break is considered an endless loop. */
+/**
+ * Number of steps at their time limit after which a scenario with a break (deliberate code fault) is
+ * considered an endless loop.
+ */
 const stepsPerTimeout = 15
 
-/** The worker process has stopped answering. Names the scenario that it was running. */
+/** Says that the worker process has stopped answering, and names the scenario that it was running. */
 interface Silent {
   readonly kind: 'silent'
   readonly scenario: string
 }
 
-/** A process that runs scenarios against the copy of the portal that contains the breaks. */
+/**
+ * A process that runs scenarios against the copy of the portal that contains the breaks (deliberate code
+ * faults).
+ */
 export class ScenarioWorker {
   private child: ChildProcess | undefined
 
