@@ -6,15 +6,16 @@ import { FollowRemoteConfig } from '@/application/shared/follow-remote-config'
 import { ForegroundNotifications } from '@/ui/notifications/foreground-notifications'
 
 /**
- * The reader of the remote configuration is exported from this file, because it too runs only after the first
- * interaction. Source: OPS-05.
+ * The reader of the remote configuration. This file exports it so that it is loaded together with the
+ * background services, after the customer's first interaction. Source: OPS-05.
  */
 export { FetchedRemoteConfig } from './fetched-remote-config'
 
 /**
- * Starts the work that runs in the background: shows notifications, deletes data of sessions that ended in
- * another tab, records errors, and reads again what the lender can change while the page is open (the remote
- * configuration). Returns a function that stops this work. Source: PRO-05, ACC-37, OPS-04, OPS-05.
+ * Starts the work that runs in the background: it shows notifications, deletes the data of sessions that
+ * ended in another tab, records errors, and reads the remote configuration (what the lender can change
+ * while the page is open) again. Returns a function that stops this work. Source: PRO-05, ACC-37,
+ * OPS-04, OPS-05.
  */
 export function startBackgroundServices(container: Container, window: Window): () => void {
   const upkeep = container.get(EndedSessionCleanup)

@@ -46,13 +46,17 @@ interface Started {
   readonly entrance: PrerenderedLoginReader
   readonly installPrompt: InstallPrompt
   readonly pageViews: PageViews
-  /** Requests push tokens; if undefined, there are no push notifications. */
+  /**
+   * Requests push tokens (the addresses to which notifications are sent); if undefined, the portal has
+   * no push notifications.
+   */
   readonly pushTokens: PushTokenIssuer | undefined
 }
 
 /**
- * Returns the services of this browser, each with its port. A port of the device has an interface, an
- * adapter and one line here; code that the first screen does not need is loaded at first use.
+ * Returns the services that this browser offers to the portal, each with the port that it implements. To
+ * add a device port, write its interface and its adapter, and add one entry here. Code that the first
+ * screen does not need is loaded at first use.
  */
 export function browserServices(
   window: Window & typeof globalThis,

@@ -9,8 +9,9 @@ function own(key: unknown, target: object, property?: Key): unknown {
 }
 
 /**
- * The part of `reflect-metadata` that inversify uses: values by class and key, including inherited ones. The
- * package itself is eight times as long and would be part of every first visit.
+ * The part of the package `reflect-metadata` that inversify uses: values stored by class and key,
+ * including those of parent classes. The package itself is eight times as long, and every first visit
+ * would load it.
  */
 export const inversifyClassMetadata = {
   defineMetadata(key: unknown, value: unknown, target: object, property?: Key): void {

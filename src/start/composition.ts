@@ -14,8 +14,8 @@ type HttpCode = typeof httpCode
 type HttpEnvironment = ReturnType<typeof httpCode.createHttpEnvironment>
 
 /**
- * Loads the code that sends HTTP requests, and returns it with the environment with which every gateway is
- * created.
+ * Loads the code that sends HTTP requests. Returns this code together with the client and the
+ * environment that every gateway needs.
  */
 export type HttpLoader = () => Promise<HttpEnvironment & { readonly http: HttpCode }>
 export const HttpLoader = definePort<HttpLoader>('HttpLoader')
@@ -31,7 +31,7 @@ type BindingTarget =
   | { readonly adapter: new (...dependencies: never[]) => object }
   | { readonly create: (context: ResolutionContext) => object }
 
-/** Binds a port to the class that implements it. A class that does not implement the port does not compile. */
+/** Binds a port to the class that implements it. A class that does not implement the port is a type error. */
 export function bindAdapter<Service extends object>(
   service: Port<Service>,
   type: new (...dependencies: never[]) => NoInfer<Service>,
@@ -40,8 +40,9 @@ export function bindAdapter<Service extends object>(
 }
 
 /**
- * Binds a port to an HTTP gateway. The gateway's code is loaded at its first call: with the HTTP code, or
- * after it if few screens use the gateway. A gateway that does not implement the port does not compile.
+ * Binds a port to the HTTP gateway that implements it. The gateway's code is loaded when the gateway is
+ * first called: together with the HTTP code or, for a gateway that few screens use, in a file of its own
+ * after it. A gateway that does not implement the port is a type error.
  */
 export function bindGateway<Service extends object & LazyGatewayMethods<Service>>(
   service: Port<Service>,
@@ -60,8 +61,8 @@ export function bindGateway<Service extends object & LazyGatewayMethods<Service>
 }
 
 /**
- * Returns a function that loads something at its first call and returns the same result afterwards. After a
- * failure, the next call tries again.
+ * Returns a function that calls `load` the first time and returns the same result every time. After a
+ * failure, the next call loads again.
  */
 export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined
@@ -74,12 +75,15 @@ export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value
   }
 }
 
-/** The bindings (port to adapter) of each capability whose code has been loaded. */
+/**
+ * The bindings (which adapter implements which port) of every capability, such as payments, whose code
+ * has been loaded.
+ */
 export const loadedCapabilityBindings = new Set<ContainerModule>()
 
 /**
- * Binds the ports of a capability (such as payments) in every container, as soon as the capability's code is
- * loaded. A port that already has a service in a container keeps that service.
+ * Binds the ports of a capability (such as payments) in every container, now that the capability's code
+ * is loaded. If a container already has a service for a port, that service stays.
  */
 export function bindCapabilityPorts(...bindings: readonly Binding[]): void {
   const module = new ContainerModule(({ bind, isBound }) => {
@@ -92,7 +96,10 @@ export function bindCapabilityPorts(...bindings: readonly Binding[]): void {
   loadedCapabilityBindings.add(module)
 }
 
-/** A container that binds the ports of each capability as soon as the capability's code is loaded. */
+/**
+ * A container of the portal's objects. It binds the ports of each capability (such as payments) once the
+ * capability's code is loaded.
+ */
 export class PortalContainer extends Container {
   private readonly bound = new Set<ContainerModule>()
 

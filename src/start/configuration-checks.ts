@@ -1,6 +1,6 @@
 /**
- * Checks a value of the configuration file. Returns undefined if it is valid, otherwise the path of the first
- * wrong entry in it; an empty path stands for the value itself.
+ * A check of one value of the configuration file. Returns undefined if the value is valid, otherwise the
+ * path of the first wrong entry in it; an empty path stands for the value itself.
  */
 export type ConfigurationCheck = (candidate: unknown) => string | undefined
 
@@ -12,7 +12,7 @@ export function checkTextMatching(pattern: RegExp): ConfigurationCheck {
   return checkTextPassing((text) => pattern.test(text))
 }
 
-/** A check of the configuration that accepts texts without invisible characters. Source: GEN-14. */
+/** Checks that a value of the configuration is a text without invisible characters. Source: GEN-14. */
 export const checkVisibleText = checkTextMatching(/^[^\p{Cc}\p{Cf}]+$/u)
 
 export function checkOneOf(...allowed: readonly string[]): ConfigurationCheck {
@@ -32,10 +32,16 @@ export function checkListOf(check: ConfigurationCheck): ConfigurationCheck {
       : ''
 }
 
-/** An object with one check for each key of a configuration type. A missing check does not compile. */
+/**
+ * An object with one check for each key of a configuration type. An object without one of these checks
+ * is a type error.
+ */
 export type CheckForEachKey<Value> = { readonly [Key in keyof Required<Value>]: ConfigurationCheck }
 
-/** Returns a check that accepts objects with exactly the given keys, each with a valid value. */
+/**
+ * Returns a check of the configuration that accepts an object if it has only the given keys, each with a
+ * valid value.
+ */
 export function checkObjectWithKeys(
   checks: Readonly<Record<string, ConfigurationCheck>>,
 ): ConfigurationCheck {

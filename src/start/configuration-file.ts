@@ -26,10 +26,11 @@ declare global {
 type Answer = { readonly file: unknown } | { readonly failure: FileFailure }
 
 /**
- * Reads `config.json` in the page's folder. After a failure it shows a message and tries again when the
- * customer presses retry, when the network is back and when they return to the tab. A file that looks like a
- * whole JSON object but is not valid JSON is returned as undefined. `onServerTime` receives the time of the
- * server's answer in milliseconds since 1970; NaN if the answer has no date. Source: GEN-08.
+ * Reads `config.json` in the page's folder. After a failure, the page shows a message, and the file is
+ * requested again when the customer presses retry, when the network is back or when they return to the
+ * tab. Returns undefined if the file looks like a whole JSON object but is not valid JSON.
+ * `onServerTime` receives the time of the server in milliseconds since 1970; NaN if its response has no
+ * date. Source: GEN-08.
  */
 export async function loadConfigurationFile(
   root: HTMLElement,
@@ -60,8 +61,8 @@ export async function loadConfigurationFile(
 }
 
 /**
- * Shows on the page which key of the configuration file is wrong. The portal's start does not wait for it,
- * since its code is loaded first. Source: GEN-08.
+ * Shows on the page which key of the configuration file is wrong. Loads the code for this first. Source:
+ * GEN-08.
  */
 export async function reportWrongConfiguration(
   root: HTMLElement,

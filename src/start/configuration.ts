@@ -18,7 +18,7 @@ import {
 } from './configuration-checks'
 import type { RareConfigurationKeys } from './rare-keys'
 
-/** The lender's Firebase project, which sends push notifications. Source: PRO-05. */
+/** The settings of the lender's Firebase project, which sends push notifications. Source: PRO-05. */
 export interface FirebaseConfiguration {
   readonly apiKey: string
   readonly projectId: string
@@ -28,21 +28,24 @@ export interface FirebaseConfiguration {
   readonly vapidKey: string
 }
 
-/** The file `config.json` in the portal's folder: what a lender can set without a new build. Source: GEN-08. */
+/**
+ * The contents of the file `config.json` in the portal's folder: what a lender can set without a new
+ * build. Source: GEN-08.
+ */
 export interface ConfigurationFile {
-  /** Address of the schema with which an editor checks this file. Source: OPS-02. */
+  /** Address of the JSON schema with which a text editor checks the configuration file. Source: OPS-02. */
   readonly $schema?: string
   readonly apiBaseUrl: string
   readonly pushBaseUrl: string
   readonly brandName: string
   readonly legalEntity?: LegalEntity
   /**
-   * The lender's own host names, for checking whether a link is genuine; if missing, this check is not
-   * offered. Source: GEN-13.
+   * The lender's own host names. With them, the portal checks for the customer whether a link is the
+   * lender's; if missing, the portal does not offer this check. Source: GEN-13.
    */
   readonly ownHosts?: readonly string[]
   readonly accent?: string
-  /** Addresses of the lender's public pages. An empty one counts as missing. */
+  /** Web addresses of the lender's public pages. An empty address counts as missing. */
   readonly links: PublicLinks
   readonly chatNumber: string
   readonly newLoanUrl?: string
@@ -56,8 +59,8 @@ export interface ConfigurationFile {
   readonly firebase?: FirebaseConfiguration
   readonly pageViewsUrl?: string
   /**
-   * Whether the portal describes, to the integrator, the server answers that break the contract. Source:
-   * CON-05.
+   * Whether the portal shows the integrator which responses of the server break the API contract.
+   * Source: CON-05.
    */
   readonly diagnostics?: boolean
 }
@@ -136,19 +139,19 @@ interface Build {
 export interface Configuration {
   readonly apiBaseUrl: string
   readonly pushBaseUrl: string
-  /** Settings of push notifications; if missing, there are none. */
+  /** Settings of push notifications; if missing, the portal has no push notifications. */
   readonly firebase?: FirebaseConfiguration
   /**
-   * Address of the page that counts visits, on another origin; if missing, visits are not counted.
-   * Source: SES-05.
+   * Address of the page on another origin that counts visits of the portal; if missing, visits are not
+   * counted. Source: SES-05.
    */
   readonly pageViewsUrl?: string
   readonly settings: Settings
 }
 
 /**
- * The configuration is wrong. `key` is the path of the first wrong entry, such as `companyAccounts.0.cbu`;
- * empty if the file cannot be read.
+ * What is wrong with the configuration file. `key` is the path of the first wrong entry, such as
+ * `companyAccounts.0.cbu`; empty if the file cannot be read.
  */
 export interface ConfigurationFailure {
   readonly kind: 'wrong-key'
@@ -156,8 +159,8 @@ export interface ConfigurationFailure {
 }
 
 /**
- * Checks the configuration file and converts it to the portal's settings. The code for keys that few lenders
- * use is loaded only if the file has one.
+ * Checks the configuration file and converts it to the portal's settings. If the file has keys that few
+ * lenders use, the code for them is loaded first.
  */
 export async function readConfigurationFile(
   candidate: unknown,
@@ -171,8 +174,9 @@ export async function readConfigurationFile(
 }
 
 /**
- * Does the same as `readConfigurationFile`, synchronously. Without `rare` (the checks of the keys that few
- * lenders use), a file with one of those keys counts as wrong.
+ * Checks the configuration file and converts it to the portal's settings, without loading code. `rare`
+ * contains the checks of the keys that few lenders use; without it, a file with one of these keys counts
+ * as wrong.
  */
 export function readConfiguration(
   candidate: unknown,

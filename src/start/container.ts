@@ -12,9 +12,10 @@ export interface PortalConnection extends HttpConnection {
 }
 
 /**
- * Returns the container that creates the portal's objects. Classes are bound automatically; only ports are
- * bound explicitly: those of the device here, to the given services, and those of each capability in
- * `capabilities`. If a port is given two services, it gets the last. (Composition root.)
+ * Returns the container that creates the portal's objects (the composition root). Classes are bound
+ * automatically. Ports are bound explicitly: those of the device here, to the given services, and those
+ * of each capability (such as payments) in `capabilities`. If two services are given for a port, the
+ * last one is used.
  */
 export function createContainer(connection: PortalConnection, device: readonly ProvidedService[]): Container {
   const container = new PortalContainer({ autobind: true })

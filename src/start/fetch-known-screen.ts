@@ -3,8 +3,9 @@ import { addresses, addressNameOfPath } from '@/ui/addresses'
 import { PortalFrame, screensByAddress } from './routes'
 
 /**
- * Starts to load the screen that is shown first, and the HTTP code, while the configuration loads, if this
- * device has a session. A failed download is tried again when the screen is shown.
+ * Starts to load the first screen and the code that sends HTTP requests, at the same time as the
+ * configuration. Does nothing if this device has no session. A download that fails is tried again when
+ * the screen is shown.
  */
 export function preloadFirstScreen(window: Window): void {
   if (new BrowserStorage(window, 'localStorage').read('user') === undefined) return

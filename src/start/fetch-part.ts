@@ -2,10 +2,9 @@
 const styles = new Map<string, Promise<void>>()
 
 /**
- * Loads a part of the portal. Its code, the code that it imports and its styles are requested at the same
- * time.
- * The build puts this function around each `import()` instead of Vite's own, which waits for the styles
- * first. `files` are relative to the root, such as `assets/shared-1a2b.js`.
+ * Loads the code of a part of the portal. Its code, the code that it imports and its styles are
+ * requested at the same time. The build puts this function around each `import()` instead of Vite's own,
+ * which waits for the styles first. `files` are relative to the root, such as `assets/shared-1a2b.js`.
  */
 export async function fetchPortalPart<Part>(
   load: () => Promise<Part>,
@@ -54,12 +53,15 @@ async function style(address: string): Promise<void> {
   return coming
 }
 
-/** Adds a `link` element to the page and returns it. */
+/** Adds a `link` element with the given `rel` and address to the head of the page and returns the element. */
 export function appendLinkElement(rel: string, address: string): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), { rel, crossOrigin: '', href: address })
   document.head.append(link)
   return link
 }
 
-/** Exported as `__vitePreload`, the name by which the build imports `fetchPortalPart`. */
+/**
+ * The function `fetchPortalPart`, exported a second time as `__vitePreload`, because the build imports
+ * it by that name.
+ */
 export { fetchPortalPart as __vitePreload }

@@ -8,8 +8,8 @@ import { readConfiguration } from './configuration'
 import { rareConfigurationKeys } from './rare-configuration'
 
 /**
- * Reads the remote configuration (what the lender changes while pages are open) from the published
- * `config.json`. Source: OPS-05.
+ * Reads the remote configuration (what the lender can change while pages of the portal are open) from
+ * the published `config.json`. Source: OPS-05.
  */
 export class FetchedRemoteConfig implements PublishedRemoteConfig {
   constructor(private readonly fetch: typeof globalThis.fetch) {}

@@ -25,11 +25,11 @@ const lookMilliseconds = 400
 export interface PrefetchEnvironment {
   readonly clock: Clock
   readonly portal: Pick<PortalViewModel, 'onVisit'>
-  /** Returns whether the current screen is still loading something. */
+  /** Returns whether the screen that the customer sees is still loading something. */
   readonly isBusy: () => boolean
-  /** Returns whether the browser is set to save data. */
+  /** Returns whether the customer has set the browser to save data. */
   readonly savesData: () => boolean
-  /** Loads the screens with these names, and the layout around them. */
+  /** Loads the code of the screens with these names, and of the layout around them. */
   readonly fetch: (names: readonly AddressName[]) => void
 }
 
@@ -39,15 +39,15 @@ interface Connected {
 }
 
 /**
- * Loads the screens that are likely to be opened next: home while the password is typed, the main screens
- * once the current one has been shown for a moment.
+ * Loads in advance the code of the screens that the customer is likely to open next: home while they
+ * sign in, and the main screens once a screen has been shown for a moment.
  */
 export class NextScreensPreloader {
   private callOff: (() => void) | undefined
 
   constructor(private readonly environment: PrefetchEnvironment) {}
 
-  /** Creates the loader of the next screens for the current page. */
+  /** Creates a `NextScreensPreloader` for the current page. */
   static create(container: Container, release: Pick<BrowserReleaseUpdater, 'preload'>): NextScreensPreloader {
     const { connection } = navigator as Connected
     return new NextScreensPreloader({

@@ -1,11 +1,14 @@
-/** The content of the page that is shown if the portal cannot start. Source: GEN-08. */
+/** The texts and the button of the page that is shown if the portal cannot start. Source: GEN-08. */
 export interface FailedStartPage {
   readonly title: string
   readonly text: string
   readonly button?: { readonly label: string; readonly press: () => void }
 }
 
-/** Shows a page with a title, a text and a button, without using anything of the configuration. */
+/**
+ * Shows a page with a title, a text and perhaps a button instead of the portal. It needs nothing from
+ * the configuration, so it can be shown when the configuration cannot be read.
+ */
 export function showFailedStartPage(root: HTMLElement, { title, text, button }: FailedStartPage): void {
   const page = root.ownerDocument
   const main = page.createElement('main')

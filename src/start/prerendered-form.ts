@@ -4,15 +4,17 @@ import { DniViewModel } from '@/ui/access/dni-view-model'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
 
 /**
- * Returns the settings that the login form shows, as a text. The build writes the same text into the page.
+ * Returns, as one text, the settings that the login form shows. The build writes the same text into the
+ * HTML page, for comparison.
  */
 export function loginFormSettingsText({ brandName, links, legalEntity, logo, texts }: Settings): string {
   return JSON.stringify([brandName, links, legalEntity, logo, texts?.login])
 }
 
 /**
- * Returns whether the portal would render exactly the login form that is built into the page: the settings
- * shown in it are unchanged, and there is no message that is only known at run time.
+ * Returns whether the login form that the build wrote into the HTML page is exactly the one that the
+ * portal would render: its settings have not changed since the build, and the portal has no message to
+ * show in it.
  */
 export function isPrerenderedFormCurrent(container: Container, root: HTMLElement): boolean {
   const portal = container.get(PortalViewModel)

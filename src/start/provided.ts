@@ -1,11 +1,11 @@
 import type { Port } from '@/application/shared/port'
 
-/** A port, and the service that is bound to it in the container. */
+/** A port together with the service that the container returns for it. */
 export type ProvidedService = readonly [port: Port<object>, service: object]
 
 /**
- * Returns a port together with the service that implements it. A service that does not implement the port
- * does not compile.
+ * Returns a port together with the service that implements it. A service that does not implement the
+ * port is a type error.
  */
 export function provideService<Service extends object>(
   port: Port<Service>,

@@ -27,37 +27,43 @@ import type { RareConfigurationKeys } from './rare-keys'
 /** A maintenance of the lender's systems, which the configuration announces. Source: OPS-05. */
 interface PublishedMaintenance {
   readonly text: string
-  /** When the maintenance ends, in ISO 8601 with the offset: `2026-11-22T06:00:00-03:00`. */
+  /**
+   * When the maintenance ends: date, time and time zone offset in ISO 8601, such as
+   * `2026-11-22T06:00:00-03:00`.
+   */
   readonly until?: string
   readonly capabilities?: readonly SwitchableCapability[]
 }
 
 export interface RareConfigurationFile {
   /**
-   * Which capabilities of the portal the lender has switched on or off. One that is not named is on. Source:
-   * OPS-03.
+   * Which capabilities (parts of the portal) the lender has switched on or off. A capability that is not
+   * named here is on. Source: OPS-03.
    */
   readonly capabilities?: Partial<Readonly<Record<SwitchableCapability, boolean>>>
   readonly maintenance?: PublishedMaintenance
-  /** The oldest release of the portal that may still run, such as `0.2.0`. Source: OPS-05. */
+  /** The oldest release of the portal that pages may still run, such as `0.2.0`. Source: OPS-05. */
   readonly minRelease?: string
   /** The lender's logo. Source: OPS-02. */
   readonly logo?: Logo
-  /** The name under the icon of the installed portal. Source: OPS-02. */
+  /** The portal's name under its icon on a device where the portal is installed. Source: OPS-02. */
   readonly shortName?: string
   readonly phoneNumber?: string
-  /** Address to which pages report errors and failed calls. Source: OPS-04. */
+  /** Web address to which the portal's pages report errors and failed requests. Source: OPS-04. */
   readonly reportsUrl?: string
   readonly texts?: CustomTexts
-  /** The lender's terms of automatic collection. Source: COL-01. */
+  /** The lender's terms of the automatic collection of installments. Source: COL-01. */
   readonly automaticCollection?: CollectionTerms
-  /** The names that the identity provider uses for the fields of its form. Source: SES-18. */
+  /**
+   * The names that the lender's identity provider (which checks who the customer is) gives to the fields
+   * of its form. Source: SES-18.
+   */
   readonly identityForm?: IdentityFormNames
   /** The number of digits of SMS codes. Source: ACC-07. */
   readonly codeDigits?: SmsCodeDigits
   /**
-   * Whether new passwords have 8 or more characters, symbols included, instead of 6 letters or digits.
-   * Source: ACC-17.
+   * Whether a new password needs at least 8 characters, with symbols allowed. If false or missing, it
+   * needs at least 6 letters or digits. Source: ACC-17.
    */
   readonly passwordsWithSymbols?: boolean
 }
@@ -83,7 +89,10 @@ const isFieldName = checkOptional(checkTextMatching(/^[\w.-]{1,64}$/))
 const isHours: ConfigurationCheck = (candidate) =>
   Number.isInteger(candidate) && Number(candidate) >= 1 && Number(candidate) <= 720 ? undefined : ''
 
-/** Checks and converts the configuration keys that few lenders use. Loaded only if the file has one of them. */
+/**
+ * The checks and the conversion of the configuration keys that few lenders use. This code is loaded only
+ * if the configuration file has one of these keys.
+ */
 export const rareConfigurationKeys: RareConfigurationKeys = {
   checks: {
     capabilities: checkOptional(

@@ -11,9 +11,10 @@ import { supportCode } from '@/ui/kit/support-code'
 const measuredOneOf = 8
 
 /**
- * Reports errors and failed calls of this page, and on some pages how fast it is, to the lender's own
- * address. Loaded after the first screen, even if the customer has not touched it, and only if an address is
- * configured. Returns a function that stops the reports. Source: OPS-04.
+ * Reports errors and failed requests of this page, and for some pages how fast they are, to the address
+ * that the lender configured. This code is loaded after the first screen, even if the customer has not
+ * touched it, and only if there is such an address. Returns a function that stops the reports. Source:
+ * OPS-04.
  */
 export function startErrorReports(container: Container, window: Window, address: string): () => void {
   const events = container.get(PageEvents)

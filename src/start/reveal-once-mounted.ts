@@ -1,6 +1,7 @@
 /**
- * Removes the loading frame of the HTML page, which covers the portal, once a screen has its title. The start
- * is complete when nothing is loading any more; until then the screen shows placeholders.
+ * Removes the loading frame, which the HTML page shows over the portal, once a screen has its title.
+ * Until the screen has loaded its data, it shows placeholders; after that the page no longer counts as
+ * starting.
  */
 export function removeFrameOnceMounted(root: HTMLElement): void {
   const page = root.ownerDocument

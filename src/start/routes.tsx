@@ -24,22 +24,26 @@ function screen<Props extends object>(load: () => Promise<ComponentType<Props>>)
 
 const home = screen(() => import('./screens/home-screen').then((code) => code.HomeScreen))
 
-/** The layout around the screens of a signed-in customer, loaded on demand. */
+/** The layout around the screens of a signed-in customer. Its code is loaded when it is needed. */
 export const PortalFrame = screen(async () => (await import('./screens/portal-frame')).PortalFrame)
 
 /**
- * The screen that is shown instead of another one if the account status could not be loaded. Source: SES-19.
+ * The screen that is shown if the portal could not load the account status that the wanted screen needs.
+ * Source: SES-19.
  */
 export const StatusNotLoadedMessage = screen(
   async () => (await import('./screens/entry-screens')).StatusNotLoadedMessage,
 )
 
-/** The screen that is shown instead of one that is closed for maintenance. Source: OPS-05. */
+/**
+ * The screen that is shown in place of a screen that the lender has closed for maintenance. Source:
+ * OPS-05.
+ */
 export const MaintenanceScreen = screen(
   async () => (await import('@/ui/shell/operator-parts')).MaintenanceScreen,
 )
 
-/** The panel for integrators, loaded only with diagnostics on. Source: CON-05. */
+/** The diagnostics panel for integrators. Its code is loaded only if diagnostics are on. Source: CON-05. */
 export const DiagnosticsPanel = onDemandComponent(
   async () => (await import('@/ui/shell/operator-parts')).DiagnosticsPanel,
 )
@@ -57,7 +61,7 @@ function together<Chunk extends ChunkName>(
   return Object.fromEntries(all) as Record<AddressNamesInChunk<Chunk>, OnDemandComponent<object>>
 }
 
-/** The screen of each address, loaded on demand or in advance. */
+/** The screen of each address of the portal. Its code is loaded when the screen is opened, or in advance. */
 export const screensByAddress: Readonly<
   Record<AddressName, ComponentType & Partial<OnDemandComponent<object>>>
 > = {
@@ -126,7 +130,7 @@ export const screensByAddress: Readonly<
   ...together('offers', () => import('./screens/offer-screens').then((code) => code.offerScreens)),
 }
 
-/** The screens and other parts of the portal that are loaded on demand. */
+/** The screens and other parts of the portal whose code is loaded when they are needed. */
 export const onDemandPortalParts: OnDemandComponents = {
   screens: screensByAddress,
   PortalFrame,

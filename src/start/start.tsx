@@ -23,31 +23,40 @@ import '@/ui/kit/base.css'
 
 export interface StartPortalOptions {
   readonly configuration: Configuration
-  /** The release of this build, such as `0.1.0`. Source: OPS-05. */
+  /** The release number of this build, such as `0.1.0`. Source: OPS-05. */
   readonly releaseName: string
-  /** The login form of the HTML page, read before React replaces it. */
+  /**
+   * The login form that the HTML page contains. It reads what the customer typed before React rendered
+   * the portal.
+   */
   readonly entrance: PrerenderedLoginForm
-  /** Sends the portal's requests; by default the browser's fetch. The demo passes its fake back end. */
+  /**
+   * The function that sends the portal's requests; by default the browser's `fetch`. The demo passes one
+   * that asks its fake back end.
+   */
   readonly fetch?: typeof globalThis.fetch
-  /** The class of the requests that `fetch` receives; by default the browser's own `Request`. */
+  /** The class of the request objects that `fetch` receives; by default the browser's own `Request`. */
   readonly requestClass?: typeof Request
   readonly clock: DeviceClock
   /**
-   * The browser's prompt to install the portal. It is listened for before the configuration arrives, because
-   * the browser offers it only once and early.
+   * The browser's offer to install the portal. The portal listens for it before the configuration is
+   * loaded, because the browser makes this offer only once and early.
    */
   readonly installPrompt: BrowserInstallPrompt
   readonly pageViews: PageViews
-  /** Requests push tokens; if undefined, there are no push notifications. */
+  /**
+   * Requests push tokens (the addresses to which notifications are sent); if undefined, the portal has
+   * no push notifications.
+   */
   readonly pushTokens: PushTokenIssuer | undefined
-  /** Returns what is rendered before the portal in the page, such as the demo's ribbon. */
+  /** Returns what the page shows before the portal, such as the demo's ribbon. */
   readonly beside?: (container: Container) => ReactNode
 }
 
 /** Addresses at which nothing is in progress, so that a newer version may be loaded. */
 const calmPaths: readonly string[] = [addresses.home.path, addresses.main.path, addresses.dni.path]
 
-/** Starts the portal on the page, with this browser's adapters. */
+/** Starts the portal on the page, with the adapters for this browser. */
 export async function startPortal({
   configuration,
   releaseName,

@@ -2,7 +2,10 @@ import type { ConfigurationFailure } from './configuration'
 import { showFailedStartPage } from './plain-page'
 import { wrongConfigurationTexts as texts } from '@/ui/texts/wrong-configuration.texts'
 
-/** Shows on the page which key of the configuration file is wrong. Source: GEN-08. */
+/**
+ * Shows on the page which key of the configuration file is wrong, or that the file cannot be read.
+ * Source: GEN-08.
+ */
 export function showWrongConfiguration(root: HTMLElement, { key }: ConfigurationFailure): void {
   showFailedStartPage(root, { title: texts.title, text: key === '' ? texts.unreadable : texts.wrongKey(key) })
 }

@@ -8,7 +8,8 @@ import '@/start/capabilities/access'
 import '@/start/capabilities/notifications'
 
 /**
- * Screens for arriving at the portal, loaded as one chunk because each is small. Source: ACC-23 to ACC-26.
+ * The screens with which a customer first arrives at the portal. They are small, so they are loaded as
+ * one chunk (code file). Source: ACC-23 to ACC-26.
  */
 export const arrivalScreens = {
   splash: SplashScreen,

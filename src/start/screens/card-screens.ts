@@ -18,7 +18,8 @@ import { CardReplacementScreen } from '@/ui/cards/card-replacement-screen'
 import '@/start/capabilities/cards'
 
 /**
- * Screens of 'My cards', loaded as one chunk because they are small and lead to one another. Source: CAR-10.
+ * The screens of 'My cards'. They are small and lead to one another, so they are loaded as one chunk
+ * (code file). Source: CAR-10.
  */
 export const cardScreens = {
   cards: CardsScreen,

@@ -7,8 +7,8 @@ import '@/start/capabilities/automatic-collection'
 import '@/start/capabilities/payments'
 
 /**
- * The screens on which the customer activates or turns off an automatic collection, loaded as one chunk.
- * Source: COL-01, COL-03.
+ * The screens on which the customer turns the automatic collection of a loan on or off, loaded as one
+ * chunk (code file). Source: COL-01, COL-03.
  */
 export const automaticCollectionScreens = {
   activateCollection: CollectionActivationScreen,

@@ -8,7 +8,10 @@ import { CreditLineOfferScreen } from '@/ui/revolving-line/credit-line-offer-scr
 import { CreditLineRequestScreen } from '@/ui/revolving-line/credit-line-request-screen'
 import '@/start/capabilities/revolving-line'
 
-/** Screens of the credit line, loaded as one chunk because they are small and lead to one another. */
+/**
+ * The screens of the credit line. They are small and lead to one another, so they are loaded as one
+ * chunk (code file).
+ */
 export const creditLineScreens = {
   creditLineOffer: CreditLineOfferScreen,
   creditLineRequest: CreditLineRequestScreen,

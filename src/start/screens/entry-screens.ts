@@ -9,15 +9,15 @@ import '@/start/capabilities/access'
 import '@/start/capabilities/notifications'
 
 /**
- * The screen for an account status that could not be loaded. It is exported here so that it is stored for
- * use without a network together with the login steps, and is not loaded by a link to a payment.
- * Source: SES-19.
+ * The screen that is shown if the account status could not be loaded. This file exports it so that the
+ * screen is stored, together with the login steps, for use without a network. A link to a payment does
+ * not load it. Source: SES-19.
  */
 export { StatusNotLoadedMessage } from '@/ui/shell/status-not-loaded-message'
 
 /**
- * Screens of the login steps after the DNI, loaded as one chunk because a login passes through several.
- * Source: ACC-01 to ACC-19.
+ * The screens of the login steps after the DNI. A login passes through several of them, so they are
+ * loaded as one chunk (code file). Source: ACC-01 to ACC-19.
  */
 export const loginStepScreens = {
   identity: IdentityChoiceScreen,

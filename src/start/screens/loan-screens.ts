@@ -8,8 +8,8 @@ import '@/start/capabilities/documents'
 import '@/start/capabilities/payments'
 
 /**
- * Screens of loans, loaded as one chunk because they are small and lead to one another. Source: LOA-01 to
- * LOA-11.
+ * The screens of the customer's loans. They are small and lead to one another, so they are loaded as one
+ * chunk (code file). Source: LOA-01 to LOA-11.
  */
 export const loanScreens = {
   loans: LoansScreen,

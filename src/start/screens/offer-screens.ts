@@ -5,8 +5,8 @@ import { OtherServicesScreen } from '@/ui/offers/other-services-screen'
 import '@/start/capabilities/offers'
 
 /**
- * Screens of the lender's other services and of the new loan to which they lead, loaded as one chunk.
- * Source: OFF-05.
+ * The screens of the lender's other services and of the new loan, to which those services lead. They are
+ * loaded as one chunk (code file). Source: OFF-05.
  */
 export const offerScreens = {
   newLoan: NewLoanScreen,

@@ -7,8 +7,8 @@ import { PaymentSummaryScreen } from '@/ui/payments/choose/payment-summary-scree
 import '@/start/capabilities/payments'
 
 /**
- * Screens of a payment before the customer chooses the payment method. The screens of each method are loaded
- * afterwards, with `paying-screens`.
+ * The screens of a payment up to the choice of the payment method, loaded as one chunk (code file). The
+ * screens of the methods are in `paying-screens`, which is loaded afterwards.
  */
 export const paymentScreens = {
   payInstallment: PayableLoansScreen,

@@ -5,7 +5,10 @@ import { UnrecognisedChangeScreen } from '@/ui/protection/unrecognised-change-sc
 import '@/start/capabilities/access'
 import '@/start/capabilities/protection'
 
-/** Screens of a signed-in customer that protect the account, loaded as one chunk. Source: ACC-39, ACC-41. */
+/**
+ * The screens on which a signed-in customer protects their account, loaded as one chunk (code file).
+ * Source: ACC-39, ACC-41.
+ */
 export const accountProtectionScreens = {
   devices: DevicesScreen,
   disown: UnrecognisedChangeScreen,

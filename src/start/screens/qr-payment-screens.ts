@@ -7,8 +7,8 @@ import { ScannerScreen } from '@/ui/qr-payment/scanner-screen'
 import '@/start/capabilities/qr-payment'
 
 /**
- * Screens of paying by QR code, loaded as one chunk because they lead to one another. Source: QRP-01 to
- * QRP-08.
+ * The screens with which a customer pays a shop by QR code. They lead to one another, so they are loaded
+ * as one chunk (code file). Source: QRP-01 to QRP-08.
  */
 export const qrPaymentScreens = {
   qrPayment: ScannerScreen,

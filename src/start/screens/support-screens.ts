@@ -7,7 +7,10 @@ import { SurveyScreen } from '@/ui/support/survey-screen'
 import '@/start/capabilities/survey'
 import '@/start/capabilities/support'
 
-/** Screens of help, claims and survey, loaded as one chunk because they lead to one another. */
+/**
+ * The screens of help, claims and the survey. They lead to one another, so they are loaded as one chunk
+ * (code file).
+ */
 export const supportScreens = {
   claims: ClaimsScreen,
   personalData: PersonalDataScreen,
