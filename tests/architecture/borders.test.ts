@@ -8,7 +8,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '..', '..')
 
-/** A file's path with an import that the border allows and one that it forbids. */
+/**
+ * Path of a file, with modules that an architecture rule lets it import and modules that this rule
+ * forbids.
+ */
 interface Border {
   readonly file: string
   readonly allowed: readonly string[]
@@ -159,7 +162,10 @@ const borders: readonly Border[] = [
   },
 ]
 
-/** The ways to import, one per line, so that a line number identifies the import that the linter refuses. */
+/**
+ * Kinds of import statement, one on each line of a file, so that the line number shows which kind the
+ * linter rejects.
+ */
 const waysToImport: Readonly<Record<string, (from: string, name: string) => string>> = {
   static: (from, name) => `import { ${name} } from '${from}'`,
   'type-only': (from, name) => `import type { ${name} } from '${from}'`,
@@ -216,7 +222,10 @@ describe('the linter at the borders of the layers', () => {
   )
 })
 
-/** Links one package that the linter's configuration needs. With all packages it would read every file. */
+/**
+ * Links one package that the configuration of the linter needs. If all packages were linked, the linter
+ * would read all their files.
+ */
 async function lendPackage(garden: string, name: string): Promise<void> {
   await mkdir(join(garden, 'node_modules'), { recursive: true })
   await symlink(join(root, 'node_modules', name), join(garden, 'node_modules', name))

@@ -26,7 +26,10 @@ function readPortal(): SourceTexts {
   return new Map(paths.map((path) => [path, readFileSync(join(projectRoot, path), 'utf8')]))
 }
 
-/** Returns the sources with some files added or replaced. */
+/**
+ * Returns a copy of the source texts in which the given files are added or replace files with the same
+ * path.
+ */
 export function withReplacedFiles(
   sources: SourceTexts,
   files: Readonly<Record<string, string>>,
@@ -75,7 +78,7 @@ const importing = new Set([
   'TSImportType',
 ])
 
-/** Imports by text, because most files are in several graphs. */
+/** Imports of each source text that was already read. Most files are in several import graphs. */
 const alreadyRead = new Map<string, ReadonlySet<string>>()
 
 /** Returns what a text imports: static, re-exported, type-only or dynamic. */

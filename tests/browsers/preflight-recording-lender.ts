@@ -60,8 +60,8 @@ const ofEveryRequest =
   /^(accept|accept-encoding|accept-language|cache-control|connection|content-length|host|origin|pragma|priority|te|user-agent|access-control-request-.*|sec-.*)$/
 
 /**
- * Records the headers of a request. A browser does not ask again for an address with permission, so sent
- * headers count too.
+ * Records the headers of a request for which a browser needs permission. Includes the headers of normal
+ * requests, because a browser does not ask for permission again once it has it.
  */
 function note({ method, headers }: IncomingMessage, heard: Set<string>): void {
   const asked = method === 'OPTIONS' ? (headers['access-control-request-headers'] ?? '').split(',') : []

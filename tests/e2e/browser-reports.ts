@@ -36,7 +36,10 @@ export async function recordBrowserReports(context: BrowserContext): Promise<Bro
   return { complaints, lines, origins, addresses }
 }
 
-/** Runs in the page before the portal. */
+/**
+ * Function that runs in each page before the code of the portal and reports violations and addresses to
+ * the test.
+ */
 function tellFromInside(): void {
   const tell = (name: string, text: string): void => {
     const teller: unknown = Reflect.get(window, name)

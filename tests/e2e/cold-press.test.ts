@@ -4,9 +4,12 @@ import { phoneViewport } from '#tests/support/viewports'
 import { waitUntilLoaded, demoAddress, payButtonName } from './journey'
 import { testWithNewPage as test } from './portal-test'
 
-/** Factor by which the processor is slowed down, as a customer's phone. */
+/** Factor by which the test slows the processor down, to be as slow as a phone of a customer. */
 const slowdown = 6
-/** Minimum share of the picture that the panel covers in any frame. At rest it covers a fifth. */
+/**
+ * Minimum share of the picture that the panel covers in any picture that the browser paints. When
+ * nothing moves, the panel covers a fifth.
+ */
 const leastPanelShare = 0.06
 
 interface Film {
@@ -52,7 +55,7 @@ async function startFilm(page: Page): Promise<Film> {
   }
 }
 
-/** Returns for each frame the share of its pixels in the panel's colour. */
+/** Returns, for each painted picture, the share of its pixels that have the panel's colour. */
 function panelShares(page: Page, frames: readonly string[], colour: string): Promise<readonly number[]> {
   return page.evaluate(
     async ({ pictures, rgb }) => {

@@ -57,12 +57,15 @@ function isNext(page: Page): Promise<boolean> {
   })
 }
 
-/** Goes to a screen that is not loaded in advance. */
+/** Goes from the home screen to a screen whose code the portal does not load in advance. */
 async function goFromHomeToClaims(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: homeTexts.further.claims }).click()
 }
 
-/** Counts the pages that are asked for. A page can show its title before the browser reports it as loaded. */
+/**
+ * Counts the page loads that the browser requests from now on. Counts requests, because a page can show
+ * its title before the browser reports the page as loaded.
+ */
 function countLoads(page: Page): () => number {
   let loads = 0
   page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0))
@@ -181,8 +184,8 @@ test.describe('a new version, published while a tab without a worker is open', (
 })
 
 /**
- * Waits until the worker of that version is installed and active. If an installation fails, such as by a
- * missing file, the browser looks for it again.
+ * Waits until the service worker of the given version is installed and active. If its installation
+ * fails, for example because a file is missing, the browser looks for the worker again.
  */
 async function workerTakesOver(page: Page, version: 'first' | 'next'): Promise<void> {
   const entry = version === 'next' ? 'first-visit-[\\w-]{7}Next\\.js' : 'first-visit-[\\w-]{7}\\.js'
@@ -199,12 +202,12 @@ async function workerTakesOver(page: Page, version: 'first' | 'next'): Promise<v
   await expect.poll(answers, { timeout: 120_000 }).toBe(true)
 }
 
-/** Makes the browser look for a newer worker, as it does at each load. */
+/** Makes the browser look for a newer service worker, as it does at each page load. */
 async function lookForAnotherWorker(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
 }
 
-/** Holds the payment request until the test releases it. */
+/** Delays the payment request. Returns a function that lets the request continue. */
 async function holdCharge(page: Page): Promise<() => void> {
   const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>()
   await page.route(/\/debitCard\/installmentPaymentDebitCard\//, async (route) => {

@@ -21,7 +21,7 @@ import { testWithNewPage as test } from './portal-test'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** A page that reads everything that it can reach, and reports it. */
+/** HTML page that reads everything that it can reach in the browser, and reports what it read. */
 const thief = `<!doctype html><script>
   const got = { heard: [], read: [] }
   const tries = {
@@ -150,7 +150,10 @@ async function serveCounter(html: string): Promise<Counter> {
   return Object.assign(counter, { address: `http://127.0.0.1:${taken.port}/` })
 }
 
-/** Returns the frame once its page has loaded, which is after the screen. */
+/**
+ * Returns the frame of the analytics page once this page has loaded, which happens after the screen has
+ * loaded.
+ */
 async function frameOf(page: Page): Promise<Frame> {
   const element = await page.locator('iframe').elementHandle()
   const frame = await element?.contentFrame()
@@ -166,14 +169,14 @@ async function takenBy(page: Page): Promise<{ readonly heard: string[]; readonly
   return { heard: Object(taken)['heard'], read: Object(taken)['read'] }
 }
 
-/** Answers for Google's host with a tag that only records that it runs. */
+/** Answers requests to Google Tag Manager with a script that only records that it runs. */
 async function stubTag(context: BrowserContext): Promise<void> {
   await context.route('https://www.googletagmanager.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'window.tagRuns = true' }),
   )
 }
 
-/** Returns everything that the tag received. */
+/** Returns everything that the Google tag has received from the portal. */
 async function everythingSent(page: Page): Promise<string> {
   const queue = 'JSON.stringify((window.dataLayer ?? []).map((words) => [...words]))'
   return String(await (await frameOf(page)).evaluate(queue))

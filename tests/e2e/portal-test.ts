@@ -9,7 +9,10 @@ import { axeScriptPath } from '#tests/support/soundness'
 import { SandboxControls } from './sandbox-controls'
 import { SharedPage } from './shared-page'
 
-/** What the tests of a worker share. Each is created for the first test that needs it. */
+/**
+ * Objects that all tests of a Playwright worker share. Each object is created for the first test that
+ * needs it.
+ */
 interface PortalWorker {
   /** Address of the server that serves the demo build of the portal. */
   readonly demoSite: string

@@ -7,10 +7,10 @@ import { serveLiveSite } from '#scripts/live-site'
 import { buildScriptInventory, addIntegrityHashes } from '#scripts/support/script-inventory'
 import type { RunningSite } from '#scripts/static-server'
 
-/** A file name of Vite: name, hash of the content, extension. */
+/** Pattern of a file name that Vite gives a file of the build: name, hash of the content, extension. */
 const hashedName = /-([\w-]{7})\.(js|css)$/
 
-/** Handles a request instead of the files. Returns whether it did. */
+/** Function that may handle a request before the server does. Returns true if it handled the request. */
 type Instead = (asked: IncomingMessage, answer: ServerResponse) => boolean
 
 /**

@@ -172,7 +172,7 @@ test('a touch on a notification leads to its address, in the open portal or a ne
   })
 })
 
-/** Answers for the browser's push service and for Google's hosts. */
+/** Replaces the push service of the browser and the servers of Google with simulated answers. */
 async function stubPushService(page: Page): Promise<void> {
   await page.addInitScript(`
     const key = (size) => new Uint8Array(size).buffer
@@ -197,12 +197,12 @@ async function stubPushService(page: Page): Promise<void> {
   )
 }
 
-/** Sets the answer to every later subscription of the page. */
+/** Sets the answer of the push service to every later subscription of the page. */
 async function pushServiceAnswers(page: Page, answer: string): Promise<void> {
   await page.evaluate(`PushManager.prototype.subscribe = () => ${answer}`)
 }
 
-/** The live build, with a Firebase project. */
+/** Live build of the portal, configured with a Firebase project for push notifications. */
 class LivePortal {
   static async start(lender: SandboxControls): Promise<LivePortal> {
     await lender.reset()

@@ -9,7 +9,7 @@ import { phoneViewport } from '#tests/support/viewports'
 import { waitUntilLoaded } from './journey'
 import { test } from './portal-test'
 
-/** Gallery states of the main journeys, each with a main button. */
+/** Names of gallery states (screens in one state) of the main journeys, each with a main button. */
 const screens = [
   'ingreso',
   'codigo',
@@ -35,13 +35,16 @@ const screens = [
   'encuesta',
 ] as const
 
-/** States whose texts have more lines in another font. Nothing is pressed before. */
+/**
+ * Names of gallery states (screens in one state) whose texts need more lines in another font. In these
+ * states, the test presses no button before.
+ */
 const wrapped = ['maria-enlace-pregunta', 'linea-oferta', 'cuponera', 'inicio'] as const
 
 /** Milliseconds that a slow finger stays on a button. */
 const restMilliseconds = 300
 
-/** Milliseconds after which the lender was asked about a payment, and answered. */
+/** Longest time, in milliseconds, until the lender has answered whether a payment succeeded. */
 const longestPaymentWait = 15_000
 
 interface Rest {
@@ -130,7 +133,10 @@ function stateNamed(name: string): GalleryState {
   return state
 }
 
-/** Rests a finger on the main button while something arrives, or files in the browser's cache. Nothing may move. */
+/**
+ * Rests a finger on the main button while `arrival` makes something appear, or while cached files load.
+ * Fails if anything on the page moves.
+ */
 async function expectRest(page: Page, arrival?: () => Promise<void>): Promise<void> {
   const button = mainButton(page)
   await moveOver(page, button)
@@ -150,7 +156,7 @@ function mainButton(page: Page): Locator {
   return area.locator('[class*="_primary_"]').filter({ visible: true }).first()
 }
 
-/** Files that are held back until the touch. */
+/** Files whose loading is delayed until a finger touches the screen. */
 class HeldFiles {
   /** Starts delaying the requests of the page whose address matches `files`. */
   static async of(page: Page, files: RegExp): Promise<HeldFiles> {
@@ -181,7 +187,10 @@ async function moveOver(page: Page, button: Locator): Promise<void> {
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-/** Runs in the page. Records movements and presses on the button, which have no effect. */
+/**
+ * Function that runs in the page. It records layout movements and presses on the button, and makes the
+ * presses have no effect.
+ */
 function noteRest(button: Element): void {
   const moved: string[] = []
   const keep = (entries: PerformanceEntryList): unknown => moved.push(...entries.map(described))
@@ -224,7 +233,7 @@ interface Place {
   readonly y: number
 }
 
-/** Scrolls the page until the link is in the area where notices appear. Returns its middle. */
+/** Scrolls the page until the link is in the area where notices appear. Returns the middle of the link. */
 async function putUnderNotices(link: Locator): Promise<Place> {
   await link.evaluate((element) => {
     window.scrollBy(0, element.getBoundingClientRect().top - window.innerHeight + 140)
@@ -250,7 +259,7 @@ function covers(notice: Element, { x, y }: Place): boolean {
   return left < x && x < right && top < y && y < bottom
 }
 
-/** Notes whether the first notice takes presses when it comes. */
+/** Records whether the first notice can be pressed at the moment when it appears. */
 function noteArrival(region: Element): { readonly takes: string } {
   const seen = { takes: 'nothing came' }
   const watching = new MutationObserver(() => {

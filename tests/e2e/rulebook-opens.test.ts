@@ -13,7 +13,10 @@ declare global {
 /** Factor by which the processor is slowed down, as in the other measurements. */
 const slowdown = 4
 
-/** Longest time until a scenario can be read on that processor. Source: RUL-04. */
+/**
+ * Longest time, in milliseconds, until a reader can read a scenario on the slowed-down processor.
+ * Source: RUL-04.
+ */
 const longestMilliseconds = 1000
 
 /** Returns the processor time of the page's main thread in milliseconds. */
@@ -22,7 +25,7 @@ async function worked(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
 }
 
-/** Returns the processor time from pressing a scenario until it is open. */
+/** Returns the processor time, in milliseconds, from the press on a scenario until the scenario is open. */
 async function workedUntil(page: Page, address: string, isOpen: () => Promise<void>): Promise<number> {
   await page.setViewportSize(phoneViewport)
   const session = await page.context().newCDPSession(page)
@@ -37,8 +40,8 @@ async function workedUntil(page: Page, address: string, isOpen: () => Promise<vo
 }
 
 /**
- * Returns the minimum of up to ten openings in new pages, because other programs only add time. Stops at the
- * first that is fast enough.
+ * Opens a scenario up to ten times in new pages and returns the lowest processor time, because other
+ * programs only add time. Stops at the first time that is low enough.
  */
 async function leastOfTen(context: BrowserContext, isOpen: (page: Page) => Promise<void>): Promise<number> {
   await ensureRulebookWithData()

@@ -4,7 +4,7 @@ import { loansTexts } from '@/ui/texts/loans.texts'
 import { demoAddress, titleLocator } from './journey'
 import { test } from './portal-test'
 
-/** What the screen showed in one frame. */
+/** What the screen showed in one picture that the browser painted. */
 interface Frame {
   /** Milliseconds since the screen first showed a skeleton (grey placeholder). */
   readonly at: number
@@ -22,7 +22,10 @@ declare global {
   }
 }
 
-/** Records the opacity of skeletons, frame by frame, from now on. */
+/**
+ * Records the opacity of skeletons (grey placeholders) in each picture that the browser paints from now
+ * on.
+ */
 async function noteShapes(page: Page): Promise<() => Promise<readonly Frame[]>> {
   await page.evaluate(() => {
     const frames: Frame[] = (window.framesOfShapes = [])
@@ -43,8 +46,8 @@ async function noteShapes(page: Page): Promise<() => Promise<readonly Frame[]>> 
 }
 
 /**
- * Waits until home's skeleton has been gone for longer than 100 ms. A skeleton before that would continue its
- * wait.
+ * Waits until the skeleton (grey placeholder) of the home screen has been gone for more than 100 ms. A
+ * skeleton that appears earlier would continue its delay.
  */
 async function outlastWait(page: Page): Promise<void> {
   const since = await page.evaluate(() => performance.now())

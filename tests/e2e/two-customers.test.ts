@@ -114,7 +114,7 @@ interface Held {
   goOn(): Promise<void>
 }
 
-/** Holds the first call to such an address. */
+/** Delays the first request to an address that matches `address`. */
 async function hold(page: Page, address: RegExp): Promise<Held> {
   const routes: Route[] = []
   const isAsked = page.waitForRequest(address)
@@ -128,7 +128,10 @@ async function hold(page: Page, address: RegExp): Promise<Held> {
   }
 }
 
-/** Confirms with a slow finger. What loads at the first touch must not move the button. */
+/**
+ * Presses the confirmation button with a slow finger. Code that loads at the first touch must not move
+ * this button.
+ */
 async function agreeToTheLink(page: Page): Promise<void> {
   await buttonLocator(page, welcomeTexts.autoLogin.confirm).click({ delay: 300 })
 }

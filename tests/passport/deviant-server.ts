@@ -86,7 +86,10 @@ export async function startDeviantServer(): Promise<DeviantServer> {
 /** The last day on which a loan can be cancelled early. Source: CAN-03. */
 const lastDay = 27
 
-/** Returns that time, or the same hour of the last day of its month on which a loan can be cancelled. */
+/**
+ * Returns the time `now`. If no loan can be cancelled early on that day, returns the same hour of the
+ * last day of the month on which this is possible.
+ */
 function withinTheMonth(now: number): number {
   const late = Number(dayInBuenosAires(instant(now)).slice(8)) - lastDay
   return now - Math.max(0, late) * 86_400_000
@@ -94,10 +97,17 @@ function withinTheMonth(now: number): number {
 
 const hourMilliseconds = 3_600_000
 
-/** The last hour in Buenos Aires in which a run can start: tomorrow's collection can be stopped until 20. */
+/**
+ * Last hour of the day, in Buenos Aires, in which a run can start. A collection of tomorrow can be
+ * stopped until 20:00.
+ */
 const lastHour = 18
 
-/** Returns that time, or the same minute of the last hour of its day. Source: PAY-27. */
+/**
+ * Returns the time `now`. If no run can start in that hour, returns the same minute of the last hour of
+ * the day in which this is possible.
+ * Source: PAY-27.
+ */
 function withinTheDay(now: number): number {
   const hour = new Date(now - 3 * hourMilliseconds).getUTCHours()
   return now - Math.max(0, hour - lastHour) * hourMilliseconds
@@ -147,7 +157,10 @@ const ofTheConnection: ReadonlySet<string> = new Set([
   'keep-alive',
 ])
 
-/** Returns the encoding of a body. Forms hold files, whose bytes are kept as single characters. */
+/**
+ * Returns the text encoding of a request body. Forms contain files, and `latin1` keeps each byte of a
+ * file as one character.
+ */
 function encodingOf(headers: Headers): 'utf8' | 'latin1' {
   return headers.get('Content-Type')?.startsWith('multipart/') ? 'latin1' : 'utf8'
 }

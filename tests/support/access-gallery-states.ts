@@ -16,7 +16,7 @@ const enterDni = async (page: Page, dni: string): Promise<void> => {
   await pressButton(page, dniTexts.submit)
 }
 
-/** Signs out and confirms, then shows the screen with that title. */
+/** Confirms signing out, then waits for the screen with the given title. */
 function leaving(title: string): NonNullable<GalleryState['prepare']> {
   return async (page) => {
     await pressButton(page, accessTexts.logout.confirm)

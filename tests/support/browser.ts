@@ -1,7 +1,10 @@
 import { chromium, type Browser, type LaunchOptions } from 'playwright'
 import { findBrowser, findHeadlessShell } from '#scripts/find-browser'
 
-/** The list that Playwright 1.65 turns off. Repeated here, because Chromium uses only the last list. */
+/**
+ * Features of Chromium that Playwright 1.65 turns off. They are repeated, because Chromium uses only the
+ * last such list of its command line.
+ */
 const turnedOffByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -19,7 +22,7 @@ const turnedOffByPlaywright = [
   'PreconnectToSearch',
 ]
 
-/** Pages of the address bar, for which Chromium would load some 400 scripts with each window. */
+/** Pages of the address bar. Chromium would load some 400 scripts for them with each new window. */
 const addressBarPages = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',

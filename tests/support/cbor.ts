@@ -22,7 +22,10 @@ function bytesOf(value: CborValue): readonly number[] {
   return [...head(map, value.size), ...[...value].flatMap((entry) => entry.flatMap(bytesOf))]
 }
 
-/** The kind and the size of what follows: in the first byte, in one more, or in two more. */
+/**
+ * Returns the first bytes of a CBOR value: its kind and size. The size is in the first byte, or in one
+ * or two more bytes.
+ */
 function head(kind: number, size: number): readonly number[] {
   const first = kind << 5
   if (size < 24) return [first | size]

@@ -6,7 +6,7 @@ const loan = addresses.loan.to({ idLoan: 'p-71c4ae09' })
 const summary = addresses.paymentSummary.to({ externalId: '40166205' })
 const call = 'automatic-collection.listCollections'
 
-/** Returns a collection whose attempts had that result. */
+/** Returns an automatic collection in which each attempt has the given result. */
 function collection(status: string, results: readonly (string | undefined)[], number = 6): object {
   const days = ['2026-11-19', '2026-11-21', '2026-11-23']
   return {
@@ -19,7 +19,10 @@ function collection(status: string, results: readonly (string | undefined)[], nu
   }
 }
 
-/** Returns the loan about which the lender gives that answer. */
+/**
+ * Returns the screenshot of a loan for which the lender gives the answer `said` about automatic
+ * collections.
+ */
 function saying(name: string, said: object): GalleryState {
   const entry = { externalId: '40166205', status: 'ACTIVE', toCollect: [], past: [], ...said }
   return {

@@ -6,7 +6,7 @@ import { demoStateWithLinks } from './lender-links'
 import type { TestBrand } from './other-brand'
 import type { CameraScene } from './camera-scene'
 
-/** Size of the browser window: `small` is up to 600 px wide. */
+/** Size of the browser window. `small` is at most 600 px wide, `large` is wider. */
 export type WindowSize = 'small' | 'large'
 
 /**
@@ -44,7 +44,7 @@ export interface GalleryState {
   readonly onlyPhone?: true
 }
 
-/** Day of every picture. */
+/** Time that the clock shows in every screenshot. */
 const day = '2026-11-21T12:00:00-03:00'
 
 export function addressWithDemoState(path: string, change: Partial<DemoState> = {}): string {

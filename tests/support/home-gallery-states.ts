@@ -25,7 +25,7 @@ const banners = async (page: Page): Promise<void> => {
   await page.getByRole('region', { name: homeTexts.banners.title }).waitToAppear()
 }
 
-/** Closes the offer of the line, which appears only in small windows. */
+/** Closes the dialog that offers a loan of the revolving credit line. It appears only in small windows. */
 const closeAnnouncement = async (page: Page, window: WindowSize): Promise<void> => {
   await waitUntilIdle(page)
   if (window === 'small') await pressInDialog(page, kitTexts.close)

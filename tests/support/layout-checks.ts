@@ -193,7 +193,7 @@ export async function findCutOffTexts(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** Most of a list that may be set in caption size. Facts are larger. */
+/** Largest share of the letters of a list that may be small. Facts must be in larger letters. */
 const captionShare = 0.2
 
 /**

@@ -8,15 +8,18 @@ const oneDay = 24 * 3_600_000
 
 let seed = 1
 
-/** The same numbers in every process, because published examples contain these links. */
+/**
+ * Returns the next number of a random sequence from 0 to 1. The sequence is the same in every process,
+ * because published examples contain links made from it.
+ */
 function seeded(): number {
   seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32
   return seed / 2 ** 32
 }
 
 /**
- * The links that the lender sent to customers who need no session: for refinancing, of today and the next two days; for cards, one for each
- * customer who gets one.
+ * Links that the lender sent to customers and that need no session: refinancing links of today and of
+ * the next two days, and a link to renew a card for each customer who needs to.
  */
 const linksWithoutSession: readonly SentLink[] = personas.flatMap((persona) =>
   [
@@ -29,7 +32,10 @@ const linksWithoutSession: readonly SentLink[] = personas.flatMap((persona) =>
 
 const twoDaysAgo = today - 2 * oneDay
 
-/** The links to sign in, which lead home; one of Marta's leads to the loans, one outside, three lead to paying, and one has expired. */
+/**
+ * Links from the lender that sign a customer in. Most open the home screen, one opens the loans, one
+ * another site, three the payment, and one has expired.
+ */
 const autoLoginLinks: readonly SentLink[] = [
   ...personas.map((persona) => createSentLink(persona, 'auto-login', { now: today, random: seeded })),
   ...(['loans', 'outside'] as const).map((leadsTo) => autoLoginOfMarta({ now: today, leadsTo })),
@@ -37,7 +43,7 @@ const autoLoginLinks: readonly SentLink[] = [
   autoLoginOfMarta({ now: twoDaysAgo }),
 ].filter((link) => link !== undefined)
 
-/** A link of a message that asks for a payment. */
+/** Returns the link in a message of the lender that asks for a payment. */
 function payLinkOf(personaId: string): SentLink | undefined {
   const persona = findPersona(personaId)
   return persona && createSentLink(persona, 'auto-login', { now: today, leadsTo: 'pay', random: seeded })

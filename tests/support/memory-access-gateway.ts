@@ -18,8 +18,8 @@ import { martaCustomer, martaPerson, createSessionOf } from './people'
 type Answer<Value, Failure = GatewayFailure> = Result<Value, Failure> | Promise<Result<Value, Failure>>
 
 /**
- * In-memory gateway for signing in. A test can replace each of its answers with a failure or with one
- * that stays pending.
+ * In-memory gateway for signing in. A test can replace each of its answers with a failure or with an
+ * answer that stays pending.
  */
 export class MemoryAccessGateway implements AccessGateway {
   people: Answer<readonly PersonFoundByDni[], FindPeopleFailure> = success([martaPerson])

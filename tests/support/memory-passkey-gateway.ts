@@ -12,8 +12,8 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 type Answer<Value> = Result<Value, GatewayFailure> | Promise<Result<Value, GatewayFailure>>
 
 /**
- * In-memory gateway for passkeys. A test can replace each of its answers with a failure or with one that
- * stays pending.
+ * In-memory gateway for passkeys. A test can replace each of its answers with a failure or with an
+ * answer that stays pending.
  */
 export class MemoryPasskeyGateway implements PasskeyGateway {
   registered: Answer<boolean> = success(false)

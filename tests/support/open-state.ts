@@ -17,7 +17,7 @@ interface OpenedState {
   readonly state: GalleryState
 }
 
-/** What a state changes in the shipped configuration. */
+/** Changes of the shipped configuration, by the name that a gallery state (a screen in one state) gives. */
 const changes = {
   diagnostics: { diagnostics: true },
   maintenance: {

@@ -46,7 +46,7 @@ export function createStoredOperations({
   return { records, log: new OperationLog(records, tabLock) }
 }
 
-/** A gateway that never answers what happened to an operation. */
+/** Gateway whose lender never answers the question what happened to an operation. */
 const unanswered: OperationStatusGateway = {
   status: () => Promise.resolve(failure({ kind: 'no-answer' })),
 }
@@ -90,7 +90,7 @@ export function createFollowOperation({
   return new OperationFollowUp(new AskAboutOperation(log), clock)
 }
 
-/** The events that lead to each status. */
+/** Events that bring an operation to each status, in order. */
 const eventsTo: Readonly<Record<OperationStatus, readonly OperationEvent[]>> = {
   created: [],
   redirected: ['redirect'],
@@ -108,8 +108,8 @@ const ofMarta: NewOperation = {
 }
 
 /**
- * Stores an operation on the device and changes it to the given status. By default, it is a payment of
- * Marta's installment.
+ * Stores an operation on the device and brings it to the given status. By default, the operation is a
+ * payment of an installment.
  */
 export function storeOperation(
   records: OperationRecords,

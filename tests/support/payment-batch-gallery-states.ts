@@ -21,7 +21,7 @@ const inProcess = Array.from({ length: 9 }, () => ({
   answer: { status: 200, body: { status: 'IN_PROCESS' } },
 }))
 
-/** Returns the state after paying, in which the second charge gets that answer. */
+/** Returns the screenshot after a payment of several loans, with the given demo state. */
 function paid(name: string, change: Partial<DemoState>): GalleryState {
   return { name: `pagar-juntas-${name}`, address: addressAsPersona('marta', batch, change), prepare: pay }
 }

@@ -18,7 +18,7 @@ import {
 
 export const martasPaymentSummaryAddress = '/pagar-cuota/resumen?externalId=40128753'
 
-/** Returns the state after a payment with a saved card, in that demo state. */
+/** Returns the screenshot after a payment with a saved card, with the given demo state. */
 function paid(name: string, change: Partial<DemoState>, title: string): GalleryState {
   return {
     name: `pago-${name}`,

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-/** Pixels. */
+/** Width and height of the picture, in pixels. */
 const [width, height] = [240, 320]
 
 /** Returns the bytes of a PNG that shows a simple drawing of a person, for use as a profile photo. */

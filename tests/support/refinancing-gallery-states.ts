@@ -41,7 +41,10 @@ function ramona(name: string, prepare?: Prepare, change: Partial<DemoState> = {}
   }
 }
 
-/** Returns from a selfie with that result. It is taken on a phone, because computers take none. */
+/**
+ * Creates a refinancing loan and returns from the selfie with the given result. The selfie is taken on a
+ * phone, because the portal takes none on a computer.
+ */
 function backFromSelfie(ending: keyof typeof identityStandInTexts.decisions): Prepare {
   return async (tasks, page, window) => {
     if (window === 'large') await page.device.changeDeviceKind('un celular')

@@ -1,6 +1,6 @@
 /**
- * Serialized page: what a browser needs to lay out a page that was rendered in Node or in another
- * browser.
+ * Serialized page: the data that a browser needs to lay out a page again that was rendered in Node or in
+ * another browser.
  */
 export interface SerializedPage {
   /** Attributes of the element `<html>`, by name. */

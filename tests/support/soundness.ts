@@ -103,7 +103,7 @@ export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
   return [...complaints, ...(await cutComplaints(page))]
 }
 
-/** Returns what is wrong in the light and the dark scheme. */
+/** Returns the faults of the page in the light and the dark colour scheme. */
 async function schemeComplaints(
   page: Page,
   rules: 'of the browser' | 'every rule',
@@ -122,17 +122,17 @@ async function schemeComplaints(
   return [...where('by light', byLight), ...where('in the dark', inTheDark)]
 }
 
-/** In the narrowest window. */
+/** Returns the faults of the page in the narrowest window. */
 async function narrowComplaints(page: Page): Promise<readonly string[]> {
   return where('at 320 px', [...(await overflowComplaints(page)), ...(await smallControlComplaints(page))])
 }
 
-/** With large letters. */
+/** Returns the faults of a page with large letters: texts that are cut off or too wide. */
 async function cutComplaints(page: Page): Promise<readonly string[]> {
   return where(twiceAsLarge, [...(await overflowComplaints(page)), ...(await findCutOffTexts(page))])
 }
 
-/** With large letters in the narrowest window. */
+/** Returns the words that are split in the narrowest window with large letters. */
 async function brokenComplaints(page: Page): Promise<readonly string[]> {
   return where(
     twiceAsLarge,

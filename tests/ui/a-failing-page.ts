@@ -4,10 +4,10 @@ import type { CallName } from '@/adapters/fake/call-name'
 import type { NextCallAnswer } from '@/adapters/fake/demo-state'
 import { PageWithFakeBackEnd, waitForQueuedTasks } from './payments/a-connected-page'
 
-/** Longer than the longest timeout of the portal, in milliseconds. */
+/** Time, in milliseconds, that is longer than every timeout of the portal. */
 const timeoutMilliseconds = 80_000
 
-/** A view-model that requests something at once, and shows an error if it fails. */
+/** View-model that sends a request when it starts, and shows an error if the request fails. */
 interface Asking {
   start(): unknown
   readonly answer: { readonly state: { readonly phase: string }; retry(): unknown }

@@ -47,7 +47,10 @@ function onePerCall(cases: readonly ContractCase[]): readonly ContractCase[] {
   return unique([...answered, ...cases], ({ call }) => call)
 }
 
-/** Returns the first refusal of each call and status. Refusals before the body is read are left out. */
+/**
+ * Returns the first test with an error answer for each API call and HTTP status. Leaves out errors that
+ * the lender gives before it reads the body of the request.
+ */
 function onePerStatus(cases: readonly ContractCase[]): readonly ContractCase[] {
   return unique(
     cases.filter(({ expected }) => ![400, 401, 403].includes(expected.status)),
@@ -102,7 +105,10 @@ function withRefusal(
 const mostEntries = 2
 const longestText = 240
 
-/** Fixed texts for the values that are signed again each time. */
+/**
+ * Fixed texts that replace values with a signature in the examples, because each signing gives another
+ * value.
+ */
 const signedTexts = new Map<string, unknown>([
   ['credentialID', ['Y3JlZGVuY2lhbC1kZS1NYXJ0YQ']],
   ['clientDataJSONEncoded', 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0'],
@@ -119,7 +125,10 @@ const signedTexts = new Map<string, unknown>([
   ],
 ])
 
-/** Shortens an example: two entries of a list, and the beginning of a picture. */
+/**
+ * Returns a shorter copy of an example value: at most two entries of a list, and the beginning of a long
+ * text such as a picture.
+ */
 function readable(value: unknown): unknown {
   if (typeof value === 'string') return value.length > longestText ? value.slice(0, longestText) : value
   if (Array.isArray(value)) return value.slice(0, mostEntries).map(readable)

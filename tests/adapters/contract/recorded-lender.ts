@@ -39,7 +39,10 @@ export class ExchangeRecordingLender extends InProcessLender {
   }
 }
 
-/** A linear congruential generator: the same numbers from 0 to 1 after each start. */
+/**
+ * Generator of random numbers from 0 to 1 (linear congruential). It gives the same numbers after each
+ * start.
+ */
 class SameNumbers {
   private seed = 1
 

@@ -6,7 +6,7 @@ import { FakeRasterCanvas } from './raster-canvas'
 
 const shopText = '00020101021243'
 
-/** A canvas in which only the browser's own reader finds a code. */
+/** Canvas with a picture in which only the browser's own QR code reader finds a code. */
 const seen: HTMLCanvasElement = Object.assign(new FakeRasterCanvas(), { width: 8, height: 8 }) as never
 
 interface Behaviour {
@@ -16,7 +16,10 @@ interface Behaviour {
   readonly refusesToBeMade?: boolean
 }
 
-/** Reads a painted code as a browser does. In any other picture it reads the shop's code. */
+/**
+ * QR code reader of a browser that works. It reads a code that is painted on the canvas. On an empty
+ * canvas, it returns the shop's code.
+ */
 const good: Behaviour = {
   formats: async () => ['aztec', 'qr_code'],
   detect: async (canvas) => [

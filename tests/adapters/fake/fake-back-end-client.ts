@@ -62,7 +62,7 @@ export interface TestRequestContent {
 export class FakeBackEndClient {
   readonly clock = new ManualFakeBackEndClock()
   readonly backEnd: FakeBackEnd
-  /** Errors in the code of the fake back end that it has reported to its `onMistake` callback. */
+  /** Errors in the code of the fake back end, as the fake back end reported them. */
   readonly mistakes: unknown[] = []
 
   constructor(

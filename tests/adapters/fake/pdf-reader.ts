@@ -32,12 +32,12 @@ export function parsePdf(bytes: Uint8Array): ParsedPdf {
   }
 }
 
-/** Decodes the bytes in PDF's encoding, with a decoder that is not the portal's. */
+/** Decodes bytes in the WinAnsi encoding of PDF. The decoder is independent of the code of the portal. */
 function winAnsi(bytes: Uint8Array): string {
   return new TextDecoder('windows-1252').decode(bytes)
 }
 
-/** Returns the content of all pages in order. */
+/** Returns the content streams of all pages of a PDF file, in order. */
 function streamsOf(text: string): string {
   const streams = [...text.matchAll(/\/Length (\d+) >>\nstream\n/g)].map((found) => {
     const from = found.index + found[0].length

@@ -193,7 +193,7 @@ export type TestGateways = {
     : never
 }
 
-/** Returns the gateways as the container binds them. */
+/** Returns the gateways that the dependency container creates. */
 function gatewaysOf(container: Container): TestGateways {
   const bound = Object.entries(gatewayPorts).map(([name, port]) => [name, container.get(port)])
   return Object.fromEntries(bound) as TestGateways

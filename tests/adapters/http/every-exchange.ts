@@ -34,7 +34,10 @@ export async function findCallsWithoutNoStore(): Promise<readonly string[]> {
   return exchanges.filter(({ request }) => request.cache !== 'no-store').map(({ call }) => call)
 }
 
-/** Calls that end the session, or may. A call after them could have no session. */
+/**
+ * Gateway methods that end the session or may end it. They are called last, because calls after them
+ * could have no session.
+ */
 const endsSessions = new Set([
   'newPasswords.setPassword',
   'protection.change',

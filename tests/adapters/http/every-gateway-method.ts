@@ -32,15 +32,18 @@ export interface GatewayMethodCalls {
   readonly callMethod: () => Promise<readonly unknown[]>
 }
 
-/** Calls a method in each way. */
+/** Function that calls one method of a gateway with each of its test inputs. */
 type Calls<Gateway> = (gateway: Gateway) => readonly Promise<unknown>[]
 
-/** Parameters that can all be a text; others are `never`. */
+/** Parameter types of a method. A parameter that cannot be a text becomes `never`. */
 type Texts<Parameters> = {
   readonly [Each in keyof Parameters]: Cuit extends Parameters[Each] ? Parameters[Each] : never
 }
 
-/** Methods whose parameters are texts. They are called with what the names of the parameters say. */
+/**
+ * Names of the gateway methods with only text parameters. A test chooses the text for each parameter by
+ * the name of the parameter.
+ */
 type NamedMethods<Gateway> = {
   [Method in keyof Gateway]: Gateway[Method] extends (...input: infer Parameters) => unknown
     ? Parameters extends Texts<Parameters>
@@ -49,12 +52,15 @@ type NamedMethods<Gateway> = {
     : never
 }[keyof Gateway]
 
-/** The calls of a gateway's methods. A missing method does not compile, unless its parameters are texts. */
+/**
+ * Test calls of the methods of one gateway. If a method is missing, the code does not compile, unless
+ * the method has only text parameters.
+ */
 type CallsOf<Gateway> = {
   readonly [Method in Exclude<keyof Gateway, NamedMethods<Gateway>>]: Calls<Gateway>
 } & { readonly [Method in NamedMethods<Gateway>]?: Calls<Gateway> }
 
-/** The calls of every gateway. One whose methods are all called by the names of parameters can be missing. */
+/** Test calls of every gateway. A gateway whose methods have only text parameters may be missing. */
 type WrittenCalls = {
   readonly [Name in GatewayName as object extends CallsOf<TestGateways[Name]> ? never : Name]: CallsOf<
     TestGateways[Name]
@@ -82,7 +88,7 @@ export function callsOfEveryGatewayMethod(
   )
 }
 
-/** Returns the text that a parameter of a port stands for. */
+/** Returns a function that gives the test text for a parameter of a port, by the name of the parameter. */
 function namedTexts({ customer, tokens }: Session): (parameter: string) => string {
   const texts = new Map<string, string>([
     ['taxId', customer.taxId],
@@ -110,7 +116,7 @@ function namedTexts({ customer, tokens }: Session): (parameter: string) => strin
   }
 }
 
-/** Returns the calls of the methods with other parameters. */
+/** Returns the test calls of the gateway methods with parameters other than texts. */
 function writtenCalls({ customer }: Session): WrittenCalls {
   const { customerId, taxId } = customer
   const owner = { by: 'session', taxId } as const

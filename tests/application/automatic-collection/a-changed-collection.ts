@@ -12,7 +12,10 @@ const proof = { by: 'password', password: 'cuota2026' } as const
 
 const asAlreadySo = ['COLLECTION_NOT_AVAILABLE', 'COLLECTION_NOT_ACTIVE']
 
-/** Returns how many changes the lender made, including those refused because nothing was left to change. */
+/**
+ * Returns how many changes of automatic collection the lender made. Includes the requests that it
+ * refused because the collection was already as requested.
+ */
 function changesMade({ lender }: FakeBackEnd, taxId: string): number {
   return lender.store.operations
     .where({ taxId, kind: 'COLLECTION_CHANGE' })

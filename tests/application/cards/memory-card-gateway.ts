@@ -26,7 +26,7 @@ export function createCardChangeRejection(reason: CardChangeRejection): CardChan
 
 /**
  * In-memory gateway to the customer's cards. A test can replace each of its answers with a failure or
- * with one that stays pending.
+ * with an answer that stays pending.
  */
 export class MemoryCardGateway implements CardGateway {
   listed: Answer<readonly DebitCard[]> = success([])

@@ -67,8 +67,8 @@ function storedFor(sessions: SessionStore): StoredOffer {
 }
 
 /**
- * Returns the waits, which take 25 seconds in all, longer than all retries. The clock advances at
- * once.
+ * Returns the steps of the search for a loan offer within 25 seconds, which is longer than all retries
+ * take. The clock advances without waiting.
  */
 async function steps(sessions = sessionStoreWithMarta()): Promise<readonly NewLoanStep[]> {
   const emitted: NewLoanStep[] = []

@@ -43,15 +43,15 @@ export interface BatchChargeFault {
   readonly answer: NextCallAnswer
 }
 
-/** The result of each loan that a batch showed. */
+/** Payments of one batch and the result that the screen showed for each of them. */
 interface ShownBatch {
   readonly payments: readonly InstallmentPayment[]
   readonly results: readonly BatchPaymentResult[]
 }
 
 /**
- * Marta with three loans due. The customer has two tabs open on one device and one on another device,
- * all connected to the demo's lender.
+ * Customer Marta, who has three loans due. They have two tabs open on one device and one on another
+ * device, all connected to the demo's lender.
  */
 export class BatchPayer {
   private readonly shown: ShownBatch[] = []

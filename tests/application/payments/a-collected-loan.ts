@@ -7,12 +7,12 @@ import { waitForQueuedTasks } from './a-tab'
 
 const externalId = '40128753'
 
-/** Start of the stories, by the lender's clock. */
+/** Time at which each test begins, by the lender's clock. */
 const beginning = '2026-11-21T12:00:00-03:00'
 const firstAttempt = calendarDate('2026-11-22')
-/** Time after which tomorrow's collection was sent to the bank. */
+/** Time, by the lender's clock, at which tomorrow's automatic collection has been sent to the bank. */
 const leftForBank = '2026-11-21T21:00:00-03:00'
-/** Time after which the bank has answered the collection. */
+/** Time, by the lender's clock, at which the bank has answered the automatic collection. */
 const answered = '2026-11-22T11:00:00-03:00'
 
 /**
@@ -61,7 +61,7 @@ export async function readAutomaticallyCollectedAmounts({
   return collections.collectedAmounts()
 }
 
-/** Advances the clock by hours, without pending requests. */
+/** Advances the lender's clock to the time `now`, after all pending requests have been delivered. */
 async function travel({ backEnd }: PayingCustomer, now: string): Promise<void> {
   await backEnd.deliverInterruptedRequests()
   const state = backEnd.demoState()

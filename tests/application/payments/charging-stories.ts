@@ -16,7 +16,10 @@ import { partialPaymentAmount, PayingCustomer } from './a-paying-customer'
 export const owedAmountCents = cents(1_262_500)
 const year = 365 * 86_400_000
 
-/** The steps of a story. Every story ends once all pending requests have arrived. */
+/**
+ * Steps that a test may combine to a sequence of events around a payment. At the end of each sequence,
+ * all pending requests arrive.
+ */
 const happenings = {
   press: (marta, card) => marta.pressPay(0, card),
   'press-twice': (marta, card) => Promise.all([marta.pressPay(0, card), marta.pressPay(0, card)]),
@@ -65,10 +68,13 @@ const charging: readonly CallName[] = [
   'payments.startWalletPayment',
 ]
 
-/** The calls that charge a card. A wallet charges on its own page. */
+/**
+ * Names of the API calls that charge a card. A payment by wallet needs no such call, because the wallet
+ * charges on its own page.
+ */
 const byCard = charging.filter((call) => call !== 'payments.startWalletPayment')
 
-/** The possible answers to a charge and to the calls around it. */
+/** Faults of the lender: unusual answers to a charge and to the API calls around it, by name of the fault. */
 const faults: Readonly<
   Record<string, { readonly calls: readonly CallName[]; readonly answer: NextCallAnswer }>
 > = {

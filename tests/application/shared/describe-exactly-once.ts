@@ -4,7 +4,10 @@ import { propertyTimeoutMilliseconds, propertyCaseCount } from '#tests/support/p
 import type { OperationKind } from './operation-kind'
 import { exampleStoriesOfOperation, playStory, createRandomStories } from './operation-stories'
 
-/** Number of stories of each kind of operation. Five kinds share one mechanism. */
+/**
+ * Number of random sequences of events with which each kind of operation is tested. It is small, because
+ * five kinds of operation share one mechanism.
+ */
 const storiesOfEach = Math.ceil(propertyCaseCount / 4)
 const seldomStories = Math.ceil(propertyCaseCount / 10)
 

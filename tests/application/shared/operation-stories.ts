@@ -7,7 +7,10 @@ import { StoryCustomer } from './story-customer'
 
 const year = 365 * 86_400_000
 
-/** The steps of a story. Every story ends once all pending requests have arrived. */
+/**
+ * Steps that a test may combine to a sequence of events around an operation. At the end of each
+ * sequence, all pending requests arrive.
+ */
 const happenings = {
   press: (customer) => customer.pressButton(),
   'press-twice': (customer) => Promise.all([customer.pressButton(), customer.pressButton()]),
@@ -27,7 +30,10 @@ const happenings = {
   arrive: (customer) => customer.backEnd.deliverInterruptedRequests(),
 } satisfies Record<string, (customer: StoryCustomer) => Promise<unknown>>
 
-/** Steps that only the lender can detect: other devices, deleted data and a wrong clock. */
+/**
+ * Steps after which only the lender knows of an earlier operation: on another device, with deleted data
+ * or with a wrong clock.
+ */
 const lenderShown = {
   'press-on-the-other-device': (customer) => customer.pressButtonOnOtherDevice(),
   'clear-storage': (customer) => customer.clearStorage(),
@@ -35,7 +41,10 @@ const lenderShown = {
   'clock-behind': (customer) => customer.setDeviceClock(-year),
 } satisfies Record<string, (customer: StoryCustomer) => Promise<unknown>>
 
-/** Returns the possible answers to an operation and to the calls around it. */
+/**
+ * Returns the faults of the lender: unusual answers to an operation and to the API calls around it, by
+ * name of the fault.
+ */
 function faultsOf({
   call,
   precedingCalls,
@@ -133,9 +142,9 @@ export function createRandomStories(operationKind: OperationKind): fc.Arbitrary<
 }
 
 /**
- * Stories that are rarely generated: the operation arrives after a status request and a retry; it is refused
- * the second time; it is found to be done during a retry; it is refused in the other tab, then tried again
- * from a screen left open.
+ * Sequences of events that are rarely generated at random. The operation arrives after a status request
+ * and a retry; the lender refuses its retry; a retry finds that it was carried out; or the lender
+ * refuses it in the second tab and the customer retries it on a screen left open.
  */
 const rareStories: readonly (readonly StoryEvent[])[] = [
   [{ happening: 'press-for-another-plan', fault: 'network-error' }],
@@ -178,7 +187,10 @@ const rareStories: readonly (readonly StoryEvent[])[] = [
     { happening: 'press-as-drawn', fault: 'none' },
   ],
 ]
-/** An operation that never arrived is done on another device, then tried again on the first one. */
+/**
+ * Sequences of events in which an operation never arrives, is carried out on another device, and is
+ * tried again on the first device.
+ */
 const rareStoriesOfTwoDevices: readonly (readonly StoryEvent[])[] = [
   [
     { happening: 'press', fault: 'network-error' },

@@ -21,7 +21,7 @@ const delivery = { phone: '1145****01', email: 'ma***@correo.example', shownCode
 const due = cents(1_262_500)
 const ownerMarta = { turn: 1, customer: martaCustomer.customerId }
 
-/** Returns a stored value of Marta's session. */
+/** Returns an example of a stored value that is read while Marta is signed in. */
 function ofMarta(
   key: string,
   value: unknown,

@@ -75,7 +75,7 @@ const operation = {
   before: { due, listed: 0 },
 }
 
-/** The same operation as earlier releases stored it. */
+/** Stored operation in the format of earlier releases of the portal. */
 const { fingerprint: mark, terms: _terms, status: _status, attempts: _attempts, ...same } = operation
 const savedOperation = { ...same, idempotencyKey: 'key-2', mark, way: 'saved-card', standing: 'accepted' }
 

@@ -15,7 +15,7 @@ import {
 const { cancellation, certificates, documents, loans, payments, profile } = apiContracts
 const { listCollections } = apiContracts['automatic-collection']
 
-/** CUIT of the customer with an announced collection. */
+/** Tax id (CUIT) of the customer for whom the lender has announced an automatic collection. */
 const collectedTaxId = '27219034763'
 
 /**
@@ -202,7 +202,7 @@ export const documentsDeviations: readonly PlantedDeviation[] = [
   },
 ]
 
-/** Changes the lender's answer about the next collection. */
+/** Changes the answer of the lender about the next automatic collection. */
 function nextCollection(change: (next: JsonObject) => JsonObject) {
   return createAnswerBodyDeviation(listCollections, (list: readonly JsonObject[]) =>
     list.map((each) => {

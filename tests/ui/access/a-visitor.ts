@@ -61,7 +61,7 @@ import { MemoryProtectionGateway } from '#tests/support/memory-protection-gatewa
 import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
 import { martaCustomer, createSessionOf } from '#tests/support/people'
 
-/** A navigation that counts redirects, and stops endless ones. */
+/** In-memory navigation that counts redirects, and stops after too many. */
 class WatchedNavigation extends MemoryNavigation {
   moves = 0
 

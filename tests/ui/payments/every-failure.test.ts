@@ -17,7 +17,7 @@ import { martaCustomer } from '#tests/support/people'
 import { PageWithFakeBackEnd, waitForQueuedTasks } from './a-connected-page'
 import { offeredPaymentOrThrow } from './a-summary'
 
-/** The sentences that the customer reads if nothing could be loaded. */
+/** Messages that the customer reads if nothing could be loaded. */
 const sentences = {
   refused: 'Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.',
   unanswered: 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.',
@@ -54,7 +54,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A customer on a page of the payment area. The view-models provide what they read. */
+/** Customer on a page of the payment screens. View-models return what the customer reads. */
 class Payer {
   readonly page: PageWithFakeBackEnd
   readonly make: PageWithFakeBackEnd['make']

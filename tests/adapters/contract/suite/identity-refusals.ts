@@ -77,7 +77,10 @@ const ofPasskeys: readonly ContractCase[] = [
   }),
 ]
 
-/** Uses up five codes with wrong attempts. */
+/**
+ * Requests five login codes for Marta one after the other, and enters each code wrongly until it is used
+ * up.
+ */
 async function tryFiveCodesInVain(portalClient: PortalClient): Promise<void> {
   for (let codes = 0; codes < 5; codes += 1) {
     const sent = await portalClient.requestLoginSmsCode(martaTaxId)
@@ -88,7 +91,7 @@ async function tryFiveCodesInVain(portalClient: PortalClient): Promise<void> {
   }
 }
 
-/** Makes Marta's identity check for a loan of the line. */
+/** Passes Marta's identity check for a loan of the revolving credit line. */
 function faceForLine(portalClient: PortalClient) {
   return passIdentityCheck(portalClient, 'HIT', { id: martaTaxId, purpose: 'LINE' })
 }

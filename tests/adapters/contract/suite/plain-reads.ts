@@ -3,7 +3,7 @@ import { servedCalls, type ServedCall } from '@/adapters/fake/call-table'
 import { createCaseWithUncheckedInput, type ContractCase } from './contract-case'
 import { expectedJsonSuccess, signedInAsMarta, martaCustomerId, martaTaxId } from './marta'
 
-/** The values that identify Marta in a path. */
+/** Values that identify Marta in the path of an API call, by kind of parameter. */
 const martas: Readonly<Partial<Record<CustomerObjectKind, string>>> = {
   'customer-id': martaCustomerId,
   'tax-id': martaTaxId,
@@ -31,7 +31,10 @@ export function createReadOnlyCallCases(written: readonly ContractCase[]): reado
   })
 }
 
-/** Returns the parameters of a call that only reads. */
+/**
+ * Returns Marta's path parameters for an API call that needs a session and only reads data; undefined
+ * for any other API call.
+ */
 function martasPath({ row }: ServedCall): Readonly<Record<string, string>> | undefined {
   const { method, access, query, body, answer, objectAccess } = row
   if (method !== 'GET' || access !== 'session' || query || body || typeof answer === 'string')

@@ -49,12 +49,15 @@ const raulsPath = { taxId: '20243189072', customerTaxId: '20243189072', customer
 const raulsLoan = '40116602'
 const nobodysLoan = '99999999'
 
-/** Returns Marta's session if the call needs one. */
+/** Returns Marta as the signed-in persona if the API call needs a session. */
 function asMarta({ row }: ServedCall): { readonly by?: string } {
   return row.access === 'session' ? { by: 'marta' } : {}
 }
 
-/** Query, body and key as the portal sends them, so that only the tested part is wrong. */
+/**
+ * Query, body and idempotency key of API calls as the portal sends them. In a test, all parts of the
+ * request are valid except the tested part.
+ */
 const fineInputs: Readonly<Record<string, Omit<UncheckedCallInput, 'path'>>> = {
   ...Object.fromEntries(
     await Promise.all(
@@ -81,7 +84,10 @@ function fineInput(served: ServedCall): UncheckedCallInput {
   return { ...fineInputs[served.name], path: pathOf(served) }
 }
 
-/** Returns the path parameters. An `id` that is not the loan's is the customer's. */
+/**
+ * Returns the path parameters of an API call. The parameter `id` is Marta's customer id or loan id, as
+ * the call requires.
+ */
 function pathOf(served: ServedCall): Readonly<Record<string, string>> {
   return { ...martasPath, ...idOf(served, martaLoanId) }
 }
@@ -200,7 +206,10 @@ const withoutKey = servedCalls
     }),
   )
 
-/** The blocked calls that need a session, each as Marta sends it. */
+/**
+ * Tests of the API contract in which Marta sends a change that the lender blocks, one for each such API
+ * call with a session.
+ */
 const ofHeldBack = servedCalls
   .filter(({ row }) => row.access !== 'open' && findHeldBackChange(row) !== undefined)
   .map((served) =>

@@ -61,7 +61,7 @@ function askCode(face: IdentityCheckNumbers): Promise<TestResponseContent> {
   return asking.get(`/users/${ramona}/verificationCode/sendSMS?${query}`)
 }
 
-/** Every call that needs an identity check, with the purpose of the check. */
+/** Every API call that needs an identity check, with the purpose of the check. */
 const relying = [
   { call: 'the down payment', purpose: 'REFINANCING', use: pay },
   { call: 'the photo of a refinancing', purpose: 'REFINANCING', use: savePhoto },
