@@ -8,7 +8,7 @@ export interface UserAction {
   readonly text?: string
 }
 
-/** Decides when an action of the user is performed, by calling `perform` at once or later. */
+/** Function that performs an action of the user, by calling `perform` at once or later. */
 export type UserActionHook = (act: UserAction, perform: () => Promise<void> | void) => Promise<void>
 
 /** The functions by which `DomElement` reads a document, acts on it and waits for it. */
@@ -16,6 +16,9 @@ export interface DomDriver {
   readonly document: () => Document
   readonly user: () => UserEvent
   readonly perform: UserActionHook
-  /** Waits until the condition holds. Throws the complaint if the portal becomes idle before that. */
+  /**
+   * Waits until the condition is true. Throws an error with the text of `complaint` if the portal
+   * becomes idle before that.
+   */
   readonly waitUntil: (condition: () => boolean, complaint: () => string) => Promise<void>
 }

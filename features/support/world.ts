@@ -9,19 +9,25 @@ import { personaByName } from './persona-named'
 import { createPortal, type Portal } from './portal'
 import type { VisitedScreens } from './shown-screens'
 
-/** What a scenario changes in the configuration that is shipped with the portal. */
+/** The changes that a scenario makes to the configuration that is shipped with the portal. */
 export interface ConfigurationChange {
   readonly wiki?: 'ON' | 'OFF'
-  /** Addresses of the lender's links, by configuration key; undefined removes a link. */
+  /**
+   * Addresses of the lender's links, by their keys in the configuration. A link whose address is
+   * undefined is removed.
+   */
   readonly links?: Readonly<Record<string, string | undefined>>
-  /** Removes the address at which an application for a loan continues. */
+  /** If present, removes the address at which the customer continues their loan application. */
   readonly newLoanUrl?: undefined
   readonly pushOffer?: 'AT_LOGIN' | 'AFTER_PAYMENT'
   readonly companyAccounts?: readonly []
   readonly diagnostics?: true
-  /** Hours after the first attempt of an automatic collection at which the lender tries it again. */
+  /** Hours between the first attempt of an automatic collection and each further attempt of the lender. */
   readonly automaticCollection?: { readonly retryHours: readonly number[] }
-  /** Whether each capability is on, by its name. */
+  /**
+   * Whether each capability (a part of the portal that the lender can switch off) is on, by the
+   * capability's name.
+   */
   readonly capabilities?: Readonly<Record<string, boolean>>
   readonly maintenance?:
     | undefined
@@ -32,8 +38,8 @@ export interface ConfigurationChange {
       }
   readonly minRelease?: string
   /**
-   * Support code of a page that exists only in memory; in a browser, the page generates its own. Source:
-   * OPS-04.
+   * The support code of a page that exists only in memory. A page in a browser generates its own support
+   * code. Source: OPS-04.
    */
   readonly supportCode?: string
   readonly brandName?: string
@@ -44,14 +50,17 @@ export interface ConfigurationChange {
   readonly passwordsWithSymbols?: true
 }
 
-/** Creates an empty tab of a device that no scenario has used. `giveBack` ends the use of the device. */
+/**
+ * Function that creates an empty tab of a device that no other scenario uses. `giveBack` ends the
+ * scenario's use of the device.
+ */
 export type OpenEmptyTab = (
   configured: ConfigurationChange,
 ) => Promise<{ readonly page: Page; readonly giveBack: () => Promise<void> }>
 
 /**
- * The state of one scenario: the demo state that its Dado steps build, and the portal that its first
- * Cuando opens.
+ * The state of one scenario: the demo state that its Dado steps prepare, and the portal that its first
+ * Cuando step opens.
  */
 export class PortalWorld extends World {
   private demoState: DemoState = demoStateWithLinks
@@ -102,8 +111,8 @@ export class PortalWorld extends World {
   }
 
   /**
-   * Returns the screens that this scenario visited and the title of the last one; undefined if it has not
-   * opened the portal.
+   * Returns the screens that this scenario visited, with the title of the last screen; undefined if the
+   * scenario has not opened the portal.
    */
   async visitedScreens(): Promise<VisitedScreens | undefined> {
     if (!this.opened) return undefined
@@ -119,7 +128,7 @@ export class PortalWorld extends World {
 
 let open: OpenEmptyTab | undefined
 
-/** Sets the function that creates the tabs of scenarios: in memory, in Chromium, or in another browser. */
+/** Sets the function that creates the tabs for scenarios: in memory, in Chromium, or in another browser. */
 export function setTabOpener(how: OpenEmptyTab): void {
   open = how
 }

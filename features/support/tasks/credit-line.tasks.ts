@@ -91,7 +91,7 @@ export class CreditLineTasks {
 
   /**
    * Takes the selfie at the identity provider with that result, and returns to the portal. `spelling` is
-   * the name that the identity check's id has in the return address.
+   * the name of the query parameter with the identity check's id in the return address.
    */
   async takeSelfie(ending: string, spelling = 'externaltxid'): Promise<void> {
     await this.endSelfie(ending, spelling)

@@ -5,14 +5,14 @@ import { patternContaining, type Page, type PageElement } from '#features/suppor
 export class PartPaymentTasks {
   constructor(private readonly page: Page) {}
 
-  /** Opens the sheet for paying less than everything that is due. */
+  /** Opens the sheet (a dialog) for paying less than everything that is due. */
   async openSmallerPaymentSheet(): Promise<void> {
     await this.page.waitUntilIdle()
     await this.page.main.getByRole('button', { name: texts.open }).press()
     await this.sheet().waitToAppear()
   }
 
-  /** Returns whether the customer may pay less than everything due. */
+  /** Returns whether the screen lets the customer pay less than everything that is due. */
   async isSmallerPaymentOffered(): Promise<boolean> {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
@@ -24,7 +24,7 @@ export class PartPaymentTasks {
     return this.sheet().getByCss('li').visibleTexts()
   }
 
-  /** Chooses the amount to pay by its text: the oldest installment, or another amount. */
+  /** Chooses the amount to pay by the text of the choice: the oldest installment, or another amount. */
   async chooseAmount(words: string): Promise<void> {
     await this.sheet()
       .getByRole('button', { name: patternContaining(words) })
@@ -40,7 +40,7 @@ export class PartPaymentTasks {
     await this.chooseAmount(`${texts.step} ${texts[direction]}`)
   }
 
-  /** Returns each installment that the chosen amount covers, with the amount of it that is covered. */
+  /** Returns each installment that the chosen amount covers, and how much of the installment it covers. */
   async coveredInstallments(): Promise<readonly string[]> {
     return this.sheet().getByRole('list', { name: texts.covers }).getByCss('li').visibleTexts()
   }

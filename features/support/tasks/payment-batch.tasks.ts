@@ -10,12 +10,12 @@ const payButton = /^Pagar( \$.*)?$/
 export class PaymentBatchTasks {
   constructor(private readonly page: Page) {}
 
-  /** Ticks or unticks the loan with that name in the list to pay. */
+  /** Ticks or unticks the loan with that name in the list of loans to pay. */
   async setLoanTicked(name: string, isTicked: boolean): Promise<void> {
     await this.page.main.getByRole('checkbox', { name: patternContaining(name) }).setChecked(isTicked)
   }
 
-  /** Presses pay, and waits for the result or for the form's error message. */
+  /** Presses the pay button, and waits for the payments' result or for an error message of the form. */
   async payTickedLoans(): Promise<void> {
     await this.page.main.getByRole('button', { name: payButton }).press()
     await this.page.waitUntilIdle()
@@ -27,7 +27,7 @@ export class PaymentBatchTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Presses pay, and reloads the page before the answer arrives. */
+  /** Presses the pay button, and reloads the page before the lender's answer arrives. */
   async payAndReload(): Promise<void> {
     await this.page.main.getByRole('button', { name: payButton }).press()
     await this.page.main.getByText(texts.statuses.sending).waitToAppear()
@@ -44,7 +44,7 @@ export class PaymentBatchTasks {
     await other.close()
   }
 
-  /** Returns each loan that has a checkbox; those that are ticked begin with `✓`. */
+  /** Returns each loan that has a checkbox. The text of a ticked loan begins with `✓`. */
   async tickableLoans(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     const labels = this.page.main.getByCss('label').filterByContent(this.page.getByRole('checkbox'))
@@ -55,7 +55,7 @@ export class PaymentBatchTasks {
     return (await labels.visibleTexts()).map((label) => (ticked.includes(label) ? `✓ ${label}` : label))
   }
 
-  /** Returns the loans in the list without a checkbox. */
+  /** Returns the text of the loans in the list that have no checkbox. */
   async loansWithoutCheckbox(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main
@@ -69,7 +69,7 @@ export class PaymentBatchTasks {
     return this.page.main.getByRole('button', { name: payButton }).visibleText()
   }
 
-  /** Returns the title of the result, and then the outcome of each loan. */
+  /** Returns the title of the result screen, and then the payment outcome of each loan. */
   async batchResults(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return [

@@ -8,7 +8,7 @@ const { summary } = paymentsTexts
 export class PaymentMethodChoiceTasks {
   constructor(private readonly page: Page) {}
 
-  /** Chooses a payment method by its name, and waits for its content. */
+  /** Chooses a payment method by its name, and waits until the screen shows how to pay with it. */
   async chooseMethod(name: string): Promise<void> {
     await this.chooseMethodWithoutWaiting(name)
     await this.page.main.getByText(paymentsTexts.noReceiptNeeded).waitToAppear()
@@ -16,8 +16,8 @@ export class PaymentMethodChoiceTasks {
   }
 
   /**
-   * Chooses a payment method without waiting for its content, which may fail to load. Does nothing if it
-   * is already chosen.
+   * Chooses a payment method without waiting for its part of the screen, which may fail to load. Does
+   * nothing if the method is already chosen.
    */
   async chooseMethodWithoutWaiting(name: string): Promise<void> {
     await this.waitForMethodChoice()
@@ -28,7 +28,10 @@ export class PaymentMethodChoiceTasks {
     await this.method(name).press()
   }
 
-  /** Unfolds the items of the amount due, which are folded if there are several. Returns the list items. */
+  /**
+   * Unfolds the list of items of the amount due, which is folded if there are several items. Returns the
+   * list's items.
+   */
   async unfoldDueItems(): Promise<PageElement> {
     await this.waitForMethodChoice()
     const fold = this.page.main
@@ -100,7 +103,10 @@ export class PaymentMethodChoiceTasks {
     return this.page.main.getByRole('heading', { name: patternContaining(summary.method) }).visibleText()
   }
 
-  /** Returns the name of each payment method with the title of its content. */
+  /**
+   * Returns the name of each payment method, with the title that the screen shows when the method is
+   * chosen.
+   */
   async contentTitlesByMethod(): Promise<readonly (readonly [method: string, title: string])[]> {
     const titles: (readonly [string, string])[] = []
     for (const name of await this.methodNames()) {
@@ -115,7 +121,10 @@ export class PaymentMethodChoiceTasks {
     return this.page.main.getByRole('link', { name: summary.goBack }).linkAddress()
   }
 
-  /** Returns whether the back link is the screen's only link or button while no payment method is chosen. */
+  /**
+   * Returns whether the back link is the only link or button on the screen while no payment method is
+   * chosen.
+   */
   async offersOnlyBackLink(): Promise<boolean> {
     await this.openUp()
     const links = await this.page.main.getByRole('link').visibleTexts()

@@ -10,7 +10,7 @@ const { otherMethods, online, howToPayOnline, survey } = paymentMethodsTexts
 export class PaymentMethodsTasks {
   constructor(private readonly page: Page) {}
 
-  /** Returns the text of the QR code on screen, and that of the QR code in the saved picture. */
+  /** Returns the text in the QR code on screen, and the text in the QR code of the saved picture. */
   async qrCodeTexts(): Promise<readonly string[]> {
     const code = this.page.main.getByCss('svg[shape-rendering="crispEdges"]')
     const path = this.page.main.getByCss('svg[shape-rendering="crispEdges"] path')
@@ -43,7 +43,10 @@ export class PaymentMethodsTasks {
       .visibleText()
   }
 
-  /** Returns the address of the link from the other payment methods back to the online ones. */
+  /**
+   * Returns the address of the link from the other payment methods, such as a bank transfer, back to the
+   * online methods.
+   */
   async onlineMethodsLinkAddress(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main.getByRole('link', { name: online.back }).linkAddress()
@@ -54,7 +57,7 @@ export class PaymentMethodsTasks {
     return this.page.main.getByRole('link', { name: online.how }).linkAddress()
   }
 
-  /** Returns the text that says when the lender counts a payment towards the debt. */
+  /** Returns the text that says when the lender deducts a payment from the debt. */
   async paymentApplicationTimeText(): Promise<string> {
     return this.page.main.getByText(/se aplican/).visibleText()
   }
@@ -67,20 +70,26 @@ export class PaymentMethodsTasks {
     await this.page.main.getByRole('button', { name: survey.notNow }).press()
   }
 
-  /** Returns the titles of the explanations of the other payment methods. */
+  /**
+   * Returns the titles of the explanations of payment methods that are not online, such as a bank
+   * transfer.
+   */
   async otherMethodTitles(): Promise<readonly string[]> {
     const titles = this.page.main.getByRole('region', { name: otherMethods.title }).getByCss('summary')
     await titles.firstMatch().waitToAppear()
     return titles.visibleTexts()
   }
 
-  /** Returns whether the screen shows the other payment methods under the chosen one. */
+  /**
+   * Returns whether the screen explains other payment methods, such as a bank transfer, under the chosen
+   * method.
+   */
   async offersOtherMethods(): Promise<boolean> {
     await this.page.waitUntilIdle()
     return (await this.page.main.filterByContent(otherMethods.title).countMatches()) > 0
   }
 
-  /** Returns the lender's bank accounts with their CBU. */
+  /** Returns the lender's bank accounts, each with its CBU (bank account number). */
   async lenderBankAccounts(): Promise<readonly string[]> {
     await this.openTransfer()
     const cards = this.transfer().getByRole('listitem')
@@ -96,17 +105,23 @@ export class PaymentMethodsTasks {
     return words.replace(`${otherMethods.transfer} `, '')
   }
 
-  /** Opens, at that bank, the lender's account to which a customer transfers the payoff of a loan. */
+  /**
+   * Opens the details of the lender's account at that bank, to which the customer transfers the amount
+   * that pays off a loan.
+   */
   async openLoanPayoffAccount(bank: string): Promise<void> {
     await this.openCancellationOf('loan', bank)
   }
 
-  /** Opens, at that bank, the lender's account to which a customer transfers the payoff of the credit line. */
+  /**
+   * Opens the details of the lender's account at that bank, to which the customer transfers the amount
+   * that pays off the credit line.
+   */
   async openCreditLinePayoffAccount(bank: string): Promise<void> {
     await this.openCancellationOf('line', bank)
   }
 
-  /** Opens the explanation of one of the other payment methods, by its title. */
+  /** Opens the explanation of a payment method that is not online, such as a bank transfer, by its title. */
   async openOtherMethodExplanation(title: string): Promise<void> {
     await this.page.main.getByCss('summary').filterByContent(title).press()
   }
@@ -117,7 +132,7 @@ export class PaymentMethodsTasks {
     return facts.map((fact) => fact.replace(/ Copiar el (CBU|alias)$/, ''))
   }
 
-  /** Copies the CBU or alias of the bank account on screen. */
+  /** Copies the CBU or the alias of the bank account that is on screen. */
   async copyShownAccountDetail(fact: 'CBU' | 'alias'): Promise<void> {
     const dialog = this.page.getByRole('dialog')
     const name = fact === 'CBU' ? cvu.theCbu : cvu.theAlias
@@ -125,13 +140,19 @@ export class PaymentMethodsTasks {
     await dialog.getByText(paymentsTexts.copied).waitToAppear()
   }
 
-  /** Copies the CBU or alias of the lender's account at that bank, in the explanation of transfers. */
+  /**
+   * Opens the explanation of bank transfers, and copies the CBU or the alias of the lender's account at
+   * that bank.
+   */
   async copyBankAccountDetail(fact: 'CBU' | 'alias', bank: string): Promise<void> {
     await this.openTransfer()
     await this.copyIn(this.transfer(), `${fact === 'CBU' ? cvu.theCbu : cvu.theAlias} ${cvu.ofBank(bank)}`)
   }
 
-  /** Returns how many bank accounts the explanations of deposits and of transfers show together. */
+  /**
+   * Opens the explanations of deposits and of transfers. Returns how many bank accounts both show
+   * together.
+   */
   async countShownBankAccounts(): Promise<number> {
     const deposit = this.page.main.getByCss('details').filterByContent(otherMethods.depositTitle)
     await deposit.getByCss('summary').press()
@@ -146,7 +167,10 @@ export class PaymentMethodsTasks {
     await deposit.getByRole('button', { name: otherMethods.seeAccounts }).press()
   }
 
-  /** Returns the title of the open explanation that has the focus, and how many bank accounts it shows. */
+  /**
+   * Returns the title of the open explanation that has the focus, and the number of bank accounts in the
+   * explanation.
+   */
   async focusedExplanation(): Promise<{ readonly title: string; readonly accounts: number }> {
     const title = this.page.main.getByCss('summary:focus')
     const onlinePaymentSteps = this.page.main.getByCss('details[open]').filterByContent(title)
@@ -176,7 +200,10 @@ export class PaymentMethodsTasks {
     await this.page.device.passTime(seconds)
   }
 
-  /** Returns the question that invites to the survey under a payment result; empty if there is none. */
+  /**
+   * Returns the text under a payment result that invites the customer to a survey; empty if there is no
+   * such text.
+   */
   async surveyPrompt(): Promise<string> {
     await this.page.waitUntilIdle()
     const prompt = this.page.main.getByRole('region', { name: survey.title })

@@ -54,20 +54,23 @@ export class PaymentReceiptTasks {
     return this.page.main.getByCss('dl > div').visibleTexts()
   }
 
-  /** Returns the receipt's key, which is in the address. */
+  /** Returns the key of the receipt on screen, which is part of the page's address. */
   async receiptKeyInAddress(): Promise<string> {
     const [path, query] = (await this.page.address()).split('?')
     if (path !== addresses.paymentReceipt.path) throw new Error(`No receipt is at ${path}`)
     return query ?? ''
   }
 
-  /** Returns the texts of the PDF that was saved last. */
+  /** Returns the texts in the last PDF that the customer saved. */
   async downloadedPdfTexts(): Promise<readonly string[]> {
     const bytes = (await this.page.device.downloadedFileBytes()).at(-1)
     return bytes ? parsePdf(bytes).texts : []
   }
 
-  /** Returns the size of the PNG that was saved last, and whether it has more than one colour. */
+  /**
+   * Returns the size of the last PNG that the customer saved, and whether the PNG has more than one
+   * colour.
+   */
   async downloadedPictureProperties(): Promise<{
     readonly width: number
     readonly height: number

@@ -74,7 +74,7 @@ export class PaymentsTasks {
     await this.waitForStatusScreen()
   }
 
-  /** Presses the button that loads the amount due again. */
+  /** Presses the button that requests the amount due from the lender again. */
   async reloadAmountDue(): Promise<void> {
     await this.button(summary.refresh).press()
     await this.page.waitUntilIdle()
@@ -87,8 +87,8 @@ export class PaymentsTasks {
   }
 
   /**
-   * Confirms that the customer pays again, although the amount due may not yet count the payment they made
-   * before.
+   * Confirms that the customer wants to pay again, although the amount due may not yet be reduced by
+   * their earlier payment.
    */
   async confirmPayingAgain(): Promise<void> {
     await this.page.main.getByRole('button', { name: patternContaining(summary.payAgain) }).press()
@@ -105,15 +105,15 @@ export class PaymentsTasks {
   }
 
   /**
-   * Opens, in another tab, the payment screen of the loan that was paid in this tab. Returns that screen's
-   * title.
+   * Opens, in another tab, the payment screen of the loan that was paid in this tab. Returns the title
+   * of the screen in the other tab.
    */
   async paidLoanTitleInAnotherTab(): Promise<string> {
     const externalId = new URLSearchParams((await this.page.address()).split('?')[1]).get('id') ?? ''
     return this.paymentTitleInAnotherTab(externalId)
   }
 
-  /** Opens the payment screen of that loan in another tab, and returns its title. */
+  /** Opens the payment screen of the loan with that id in another tab. Returns the screen's title. */
   async paymentTitleInAnotherTab(externalId: string): Promise<string> {
     const other = await this.page.device.openTab(addresses.paymentSummary.to({ externalId }))
     const resultTitle = await new PaymentsTasks(other).resultTitle()
@@ -126,7 +126,7 @@ export class PaymentsTasks {
     await this.methodChoice.waitForMethodChoice()
   }
 
-  /** Follows the link for paying by credit card, which opens a tab. */
+  /** Follows the link for paying by credit card. The link opens another tab. */
   async followCreditCardLink(): Promise<void> {
     await this.page.main.getByRole('link', { name: patternContaining(creditCard.pay) }).press()
     await this.page.waitUntilIdle()
@@ -151,13 +151,13 @@ export class PaymentsTasks {
     return `${await title.visibleText()} ${await this.page.main.getByText(list.empty).visibleText()}`
   }
 
-  /** Returns the title, the store and the number of the loan or line that is being paid. */
+  /** Returns the title, the store and the number of the loan or credit line that is being paid. */
   async payableHeadingText(): Promise<string> {
     await this.methodChoice.waitForMethodChoice()
     return (await this.page.main.getByCss('header').getByCss('h1, p').visibleTexts()).join(' ')
   }
 
-  /** Returns each item of the amount due, with its amount. */
+  /** Returns the items that make up the amount due, each with its own amount. */
   async dueItems(): Promise<readonly string[]> {
     return (await this.methodChoice.unfoldDueItems()).visibleTexts()
   }
@@ -171,7 +171,7 @@ export class PaymentsTasks {
     return (await total.visibleText()).replace(`${summary.total} `, '')
   }
 
-  /** Returns the sentence that says how the payment method on screen gives a receipt. */
+  /** Returns the sentence about the receipt of a payment with the chosen payment method. */
   async receiptMethodSentence(): Promise<string> {
     return this.page.main.getByText(paymentsTexts.noReceiptNeeded).visibleText()
   }
@@ -180,12 +180,15 @@ export class PaymentsTasks {
     return (await this.page.main.getByText(/^CVU\s*\d{22}$/).visibleText()).replace(/\D/g, '')
   }
 
-  /** Returns the lender's banks to which the customer can transfer. */
+  /** Returns the banks at which the lender has an account for transfers. */
   async transferBanks(): Promise<readonly string[]> {
     return this.page.main.getByRole('heading', { level: 3 }).visibleTexts()
   }
 
-  /** Returns the message shown if the loan has no CVU to transfer to. */
+  /**
+   * Returns the message shown if the loan has no CVU (virtual account number) to which the customer can
+   * transfer.
+   */
   async noCvuReason(): Promise<string> {
     return this.page.main.getByText(cvu.notAvailable).visibleText()
   }
@@ -196,7 +199,7 @@ export class PaymentsTasks {
     return this.longNumber().visibleText()
   }
 
-  /** Returns the digits of the barcode, which are shown when it cannot be drawn. */
+  /** Returns the digits of the barcode. The screen shows the digits when the barcode cannot be drawn. */
   async barcodeFallbackDigits(): Promise<string> {
     await this.page.main.getByText(cash.notDrawable).waitToAppear()
     return this.longNumber().visibleText()
@@ -217,7 +220,7 @@ export class PaymentsTasks {
     return this.page.device.downloadedFileNames()
   }
 
-  /** Returns the path and query of the payment provider's page, for a wallet or a credit card. */
+  /** Returns the path and query of the payment provider's page, for a payment by wallet or by credit card. */
   async providerPageAddress(): Promise<string> {
     const link = this.page.main.getByRole('link', { name: patternContaining(creditCard.pay) })
     if (await link.isPresent()) return addressOf((await link.attributeValue('data-leads-to')) ?? '')

@@ -13,7 +13,10 @@ export class PhoneChangeTasks {
 
   constructor(private readonly page: Page) {}
 
-  /** Opens the phone change from the code screen, because the code went to an old number. */
+  /**
+   * Opens the change of the phone number from the code screen, because the lender sent the code to the
+   * customer's old number.
+   */
   async reportWrongNumber(): Promise<void> {
     await this.page.main.getByLabel(codeFieldLabel).waitToAppear()
     await this.page.main.getByRole('link', { name: accessTexts.code.wrongNumber }).press()
@@ -21,7 +24,7 @@ export class PhoneChangeTasks {
     await this.page.waitForPath(addresses.phoneChange.path)
   }
 
-  /** Opens the phone change in a window of desktop size. */
+  /** Opens the change of the phone number in a window as wide as that of a desktop computer. */
   async openOnDesktop(): Promise<void> {
     await this.page.device.changeDeviceKind('una computadora')
     await this.page.reload()
@@ -30,21 +33,24 @@ export class PhoneChangeTasks {
 
   /**
    * Takes the selfie at the identity provider with that result, and returns to the portal. `spelling` is
-   * the name that the return address gives to its id parameter.
+   * the name of the query parameter with the identity check's id in the return address.
    */
   async takeSelfie(ending: string, spelling: string = 'externaltxid'): Promise<void> {
     await this.requestSelfie()
     await this.endSelfie(ending, spelling)
   }
 
-  /** Returns to the identity provider, whose page is still open, and ends the identity check again. */
+  /**
+   * Goes back with the browser's back button to the identity provider's page, and ends the identity
+   * check a second time.
+   */
   async endSelfieAgainInOpenPage(ending: string): Promise<void> {
     await this.page.goBack()
     await this.page.waitForPath(identityStandInPath)
     await this.endSelfie(ending, 'externaltxid')
   }
 
-  /** Goes back in the browser's history to the identity provider's page, and ends the identity check again. */
+  /** Opens the identity provider's page again by its address, and ends the identity check a second time. */
   async endSelfieFromBrowserHistory(ending: string): Promise<void> {
     await this.page.openAddress(this.provider)
     await this.page.waitForPath(identityStandInPath)
@@ -63,7 +69,7 @@ export class PhoneChangeTasks {
     await this.page.waitForPath(addresses.phoneChange.path)
   }
 
-  /** Presses the button for the selfie. The selfie cannot start, so the screen stays the same. */
+  /** Presses the button that starts the selfie. The selfie cannot start, and the screen stays the same. */
   async requestSelfie(): Promise<void> {
     await this.page.main.getByRole('button', { name: patternContaining(texts.intro.submit) }).press()
   }
@@ -74,7 +80,7 @@ export class PhoneChangeTasks {
     await this.page.waitForPath((path) => path !== addresses.phoneChange.path)
   }
 
-  /** Returns the path of the link that the customer copies for their phone. */
+  /** Copies the link that the customer can open on their phone. Returns the link's path. */
   async copiedLinkPath(): Promise<string> {
     await this.page.main.getByRole('button', { name: patternContaining(texts.desktop.copyLink) }).press()
     await this.page.waitUntilIdle()
@@ -99,13 +105,13 @@ export class PhoneChangeTasks {
     return new Map(new URLSearchParams((await this.page.address()).replace(/^[^?]*/, '')))
   }
 
-  /** Returns from the identity provider to the portal with a forged address. */
+  /** Returns from the identity provider to the portal at an address whose query is forged. */
   async returnWithForgedAddress(addressQuery: string): Promise<void> {
     await this.page.openAddress(`${addresses.phoneChange.path}?${addressQuery}`)
     await this.waitUntilSelfieIsChecked()
   }
 
-  /** Returns from the selfie to the portal while its result is pending. */
+  /** Returns from the identity provider to the portal while the result of the selfie is pending. */
   async returnToPendingResult(): Promise<void> {
     await this.requestSelfie()
     await this.leaveSelfie(identityStandInTexts.decisions.HIT, 'externaltxid')
@@ -160,8 +166,8 @@ export class PhoneChangeTasks {
   }
 
   /**
-   * Returns the title and the sentence shown while the selfie's result is pending; empty if it is not
-   * pending.
+   * Returns the title and the sentence that the screen shows while the result of the selfie is pending;
+   * empty if the result is not pending.
    */
   async pendingCheckText(): Promise<string> {
     const title = this.page.main.getByRole('heading', {
@@ -172,7 +178,10 @@ export class PhoneChangeTasks {
     return `${await title.visibleText()} ${await this.page.main.getByCss('header p').visibleText()}`
   }
 
-  /** Returns the label of the QR code that opens the phone change on a phone; empty if there is none. */
+  /**
+   * Returns the label of the QR code that opens the change of the phone number on a phone; empty if
+   * there is no QR code.
+   */
   async qrCodeLabel(): Promise<string> {
     await this.waitUntilSelfieIsChecked()
     const picture = this.page.main.getByRole('img')

@@ -35,19 +35,19 @@ export class ProfileTasks {
     await this.page.main.getByRole('button', { name: texts.cancel }).press()
   }
 
-  /** Returns the values of the form's fields with these labels. */
+  /** Returns the values of those fields of the form that have these labels. */
   async typedValues(labels: readonly string[]): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return Promise.all(labels.map((label) => this.valueOf(label)))
   }
 
-  /** Returns the options of the form's list with that label. */
+  /** Returns the options of the drop-down list with that label in the form. */
   async listOptions(label: string): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return (await this.list(label).optionTexts()).slice(1)
   }
 
-  /** Returns the titles of the profile parts that can be changed now. */
+  /** Returns the titles of those parts of the profile that the customer can change now. */
   async changeableProfileParts(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     const parts = Object.values([texts.contact.edit, texts.address.edit])
@@ -57,7 +57,7 @@ export class ProfileTasks {
     return parts.filter((_, position) => there[position])
   }
 
-  /** Returns the title of the profile part that has the focus. */
+  /** Returns the title that has the focus: that of the screen or of a part of the profile. */
   async focusedTitle(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main.getByCss('h1:focus, h2:focus').visibleText()
@@ -74,21 +74,21 @@ export class ProfileTasks {
     await this.page.main.getByRole('button', { name: patternOfExactlyOne(add, change) }).press()
   }
 
-  /** Takes a photo with the phone's camera. */
+  /** Chooses a file as the photo that the customer takes with the phone's camera. */
   async takePhoto(file: FileToChoose): Promise<void> {
     await this.page.main.getByCss('#avatar-camera').chooseFile(file)
     await this.page.waitUntilIdle()
   }
 
-  /** Moves one of the sliders under the photo to a position, in hundredths. */
+  /** Moves one of the sliders under the photo to a position, given in hundredths of the slider's length. */
   async moveSlider(control: string, hundredths: number): Promise<void> {
     await this.page.waitUntilIdle()
     await this.page.main.getByLabel(control).fill(String(hundredths))
   }
 
   /**
-   * Returns the part of the photo that is shown: the left, top and side of the square in pixels; empty if
-   * the photo is not the customer's.
+   * Returns the `viewBox` of the preview: the left, top, width and height in pixels of the photo's
+   * visible part. Empty if the preview does not show a chosen file.
    */
   async visiblePartOfPhoto(): Promise<string> {
     const preview = this.preview()
@@ -96,7 +96,7 @@ export class ProfileTasks {
     return shown?.startsWith('blob:') ? ((await preview.attributeValue('viewBox')) ?? '') : ''
   }
 
-  /** Drags the photo by hundredths of its visible part. */
+  /** Drags the photo to the right and down, by hundredths of the preview's size. */
   async dragPhoto(right: number, down: number): Promise<void> {
     await this.preview().dragBy(right / 100, down / 100)
     await this.page.waitUntilIdle()
@@ -119,7 +119,10 @@ export class ProfileTasks {
     return this.preview().isPresent()
   }
 
-  /** Returns the buttons for taking a photo and for choosing one. */
+  /**
+   * Returns the texts of the two photo buttons that the screen shows: for taking a photo, and for
+   * choosing one.
+   */
   async photoActions(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     const { take, choose } = texts.avatar

@@ -34,14 +34,14 @@ export class QrPaymentTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Switches the camera on, and shows a QR code with that text to it. */
+  /** Switches the camera on, and shows it a QR code with that text. */
   async showCodeToCamera(text: string): Promise<void> {
     if ((await this.camera.activeCameraCount()) === 0) await this.switchCameraOn()
     await this.camera.showQrCode(text)
     await this.page.waitUntilIdle()
   }
 
-  /** Shows the same QR code to the camera twice before anything else happens. */
+  /** Shows the same QR code to the camera twice in a row. */
   async showCodeToCameraTwice(text: string): Promise<void> {
     await this.switchCameraOn()
     await this.camera.showQrCode(text)
@@ -99,7 +99,7 @@ export class QrPaymentTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Opens that address in another tab. Returns the address to which the portal leads that tab. */
+  /** Opens that address in another tab. Returns the path to which the portal redirects the other tab. */
   async finalAddressInOtherTab(address: string): Promise<string> {
     const tab = await this.page.device.openTab(address)
     await tab.heading.waitToAppear()
@@ -112,7 +112,7 @@ export class QrPaymentTasks {
     await this.page.main.getByRole('radio', { name: patternContaining(installments) }).setChecked()
   }
 
-  /** Pays the shop, and waits until the progress bar is full. */
+  /** Pays the shop, and waits until the progress bar of the payment has ended. */
   async payShop(): Promise<void> {
     await this.payButton().press()
     await this.waitUntilBarDisappears()
@@ -139,7 +139,7 @@ export class QrPaymentTasks {
     return Number(await this.bar().attributeValue('value'))
   }
 
-  /** Opens the same shop payment in another tab, and pays there. */
+  /** Opens the payment to the same shop in another tab, and pays in that tab. */
   async payShopInOtherTab(text: string, installments: string): Promise<void> {
     const tab = await this.page.device.openTab(addresses.qrPayment.path)
     const there = new QrPaymentTasks(tab)
@@ -149,7 +149,10 @@ export class QrPaymentTasks {
     await tab.close()
   }
 
-  /** Deletes the stored record of the loan for the purchase; the record of the purchase's payment stays. */
+  /**
+   * Deletes the portal's stored record of the loan request for the purchase. The stored record of the
+   * payment to the shop stays.
+   */
   async deleteLoanRecord(): Promise<void> {
     const { device } = this.page
     const kept = await device.localStorageValue('portal.operations')
@@ -163,7 +166,10 @@ export class QrPaymentTasks {
     )
   }
 
-  /** Waits until pending payments have ended. Returns how many payments to shops were made. */
+  /**
+   * Waits until the pending payment has ended. Returns how many payments to shops the lender has
+   * recorded.
+   */
   async countShopPaymentsMade(): Promise<number> {
     if (await this.bar().isPresent()) await this.waitUntilBarDisappears()
     return (await this.kept('shopPayments')).length

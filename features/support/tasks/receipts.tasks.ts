@@ -28,12 +28,15 @@ export class ReceiptsTasks {
     return this.page.main.getByCss('label').filterByContent(this.page.getByRole('radio')).visibleTexts()
   }
 
-  /** Returns the name of the file chosen as the receipt; empty if none is chosen. */
+  /** Returns the name of the file that is chosen as the receipt; empty if no file is chosen. */
   async chosenFileName(): Promise<string> {
     return this.page.main.getByCss('form').getByRole('status').firstMatch().visibleText()
   }
 
-  /** Returns the message shown if it is unknown whether the receipt arrived, with its title first. */
+  /**
+   * Returns the title and the text of the message that says that it is unknown whether the lender
+   * received the receipt.
+   */
   async unconfirmedReceiptMessage(): Promise<string> {
     const notice = this.page.main.getByCss('form > :is([role="alert"], [role="status"])')
     const words = notice.filterByContent(receiptNotificationTexts.fileKept).getByCss('p')
@@ -71,7 +74,7 @@ export class ReceiptsTasks {
     return this.page.heading.visibleText()
   }
 
-  /** Returns how many seconds the confetti lasts; 0 if it is not animated. */
+  /** Returns how many seconds the confetti animation lasts; 0 if the confetti is not animated. */
   async confettiSeconds(motion: 'allowed' | 'reduced'): Promise<number> {
     await this.receiptResultText()
     const page = requirePlaywrightPage(this.page)

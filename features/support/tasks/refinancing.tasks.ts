@@ -67,7 +67,7 @@ export class RefinancingTasks {
 
   /**
    * Takes the selfie at the identity provider with that result, and returns to the portal. `spelling` is
-   * the name that the return address gives to its id parameter.
+   * the name of the query parameter with the identity check's id in the return address.
    */
   async takeSelfie(ending: string, spelling: string = 'externaltxid'): Promise<void> {
     await this.endSelfie(ending, spelling)
@@ -88,8 +88,9 @@ export class RefinancingTasks {
   }
 
   /**
-   * Leaves for the selfie and, that many seconds later, returns in another tab, in which another
-   * refinancing link may be open. Returns the text of that tab.
+   * Goes to the page for the selfie, lets that many seconds pass, and returns to the portal in another
+   * tab. If `otherLink` is given, that tab has opened it before. Returns the title of the screen in that
+   * tab.
    */
   async returnFromSelfieInAnotherTab(seconds: number, otherLink?: string): Promise<string> {
     await this.requestSelfie()
@@ -117,7 +118,10 @@ export class RefinancingTasks {
     await this.press(texts.check.askLenderAgain)
   }
 
-  /** Leaves for the selfie, and returns to the portal with the ids of another person's identity check. */
+  /**
+   * Goes to the page for the selfie, and returns to the portal with the ids of another person's identity
+   * check.
+   */
   async returnWithOtherPersonsSelfie(): Promise<void> {
     await this.requestSelfie()
     await this.page.waitForPath(identityStandInPath)
@@ -127,40 +131,43 @@ export class RefinancingTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Continues from the result of the selfie to the card, and pays. */
+  /** Takes the selfie, enters a valid card, and pays the down payment. */
   async continueFromSelfieAndPay(): Promise<void> {
     await this.takeSelfie(identityStandInTexts.decisions.HIT)
     await this.submitValidCard()
     await this.agreeAndPay()
   }
 
-  /** Opens the refinancing link in another tab, and completes the refinancing there. */
+  /** Refinances the loan in another tab, which shows the refinancing link. Ends after the down payment. */
   async refinanceInAnotherTab(other: Page, plan: string): Promise<void> {
     await other.waitUntilIdle()
     await new RefinancingTasks(other).refinanceThroughPayment(plan)
     await other.heading.waitToAppear()
   }
 
-  /** Repeats, in another tab, the down payment that the lender did not receive. */
+  /**
+   * Repeats the refinancing with its down payment in another tab, because the lender did not receive the
+   * down payment.
+   */
   async retryPaymentInAnotherTab(other: Page, plan: string): Promise<void> {
     await other.waitUntilIdle()
     await new RefinancingTasks(other).press(texts.doubt.tryAgain)
     await this.refinanceInAnotherTab(other, plan)
   }
 
-  /** Refinances from the link up to the card form, with the plan of that many installments. */
+  /** Goes from the refinancing link to the card form, with the plan of that many installments. */
   async refinanceUpToCard(plan: string): Promise<void> {
     await this.openLinkAndCreateLoan(plan)
     await this.takeSelfie(identityStandInTexts.decisions.HIT)
   }
 
-  /** Types a card with that number and continues. Without a number, continues without typing. */
+  /** Types the card number and the expiry and continues. If no number is given, continues without typing. */
   async submitCard(number?: string, expiry?: string): Promise<void> {
     await this.typeCard(number, expiry)
     await this.continueToNextStep()
   }
 
-  /** Types the card that the lender accepts and submits it, without waiting for the summary. */
+  /** Types a card that the lender accepts and submits the card form, without waiting for the summary. */
   async submitCardWithoutWaiting(): Promise<void> {
     await this.typeCard(goodCard)
     await this.page.main.getByRole('button', { name: texts.card.submit }).press()
@@ -194,7 +201,7 @@ export class RefinancingTasks {
     return field.fieldValue()
   }
 
-  /** Refinances from the link up to the summary, with that plan and card. */
+  /** Goes from the refinancing link to the summary, with that plan and card. */
   async refinanceUpToSummary(plan: string, card = goodCard): Promise<void> {
     await this.refinanceUpToCard(plan)
     await this.submitCard(card)
@@ -215,13 +222,16 @@ export class RefinancingTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Refinances from the link through the down payment, with that plan and card. */
+  /** Goes from the refinancing link to the end of the down payment, with that plan and card. */
   async refinanceThroughPayment(plan: string, card = goodCard): Promise<void> {
     await this.refinanceUpToSummary(plan, card)
     await this.agreeAndPay()
   }
 
-  /** Pays with another card after a decline. The form still has the holder's data. */
+  /**
+   * Pays with another card after the lender declined the first one. The form still contains the holder's
+   * data.
+   */
   async payWithOtherCard(): Promise<void> {
     await this.press(patternOfExactlyOne(texts.summary.again, texts.summary.typeAgain))
     const { form } = cardsTexts
@@ -237,7 +247,7 @@ export class RefinancingTasks {
     await this.agreeAndPay()
   }
 
-  /** Types the same card or another one, and continues to the summary. */
+  /** Types a card's data again after a down payment without an answer, and continues to the summary. */
   async typeCardAgain(number = goodCard): Promise<void> {
     await this.press(texts.doubt.tryAgain)
     const { form } = cardsTexts
@@ -246,7 +256,10 @@ export class RefinancingTasks {
     await this.continueToNextStep()
   }
 
-  /** Returns the reason shown for a disabled button, and whether screen readers announce it as disabled. */
+  /**
+   * Returns two texts of a disabled button: the reason why it is disabled, and the value of its
+   * `aria-disabled` attribute.
+   */
   async disabledButtonReason(name: string): Promise<readonly (string | undefined)[]> {
     const button = this.page.main.getByRole('button', { name })
     return [await button.accessibleDescription(), await button.attributeValue('aria-disabled')]

@@ -9,7 +9,7 @@ import { autoLoginLinkDataOfPersona } from '#tests/support/lender-links'
 export class SessionTasks {
   constructor(private readonly page: Page) {}
 
-  /** Opens an address of the portal, like a link or the address bar. */
+  /** Opens an address of the portal, as a link or the browser's address bar does. */
   async openAddress(address: string): Promise<void> {
     await this.page.openAddress(address)
   }
@@ -40,8 +40,8 @@ export class SessionTasks {
   }
 
   /**
-   * Waits until the portal is at the expected address, and returns the address. A screen may lead there only
-   * once the device or the lender has answered.
+   * Waits until the portal is at the expected address, and returns the address. Some screens lead to
+   * another address only after the device or the lender has answered.
    */
   async waitForAddress(expected: string): Promise<string> {
     await this.page.waitForPath(expected).catch(() => undefined)
@@ -75,7 +75,10 @@ export class SessionTasks {
     await other.close()
   }
 
-  /** Opens, in another tab, a link that signs that customer in, without answering whether they agree. */
+  /**
+   * Opens, in another tab, a link that signs that customer in. The question whether they agree to sign
+   * in stays unanswered.
+   */
   async openLoginLinkInAnotherTab(personaId: string): Promise<void> {
     const other = await this.openLinkInOtherTab(personaId)
     await other.getByRole('button', { name: welcomeTexts.autoLogin.confirm }).waitToAppear()
@@ -87,17 +90,20 @@ export class SessionTasks {
     await this.page.main.getByRole('button', { name: welcomeTexts.autoLogin.confirm }).press()
   }
 
-  /** Agrees to sign in with the login link, which was opened during a session that has ended since. */
+  /**
+   * Agrees to sign in with a login link. The link was opened during another session, which has ended
+   * meanwhile.
+   */
   async agreeToLoginLinkSignedOut(): Promise<void> {
     await this.page.main.getByRole('button', { name: welcomeTexts.autoLogin.left.confirm }).press()
   }
 
-  /** Declines to sign in with the login link, and keeps the session that is open. */
+  /** Declines to sign in with the login link. The session that is already open goes on. */
   async staySignedIn(): Promise<void> {
     await this.page.main.getByRole('button', { name: accessTexts.stay }).press()
   }
 
-  /** Signs that customer in with a login link, in another tab of the same browser. */
+  /** Signs the customer in with a login link, in another tab of the same browser. */
   async logInByLinkInAnotherTab(personaId: string): Promise<void> {
     const other = await this.openLinkInOtherTab(personaId)
     await other.getByRole('button', { name: welcomeTexts.autoLogin.confirm }).press()
@@ -106,7 +112,8 @@ export class SessionTasks {
   }
 
   /**
-   * Opens home in another tab of the same browser. Returns the address to which the portal leads that tab.
+   * Opens home in another tab of the same browser. Returns the address to which the portal redirects
+   * that tab.
    */
   async finalHomeAddressInAnotherTab(): Promise<string> {
     await this.page.waitUntilIdle()
@@ -122,8 +129,8 @@ export class SessionTasks {
   }
 
   /**
-   * Returns the places where these words appear: the screen, its texts for screen readers, the device's
-   * storage, the address.
+   * Returns where a text appears: `screen`, `attributes` (texts for screen readers), `address`, `tabs`
+   * (tab storage) or a key of local storage.
    */
   async findPlacesWithText(words: string): Promise<readonly string[]> {
     const { device } = this.page
@@ -172,7 +179,7 @@ export class SessionTasks {
     await this.notices().firstMatch().hover()
   }
 
-  /** Moves the pointer away, to the screen's title. */
+  /** Moves the pointer away from the toasts, to the screen's title. */
   async movePointerAway(): Promise<void> {
     await this.page.heading.hover()
   }
@@ -181,12 +188,15 @@ export class SessionTasks {
     await this.page.getByRole('button', { name: kitTexts.dismissNotice }).pressKey('Shift')
   }
 
-  /** Moves the focus to the first element of the page with the keyboard. */
+  /** Moves the focus away from the toasts, to the first element of the page, with the keyboard. */
   async moveFocusAway(): Promise<void> {
     await this.page.getByRole('link', { name: kitTexts.skipToContent }).pressKey('Shift')
   }
 
-  /** Returns how screen readers announce toasts: with `polite`, they wait for a pause. */
+  /**
+   * Returns how screen readers announce toasts: `polite` means that they wait for a pause in their
+   * speech.
+   */
   async toastLiveRegionKind(): Promise<string | undefined> {
     await this.notices().firstMatch().waitToAppear()
     return this.page.getByRole('region', { name: kitTexts.notices }).attributeValue('aria-live')

@@ -10,12 +10,12 @@ import { readLinkAddresses, type LinkAddresses } from '#features/support/link-ta
 export class ShellTasks {
   constructor(private readonly page: Page) {}
 
-  /** Returns the texts of the links of the lender that are shown before login, in order. */
+  /** Returns the texts of the lender's links that the portal shows before login, in order. */
   async publicHeaderLinkTexts(): Promise<readonly string[]> {
     return (await this.publicBar()).getByRole('link').visibleTexts()
   }
 
-  /** Returns the text and the address of each link of the lender that is shown before login. */
+  /** Returns the text and the address of each of the lender's links that the portal shows before login. */
   async publicHeaderLinkAddresses(): Promise<readonly (readonly [string, string])[]> {
     const links = await (await this.publicBar()).getByRole('link').allMatches()
     return Promise.all(
@@ -23,7 +23,10 @@ export class ShellTasks {
     )
   }
 
-  /** Returns the element with the lender's links before login: the top bar, or the footer, which it opens. */
+  /**
+   * Returns the element that contains the lender's links before login: the top bar or the footer.
+   * Unfolds the footer's links.
+   */
   private async publicBar(): Promise<PageElement> {
     await this.page.heading.waitToAppear()
     const more = this.page.getByCss('footer summary')
@@ -31,7 +34,7 @@ export class ShellTasks {
     return this.page.getByRole('navigation', { name: patternContaining(shellTexts.publicLinks) })
   }
 
-  /** Presses the skip link, which moves the focus to the content. */
+  /** Presses the skip link, which moves the focus past the header to the screen's content. */
   async skipToContent(): Promise<void> {
     await this.page.getByRole('link', { name: kitTexts.skipToContent }).press()
   }
@@ -63,7 +66,7 @@ export class ShellTasks {
     await foot.getByRole('link', { name: label }).press()
   }
 
-  /** Returns the texts of the notice that the browser is too old. */
+  /** Returns the texts of the notice that says that the browser is too old for the portal. */
   async oldBrowserNotice(): Promise<ShownTexts> {
     await this.oldBrowser.waitToAppear()
     return shownTextsIn(this.oldBrowser)
@@ -84,13 +87,16 @@ export class ShellTasks {
     return this.page.getByRole('complementary', { name: oldBrowserTexts.title })
   }
 
-  /** Returns the page's path at this moment, without waiting until the screen is idle. */
+  /** Returns the path at which the page is at this moment, without waiting until the screen is idle. */
   async currentPath(): Promise<string> {
     await this.page.heading.waitToAppear()
     return this.page.path()
   }
 
-  /** Waits at most two seconds until the page is at that path. Returns the path at which it is then. */
+  /**
+   * Waits at most two seconds until the page is at that path. Returns the path of the page after the
+   * wait.
+   */
   async waitForPath(path: string): Promise<string> {
     for (let looks = 0; looks < 20 && (await this.currentPath()) !== path; looks += 1)
       await new Promise((resolve) => setTimeout(resolve, 100))
@@ -123,8 +129,8 @@ export class ShellTasks {
   }
 
   /**
-   * Waits until the first of the texts is shown. Returns the texts of the screen, even if requests are
-   * pending.
+   * Waits until the first of the given texts is shown. Returns all texts of the screen, even if requests
+   * are still pending.
    */
   async screenTextsWhilePending([first]: readonly string[]): Promise<ShownTexts> {
     await this.page.heading.waitToAppear()
@@ -138,15 +144,18 @@ export class ShellTasks {
     return shownTextsIn(this.page.getByRole('dialog'))
   }
 
-  /** Returns the accessible names that elements of the screen have in addition to their visible texts. */
+  /**
+   * Returns the accessible names of those elements of the page that have an `aria-label` or are images
+   * with a text.
+   */
   async accessibleNamesWithoutText(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return this.accessibleNamesWhilePending()
   }
 
   /**
-   * Returns the accessible names that elements of the screen have in addition to their visible texts, even
-   * if requests are pending.
+   * Returns the accessible names of those elements of the page that have an `aria-label` or are images
+   * with a text, even while requests are pending.
    */
   async accessibleNamesWhilePending(): Promise<readonly string[]> {
     const named = await this.page.getByCss('[aria-label], img:not([alt=""])').allMatches()
@@ -160,7 +169,7 @@ export class ShellTasks {
     return this.page.documentTitle()
   }
 
-  /** Presses the element with that name, on the screen or in the dialog over it. */
+  /** Presses the element with that name on the screen, or in the dialog that covers the screen. */
   async pressElementNamed(words: string): Promise<void> {
     const name = patternOfExactlyOne(words, `${words} ${kitTexts.opensInNewTab}`)
     await this.page

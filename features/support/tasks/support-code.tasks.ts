@@ -2,7 +2,7 @@ import { claimsTexts } from '@/ui/texts/claims.texts'
 import { helpTexts } from '@/ui/texts/help.texts'
 import type { Page, PageElement } from '#features/support/page'
 
-/** The support code, by which the support team finds what happened to a customer. */
+/** Tasks about the support code, by which the support team finds what happened on a customer's page. */
 export class SupportCodeTasks {
   constructor(private readonly page: Page) {}
 
@@ -13,7 +13,10 @@ export class SupportCodeTasks {
     return (await this.page.main.visibleText()).split(code).length - 1
   }
 
-  /** Returns the text that the message to the support chat begins with, before the customer writes. */
+  /**
+   * Returns the text with which the customer's message to the support chat begins. The portal fills it
+   * in before the customer writes.
+   */
   async prefilledChatMessage(): Promise<string> {
     const chat = this.page.main.getByRole('link', { name: new RegExp(helpTexts.chat) })
     await chat.waitToAppear()
@@ -22,12 +25,12 @@ export class SupportCodeTasks {
     return new URL(target).searchParams.get('text') ?? ''
   }
 
-  /** Ticks that the page's error events are sent together with the claim. */
+  /** Ticks the checkbox for sending the errors of this page together with the claim. */
   async agreeToSendErrorEvents(): Promise<void> {
     await this.agreement().setChecked()
   }
 
-  /** Returns whether the page's error events will be sent together with the claim. */
+  /** Returns whether the checkbox for sending the errors of this page together with the claim is ticked. */
   async isSendingErrorEvents(): Promise<boolean> {
     await this.agreement().waitToAppear()
     return this.page.main.getByCss('input[type="checkbox"]:checked').isPresent()

@@ -24,7 +24,7 @@ export class ClaimsTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Chooses a kind of request on the personal data screen, by the first words of its text. */
+  /** Chooses a kind of request about personal data, by the first words of the request's text. */
   async chooseDataRequest(request: string): Promise<void> {
     await this.page.main.getByRole('link', { name: patternContaining(request) }).press()
     await this.page.waitUntilIdle()
@@ -53,12 +53,15 @@ export class ClaimsTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Removes the suggested subject from the claim, because the claim is about something else. */
+  /**
+   * Removes the subject that the portal suggests for the claim, because the claim is about another
+   * subject.
+   */
   async removeClaimSubject(): Promise<void> {
     await this.page.main.getByRole('button', { name: claimsTexts.aboutSomethingElse }).press()
   }
 
-  /** Returns the subject of the claim, as the screen shows it. */
+  /** Returns the text of the claim's subject on screen; empty if the claim has no subject. */
   async claimSubjectText(): Promise<string> {
     await this.page.main.getByLabel(patternContaining(claimsTexts.email)).waitToAppear()
     const about = this.page.main.getByRole('region', { name: claimsTexts.about })
@@ -95,7 +98,7 @@ export class ClaimsTasks {
 export class SurveyTasks {
   constructor(private readonly page: Page) {}
 
-  /** Presses a star of the rating. Pressing the chosen star removes the choice. */
+  /** Presses a star of the rating. If the star is already chosen, it is no longer chosen after that. */
   async pressStar(name: string): Promise<void> {
     await this.star(name).press()
   }
@@ -175,12 +178,12 @@ export class HelpTasks {
     return this.page.main.getByCss('summary').visibleTexts()
   }
 
-  /** Returns the words that the search in the help highlights. */
+  /** Returns the words that the help screen highlights as results of the search. */
   async highlightedWords(): Promise<readonly string[]> {
     return this.page.main.getByCss('mark').visibleTexts()
   }
 
-  /** Returns the text that says how many results the search in the help has. */
+  /** Returns the text that says how many results the search on the help screen has. */
   async searchResultCountText(): Promise<string> {
     return this.page.main.getByRole('status').visibleText()
   }

@@ -10,7 +10,7 @@ const question = devicesTexts.questions['remove-all-passkeys']
 export class UnlockTasks {
   constructor(private readonly page: Page) {}
 
-  /** Adds a fingerprint reader on which the customer puts their finger when asked. */
+  /** Adds a fingerprint reader to the device, on which the customer puts their finger at every request. */
   async addFingerprintReader(): Promise<void> {
     await this.page.device.fingerprintReader.addReader()
     await this.page.reload()
@@ -26,7 +26,10 @@ export class UnlockTasks {
     await this.page.device.fingerprintReader.putFingerOnReader()
   }
 
-  /** Takes the finger off the fingerprint reader: a request for a fingerprint waits until it is back. */
+  /**
+   * Takes the finger off the fingerprint reader. A fingerprint request then waits until the finger is
+   * back.
+   */
   async takeFingerOffReader(): Promise<void> {
     await this.page.device.fingerprintReader.takeFingerOffReader()
   }
@@ -79,7 +82,7 @@ export class UnlockTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Starts to reset the fingerprint, and cancels at the dialog that explains it. */
+  /** Starts to reset the fingerprint login, and cancels in the dialog that explains the reset. */
   async cancelFingerprintReset(): Promise<void> {
     await this.beginFingerprintReset()
     const dialog = this.page.getByRole('dialog', { name: patternContaining(question.title) })

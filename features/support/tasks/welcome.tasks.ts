@@ -30,7 +30,7 @@ export class WelcomeTasks {
     await this.press(newPasswordTexts.submit)
   }
 
-  /** Types the current password next to the new one, which is still in its field, and saves. */
+  /** Types the current password, and saves the new password, which is still in its own field. */
   async savePasswordWithCurrent(password: string): Promise<void> {
     await this.page.main.getByLabel(newPasswordTexts.currentLabel).fill(password)
     await this.press(newPasswordTexts.submit)
@@ -98,19 +98,19 @@ export class WelcomeTasks {
     await this.page.device.installation.repairInstallScreen()
   }
 
-  /** Returns the screen's message about the installation; empty if there is none. */
+  /** Returns the screen's message about installing the portal; empty if there is no such message. */
   async installationMessage(): Promise<string> {
     const messages = await this.page.main.getByRole('status').getByCss('p, div:not(:has(*))').visibleTexts()
     return messages.join(' ')
   }
 
-  /** Returns the buttons and links for installing. */
+  /** Returns the texts of the buttons and links for installing the portal. */
   async installActionNames(): Promise<readonly string[]> {
     const actions = await this.page.main.getByCss('button, a').visibleTexts()
     return actions.map((action) => action.replace(/ \(se abre.*\)$/, ''))
   }
 
-  /** Returns the label of the QR code on a large screen; empty if there is none. */
+  /** Returns the label of the QR code that a large screen shows; empty if there is no QR code. */
   async qrCodeLabel(): Promise<string> {
     const picture = this.page.main.getByRole('img')
     await picture.waitToAppear()
@@ -122,19 +122,25 @@ export class WelcomeTasks {
     return pathInQrCode(this.page)
   }
 
-  /** Returns the instructions for installing by hand. */
+  /** Returns the instructions for installing the portal without the browser's offer. */
   async manualInstallationSteps(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return this.page.main.getByRole('listitem').visibleTexts()
   }
 
-  /** Returns how the lender recorded that customer's last login: `app` for the installed portal, or `tab`. */
+  /**
+   * Returns how the customer last signed in, as the fake lender recorded it: `app` in the installed
+   * portal, or `tab` in a browser tab.
+   */
   async lastLoginMode(taxId: string): Promise<string> {
     const { customers } = await this.lenderChanges()
     return String(customers?.[taxId]?.['lastEntry'])
   }
 
-  /** Returns the states of that customer's sessions at the lender, each state once: open or ended. */
+  /**
+   * Returns the states of the customer's sessions at the fake lender, without repetition: 'abierta'
+   * (open) or 'terminada' (ended).
+   */
   async sessionStatesAtLender(taxId: string): Promise<readonly string[]> {
     const { tokens } = await this.lenderChanges()
     const own = Object.values(tokens ?? {}).filter((token) => token['taxId'] === taxId)
@@ -149,8 +155,8 @@ export class WelcomeTasks {
   }
 
   /**
-   * Returns what a browser reads before it offers to install the portal, one text each: name, display
-   * mode, icons.
+   * Returns what a browser reads before it offers to install the portal, as a list of texts: the
+   * portal's name, its display mode, and the size and purpose of each icon.
    */
   async manifestSummary(): Promise<readonly string[]> {
     return requirePlaywrightPage(this.page).evaluate(async () => {
@@ -164,7 +170,10 @@ export class WelcomeTasks {
     })
   }
 
-  /** Returns the data that the fake lender has changed since its start, by table and by id. */
+  /**
+   * Returns the data that the fake lender has changed since it was started, by table and by id within
+   * the table.
+   */
   private async lenderChanges(): Promise<
     Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>
   > {
