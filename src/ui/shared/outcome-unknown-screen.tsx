@@ -14,20 +14,26 @@ interface Message {
 export interface OutcomeUnknownScreenProps {
   readonly followed: OperationFollower
   readonly message: Message
-  /** The texts that are shown if the lender did not receive the operation, so that it can be sent again. */
+  /**
+   * The title and text that are shown if the lender says that it did not receive the operation. The
+   * customer can then send it again.
+   */
   readonly notReceived: Message
   /**
-   * Sends the same operation again; the lender carries it out only once. Missing if this device no longer has
-   * the operation.
+   * Sends the same operation again; the lender carries it out only once. Missing if this device no
+   * longer has the operation's data.
    */
   readonly onRetry?: (() => void) | undefined
-  /** A link next to the button. It is hidden if the button for sending again needs the space. */
+  /**
+   * A link next to the main button. It is hidden if the button for sending the operation again needs its
+   * space.
+   */
   readonly otherAction?: ReactNode
 }
 
 /**
- * The screen for an operation whose outcome is unknown. It says what is known so far, and has a button for
- * asking the lender again. Source: PAY-16, REV-10.
+ * The screen for an operation (such as a payment) whose outcome is unknown. It says what the lender has
+ * answered so far, and has a button for asking the lender again. Source: PAY-16, REV-10.
  */
 export const OutcomeUnknownScreen = observer(function OutcomeUnknownScreen({
   followed,

@@ -12,8 +12,8 @@ import { componentGalleryTexts } from '@/ui/texts/wiki.texts'
 const texts = componentGalleryTexts.form
 
 /**
- * The part of the component gallery with the form components of the kit. If the form is submitted empty, they
- * show their errors.
+ * The part of the component gallery that shows form components. They show their errors if the form is
+ * submitted empty.
  */
 export function FormFieldSamples() {
   const [dni, setDni] = useState('')

@@ -158,8 +158,8 @@ export function DialogSamples() {
 }
 
 /**
- * The part of the component gallery with the menu of the wide header. Header and bottom bar are already
- * around the gallery itself.
+ * The part of the component gallery that shows the menu of wide windows. It shows no header and no
+ * bottom bar, because the page of the gallery itself has both.
  */
 export function MenuBarSamples() {
   const brand = useContext(BrandContext)

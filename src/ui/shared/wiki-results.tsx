@@ -60,7 +60,7 @@ export function MonthListSamples() {
   )
 }
 
-/** The part of the component gallery with components that are used inside others. */
+/** The part of the component gallery that shows small components, which other components contain. */
 export function NestedComponentSamples() {
   return (
     <ComponentSampleSection title={componentGalleryTexts.sections.details}>

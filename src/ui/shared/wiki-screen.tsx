@@ -7,7 +7,7 @@ import { FormFieldSamples } from './wiki-form'
 import { NestedComponentSamples, MonthListSamples, ResultScreenSamples } from './wiki-results'
 import { MenuBarSamples, ChoiceSamples, DialogSamples, AccordionSamples } from './wiki-interactions'
 
-/** A gallery of every component of the kit in its states. Source: SES-14. */
+/** A gallery that shows every component of the kit in each of its states. Source: SES-14. */
 export function ComponentGalleryScreen() {
   return (
     <Screen title={texts.title} lead={texts.lead}>

@@ -10,8 +10,8 @@ export interface ChatFailureNoticeProps {
 }
 
 /**
- * A notice that says why a form was not sent, with a link to the support chat. For forms that need no
- * session. Source: SES-16.
+ * A notice that says why a form was not sent, with a link to the support chat. It is used for forms that
+ * customers can send without signing in. Source: SES-16.
  */
 export function ChatFailureNotice({ title, text, chat }: ChatFailureNoticeProps) {
   const address = useChatAddress()

@@ -2,8 +2,8 @@ import { inject, injectable } from 'inversify'
 import { Release } from '@/application/shared/release.port'
 
 /**
- * The version of the portal that this page runs. An error boundary around a part of a screen needs it.
- * Source: GEN-16.
+ * The version of the portal that this page runs. Error boundaries need it when the code of a part of a
+ * screen cannot be loaded. Source: GEN-16.
  */
 @injectable()
 export class CurrentRelease {

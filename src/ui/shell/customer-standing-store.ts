@@ -16,22 +16,25 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { observeFields } from '@/ui/kit/observe-fields'
 
 /**
- * What is known about the signed-in customer: the account status and which loans they have. Each is requested
- * once for each customer.
+ * What the portal knows about the signed-in customer: their account status, and which loans they have.
+ * It requests both only once for each customer.
  */
 @injectable('Singleton')
 export class CustomerStandingStore {
   customer: Customer | undefined = undefined
   accountStatus: AccountStatus | undefined = undefined
   /**
-   * Which loans the customer has; undefined until a screen or menu that depends on it has requested it.
-   * Source: SES-12.
+   * Which loans the customer has; undefined until they have been requested for a screen or menu that
+   * depends on them. Source: SES-12.
    */
   holdings: LoanHoldings | undefined = undefined
-  /** Why the account status could not be loaded; undefined if it did not fail. Source: SES-19. */
+  /** Why the account status could not be loaded; undefined if loading it has not failed. Source: SES-19. */
   failure: GatewayFailure | undefined = undefined
   isRetrying = false
-  /** Number of the visit. It increases whenever a customer signs in or out. */
+  /**
+   * A number that increases when another customer signs in, and when a customer signs out. It shows
+   * whether an answer is still about the same customer.
+   */
   visit = 0
   private asked: ReadonlySet<'status' | 'holdings'> = new Set()
   private validatedVisit: number | undefined
@@ -46,8 +49,8 @@ export class CustomerStandingStore {
   }
 
   /**
-   * Reads the session again. If it belongs to another customer, what is known about the previous one is
-   * deleted.
+   * Reads the session again. If another customer is signed in now, deletes what was known about the
+   * previous customer.
    */
   readSession(): void {
     const customer = this.sessions.customer()
@@ -67,8 +70,8 @@ export class CustomerStandingStore {
   }
 
   /**
-   * Prepares for showing a screen of that area: checks the session, and requests what decides whether the
-   * customer may open the area.
+   * Prepares for a screen of the given area of the portal. Checks the session, and requests what decides
+   * whether the customer may open that area.
    */
   requestStandingForArea(area: PortalArea | undefined): void {
     void this.validate()
@@ -78,8 +81,8 @@ export class CustomerStandingStore {
   }
 
   /**
-   * Returns why the account status could not be loaded; undefined if it did not fail, or if access to the
-   * area does not depend on it. Source: SES-19.
+   * Returns why the account status could not be loaded. Returns undefined if loading it has not failed,
+   * or if the given area of the portal does not need it. Source: SES-19.
    */
   statusFailureForArea(area: PortalArea | undefined): GatewayFailure | undefined {
     const depends = area !== undefined && areaDependsOnAccountStatus(area)
@@ -94,22 +97,25 @@ export class CustomerStandingStore {
   }
 
   /**
-   * Requests which loans the customer has, because a menu is about to show which areas are open to them.
-   * Source: SES-12.
+   * Requests which loans the customer has, because a menu is about to show which areas of the portal
+   * they may open. Source: SES-12.
    */
   requestLoanHoldings(): void {
     void this.askHoldings()
   }
 
-  /** Calls `run` when it becomes known which loans the customer has. Returns a function that unsubscribes. */
+  /**
+   * Calls `run` whenever the portal learns which loans the customer has. Returns a function that ends
+   * the subscription.
+   */
   onLoanHoldingsKnown(run: () => void): () => void {
     this.listeners.add(run)
     return () => this.listeners.delete(run)
   }
 
   /**
-   * Checks with the server whether the session is still valid, once for each login. Only a refusal ends the
-   * session, and never one that began later. Source: SES-08.
+   * Asks the lender whether the session is still valid, once after each login. If the lender refuses the
+   * session, ends it, unless the customer has signed in again meanwhile. Source: SES-08.
    */
   private async validate(): Promise<void> {
     const { customer, visit } = this
@@ -121,8 +127,8 @@ export class CustomerStandingStore {
   }
 
   /**
-   * Requests the account status if it is missing, such as after a reload that came before the answer. What
-   * the customer may open can change with it.
+   * Requests the account status, unless it was already requested for this customer. It can change which
+   * screens the customer may open.
    */
   private async askStatus(): Promise<void> {
     if (!this.takeTurn('status')) return
@@ -145,8 +151,8 @@ export class CustomerStandingStore {
   }
 
   /**
-   * Returns the signed-in customer if that kind of data has not been requested for them yet; otherwise
-   * undefined. So each kind is requested once.
+   * Returns the signed-in customer the first time that it is called for a kind of data, and undefined
+   * after that. So each kind of data is requested only once for each customer.
    */
   private takeTurn(kind: 'status' | 'holdings'): Customer | undefined {
     if (!this.customer || this.asked.has(kind)) return undefined
@@ -154,7 +160,10 @@ export class CustomerStandingStore {
     return this.customer
   }
 
-  /** Returns whether the customer is still signed in, without having signed out since that visit began. */
+  /**
+   * Returns whether the same customer is still signed in and has not signed out since the given visit
+   * number was read.
+   */
   private isStill({ customerId }: Customer, visit: number): boolean {
     return this.visit === visit && this.sessions.customerId() === customerId
   }

@@ -3,7 +3,7 @@ import { legalEntityName, lenderIdentityTexts } from '@/ui/texts/lender-identity
 import { useSettings } from './use-settings'
 
 /**
- * A note that says which legal entity the lender is, and what the lender never asks customers for. Source:
+ * A note that says which company the lender legally is, and what it never asks customers for. Source:
  * GEN-13.
  */
 export function LenderIdentityNote() {

@@ -1,2 +1,5 @@
-/** Id of the main landmark of the page, to which the skip link leads. */
+/**
+ * Id of the main landmark (the page content after the header). The skip link, for keyboard users, leads
+ * to it.
+ */
 export const mainLandmarkId = 'contenido'

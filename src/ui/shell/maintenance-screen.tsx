@@ -14,8 +14,8 @@ interface MaintenanceScreenProps {
 }
 
 /**
- * Screen that says that the portal, or a part of it, is closed for maintenance, and until when. Source:
- * OPS-05.
+ * The screen that says that the lender has closed the portal, or a part of it, for maintenance, and
+ * until when. Source: OPS-05.
  */
 export const MaintenanceScreen = observer(function MaintenanceScreen({
   maintenance,

@@ -2,7 +2,10 @@ import { inject, injectable } from 'inversify'
 import { FollowRemoteConfig } from '@/application/shared/follow-remote-config'
 import { observeFields } from '@/ui/kit/observe-fields'
 
-/** Asks again whether the lender's maintenance is over. Source: OPS-05. */
+/**
+ * The screen on which the customer can ask again whether the lender's maintenance is over. Source:
+ * OPS-05.
+ */
 @injectable()
 export class MaintenanceViewModel {
   isAsking = false

@@ -5,8 +5,8 @@ import { oldBrowserTexts as texts } from '@/ui/texts/old-browser.texts'
 import styles from './old-browser-notice.module.css'
 
 /**
- * A notice that parts of the portal may look wrong in the customer's old browser. The customer closes it by
- * continuing. Source: GEN-16.
+ * A notice that parts of the portal may look wrong, because the customer's browser is old. It closes
+ * when the customer chooses to continue. Source: GEN-16.
  */
 export function OldBrowserNotice() {
   const [isShown, show] = useState(true)

@@ -1,6 +1,7 @@
 /**
- * Components that only integrators see, or that customers see while the lender has closed something. They
- * share one chunk, because a first visit loads the names of all chunks. Source: CON-05, OPS-05.
+ * Components that only integrators see, or that customers see only while the lender has closed a part of
+ * the portal. Their code is in one file: the first visit loads the names of all such files, so fewer of
+ * them make it smaller. Source: CON-05, OPS-05.
  */
 export { DiagnosticsPanel } from '@/ui/diagnostics/diagnostics-panel'
 export { printContainerDiagnostics } from '@/ui/diagnostics/print-diagnostics'

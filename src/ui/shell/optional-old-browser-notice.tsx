@@ -1,8 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react'
 
 /**
- * The notice about an old browser, loaded on demand. If its code cannot be loaded, nothing is shown, because
- * the screens work without it.
+ * The notice about an old browser; its code is loaded only when needed. If the code cannot be loaded,
+ * nothing is shown, because the portal works without the notice.
  */
 export function OptionalOldBrowserNotice() {
   const [notice, show] = useState<{ readonly Notice: ComponentType }>()

@@ -4,9 +4,15 @@ import { NotLoadedNotice } from '@/ui/kit/not-loaded-notice'
 
 export interface PartErrorBoundaryProps {
   readonly release: Release
-  /** Content in place of the part while the portal finds out why the part could not be loaded. */
+  /**
+   * Content that replaces the part of the screen while the portal finds out why the part could not be
+   * loaded.
+   */
   readonly meanwhile: ReactNode
-  /** The message in place of the part if the network is down. */
+  /**
+   * The message that replaces the part of the screen if the part could not be loaded because the network
+   * is down.
+   */
   readonly message: string
   readonly children: ReactNode
 }
@@ -19,9 +25,9 @@ interface State {
 }
 
 /**
- * An error boundary around a part of a screen. If the part could not be loaded because the network is down, a
- * message is shown in its place, and what the customer chose on the rest of the screen stays. Any other error
- * goes to the error boundary of the screen. Source: GEN-16.
+ * An error boundary around a part of a screen. If the part could not be loaded because the network is
+ * down, a message replaces it, and the rest of the screen keeps what the customer chose. The screen's
+ * own error boundary handles any other error. Source: GEN-16.
  */
 export class PartErrorBoundary extends Component<PartErrorBoundaryProps, State> {
   override state: State = { phase: 'whole' }
@@ -37,7 +43,7 @@ export class PartErrorBoundary extends Component<PartErrorBoundaryProps, State> 
       void meaning.then((why) => this.setState({ phase: why === 'unreachable' ? 'unreachable' : 'broken' }))
   }
 
-  /** Renders the part again, so that its code is loaded again. */
+  /** Renders the part of the screen again, so that its code is loaded again. */
   private readonly retry = (): void => this.setState({ phase: 'whole', reason: undefined })
 
   override render(): ReactNode {

@@ -6,7 +6,10 @@ import { observeFields } from '@/ui/kit/observe-fields'
 /** Milliseconds for which only the placeholder is shown. */
 const timeoutMilliseconds = 8_000
 
-/** Finds out whether the customer has been waiting long for the code of a screen. Source: GEN-16. */
+/**
+ * Tells the placeholder of a screen whether the customer has already waited long for the screen's code.
+ * Source: GEN-16.
+ */
 @injectable()
 export class PendingScreenViewModel {
   isLong = false

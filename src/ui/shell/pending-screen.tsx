@@ -10,8 +10,8 @@ import { PendingScreenViewModel } from './pending-screen-view-model'
 const { loading, pendingScreen } = shellTexts
 
 /**
- * The placeholder while the code of a screen is loading. A browser requests a script only once in a page, so
- * a stuck script can only be retried by reloading the page. Source: GEN-16.
+ * The placeholder that is shown while the code of a screen is loading. A browser requests a script only
+ * once in a page, so only reloading the page can retry one that does not arrive. Source: GEN-16.
  */
 export const PendingScreen = observer(function PendingScreen() {
   const { isLong } = useViewModel(PendingScreenViewModel)

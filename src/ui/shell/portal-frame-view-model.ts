@@ -80,15 +80,18 @@ const bottomBarPaths: Partial<Readonly<Record<BottomBarEntry, string>>> = {
  */
 const creditSteps: ReadonlySet<AddressName> = new Set(['qrAmount', 'qrPlan', 'creditLineRequest'])
 
-/** The layout around a screen: header, menu, bottom bar. Source: HOM-03, HOM-13, HOM-14. */
+/**
+ * The layout around the screens of a signed-in customer: header, menu and bottom bar. Source: HOM-03,
+ * HOM-13, HOM-14.
+ */
 @injectable()
 export class PortalFrameViewModel {
   isMenuOpen = false
   /** The customer's photo; undefined if they have none. Source: PRO-01. */
   picture: Blob | undefined = undefined
   /**
-   * Counts how often the lender has switched features off or on while the page is open, so that the menu
-   * follows. Source: OPS-05.
+   * How often the lender has switched parts of the portal off or on while the page is open. The menu is
+   * built again when it changes. Source: OPS-05.
    */
   featureSwitchCount = 0
 
@@ -123,8 +126,9 @@ export class PortalFrameViewModel {
   }
 
   /**
-   * The groups of the menu. An entry that the customer may not open is shown with the reason; only the entry
-   * for a new loan may be hidden. Source: SES-09 to SES-12.
+   * The menu, in groups of entries. An entry that the customer may not open is disabled and says why.
+   * The entry for a new loan may be hidden instead, as are the parts of the portal that the lender has
+   * switched off. Source: SES-09 to SES-12.
    */
   get menuGroups(): readonly { readonly title: string; readonly entries: readonly ShownEntry[] }[] {
     const standing = this.store.standing()
@@ -141,8 +145,8 @@ export class PortalFrameViewModel {
   }
 
   /**
-   * The entries of the bottom navigation bar; empty if the legal notice is shown, and on payment screens.
-   * Source: HOM-02, HOM-13, PAY-21.
+   * The entries of the bottom navigation bar. There are none on payment screens, or while the legal
+   * notice is shown. Source: HOM-02, HOM-13, PAY-21.
    */
   get bottomEntries(): readonly BottomBarEntry[] {
     if (this.showsLegalNotice || this.isPaying) return []
@@ -151,16 +155,16 @@ export class PortalFrameViewModel {
   }
 
   /**
-   * Returns why an entry of the bottom bar is disabled; undefined if it is not disabled. Source: SES-09,
-   * SES-10.
+   * Returns the reason why an entry of the bottom bar is disabled; undefined if the entry is enabled.
+   * Source: SES-09, SES-10.
    */
   bottomEntryDisabledReason(entry: BottomBarEntry): string | undefined {
     return this.reasonAgainst(bottomBarAreas[entry])
   }
 
   /**
-   * Why the link to the help in the header is disabled; undefined if it is not disabled. Source: HOM-03,
-   * SES-09.
+   * The reason why the help link in the header is disabled; undefined if the link is enabled. Source:
+   * HOM-03, SES-09.
    */
   get helpDisabledReason(): string | undefined {
     return this.reasonAgainst('help')
@@ -172,7 +176,7 @@ export class PortalFrameViewModel {
     return obstacle && accessObstacleText(obstacle)
   }
 
-  /** Returns whether the lender has switched the address off. Source: OPS-03. */
+  /** Returns whether the lender has switched off the part of the portal at the given path. Source: OPS-03. */
   private isOff(path: string | undefined): boolean {
     // Read, so that the menu changes with it.
     if (path === undefined || this.featureSwitchCount < 0) return false

@@ -18,8 +18,8 @@ import styles from './portal-frame.module.css'
 import { SkippedItemsNotice } from './skipped-items-notice'
 
 /**
- * The logout screen. It is loaded together with the menu, so that customers can sign out without a
- * connection. Source: ACC-31.
+ * The logout screen. Its code is loaded together with the menu, so that customers can sign out even
+ * without a connection. Source: ACC-31.
  */
 export { LogoutScreen } from '@/ui/access/logout-screen'
 

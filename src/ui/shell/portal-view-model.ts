@@ -23,11 +23,11 @@ export interface CurrentRoute {
   readonly policy: AccessPolicy
   readonly path: string
   /**
-   * Text that changes whenever the screen has to start again: for another address, or for another customer at
-   * the same address.
+   * A text that changes whenever the screen has to start again: for another address, or for another
+   * customer at the same address.
    */
   readonly visit: string
-  /** The maintenance that closes the address now; missing if none does. Source: OPS-05. */
+  /** The maintenance that closes the current screen now; missing if the screen is open. Source: OPS-05. */
   readonly maintenance?: Maintenance
 }
 
@@ -36,12 +36,13 @@ export interface CurrentRoute {
 export class PortalViewModel {
   showing: CurrentRoute | undefined = undefined
   /**
-   * Returns whether links to an address are hidden, because the lender has switched it off. It is a new
-   * function whenever that changes, so that links render again. Source: OPS-03.
+   * Returns whether links to the given address are hidden, because the lender has switched off that part
+   * of the portal. The function is replaced whenever the lender changes that, so that links render
+   * again. Source: OPS-03.
    */
   isHidden: (to: string) => boolean
   private changesOfCustomer = 0
-  /** Number of the session that is shown. */
+  /** Number of the session that the screens currently show; each login has another number. */
   private turn: number | undefined
   private readonly listeners = new Set<(name: AddressName) => void>()
 
@@ -75,8 +76,8 @@ export class PortalViewModel {
   }
 
   /**
-   * Shows the screen of the current address before the first render, if no redirect is needed. Returns
-   * whether it does.
+   * Shows the screen of the current address before the first render, unless a redirect is needed.
+   * Returns whether it has shown the screen.
    */
   showWithoutRedirect(): boolean {
     this.standing.readSession()
@@ -86,8 +87,8 @@ export class PortalViewModel {
   }
 
   /**
-   * Calls `run` with the name of the current screen, and again whenever the path changes; a changed query
-   * does not count. Returns a function that unsubscribes. Source: SES-05.
+   * Calls `run` with the name of the current screen, and again for each new path. A change of only the
+   * query does not count. Returns a function that ends the subscription. Source: SES-05.
    */
   onVisit(run: (name: AddressName) => void): () => void {
     if (this.showing) run(this.showing.name)
@@ -101,8 +102,8 @@ export class PortalViewModel {
   }
 
   /**
-   * Why the account status could not be loaded; undefined if the current screen does not depend on it.
-   * Source: SES-19.
+   * Why the account status could not be loaded; undefined if that has not failed or the current screen
+   * does not need the status. Source: SES-19.
    */
   get statusFailure(): GatewayFailure | undefined {
     return this.standing.statusFailureForArea(this.showing?.policy.area)
@@ -117,8 +118,8 @@ export class PortalViewModel {
   }
 
   /**
-   * Returns whether the same customer has signed out and in again without an event that this page received.
-   * The screens then start again.
+   * Returns whether the same customer has signed out and in again without this page receiving an event
+   * about it. All screens then start again.
    */
   private isAnotherSession(before: Customer | undefined): boolean {
     const { turn, customer } = this.sessions.valueOwner()
@@ -151,8 +152,8 @@ export class PortalViewModel {
   }
 
   /**
-   * Carries out a decision of the route guard. The address that was asked for is stored only for the customer
-   * whose session ended. Source: SES-13.
+   * Carries out a decision of the route guard. If a session has ended, the address that its customer
+   * wanted to open is stored for that customer only. Source: SES-13.
    */
   private follow(decision: RouteDecision, before: Customer | undefined): void {
     if (decision.wanted !== undefined) this.returnAddress.save(decision.wanted, before?.customerId)
@@ -190,8 +191,8 @@ export class PortalViewModel {
   }
 
   /**
-   * Returns the maintenance that closes an address now; undefined if none does. A customer can finish steps
-   * that they had begun, and read what they did. Source: OPS-05.
+   * Returns the maintenance that closes a part of the portal now; undefined if it is open. A customer
+   * may still finish steps that they had begun, and read what they have done. Source: OPS-05.
    */
   private maintenanceOf({ capability, area, staysOpen }: AccessPolicy): Maintenance | undefined {
     if (staysOpen) return undefined
@@ -206,8 +207,8 @@ export class PortalViewModel {
   }
 
   /**
-   * Shows the screen that was closed for maintenance until now. A screen that is already open stays open, so
-   * that nothing is lost.
+   * Handles a change of what the lender has switched off. If maintenance had closed the current screen,
+   * decides again whether to show it. Other open screens stay, so that the customer loses nothing.
    */
   private followSteering(): void {
     this.isHidden = this.hiding()

@@ -24,16 +24,17 @@ export function publicHeaderLinks(links: PublicLinks): readonly ExternalLink[] {
 }
 
 /**
- * Returns the links in the footer, which must be reachable without login. Where the lender has configured no
- * page, the link leads to the portal's own page. Source: CAN-06.
+ * Returns the links in the footer, which customers must reach without login. Each leads to the lender's
+ * page or, if the lender has configured none, to the portal's own page. Source: CAN-06.
  */
 export function publicFooterLinks(links: PublicLinks): readonly ExternalLink[] {
   return [...consumerRequestLinks(links), ...configured([{ label: texts.contact, href: links.contact }])]
 }
 
 /**
- * Returns the links to the two consumer requests. Each leads to the lender's page or, without one, to the
- * portal's. Source: CAN-06.
+ * Returns the links to the two consumer requests: to revoke a contract, and to cancel a service. Each
+ * leads to the lender's page or, if the lender has configured none, to the portal's own page. Source:
+ * CAN-06.
  */
 export function consumerRequestLinks(links: PublicLinks): readonly ExternalLink[] {
   return [

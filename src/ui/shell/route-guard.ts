@@ -22,39 +22,42 @@ import {
 
 /** The facts about a visitor that decide which screen is shown. */
 export interface Visitor {
-  /** What is known about the customer that decides what they may open; undefined if there is no session. */
+  /**
+   * What the portal knows about the signed-in customer, which decides what they may open; undefined if
+   * there is no session.
+   */
   readonly standing: CustomerStanding | undefined
   /** What the login steps have found out so far about the person who is signing in. */
   readonly entry: Omit<EarlierLoginResults, 'saysNotACustomer'> & { readonly step: LoginStep | undefined }
-  /** The address of the screen that was shown before; undefined if there was none. */
+  /** Name of the screen that is still shown while the guard decides; undefined if there is none. */
   readonly shown: AddressName | undefined
   /**
-   * Whether the screen shown before belongs to another customer, whose session was replaced meanwhile.
-   * Source: SES-13.
+   * Whether the screen that is still shown belongs to the previous customer, because another customer
+   * has signed in. Source: SES-13.
    */
   readonly hasTakenOver: boolean
   /** Whether the customer signed out a moment ago, in this tab or another one. */
   readonly hasJustLeft: boolean
   readonly mayOpenWiki: boolean
-  /** Returns whether the lender has switched that feature off. Source: OPS-03. */
+  /** Returns whether the lender has switched the given part of the portal off. Source: OPS-03. */
   readonly isOff: (capability: SwitchableCapability | undefined) => boolean
   /** Whether the visitor is on a phone on which the introduction has not been shown yet. Source: ACC-23. */
   readonly isNew: boolean
 }
 
 /**
- * What the route guard has decided. `wanted` is the address to which the customer goes after signing in.
- * Source: SES-01, ACC-19.
+ * What the route guard has decided. `wanted` is the address that the visitor wanted to open; they go
+ * there after signing in. Source: SES-01, ACC-19.
  */
 export type RouteDecision = { readonly wanted?: string | undefined } & (
   | { readonly kind: 'show'; readonly name: AddressName }
-  /** The visitor is redirected. `obstacle` says why, if the reason is to be shown. */
+  /** The visitor is redirected to `to`. `obstacle` is the reason; it is missing if there is none to show. */
   | { readonly kind: 'go'; readonly to: string; readonly obstacle?: AccessObstacle }
   /** The visitor has to sign in first. */
   | { readonly kind: 'log-in' }
   /**
-   * The customer has just signed in, and continues to the address that they wanted, or to the home screen.
-   * Source: SES-01.
+   * The customer has just signed in. They continue to the address that they wanted to open, or to the
+   * home screen. Source: SES-01.
    */
   | { readonly kind: 'go-on' }
 )

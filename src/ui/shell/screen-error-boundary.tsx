@@ -12,15 +12,15 @@ const { brokenScreen, newVersion, unreachable } = shellTexts
 interface Props {
   readonly children: ReactNode
   readonly release: Release
-  /** The layout around the error message, if the portal's own layout has failed too. */
+  /** The layout around the error message. It is used if the portal's own layout has failed too. */
   readonly frame?: ComponentType<{ readonly children: ReactNode }>
 }
 
 type Phase = 'whole' | 'looking' | MissingPartReason
 
 /**
- * The error boundary of the screens. It shows a message about programming errors and about parts that could
- * not be loaded, so that the screen is never empty.
+ * The error boundary of the screens. After a programming error, or if code could not be loaded, it shows
+ * a message in place of an empty screen.
  */
 export class ScreenErrorBoundary extends Component<Props, { readonly phase: Phase }> {
   private hasAskedAgain = false
@@ -44,7 +44,7 @@ export class ScreenErrorBoundary extends Component<Props, { readonly phase: Phas
     })
   }
 
-  /** Renders the screen again, so that the part that could not be loaded is loaded again. */
+  /** Renders the screen again, so that the code that could not be loaded is loaded again. */
   private readonly retry = (): void => this.setState({ phase: 'whole' })
 
   override render(): ReactNode {

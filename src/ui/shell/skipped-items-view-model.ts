@@ -5,8 +5,8 @@ import { SkippedItems } from '@/application/shared/skipped-items'
 import { observeFields } from '@/ui/kit/observe-fields'
 
 /**
- * Whether a list on the current screen is incomplete, because some of its items could not be read. Source:
- * GEN-10.
+ * Says whether a list on the current screen is incomplete, because the portal could not read some of its
+ * items. Source: GEN-10.
  */
 @injectable()
 export class SkippedItemsViewModel {

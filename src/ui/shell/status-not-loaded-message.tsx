@@ -13,8 +13,8 @@ interface InitErrorProps {
 }
 
 /**
- * Message that the account status could not be loaded. It is shown instead of a screen which the customer may
- * only open with a certain status. Source: SES-19.
+ * A message that the account status could not be loaded. It replaces a screen that the customer may open
+ * only with a certain account status. Source: SES-19.
  */
 export const StatusNotLoadedMessage = observer(function StatusNotLoadedMessage({
   failure,

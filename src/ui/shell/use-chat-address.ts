@@ -6,8 +6,8 @@ import { supportCodeTexts } from '@/ui/texts/support-code.texts'
 import { useSettings } from './use-settings'
 
 /**
- * Returns the address of the support chat. If an error has happened on this page, the address contains the
- * page's code for the support team. Source: OPS-04.
+ * Returns the address of the support chat. If an error has happened on this page, the address contains
+ * the page's support code. Source: OPS-04.
  */
 export function useChatAddress(): string {
   const { chatNumber } = useSettings()

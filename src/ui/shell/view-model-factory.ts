@@ -1,7 +1,10 @@
 import type { Container, ServiceIdentifier } from 'inversify'
 import type { ScreenService, ViewModelFactory } from '@/ui/kit/use-view-model'
 
-/** Returns a function with which screens get view-models and queries from the container, and nothing else. */
+/**
+ * Returns a function that creates view-models and queries for screens. It gives screens nothing else
+ * from the dependency container.
+ */
 export function createViewModelFactory(container: Container): ViewModelFactory {
   function make<Instance>(service: ScreenService<Instance>): Instance
   function make(service: ServiceIdentifier): unknown {

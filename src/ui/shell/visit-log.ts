@@ -6,8 +6,8 @@ import { addresses, readCommonQueryParameters } from '@/ui/addresses'
 import { PortalViewModel } from './portal-view-model'
 
 /**
- * Records which screens are visited. Start it before the route guard, which may redirect at once. Source:
- * SES-04, SES-05.
+ * Records which screens the customer visits. Start it before the route guard: the guard may redirect at
+ * once, and the first address would be lost. Source: SES-04, SES-05.
  */
 @injectable()
 export class VisitLog {
@@ -29,7 +29,10 @@ export class VisitLog {
     }
   }
 
-  /** Records that the customer came from outside with a link that says so (`externalRequest`). Source: SES-04. */
+  /**
+   * Records that the customer came from outside the portal, if the query of the address says so
+   * (`externalRequest`). Source: SES-04.
+   */
   private noteExternalRequest(): void {
     if (readCommonQueryParameters(this.navigation).isExternalRequest)
       this.storage.write('externalRequest', 'true')

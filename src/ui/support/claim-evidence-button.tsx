@@ -6,7 +6,7 @@ export interface ClaimEvidenceButtonProps {
   readonly row: ClaimRow
 }
 
-/** The button that saves everything the portal showed about a claim as a PDF. Source: DOC-05. */
+/** The button that saves, as a PDF, everything that the portal showed about a claim. Source: DOC-05. */
 export function ClaimEvidenceButton({ row }: ClaimEvidenceButtonProps) {
   const { caseNumber, number, reason, filedOn, chip, answerText } = row
   const sections = [

@@ -3,7 +3,7 @@ import { excessCommentCharacters, claimReasonProblem } from '@/domain/support/cl
 import { ValidateField } from '@/ui/kit/validate-field'
 import { claimEmailProblemText, claimsTexts } from '@/ui/texts/claims.texts'
 
-/** The form with a claim, as the customer wrote it. Source: SUP-01. */
+/** The form in which the customer writes a claim, and the checks of its fields. Source: SUP-01. */
 export class ClaimForm {
   @ValidateField(claimReasonProblem, () => claimsTexts.reasonMissing)
   reasonId: string

@@ -14,9 +14,9 @@ interface SaidSubject {
   readonly amount?: Cents | undefined
   /** The lender's number of the automatic collection that the claim is about. */
   readonly collectionId?: string | undefined
-  /** The kind of request about personal data that the claim makes. */
+  /** The kind of request about personal data, if the claim is such a request. */
   readonly request?: string | undefined
-  /** The change of the account that the claim is about. */
+  /** The kind of account change that the claim is about. */
   readonly change?: string | undefined
 }
 
@@ -24,8 +24,8 @@ interface SaidSubject {
 const reference = /^[\p{L}\p{N}._/-]{1,40}$/u
 
 /**
- * Returns what a claim is about, as the address says; undefined if the address does not say it, or not
- * correctly. Source: SUP-05, SUP-06, ACC-41, COL-03.
+ * Returns what a claim is about, such as a payment, from the values in the address. Returns undefined if
+ * the values are missing or not valid. Source: SUP-05, SUP-06, ACC-41, COL-03.
  */
 export function claimSubject({
   externalId,

@@ -42,23 +42,23 @@ export interface ClaimFormRow {
 type FailureMessage = ReturnType<typeof claimFailureMessage>
 
 /**
- * The screen on which the customer writes a claim. After a failure the text stays. Source: SUP-01, SUP-04,
- * SUP-05.
+ * The screen on which the customer writes a claim. If sending it fails, the customer's text stays.
+ * Source: SUP-01, SUP-04, SUP-05.
  */
 @injectable()
 export class ClaimViewModel {
   claim: EnteredClaim = { reasonId: '', comments: '', email: '' }
   errors: readonly FormError[] = []
-  /** Why the lender did not confirm the claim; undefined if nothing has failed. */
+  /** The message that says why the lender did not confirm the claim; undefined if nothing has failed. */
   failureMessage: FailureMessage | undefined = undefined
   /**
-   * How often the customer has sent a claim from this screen. After each time, the list of claims is loaded
-   * again.
+   * How often the customer has sent a claim from this screen. Whenever it changes, the list of claims is
+   * loaded again.
    */
   attempts = 0
   /**
-   * The support code of the page, if an error had happened on the page before the customer began to write.
-   * Source: OPS-04.
+   * The page's support code, if an error happened on the page before the customer began to write;
+   * otherwise undefined. Source: OPS-04.
    */
   supportCodeOfEarlierError: string | undefined = undefined
 
@@ -100,7 +100,10 @@ export class ClaimViewModel {
     return claimReasonsForSubject(this.claim.subject, known)
   }
 
-  /** Rows that say what the claim is about, such as a payment; empty if the address does not say it. */
+  /**
+   * Rows that say what the claim is about, such as a payment; empty if the claim is about nothing in
+   * particular.
+   */
   get subject(): readonly ClaimFormRow[] {
     return this.claim.subject ? claimSubjectRows(this.claim.subject) : []
   }
@@ -122,8 +125,8 @@ export class ClaimViewModel {
   }
 
   /**
-   * The support code of the page that is sent with the claim, if any. A claim whose outcome is unknown keeps
-   * the code with which it was sent.
+   * The support code of the page that is sent with the claim; undefined if none is sent. A claim with an
+   * unknown outcome keeps the support code that was sent first.
    */
   get supportCode(): string | undefined {
     const draft = this.drafts.find(this.claim.subject)
@@ -146,7 +149,10 @@ export class ClaimViewModel {
     this.write({ sharesPageEvents })
   }
 
-  /** Removes what the address says the claim is about, because the customer's claim is about something else. */
+  /**
+   * Removes from the form and the address what the claim is about, because the customer says that their
+   * claim is about something else.
+   */
   removeSubject(): void {
     if (this.phase !== 'writing') return
     const { subject: _subject, ...claim } = this.claim
@@ -174,7 +180,7 @@ export class ClaimViewModel {
     })
   }
 
-  /** Shows an empty form for another claim, together with the claims that the customer has sent. */
+  /** Shows an empty form for another claim. Below it are the claims that the customer has already sent. */
   async showSentClaims(): Promise<void> {
     this.lookForTrouble()
     this.claim = this.begun(undefined)
@@ -199,9 +205,9 @@ export class ClaimViewModel {
   }
 
   /**
-   * Returns the state with the form and the lender's current reasons for claims. A chosen reason that no
-   * longer exists is cleared. A claim about a payment or loan that the customer does not recognise, or about
-   * personal data, gets its own reason.
+   * Returns the state of the screen with the form and the given reasons for a claim. If the chosen
+   * reason is not among them, it is cleared, or replaced by the reason for claims about what the
+   * customer does not recognise or about personal data.
    */
   private shownWith(known: readonly ClaimReason[]): ClaimState {
     const { reasonId, subject } = this.claim

@@ -9,7 +9,10 @@ const authorities = [
   { name: texts.consumerDefence, href: 'https://www.argentina.gob.ar/defensadelconsumidor' },
 ] as const
 
-/** The authorities to which customers can turn if the lender does not answer a claim. Source: SUP-04. */
+/**
+ * The consumer authorities to which customers can turn if the lender does not answer a claim. Source:
+ * SUP-04.
+ */
 export function ConsumerAuthorities() {
   return (
     <section className={styles['authorities']}>

@@ -8,11 +8,11 @@ import { EvidenceFileViewModel, type EvidenceFileKind } from './evidence-file-vi
 interface EvidenceButtonProps {
   readonly kind: EvidenceFileKind
   readonly sections: readonly EvidenceFileSection[]
-  /** Look of the button. `primary` is for a screen on which saving the evidence is the next step. */
+  /** Look of the button. `primary` is for screens whose main action is to save the evidence. */
   readonly variant?: 'primary' | 'quiet'
   /**
-   * Text that only screen readers read, after the label of the button, such as the claim that the file is
-   * about.
+   * Text that only screen readers read, after the label of the button. It says what the file is about,
+   * such as which claim.
    */
   readonly hiddenText?: string
 }

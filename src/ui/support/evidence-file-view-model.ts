@@ -35,8 +35,8 @@ export class EvidenceFileViewModel {
   }
 
   /**
-   * Returns a function that is called when the customer leaves the screen. A file that is not finished by
-   * then is not shared.
+   * Begins the visit to the screen. Returns a function to call when the customer leaves; a file that is
+   * not finished by then is not offered.
    */
   start(): () => void {
     this.hasLeft = false

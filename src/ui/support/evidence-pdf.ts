@@ -5,8 +5,8 @@ import { wrapText } from '@/ui/kit/receipt-content'
 import { evidenceFileTexts as texts } from '@/ui/texts/evidence-file.texts'
 
 /**
- * The content of an evidence file, in sections. It must contain nothing but what the portal showed. Source:
- * DOC-05.
+ * The content of an evidence file, in sections. It contains only what the portal showed to the customer.
+ * Source: DOC-05.
  */
 export interface EvidenceFileContent {
   readonly title: string
@@ -24,7 +24,7 @@ interface Line {
   readonly text: string
   readonly size: number
   readonly weight: 'regular' | 'bold'
-  /** Space above the line of text, in points. */
+  /** Space above the line of text on the page, in points. */
   readonly above: number
 }
 
@@ -35,7 +35,10 @@ const lowest = 780
 /** Characters of 11-point Helvetica that fit in a line, however wide they are. */
 const lettersInALine = 78
 
-/** Returns the evidence as a PDF. It ends with a fingerprint of its own text. Source: DOC-05. */
+/**
+ * Returns the evidence as a PDF file. Its last section is a fingerprint (hash) of the text before it.
+ * Source: DOC-05.
+ */
 export async function createEvidencePdf(evidence: EvidenceFileContent): Promise<PortalFile> {
   const lines = linesOf(evidence)
   const fingerprint = await sha256(lines.map(({ text }) => text).join('\n'))

@@ -10,16 +10,22 @@ import { claimStatusText, claimsTexts } from '@/ui/texts/claims.texts'
 
 const texts = claimsTexts.list
 
-/** A claim as a row of the list of the customer's claims. Source: SUP-04. */
+/** A row about one claim in the list of the customer's claims. Source: SUP-04. */
 export interface ClaimRow {
   readonly caseNumber: string
   readonly number: string
   readonly reason: string
   readonly filedOn: string
   readonly chip: { readonly tone: Tone; readonly text: string }
-  /** Text with the lender's answer to the claim, where the answer is, or the day by which it is due. */
+  /**
+   * Text with the lender's answer to the claim, or with the place where the answer is. Without an
+   * answer, the text has the day by which it is due.
+   */
   readonly answerText: string | undefined
-  /** Whether the lender's answer is late; the row then names the authorities to which the customer can turn. */
+  /**
+   * Whether the lender's answer to the claim is late. In that case the row names the authorities to
+   * which the customer can turn.
+   */
   readonly isLate: boolean
 }
 
@@ -28,7 +34,10 @@ export type FiledClaimsState =
   | { readonly phase: 'none' }
   | { readonly phase: 'listed'; readonly rows: readonly ClaimRow[] }
 
-/** The list of the customer's claims. Nothing is shown if the lender offers no such list. Source: SUP-04. */
+/**
+ * The list of the claims that the customer has sent. Nothing is shown if the lender offers no such list.
+ * Source: SUP-04.
+ */
 @injectable()
 export class FiledClaimsViewModel {
   constructor(

@@ -20,8 +20,8 @@ const ClaimEvidenceButton = optionalOnDemandComponent<ClaimEvidenceButtonProps>(
 )
 
 /**
- * The list of the claims that the customer sent earlier, shown under the form; nothing if the lender has no
- * such list. Source: SUP-04.
+ * The list of the claims that the customer sent earlier, below the claim form. Shows nothing if the
+ * lender offers no such list. Source: SUP-04.
  */
 export const FiledClaims = observer(function FiledClaims() {
   const model = useViewModel(FiledClaimsViewModel)

@@ -61,7 +61,7 @@ export const HelpScreen = observer(function HelpScreen() {
 
 interface SectionProps {
   readonly section: ShownHelpSection
-  /** Whether the answers were found by a search. They are then open, otherwise closed. */
+  /** Whether a search found the questions. In that case their answers are open; otherwise they are closed. */
   readonly isFound: boolean
 }
 

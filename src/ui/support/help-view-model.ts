@@ -16,7 +16,10 @@ export interface ShownHelpSection {
   readonly entries: readonly ShownHelpEntry[]
 }
 
-/** A question of the help and its answer. The words that match the search are marked. */
+/**
+ * A question of the help screen and its answer. The words that the customer searched for are marked in
+ * both.
+ */
 export interface ShownHelpEntry {
   readonly id: string
   readonly question: readonly HighlightedTextSegment[]
@@ -39,8 +42,8 @@ export class HelpViewModel {
   }
 
   /**
-   * What the help screen shows. `looking`: all questions, because nothing was searched for; `found`: the
-   * questions that a search found; `nothing`: that a search found none.
+   * What the help screen shows. `looking`: all questions, because the customer has not searched;
+   * `found`: the questions that a search found; `nothing`: a message that a search found no question.
    */
   get phase(): 'looking' | 'found' | 'nothing' {
     if (this.terms === undefined) return 'looking'

@@ -8,7 +8,10 @@ import { linkCheckTexts, linkOwnerText } from '@/ui/texts/link-check.texts'
 /** The id of the field into which the customer pastes the link to check. */
 export const linkFieldId = 'link-check'
 
-/** Finds out whether a link that the customer received comes from the lender. Source: GEN-13. */
+/**
+ * Finds out whether a link that the customer received comes from the lender. The customer pastes the
+ * link into a field. Source: GEN-13.
+ */
 @injectable()
 export class LinkCheckViewModel {
   text = ''
@@ -21,7 +24,10 @@ export class LinkCheckViewModel {
 
   start(): void {}
 
-  /** Whether links can be checked. They cannot if the lender has not configured its own hosts. */
+  /**
+   * Whether the portal can check links. It cannot if the lender has not configured the hosts of its own
+   * sites.
+   */
   get canCheck(): boolean {
     return this.settings.ownHosts.length > 0
   }

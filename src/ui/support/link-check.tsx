@@ -11,8 +11,8 @@ import { lenderIdentityTexts } from '@/ui/texts/lender-identity.texts'
 import { LinkCheckViewModel, linkFieldId } from './link-check-view-model'
 
 /**
- * Says whether a link that the customer pastes is the lender's. The link is never opened or sent. Source:
- * GEN-13.
+ * A field into which the customer pastes a link; it then says whether the link is the lender's. The link
+ * is never opened or sent. Source: GEN-13.
  */
 export const LinkCheck = observer(function LinkCheck() {
   const model = useViewModel(LinkCheckViewModel)

@@ -17,7 +17,10 @@ interface Fact {
 
 export interface PersonalDataState {
   readonly phase: 'known'
-  /** The requests about personal data that the lender takes in the portal; may be empty. */
+  /**
+   * The kinds of request about personal data that the customer can make in the portal; empty if the
+   * lender takes none there.
+   */
   readonly requests: readonly Request[]
 }
 
@@ -27,8 +30,8 @@ interface Request {
 }
 
 /**
- * The screen about the customer's personal data: what the portal knows, and what the customer can request
- * about it. Source: SUP-06.
+ * The screen about the customer's personal data. It shows what the portal knows about them, and what
+ * they can request. Source: SUP-06.
  */
 @injectable()
 export class PersonalDataViewModel {
@@ -58,7 +61,7 @@ export class PersonalDataViewModel {
     )
   }
 
-  /** Rows with the personal data of the customer that are known. */
+  /** Rows with the customer's personal data. Data that the portal does not know have no row. */
   get facts(): readonly Fact[] {
     if (!this.customer) return []
     const { firstName, surname, dni, taxId, phone, email } = this.customer
@@ -73,8 +76,8 @@ export class PersonalDataViewModel {
   }
 
   /**
-   * The company that holds the personal data: the configured legal entity or, without one, the brand. Source:
-   * GEN-13.
+   * The company that holds the customer's personal data: the name and tax id of the configured legal
+   * entity or, if none is configured, the name of the brand. Source: GEN-13.
    */
   get dataHolder(): { readonly name: string; readonly taxId?: string } {
     const { legalEntity, brandName } = this.settings

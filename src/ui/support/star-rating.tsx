@@ -10,12 +10,15 @@ export interface StarOption {
 
 export interface StarRatingProps {
   readonly legend: string
-  /** Name of the radio group, and id of the first star, to which the error summary links. */
+  /** Name of the radio group. It is also the id of the first star, to which the error summary links. */
   readonly name: string
   /** The stars, from the lowest rating to the highest. */
   readonly stars: readonly StarOption[]
   readonly value: string | undefined
-  /** Called with the value of the pressed star; with undefined if it was already chosen. */
+  /**
+   * Called with the value of the star that the customer presses. Called with undefined if that star was
+   * already chosen, which removes the rating.
+   */
   readonly onChange: (value: string | undefined) => void
   readonly error?: string | undefined
 }
@@ -23,8 +26,8 @@ export interface StarRatingProps {
 const star = 'M12 3.2l2.7 5.6 6.1.8-4.5 4.2 1.1 6.1-5.4-3-5.4 3 1.1-6.1-4.5-4.2 6.1-.8z'
 
 /**
- * A rating with stars, as native radios. The arrow keys move between the stars; the space bar on the chosen
- * star removes the rating. Source: SUP-03.
+ * A rating with stars, which are native radio buttons. The arrow keys move between the stars; the space
+ * bar on the chosen star removes the rating. Source: SUP-03.
  */
 export function StarRating({ legend, name, stars, value, onChange, error }: StarRatingProps) {
   const chosen = stars.findIndex((each) => each.value === value)

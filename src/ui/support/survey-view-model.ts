@@ -24,7 +24,7 @@ export type SurveyState =
   | { readonly phase: 'sending'; readonly survey: Survey }
   | { readonly phase: 'thanked' }
 
-/** A question of the survey, with the id of its control and the error of its answer. */
+/** A question of the survey, with the id of its form control and the error of the customer's answer. */
 export interface ShownSurveyQuestion {
   readonly id: string
   readonly question: SurveyQuestion
@@ -32,7 +32,7 @@ export interface ShownSurveyQuestion {
   readonly error: string | undefined
 }
 
-/** The screen with the survey. After a failure the customer's answers stay. Source: SUP-03. */
+/** The screen with the survey. If sending the answers fails, they stay on the screen. Source: SUP-03. */
 @injectable()
 export class SurveyViewModel {
   answers: SurveyAnswers = new Map()
@@ -80,7 +80,10 @@ export class SurveyViewModel {
     })
   }
 
-  /** Stores the customer's answer to a question; undefined removes the answer. */
+  /**
+   * Stores the customer's answer to a question of the survey. If the answer is undefined, removes the
+   * stored one.
+   */
   storeAnswer({ code }: SurveyQuestion, answer: string | undefined): void {
     if (this.phase !== 'asking') return
     const others = [...this.answers].filter(([each]) => each !== code)
@@ -104,7 +107,10 @@ export class SurveyViewModel {
     })
   }
 
-  /** Skips the survey and goes home at once, without waiting for the lender to confirm that. */
+  /**
+   * Skips the survey and opens the home screen at once. It does not wait until the lender confirms that
+   * the survey was skipped.
+   */
   skip(): void {
     this.opening.skip()
     this.navigation.go(addresses.home.to())
