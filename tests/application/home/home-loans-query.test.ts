@@ -118,7 +118,7 @@ describe('the answers that come with the loans', () => {
 
   it.each([
     ['the cards', { savedCards: () => silence }, ['lastPayment']],
-    ['the payments', { payments: () => silence }, ['card']],
+    ['the payments', { registeredPayments: () => silence }, ['card']],
   ] as const)('from %s are awaited for two seconds at most', async (_, silent, rest) => {
     visitor.payments.registered = success([earlier])
     Object.assign(visitor.payments, silent)

@@ -6,7 +6,7 @@ import { valuesStoredByCustomers, valuesStoredByVisitors } from '#features/suppo
 const folders = ['application', 'adapters/device'].map((name) =>
   join(import.meta.dirname, '../../../src', name),
 )
-const keyOfAValue = /new (?:Stored(?:Value|Customers)|OwnedValue)(?:<[^(]*>)?\(\s*\w+,\s*'(\w+)'/g
+const keyOfAValue = /new (?:(?:Owned)?StoredValue|StoredCustomerIds)(?:<[^(]*>)?\(\s*\w+,\s*'(\w+)'/g
 
 async function keysThatAreKept(): Promise<readonly string[]> {
   const files = await Promise.all(
