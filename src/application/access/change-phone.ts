@@ -44,8 +44,8 @@ export class SendCodeToNewPhone {
 }
 
 /**
- * Changes the customer's phone number at the lender and in the customer data on this device. Source:
- * ACC-22.
+ * Changes the customer's phone number at the lender and in the customer data on this device.
+ * Source: ACC-22.
  */
 @injectable()
 export class ChangePhone {
@@ -85,8 +85,8 @@ export class ChangePhone {
 }
 
 /**
- * Returns the request for the change, or undefined without the identity check that authorises it.
- * Source: ACC-36.
+ * Returns the request for the phone change. Undefined without the identity check that authorises the
+ * change. Source: ACC-36.
  */
 function newPhone(
   { taxId, hash }: PhoneChangePerson,
@@ -99,8 +99,8 @@ function newPhone(
 }
 
 /**
- * Deletes an identity check that has expired or been used. The customer starts again, even after a reload.
- * Source: ACC-36.
+ * Deletes the stored identity check if it has expired or has been used. The customer then starts again,
+ * even after a reload. Source: ACC-36.
  */
 function forgetCheckThatIsOver(store: PhoneChangeStore, { kind }: { readonly kind: string }): void {
   const isExpired = kind === 'identity-check-used' || kind === 'identity-check-expired'

@@ -1,8 +1,8 @@
 import { definePort } from '@/application/shared/port'
 
 /**
- * The kind of device that the customer uses now, and how they can continue on another device. Source:
- * ACC-20.
+ * The kind of device that the customer uses now, and how they can continue on another device.
+ * Source: ACC-20.
  */
 export interface CurrentDevice {
   /**

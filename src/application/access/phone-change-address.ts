@@ -5,7 +5,10 @@ import type { PhoneChangePerson } from './phone-change-store.port'
 
 const personNames = ['customerTaxId', 'gender', 'fullname', 'hash'] as const
 
-/** Allowed characters of a person's name, so that a link cannot show whole sentences on the screen. */
+/**
+ * The characters that are allowed in a person's name in a link. A link can therefore not make the screen
+ * show whole sentences.
+ */
 const nameOfAPerson = /^[\p{L}][\p{L} .'’-]{0,79}$/u
 
 /**

@@ -33,8 +33,8 @@ export type ChangePhoneFailure =
   | { readonly kind: 'phone-not-changed' }
 
 /**
- * Changes a customer's phone. The customer confirms the change with a code sent to the new phone. Source:
- * ACC-22.
+ * Changes a customer's phone. The customer confirms the change with a code sent to the new phone.
+ * Source: ACC-22.
  */
 export interface PhoneChangeGateway {
   sendCodeToNewPhone(phone: PhoneChangeRequest): Promise<Result<LoginCodeDelivery, SendCodeToNewPhoneFailure>>

@@ -1,18 +1,18 @@
 import type { IdentityCheckReference } from './identity-check.port'
 
 /**
- * The names that the provider uses for the same parameter. If several are present, the first one counts.
- * Source: SES-18.
+ * The names under which the identity provider may send the same parameter. If several are present, the
+ * first one counts. Source: SES-18.
  */
 const externalIdNames = ['externaltxid', 'externaltrxid', 'externalID'] as const
 
 /**
- * Every parameter that the provider may add. `decision` is removed but never read, because anybody can write
- * it. Source: SES-18.
+ * Every query parameter that the identity provider may add. `decision` is removed but never read, because
+ * any person can write it in an address. Source: SES-18.
  */
 const returnNames = ['idtx', ...externalIdNames, 'decision'] as const
 
-/** Printable characters, and not `.` or `..`, which would be a step in a path. */
+/** The form of an identifier: printable characters, but not `.` or `..`, which would be a step in a path. */
 const readable = /^(?!\.+$)[\x21-\x7e]{1,200}$/
 
 /**

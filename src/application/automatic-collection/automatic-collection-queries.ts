@@ -22,8 +22,8 @@ export class AutomaticCollectionQueries {
   }
 
   /**
-   * Returns the automatic collection of a loan, like `collectionOfLoan`, but fails if the lender does not answer.
-   * Source: COL-01, COL-03.
+   * Returns the automatic collection of a loan. Unlike `collectionOfLoan`, it fails if the lender does not
+   * answer. Source: COL-01, COL-03.
    */
   async findCollection(
     externalId: string,

@@ -48,8 +48,8 @@ export type CollectionActivationRejection =
 
 /**
  * Why the lender did not end the automatic collection of a loan. `not-active`: the loan is not collected
- * automatically, or the customer has activated the collection again since they saw the screen. Source:
- * COL-03.
+ * automatically, or the customer has activated the collection again since they saw the screen.
+ * Source: COL-03.
  */
 export type CollectionDeactivationRejection =
   | { readonly kind: 'not-active' }

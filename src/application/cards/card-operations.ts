@@ -101,7 +101,7 @@ export function toCardChangeOutcome(
   }
 }
 
-/** Target of all additions: only one at a time may have an unknown outcome. */
+/** Target of all card additions, so that only one addition at a time may have an unknown outcome. */
 const additions = 'card-addition'
 
 function replacementOf(cardId: string): string {

@@ -6,7 +6,7 @@ import { definePort } from '@/application/shared/port'
 /** The customer and the card that has to be renewed. Source: ACC-30. */
 export interface CardToUpdate {
   readonly holderName: string
-  /** The last digits of the card's number, the only ones that are shown. */
+  /** The last digits of the card's number. The other digits are never shown. */
   readonly lastDigits: string
 }
 

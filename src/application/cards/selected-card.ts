@@ -35,7 +35,7 @@ export type CardReplacementOutcome = { readonly by: CardReplacementKind } &
  */
 @injectable('Singleton')
 export class SelectedCard {
-  /** The replacement card, as far as it has been typed. */
+  /** The new card that replaces the opened one, as far as the customer has typed it. */
   readonly typed = new EnteredCardMemory()
   private readonly acknowledged = new Set<string>()
   private card: DebitCard | undefined
@@ -54,8 +54,8 @@ export class SelectedCard {
   }
 
   /**
-   * Returns the card that the customer opened, if it can be replaced and has not been replaced yet. Source:
-   * CAR-04.
+   * Returns the card that the customer opened, if it can be replaced and has not been replaced yet.
+   * Source: CAR-04.
    */
   replaceableCard(): DebitCard | undefined {
     const card = this.openedCard()

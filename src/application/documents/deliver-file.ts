@@ -18,8 +18,8 @@ const extensions = new Map([
 
 /**
  * Gives a file to the customer: opens it in a new tab, or downloads it if the browser does not open a tab.
- * In an app installed on iOS a new tab would stay blank, so the file is shared or downloaded. Source:
- * SES-15, GEN-17.
+ * In an app installed on iOS a new tab would stay blank, so the file is shared or downloaded.
+ * Source: SES-15, GEN-17.
  */
 @injectable()
 export class DeliverFile {

@@ -25,8 +25,8 @@ export interface HomeLoans {
 }
 
 /**
- * Milliseconds that home waits for payments and cards. Without them it shows the loans; the payment screen
- * reads them again.
+ * Milliseconds that the home screen waits for payments and cards. After that, it shows the loans without
+ * them; the payment screen reads the payments and cards again.
  */
 const timeoutMilliseconds = 2_000
 

@@ -47,8 +47,8 @@ export class LoanQueries {
 
   /**
    * Returns whether the customer is up to date and, if they are not, the `loanId` of each loan that has
-   * debt. The account status is waited for only here, so that the loans are loaded meanwhile. Source:
-   * LOA-02.
+   * debt. The account status is waited for only here, so that the loans are loaded meanwhile.
+   * Source: LOA-02.
    */
   private async debtFactsOf({ taxId }: Customer): Promise<Result<LoanDebtFacts, GatewayFailure>> {
     const isUpToDate = (await this.accountStatus.storedStatus())?.isUpToDate ?? true

@@ -10,8 +10,8 @@ export type LoanStage = 'active' | 'finished'
 /** Reads a customer's loans and payments from the lender's server. Source: 1§7. */
 export interface LoanGateway {
   /**
-   * Returns the active loans with their installments, without those of the revolving credit line. Source:
-   * LOA-01.
+   * Returns the active loans with their installments, without those of the revolving credit line.
+   * Source: LOA-01.
    */
   activeLoans(taxId: Cuit): Promise<Result<readonly Loan[], GatewayFailure>>
   /**

@@ -27,8 +27,8 @@ export class DevicePushSubscription {
 
   /**
    * Removes the device's push subscription unless it belongs to the given customer, who has just signed in.
-   * Otherwise they would read the notifications of a customer whose session expired on this device. Source:
-   * GEN-11.
+   * Otherwise they would read the notifications of a customer whose session expired on this device.
+   * Source: GEN-11.
    */
   async removeUnlessOfCustomer(customerId: string): Promise<void> {
     if (this.known.read()?.customerId !== customerId) await this.remove()

@@ -7,8 +7,8 @@ import { PushMessaging } from './push-messaging.port'
 import { PushPreferences } from './push-preferences.port'
 
 /**
- * Decides whether the customer is asked to allow notifications before the home screen is shown. Source:
- * HOM-08, HOM-18.
+ * Decides whether the customer is asked to allow notifications before the home screen is shown.
+ * Source: HOM-08, HOM-18.
  */
 @injectable()
 export class ShouldOfferPush {

@@ -14,8 +14,8 @@ export function markPaymentsOfOtherDevices(
 }
 
 /**
- * Converts an operation of the lender's list to a payment of another device. One without a key was paid on a
- * provider's page by an unknown device, so it is left out.
+ * Converts an operation of the lender's list to a payment of another device. An operation without a key is
+ * left out: it was paid on a provider's page, from a device that is not known.
  */
 function toPaymentElsewhere(operation: RecentOperation): readonly PaymentFromOtherDevice[] {
   const { idempotencyKey, target: externalId, amount, at, status } = operation

@@ -34,7 +34,10 @@ export interface OpenedReceipt {
   readonly next?: NextDueAfterPayment
 }
 
-/** Milliseconds that a receipt waits for the card and for what is next. It is shown without them. */
+/**
+ * Milliseconds that a receipt waits for the card and for what falls due next. After that, the receipt is
+ * shown without them.
+ */
 const timeoutMilliseconds = 2_000
 
 /** Reads the receipt of a payment of the signed-in customer. Source: PAY-22. */

@@ -12,8 +12,8 @@ import { CardCharge, cardIdentifierOf, type InstallmentPayment, type CardToCharg
 import type { PaymentNotSent } from './payment-precondition'
 
 /**
- * Charges a debit card with the amount due of a loan or of the revolving credit line, exactly once. Source:
- * PAY-16, PAY-20, SES-21.
+ * Charges a debit card with the amount due of a loan or of the revolving credit line, exactly once.
+ * Source: PAY-16, PAY-20, SES-21.
  */
 @injectable()
 export class PayInstallment {

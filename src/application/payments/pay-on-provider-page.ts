@@ -32,8 +32,8 @@ export interface CreditCardPaymentLink {
 }
 
 /**
- * Milliseconds for which the lender's data read before showing a link is still valid when the customer
- * presses it.
+ * Maximum age, in milliseconds, of the lender's data behind a payment link at the time when the customer
+ * presses the link.
  */
 const freshMilliseconds = 30_000
 

@@ -21,15 +21,15 @@ export interface ListedPayableLoan {
 export interface PayableLoans {
   readonly listed: readonly ListedPayableLoan[]
   /**
-   * The loan that the payment screen opens at once; undefined if the customer has to choose a loan. Source:
-   * PAY-21.
+   * The loan that the payment screen opens at once; undefined if the customer has to choose a loan.
+   * Source: PAY-21.
    */
   readonly only: PayableLoan | undefined
 }
 
 /**
- * Milliseconds that the list waits for what is due of each entry. Without an answer the entry is shown
- * without it.
+ * Milliseconds that the list waits for the installments of the loans. After that, the list is shown without
+ * them.
  */
 const timeoutMilliseconds = 2_000
 

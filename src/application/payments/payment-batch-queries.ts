@@ -121,7 +121,10 @@ function unacknowledgedFirst(entries: readonly BatchLoan[]): readonly BatchLoan[
   return [...entries.filter(isFirst), ...entries.filter((entry) => !isFirst(entry))]
 }
 
-/** Returns whether there is something to pay or to see. Source: PAY-23. */
+/**
+ * Returns whether the loan is listed: it has something to pay, or something that the customer has to see.
+ * Source: PAY-23.
+ */
 function isListed({ state, due }: BatchLoan): boolean {
   const total = totalDue(due)
   return (state.kind !== 'payable' && state.kind !== 'no-card') || isPayableAmount(total, total)

@@ -33,7 +33,10 @@ export interface PaymentNamedByAddress {
   readonly operation: OperationRecord | undefined
 }
 
-/** Days between a payment and today within which it can be the one that an address refers to. */
+/**
+ * Maximum days between a payment in the lender's list and today. An older payment cannot be the one that
+ * the address of the status page is about.
+ */
 const recentDays = 1
 
 /**

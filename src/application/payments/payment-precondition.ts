@@ -82,8 +82,8 @@ export interface LoanSnapshot {
 
 /**
  * Maximum milliseconds to wait for the automatic collections once the other data has arrived. Not every
- * lender has them. On a slow network they arrive seconds later, because the code that requests them has to
- * be loaded first.
+ * lender has automatic collections. On a slow network they arrive seconds later, because the code that
+ * requests them has to be loaded first.
  */
 const collectionTimeoutMilliseconds = 8_000
 

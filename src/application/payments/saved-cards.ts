@@ -9,7 +9,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { PaymentGateway } from './payment.port'
 import { UsedCards } from './used-cards.port'
 
-/** Milliseconds for which a list requested in advance can be used. */
+/** Milliseconds for which saved cards that were requested in advance can be used. */
 const freshMilliseconds = 10_000
 
 type Answer = Promise<Result<readonly SavedCard[], GatewayFailure>>

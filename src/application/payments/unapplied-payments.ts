@@ -16,8 +16,8 @@ import { PaymentGateway } from './payment.port'
 const daysUntilApplied = serviceTerms.appliedWithinHours / 24
 
 /**
- * Milliseconds that a list waits for the registered payments. A payment reads them again, so nothing depends
- * on them here.
+ * Milliseconds that a list waits for the registered payments. The list may be shown without them, because
+ * they are read again before a payment is sent.
  */
 const timeoutMilliseconds = 2_000
 
@@ -72,16 +72,16 @@ export class UnappliedPayments {
 }
 
 /**
- * Returns whether lists show the payment. One started on a provider's page may never have been paid, so only
- * the payment screen shows it. One that the lender has not applied within its usual hours is only shown in
- * 'My payments'. Source: GEN-06.
+ * Returns whether lists show the payment. A payment started on a provider's page may never have been paid,
+ * so only the payment screen shows it. A payment that the lender has not applied within its usual hours is
+ * only shown in 'My payments'. Source: GEN-06.
  */
 function isShownInLists(payment: UnappliedPayment, today: CalendarDate): boolean {
   if (payment.kind === 'started') return false
   return payment.kind !== 'listed' || payment.day >= addDays(today, -daysUntilApplied)
 }
 
-/** Returns the payment with its loan. If it could be of several loans, it has none. */
+/** Returns the payment with the loan that it is for. If it could be for several loans, no loan is added. */
 function withItsLoan(
   one: UnappliedPaymentOfLoan,
   all: readonly UnappliedPaymentOfLoan[],

@@ -3,7 +3,7 @@ import type { PictureSize, CropSquare } from '@/domain/profile/square-crop'
 import type { UploadableFile } from '@/domain/shared/upload'
 import { definePort } from '@/application/shared/port'
 
-/** An opened picture, rotated upright. */
+/** A picture that has been opened and turned upright. */
 export interface OpenedPicture extends PictureSize {
   /** Address of the picture for an `img` element of this page, valid until the picture is closed. */
   readonly address: string

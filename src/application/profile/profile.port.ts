@@ -15,8 +15,8 @@ export interface EditableProfile {
 }
 
 /**
- * The customer who owns the profile. The profile is not saved in another customer's session. Source:
- * SES-21.
+ * The customer who owns the profile. The profile is not saved in another customer's session.
+ * Source: SES-21.
  */
 export type ProfileOwner = Pick<Customer, 'customerId' | 'taxId'>
 

@@ -8,8 +8,8 @@ import { ProfileDrafts } from './profile-drafts.port'
 import { ProfileGateway, type SaveContactFailure, type ProfileOwner } from './profile.port'
 
 /**
- * Saves the customer's contact details. From then on every screen shows the new e-mail address. Source:
- * PRO-02, PRO-07.
+ * Saves the customer's contact details. From then on every screen shows the new e-mail address.
+ * Source: PRO-02, PRO-07.
  */
 @injectable()
 export class SaveContact {

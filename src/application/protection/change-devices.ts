@@ -15,8 +15,8 @@ export type ChangeDevicesFailure = DeviceChangeFailure | IdentityProofFailure
 
 /**
  * Ends one or all other sessions of the account, or removes one or all of its passkeys, after the customer
- * has proved who they are. Afterwards tells the device which passkeys of the account still exist. Source:
- * ACC-39, PRO-04.
+ * has proved who they are. Afterwards tells the device which passkeys of the account still exist.
+ * Source: ACC-39, PRO-04.
  */
 @injectable()
 export class ChangeDevices {

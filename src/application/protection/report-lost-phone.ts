@@ -13,8 +13,8 @@ import {
 
 /**
  * Reports a lost phone to the lender, then deletes what this device stores about the customer who lost it.
- * The records of payments stay: they contain no names, and prevent a payment from being made twice. Source:
- * ACC-38.
+ * The records of payments stay: they contain no names, and prevent a payment from being made twice.
+ * Source: ACC-38.
  */
 @injectable()
 export class ReportLostPhone {

@@ -13,8 +13,8 @@ import type {
 import { definePort } from '@/application/shared/port'
 
 /**
- * The seller as the lender describes it. The description is sent back unchanged with the payment. Source:
- * 2§3.
+ * The seller as the lender describes it. The description is sent back unchanged with the payment.
+ * Source: 2§3.
  */
 export interface Seller {
   readonly name: string
@@ -69,8 +69,8 @@ export interface CompletedShopPayment {
 export interface QrPaymentGateway {
   readShopCode(text: string, customer: Cuit): Promise<Result<ShopCharge, ReadQrCodeFailure>>
   /**
-   * Pays the shop. `reference` in the lender's answer is the lender's number of the payment. Source:
-   * QRP-07, REV-10.
+   * Pays the shop. `reference` in the lender's answer is the lender's number of the payment.
+   * Source: QRP-07, REV-10.
    */
   payShop(payment: ShopPayment): Promise<Result<OperationConfirmed, SendFailure<string>>>
   findShopPayment(operationId: string): Promise<Result<CompletedShopPayment, GatewayFailure>>

@@ -18,7 +18,7 @@ import {
 
 export { RefinancingProgressRepository }
 
-/** Maximum time that the customer may spend on the selfie provider's site. Source: REF-06. */
+/** Maximum milliseconds that the customer may spend on the selfie provider's site. Source: REF-06. */
 const awayMilliseconds = 30 * 60_000
 
 /**

@@ -28,8 +28,8 @@ export class RefinancingQueries {
   }
 
   /**
-   * Returns the repayment plans for the new loan; the plan with the most installments comes first. Source:
-   * REF-05.
+   * Returns the repayment plans for the new loan; the plan with the most installments comes first.
+   * Source: REF-05.
    */
   async repaymentPlans(
     wanted: RefinancingPlansRequest,

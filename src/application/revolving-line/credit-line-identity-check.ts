@@ -24,7 +24,7 @@ export type CreditLineIdentityCheckStage =
   | { readonly kind: 'back-without-check' }
   | { readonly kind: 'validated' }
 
-/** Query parameter that leads straight to the check. Source: REV-02. */
+/** Query parameter of the address that leads straight to the identity check. Source: REV-02. */
 const stepName = 'step'
 
 /** The identity check that a request for the revolving credit line needs. Source: REV-02, REV-04, SES-18. */

@@ -52,7 +52,7 @@ export interface AnswerDeviation {
   readonly fields: readonly FieldDeviation[]
 }
 
-/** The oldest deviations are dropped beyond this number. */
+/** Maximum number of deviations that are stored. Beyond this number, the oldest ones are dropped. */
 const mostDeviations = 50
 
 /**

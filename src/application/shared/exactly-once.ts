@@ -84,8 +84,8 @@ interface OperationInProgress {
 
 /**
  * Name of the lock that is held from the precondition until the operation is recorded, so that no other tab
- * starts one in between. It is released before the request is sent. `OperationLog` has another lock, for each
- * single write.
+ * can start an operation in between. The lock is released before the request is sent. `OperationLog` has
+ * another lock, for each single write.
  */
 const lockName = 'operations'
 
@@ -165,8 +165,8 @@ export class ExactlyOnce {
   }
 
   /**
-   * Records that the customer is about to be sent to the provider's page to complete the operation. Fails
-   * with the reason if they must not be sent.
+   * Records that the customer is about to be sent to the provider's page to complete the operation. If they
+   * must not be sent there, fails with the reason.
    */
   recordRedirect<Blocker extends object>(
     operation: Operation,

@@ -5,7 +5,7 @@ import { Release } from './release.port'
 import { Settings } from './settings.port'
 import { PublishedRemoteConfig, type RemoteConfig } from './remote-config.port'
 
-/** Minimum time between two readings of the remote configuration. */
+/** Minimum milliseconds between two readings of the remote configuration. */
 const intervalMilliseconds = 30_000
 
 /**
@@ -47,7 +47,8 @@ export class FollowRemoteConfig {
 }
 
 /**
- * Returns whether a release, such as `0.2.0`, is earlier than another. They are compared number by number.
+ * Returns whether the first release is earlier than the second. Release names such as `0.2.0` are compared
+ * number by number.
  */
 function isEarlier(release: string, other: string): boolean {
   const [numbers, others] = [numbersOf(release), numbersOf(other)]

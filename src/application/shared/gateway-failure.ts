@@ -26,12 +26,12 @@ export type GatewayFailure =
        */
       readonly tooManyRequests?: TooManyRequests
       /**
-       * Present if the data that the server itself has about the customer is missing or not valid. Source:
-       * ACC-33.
+       * Present if the data that the server itself has about the customer is missing or not valid.
+       * Source: ACC-33.
        */
       readonly customerProblem?: CustomerProblem
     }
-  /** The session has ended and could not be refreshed. */
+  /** The customer's session has ended and could not be renewed. */
   | { readonly kind: 'session-ended' }
 
 export interface TooManyRequests {

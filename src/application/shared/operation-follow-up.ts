@@ -84,8 +84,8 @@ export class OperationFollowUp {
 }
 
 /**
- * Converts a programming error to `no-answer` and still reports it. The portal must continue to ask about the
- * operation. Source: PAY-16.
+ * Converts an error in the portal's code to `no-answer` and still reports the error. The portal must go on
+ * asking the lender about the operation. Source: PAY-16.
  */
 async function unbroken<Step>(question: () => Promise<Step>): Promise<Step | NoAnswer> {
   const asked = question()

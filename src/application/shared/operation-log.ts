@@ -6,8 +6,9 @@ import type { NewOperation, OperationTarget } from './operation-store.port'
 import { TabLock } from './tab-lock.port'
 
 /**
- * Name of the lock that is held for one write, which reads the stored operations and stores the changed ones:
- * no write of another tab is lost. `ExactlyOnce` has another lock, which it holds while it starts an operation.
+ * Name of the lock that is held for one write. A write reads the stored operations and stores the changed
+ * ones, so without the lock a write of another tab could be lost. `ExactlyOnce` has another lock, which it
+ * holds while it starts an operation.
  */
 const lockName = 'operation-log'
 

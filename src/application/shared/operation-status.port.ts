@@ -35,8 +35,8 @@ export interface OperationReport {
 
 export interface OperationStatusAnswer extends OperationReport {
   /**
-   * Why the lender declined the card; missing if it did not decline the card or gives no reason. Source:
-   * PAY-15.
+   * Why the lender declined the card; missing if it did not decline the card or gives no reason.
+   * Source: PAY-15.
    */
   readonly cardRefusal?: CardRefusal
 }

@@ -12,14 +12,14 @@ import {
 import { withTimeout } from './with-timeout'
 
 /**
- * Period for which operations of other devices are requested: long enough to cover every operation that is
- * still guarded.
+ * Milliseconds back from now for which operations of other devices are requested. The period covers every
+ * operation that can still block another one.
  */
 const askedMilliseconds = 2 * operationBlockMilliseconds
 
 /**
  * Maximum milliseconds to wait for the lender's list of recent operations, for both attempts together. Not
- * every lender has the list.
+ * every lender has this list.
  */
 const timeoutMilliseconds = 10_000
 

@@ -29,7 +29,7 @@ export interface PageEvent {
 /** An error that happened on this page: a request that failed, or an error in the portal's code. */
 export type PageError = PageEvent & { readonly kind: 'call' | 'exception' }
 
-/** The oldest errors are dropped beyond this number. */
+/** Maximum number of errors that are stored. Beyond this number, the oldest errors are dropped. */
 const mostErrors = 20
 
 /** Collects the errors of this page. Does not send them to a server. Source: OPS-04. */

@@ -60,7 +60,10 @@ export class PdfPage {
   }
 }
 
-/** Number of the first page object. The catalogue, the list of pages and two fonts come before it. */
+/**
+ * Number of the PDF object of the first page. The objects before it are the catalogue, the list of pages
+ * and two fonts.
+ */
 const firstPageNumber = 5
 
 /** Returns the objects of a page: the page itself, then its content. */
@@ -120,8 +123,8 @@ export function printedText(text: string): string {
 }
 
 /**
- * Returns the text in WinAnsi, one byte for each character. A character that it lacks loses its accent or
- * becomes a question mark.
+ * Returns the text in the encoding WinAnsi, one byte for each character. A character that WinAnsi does not
+ * have loses its accent or becomes a question mark.
  */
 function escaped(text: string): string {
   return lettersOf(text)

@@ -15,8 +15,8 @@ export interface CompanyAccount {
 }
 
 /**
- * Public web addresses of the lender. If an address is missing, the portal shows no link for it. Source:
- * HOM-14.
+ * Public web addresses of the lender. If an address is missing, the portal shows no link for it.
+ * Source: HOM-14.
  */
 export interface PublicLinks {
   readonly company?: string
@@ -98,8 +98,8 @@ export interface Settings {
   readonly logo?: Logo
   readonly texts?: CustomTexts
   /**
-   * The lender's terms of automatic collection; if missing, the portal's default terms apply. Source:
-   * COL-01.
+   * The lender's terms of automatic collection; if missing, the portal's default terms apply.
+   * Source: COL-01.
    */
   readonly automaticCollection?: CollectionTerms
   /** Phone number of the lender, as customers dial it: `0810 555 0100`. Source: OPS-02. */
