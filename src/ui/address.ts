@@ -29,7 +29,7 @@ export interface AccessPolicy {
    * cannot be opened. Source: OPS-03.
    */
   readonly capability?: SwitchableCapability
-  /** Set if the address stays open during maintenance. Source: OPS-05. */
+  /** Set if customers can open the address even during maintenance of the portal. Source: OPS-05. */
   readonly staysOpen?: true
   /** Set if the screen of the address has the header of the screens before login. */
   readonly frame?: 'public'
@@ -89,7 +89,7 @@ type Options<Fields extends QueryFields, Chunk> = Omit<AccessPolicy, 'access'> &
   readonly chunk?: Chunk
 }
 
-/** For an address without query. */
+/** The query fields of an address that has no query. */
 const noQuery = {}
 
 /**
@@ -125,7 +125,10 @@ export function defineAddressesWithAccess(access: AccessPolicy['access']) {
   }
 }
 
-/** Returns a pattern that is case-sensitive and refuses trailing slashes, unlike the library's own. */
+/**
+ * Returns a pattern for a path that distinguishes upper and lower case and refuses a trailing slash. The
+ * patterns of the routing library do neither.
+ */
 function strict(path: string): { readonly keys: readonly string[]; readonly pattern: RegExp } {
   const { keys, pattern } = parse(path)
   return { keys, pattern: new RegExp(pattern.source.replace(/\\\/\?\$$/, '$')) }

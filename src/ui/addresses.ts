@@ -281,7 +281,7 @@ export function paymentSummaryAddress(externalId: string, part?: Cents): string 
 /** Areas with a start screen, to which unknown paths below them lead. Source: SES-03. */
 const areaStarts = [addresses.payInstallment, addresses.cards, addresses.refinancing, addresses.qrPayment]
 
-/** Returns the path to open instead of an unknown one. A refinancing link is passed on. Source: SES-03, REF-04. */
+/** Returns the path that replaces an unknown path, with a refinancing link's hash. Source: SES-03, REF-04. */
 export function redirectForUnknownPath(place: PathAndQuery): string {
   const start =
     areaStarts.find(({ path }) => place.path().startsWith(`${path}/`))?.path ?? addresses.home.path

@@ -19,7 +19,7 @@ export type DniState =
   | { readonly phase: 'asking'; readonly errors: readonly FormError[] }
   | { readonly phase: 'looking' }
 
-/** Loads the code that checks the DNI, at the first interaction. */
+/** Loads the code that checks a typed DNI, when the visitor first uses the form. */
 function dniForm() {
   return import('./dni-form')
 }

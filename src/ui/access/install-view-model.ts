@@ -11,7 +11,10 @@ import { observeFields } from '@/ui/kit/observe-fields'
 
 /** Milliseconds for which the confirmation that the portal was installed stays on the screen. Source: ACC-25. */
 const installedMilliseconds = 4_000
-/** Time after which an installation counts as failed, because browsers do not report a failure. */
+/**
+ * Milliseconds after which the portal treats an installation as failed, because browsers do not report a
+ * failure.
+ */
 const longestInstallationMilliseconds = 60_000
 
 /**

@@ -55,8 +55,8 @@ export class IntroductionViewModel {
   }
 
   /**
-   * Returns the number of the step of the introduction that the address names; 1 if it names none or an
-   * invalid one.
+   * Returns the number of the introduction's step that the address names; 1 if the address names no step or
+   * a step that does not exist.
    */
   private stepInAddress(): number {
     const { step = 1 } = addresses.introduction.read(this.navigation)

@@ -38,7 +38,10 @@ export type NewPhoneState =
   /** The phone number was changed. `phone` is the new number, masked. */
   | { readonly phase: 'changed'; readonly phone: string }
 
-/** The steps in which the customer types a new phone number and then the code sent to it. Source: ACC-22. */
+/**
+ * The steps of the phone change in which the customer types a new phone number and then the code sent to it.
+ * Source: ACC-22.
+ */
 @injectable()
 export class NewPhoneViewModel {
   state: NewPhoneState = { phase: 'asking-phone', errors: [] }

@@ -49,7 +49,10 @@ export class PasskeyLogin {
     if (entered.failure.kind === 'cancelled') void this.wait(taxId, signal)
   }
 
-  /** Offers the passkey again among the suggestions of the password field, after a wrong password. */
+  /**
+   * After the customer has typed a wrong password, offers the passkey again among the suggestions of the
+   * password field.
+   */
   async suggestPasskeyInField(taxId: Cuit): Promise<void> {
     await this.wait(taxId, this.anew())
   }
@@ -90,8 +93,8 @@ export class PasskeyLogin {
 }
 
 /**
- * Returns whether the device was not asked, because the account has no passkey or this could not be found
- * out.
+ * Returns whether the device was not asked for a passkey, because the account has none or because the portal
+ * could not find out whether it has one.
  */
 function wasNotAsked({ kind }: LogInWithPasskeyFailure): boolean {
   return kind === 'no-passkeys' || kind === 'not-asked' || kind === 'not-supported'

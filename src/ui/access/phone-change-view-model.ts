@@ -41,7 +41,10 @@ export type PhoneChangeState =
     } & About)
   | ({ readonly phase: 'validated' } & About)
 
-/** The screen that changes the phone number, after an identity check by selfie. Source: ACC-20, ACC-21. */
+/**
+ * The screen on which the customer changes their phone number, after an identity check by selfie. Source:
+ * ACC-20, ACC-21.
+ */
 @injectable()
 export class PhoneChangeViewModel {
   state: PhoneChangeState = { phase: 'arriving' }

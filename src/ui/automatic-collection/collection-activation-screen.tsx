@@ -123,7 +123,7 @@ const AccountStep = observer(function AccountStep({ model, loan }: ModelProps & 
   )
 })
 
-/** Asks for the password or a passkey after the consent. */
+/** After the customer has consented, asks for their password or a passkey. */
 const Question = observer(function Question({ model, account }: ModelProps & { readonly account: string }) {
   const { proof } = model
   if (proof.phase === 'closed') return undefined

@@ -132,7 +132,7 @@ export class CollectionActivationViewModel {
   }
 
   /**
-   * Opens the dialog in which the customer, who has just consented, proves who they are with their password
+   * After the customer has consented, opens the dialog in which they prove who they are with their password
    * or passkey.
    */
   giveConsent(): void {

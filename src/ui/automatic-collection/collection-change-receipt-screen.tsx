@@ -15,8 +15,8 @@ export interface CollectionChangeReceiptProps {
 }
 
 /**
- * The screen with the receipt for activating or turning off the automatic collection, which can also be saved
- * as a file. Source: COL-01, COL-03, DOC-05.
+ * The screen with the receipt for activating or turning off the automatic collection. The customer can also
+ * save the receipt as a file. Source: COL-01, COL-03, DOC-05.
  */
 export function CollectionChangeReceiptScreen({
   kind,

@@ -69,7 +69,10 @@ export function CollectionConsentView({ consent, onConsent, onOtherAccount }: Co
   )
 }
 
-/** The calendar of the attempts; with very large letters only their list is shown. */
+/**
+ * Shows the days on which the lender tries to collect an installment, as a calendar. If the letters are very
+ * large, it shows only a list of these days.
+ */
 function Weeks({ weeks }: Pick<CollectionConsentContent, 'weeks'>) {
   return (
     <table className={styles['calendar']}>

@@ -8,7 +8,10 @@ import {
   type OutcomeUnknownChange,
 } from './loan-with-collection'
 
-/** What a screen does once the lender has said what became of the customer's request. */
+/**
+ * What a screen does once the lender has answered whether it activated or turned off the automatic
+ * collection.
+ */
 interface ChangeEnd {
   readonly kind: 'collection-joining' | 'collection-leaving'
   /**

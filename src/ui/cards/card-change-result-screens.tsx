@@ -18,7 +18,10 @@ interface CardChangeResultProps {
   readonly texts: CardChangeTexts
 }
 
-/** Shows the result of a card change; nothing until it is known. Source: CAR-06, CAR-09. */
+/**
+ * Shows the result of adding or replacing a card; shows nothing until the result is known. Source: CAR-06,
+ * CAR-09.
+ */
 const CardChangeResult = observer(function CardChangeResult({
   report,
   followed,

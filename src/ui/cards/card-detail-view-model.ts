@@ -83,7 +83,7 @@ export class CardDetailViewModel {
   }
 }
 
-/** Returns the advice for a status; none for an active card. Source: CAR-02, CAR-04. */
+/** Returns what to say about the status of a card; undefined for an active card. Source: CAR-02, CAR-04. */
 function cardAdvice(status: DebitCardStatus): CardStatusAdvice | undefined {
   const text = cardStatusAdvice(status)
   if (text === undefined) return undefined

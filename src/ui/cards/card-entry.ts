@@ -137,7 +137,7 @@ export class CardEntry {
     this.card = card
   }
 
-  /** Returns every error of the card form. */
+  /** Returns all errors of the data that the customer has typed in the card form; empty if it has none. */
   errors(): readonly FormError[] {
     return formErrors(new EnteredCardForm(this.card, this.clock.today(), this.expiryRule))
   }

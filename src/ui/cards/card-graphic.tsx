@@ -7,7 +7,7 @@ import styles from './card-graphic.module.css'
 const texts = cardsTexts.graphic
 
 export interface CardGraphicProps {
-  /** Brand whose logo is drawn; without a known brand there is no logo. */
+  /** The card brand whose logo is drawn; undefined if no logo is drawn. */
   readonly brand: CardBrand | undefined
   /** The number as printed on the card, such as `4517 65•• •••• ••••` or `XXXX 4821`. */
   readonly number: string

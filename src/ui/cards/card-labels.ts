@@ -7,7 +7,7 @@ import { cardBrandNamedInText } from '@/domain/cards/named-card-brand'
 import type { EnteredCard } from '@/domain/cards/new-card'
 import { cardBrandText, cardLabelsTexts as texts } from '@/ui/texts/card-labels.texts'
 
-/** The texts that describe a card, without its number. Source: CAR-01. */
+/** The texts that describe a card to the customer, without its full number. Source: CAR-01. */
 export interface CardLabels {
   readonly brand: CardBrand | undefined
   /** The name of the card, such as `Visa 3308`. Every screen uses this name. */
@@ -62,7 +62,10 @@ export function cardHasBrand({ brand }: Pick<CardSummary, 'brand'>): boolean {
   return cardBrandNamedInText(brand) !== undefined || !saysNoBrand(brand)
 }
 
-/** Returns the brand's name. An unknown brand keeps the lender's word; without any, it is a debit card. */
+/**
+ * Returns the name of a card's brand. For a brand that the portal does not know, it is the lender's text;
+ * without a text, the name says that it is a debit card.
+ */
 function brandText(brand: CardBrand | undefined, word: string): string {
   if (brand) return cardBrandText(brand)
   if (saysNoBrand(word)) return texts.otherBrand

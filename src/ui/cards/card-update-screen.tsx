@@ -62,7 +62,10 @@ interface UnsureProps {
   readonly state: Extract<CardUpdateState, { readonly phase: 'unsure' }>
 }
 
-/** The outcome is unknown. The first button checks whether the card was replaced, because it may be. */
+/**
+ * Says that it is unknown whether the card was replaced. The first button asks the lender, because the card
+ * may have been replaced.
+ */
 function Unsure({ model, state }: UnsureProps) {
   return (
     <ResultScreen

@@ -9,7 +9,7 @@ interface PanelFrameProps {
   readonly children: ReactNode
 }
 
-/** Window width from which portal and panel fit side by side. */
+/** Window width from which the portal and the demo panel fit next to each other. */
 const roomForBoth = '(min-width: 79rem)'
 
 /**
@@ -21,7 +21,7 @@ export function DemoPanelFrame(props: PanelFrameProps) {
   return <Dialog open {...props} />
 }
 
-/** Next to the portal, the panel is not modal. */
+/** The demo panel next to the portal. There it is not modal: the portal can still be used. */
 function SidePanel({ title, onClose, children }: PanelFrameProps) {
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)

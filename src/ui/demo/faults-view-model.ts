@@ -19,7 +19,10 @@ const texts = demoTexts.faults
 /** The response times that a trainer can choose, in milliseconds. Source: DEM-03. */
 const latencies = [0, 1000, 3000, 12_000] as const
 
-/** The calls that trainers make fail most. Others are found by searching. */
+/**
+ * Names of the requests to the back end that trainers make fail most often. Trainers find other requests
+ * with the search field.
+ */
 const favourites: readonly string[] = [
   'payments.payWithSavedCard',
   'payments.payWithNewCard',

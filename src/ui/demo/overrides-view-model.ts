@@ -13,7 +13,7 @@ export interface LabelledOverride extends DemoPanelOverride {
   readonly label: string
 }
 
-/** The label of each override. A missing one does not compile. */
+/** The label of each setting of the fake lender. If a label is missing, the code does not compile. */
 const labels: Readonly<Record<Name, string>> = texts.labels
 
 /**

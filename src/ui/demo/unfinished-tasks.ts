@@ -20,12 +20,12 @@ const carriedKeys = {
   tab: ['refinancing', 'qrPurchase'],
 } as const
 
-/** Storage keys of text that the customer typed but did not send. It is not put into links. */
+/** Storage keys of texts that the customer has typed but not sent. These texts are never put into a link. */
 const enteredKeys = { phoneChange: 'tab', profileDraft: 'tab', claimDraft: 'tab' } as const
 
 export type UnsentTextKey = keyof typeof enteredKeys
 
-/** Maximum characters in a link. */
+/** Maximum number of characters of the unfinished tasks in a link. */
 const mostLetters = 16_000
 
 /**
@@ -96,7 +96,10 @@ function put(storage: KeyValueStorage, key: string, text: string | undefined, ow
   if (owned !== undefined) storage.write(key, owned)
 }
 
-/** Replaces the owner of a stored value with the current session. A value without an owner is not changed. */
+/**
+ * Returns the stored value with the current session as its owner. A value that has no owner is returned
+ * unchanged.
+ */
 function ownedBy(text: string, owner: StoredValueOwner): string | undefined {
   try {
     const { version, value }: { version?: unknown; value?: unknown } = Object(JSON.parse(text))

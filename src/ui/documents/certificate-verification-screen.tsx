@@ -155,7 +155,7 @@ const Now = observer(function Now({ model }: ModelProps) {
   )
 })
 
-/** The address to look for, because a page that imitates this one can show anything. */
+/** Shows the portal's real web address, so that the visitor can notice a page that imitates this one. */
 function Address({ model }: ModelProps) {
   return (
     <section>

@@ -45,7 +45,10 @@ export type CertificateStatusState =
   | { readonly phase: 'asking' }
   | { readonly phase: 'answered'; readonly text: string; readonly tone: 'info' | 'bad' }
 
-/** Failures after which the same code may be verified a moment later. */
+/**
+ * Failures of verifying a certificate that may disappear by themselves, so that trying again a moment later
+ * makes sense.
+ */
 const temporary: readonly CertificateVerificationFailure['kind'][] = [
   'no-answer',
   'unreadable',

@@ -13,7 +13,7 @@ export type CouponBookState =
   | { readonly phase: 'empty' }
   | { readonly phase: 'ready'; readonly loans: readonly Loan[]; readonly chosen: Loan }
 
-/** The screen with the coupon book of a loan. Source: MOV-02, DOC-01. */
+/** The screen on which the customer downloads the coupon book of a loan. Source: MOV-02, DOC-01. */
 @injectable()
 export class CouponBookViewModel {
   /** `loanId` of each loan for which the customer has acknowledged the warning about direct debit. */

@@ -81,7 +81,10 @@ function Loans({ loans }: { readonly loans: readonly CertifiedLoan[] }) {
   )
 }
 
-/** The code that proves the certificate. It comes late, so it is below the button. Source: DOC-04. */
+/**
+ * The link and QR code for verifying the certificate. They are loaded after the screen is shown, so they are
+ * below the download button. Source: DOC-04.
+ */
 const Code = observer(function Code({ model }: { readonly model: DebtFreeCertificateViewModel }) {
   const { code } = model
   if (!code) return null

@@ -122,7 +122,7 @@ function Head() {
   )
 }
 
-/** The cells of a row. Memoised, because an invoice never changes. */
+/** The cells of an invoice's row. The component is memoised, because an invoice never changes. */
 const Cells = memo(function Cells({ model, invoice }: InvoiceProps) {
   return (
     <>

@@ -14,7 +14,7 @@ export interface LoanDocuments {
   readonly papers: readonly ('coupon-book' | LoanDocumentKind)[]
 }
 
-/** The kinds of document, in the order in which they are shown. */
+/** The kinds of document of a loan, in the order in which the screen shows them. */
 const kinds: readonly LoanDocumentKind[] = ['services-receipt', 'contract']
 
 /**

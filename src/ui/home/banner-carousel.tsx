@@ -58,7 +58,10 @@ interface StepsProps {
   readonly onStep: (pages: number) => void
 }
 
-/** The buttons. At either end a button stays, without effect, so that it keeps the focus. */
+/**
+ * The buttons that move the row of banners. At either end of the row, the button that has no effect stays
+ * visible, so that it keeps the focus.
+ */
 function Steps({ place, count, onStep }: StepsProps) {
   return (
     <div className={styles['steps']}>
@@ -97,7 +100,10 @@ function StepButton({ label, look, atEnd, onPress }: StepButtonProps) {
   )
 }
 
-/** A banner that is an image. Its label is its position, because the text in the image is unknown. */
+/**
+ * A banner that is an image. Its label for screen readers is its position in the row, because the text in
+ * the image is unknown.
+ */
 function Banner({ banner, label }: { readonly banner: HomeBanner; readonly label: string }) {
   if (banner.kind !== 'custom') return <OfferBanner banner={banner} />
   const { image, imageMobile } = banner.banner

@@ -21,7 +21,10 @@ interface DialogProps<Kind extends HomeDialog['kind']> extends HomeDialogsProps 
 
 const loading = <Skeleton shape="text" count={3} label={homeTexts.notification.loading} isAlone />
 
-/** The text of a notification, with its sanitiser: only the customer who opens one needs it. */
+/**
+ * Shows the text of a notification, without its unsafe parts. The code is loaded only for a customer who
+ * opens a notification.
+ */
 const SafeHtml = onDemandComponent(async () => (await import('./safe-html')).SafeHtml, loading)
 
 /** Shows the dialog that the view-model has opened over the home screen, if there is one. Source: HOM-15. */
@@ -101,7 +104,7 @@ function BenefitDialog({ model, dialog }: DialogProps<'prepaid-benefit'>) {
   )
 }
 
-/** The dialog that offers the revolving line. Source: HOM-10. */
+/** The dialog that offers a revolving credit line to the customer. Source: HOM-10. */
 function CreditLinePopUp({ model, dialog }: DialogProps<'line-pop-up'>) {
   const texts = homeTexts.popUp
   if (dialog.page === 'announcement')

@@ -113,7 +113,7 @@ export class HomeLoansViewModel {
     return { to, text: loansTexts.loan.payAmount(formatBriefMoney(amount)) }
   }
 
-  /** Whether the home screen shows links to a new loan. Source: SES-11. */
+  /** Whether the home screen shows links for requesting a new loan. Source: SES-11. */
   get mayRequestLoan(): boolean {
     const { accountStatus } = this
     return showsNewLoanEntry(customerStanding({ hasCredentials: true, accountStatus }))

@@ -20,7 +20,10 @@ import type { HomeLoanRow, HomeRowGroups, HomeLinkRow } from './home-loan-rows'
 import { HomeMainPanel } from './home-main-panel'
 import styles from './home-loans.module.css'
 
-/** Loaded if an automatic collection is near. Home works without it if it cannot be loaded. */
+/**
+ * The list of upcoming automatic collections. Its code is loaded only if there is one; if loading fails, the
+ * home screen works without it.
+ */
 const UpcomingCollectionList = optionalOnDemandComponent<UpcomingCollectionListProps>(
   async () => (await import('@/ui/automatic-collection/upcoming-collection-list')).UpcomingCollectionList,
 )
@@ -70,7 +73,10 @@ export const NextPaymentPanel = observer(function NextPaymentPanel({ model }: Ho
   )
 })
 
-/** The debt, and what is left of it to pay after a payment that it may not include yet. Source: HOM-04, PAY-20. */
+/**
+ * The customer's debt next to a payment that the debt may not include yet, and what is left to pay after
+ * that payment. Source: HOM-04, PAY-20.
+ */
 function DebtBeside({ amount, paid, pay }: DebtWithPendingPayment) {
   return (
     <Card label={homeTexts.debt.title}>

@@ -86,7 +86,10 @@ function JustPaid({ amount, isSure, loan }: Of<'paid'>) {
   )
 }
 
-/** The panel for overdue installments. Serious, but never shaming. Source: HOM-04. */
+/**
+ * The home screen's panel for overdue installments. Its tone is serious, but never shames the customer.
+ * Source: HOM-04.
+ */
 function Overdue({ amount, count, loan, oldest, card }: Of<'overdue'> & Pick<HomeMainPanelProps, 'card'>) {
   return (
     <Panel travels label={homeTexts.debt.title} chip={<Chip tone="warn">{texts.overdue(count)}</Chip>}>
@@ -157,7 +160,9 @@ interface PayProps extends Pick<HomeMainPanelProps, 'card'> {
   readonly amount: Cents
 }
 
-/** The pay button, which leads to paying that loan, and a link for paying another one. Source: PAY-21. */
+/**
+ * The button for paying the loan that the panel shows, and a link for paying another loan. Source: PAY-21.
+ */
 function Pay({ loan, amount, card }: PayProps) {
   const { externalId } = loan
   return (

@@ -48,7 +48,10 @@ const furtherIcons: Readonly<Record<NonTileHomeAction, IconName>> = {
   survey: 'success',
 }
 
-/** Loaded when there is a dialog to show. Home works without it if it cannot be loaded. */
+/**
+ * The dialogs over the home screen. Their code is loaded only if there is a dialog to show; if loading
+ * fails, the home screen works without them.
+ */
 const HomeDialogs = optionalOnDemandComponent<HomeDialogsProps>(
   async () => (await import('./home-dialogs')).HomeDialogs,
 )
@@ -129,7 +132,7 @@ const Ready = observer(function Ready({ model, state }: ReadyProps) {
   )
 })
 
-/** The greeting. The name arrives in lower case and is capitalised by CSS. Source: HOM-03. */
+/** The greeting of the customer. Their name arrives in lower case, and CSS capitalises it. Source: HOM-03. */
 function Welcome({ name }: { readonly name: string }) {
   return (
     <>
@@ -154,7 +157,7 @@ interface TilesProps {
   readonly qrObstacle: CreditLineObstacle | undefined
 }
 
-/** The tiles of home. Source: HOM-06, HOM-07. */
+/** The tiles of the home screen. Source: HOM-06, HOM-07. */
 function Tiles({ tiles, qrObstacle }: TilesProps) {
   if (tiles.length === 0) return undefined
   return (
@@ -175,7 +178,10 @@ interface TileProps {
   readonly obstacle: CreditLineObstacle | undefined
 }
 
-/** A tile. One that cannot be used now shows why and leads to the explanation. */
+/**
+ * A tile of the home screen. If the customer cannot use it now, the tile says why and leads to an
+ * explanation.
+ */
 function Tile({ tile, obstacle }: TileProps) {
   return (
     <Link href={homeTileLinks[tile].to} className={styles['tile']} data-obstacle={obstacle}>
@@ -209,7 +215,10 @@ interface FurtherActionsProps {
   readonly model: HomeViewModel
 }
 
-/** Further actions. One that the customer may not use is shown with its reason. Source: HOM-16, SES-09. */
+/**
+ * The actions of the home screen that are not tiles. An action that the customer may not use is shown with
+ * the reason. Source: HOM-16, SES-09.
+ */
 const FurtherActions = observer(function FurtherActions({ actions, model }: FurtherActionsProps) {
   const reason = (action: NonTileHomeAction) => {
     const obstacle = model.actionObstacle(action)

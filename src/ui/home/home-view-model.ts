@@ -88,7 +88,7 @@ const redirectPaths: Readonly<Record<HomeRedirect, string>> = {
   'push-opt-in': addresses.pushOptIn.to(),
 }
 
-/** Milliseconds that the home screen waits to know whether a passkey is offered first. */
+/** Maximum milliseconds for which the home screen waits to find out whether to offer a passkey first. */
 const offersTimeoutMilliseconds = 2_000
 
 /** The home screen. Source: HOM-01 to HOM-16. */

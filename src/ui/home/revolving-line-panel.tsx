@@ -19,7 +19,7 @@ export interface RevolvingLinePanelProps {
   readonly onToggleAmount: () => void
 }
 
-/** The panel of the home screen about the customer's revolving line of credit. Source: HOM-05. */
+/** The panel of the home screen about the customer's revolving credit line. Source: HOM-05. */
 export function RevolvingLinePanel({ line, ...visibility }: RevolvingLinePanelProps) {
   return (
     <section className={styles['card']} data-kind={line.kind} aria-labelledby="line-title">
@@ -99,8 +99,8 @@ function CreditLineActions() {
 }
 
 /**
- * The actions of an offered line. They mention the movements, so that customers know where to find them
- * later.
+ * The actions for a credit line that the lender offers. They mention the movements of the credit line, so
+ * that the customer knows where to find them later.
  */
 function OfferActions() {
   return (

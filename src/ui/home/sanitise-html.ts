@@ -31,7 +31,8 @@ export function sanitiseHtml(html: string): DocumentFragment {
 }
 
 /**
- * Changes an address attribute. If the address is not allowed, the attribute is removed and the text stays.
+ * Replaces the value of an attribute with the address that `read` returns for it. If `read` returns none,
+ * the attribute is removed and the text of the element stays.
  */
 function readdress(element: Element, name: string, read: (address: string) => string | undefined): void {
   const address = read(element.getAttribute(name)?.trim() ?? '')
@@ -40,8 +41,8 @@ function readdress(element: Element, name: string, read: (address: string) => st
 }
 
 /**
- * Returns where a link may lead: a path of the portal, a web address, an e-mail address or a phone.
- * Source: GEN-14.
+ * Returns the address of a link if it is allowed: a path of the portal, a web address, an e-mail address or
+ * a phone number. Source: GEN-14.
  */
 function followed(address: string): string | undefined {
   const [, scheme = '', rest = ''] = /^(mailto|tel):(.*)$/is.exec(address) ?? []

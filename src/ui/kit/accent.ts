@@ -49,9 +49,9 @@ type Rgb = readonly [number, number, number]
 
 /** Minimum contrast of text. Source: WCAG 2.2 AA. */
 const readableContrast = 4.5
-/** Minimum contrast of anything else, such as the border of a button. Source: WCAG 2.2, 1.4.11. */
+/** Minimum contrast of shapes that are not text, such as the border of a button. Source: WCAG 2.2, 1.4.11. */
 const visibleContrast = 3
-/** Minimum contrast on the panel, so that it can be read in sunlight. */
+/** Minimum contrast of text on the highlighted panel, so that it can be read in sunlight. */
 const panelContrast = 12
 const black = '#000000'
 const white = '#ffffff'
@@ -164,7 +164,10 @@ function nightShades(deep: string, accent: string): NightShades {
   return { night, nightAccent, onNightAccent: textOn(nightAccent) }
 }
 
-/** Returns white if it is readable, else a dark shade of the colour, else black, which then always is. */
+/**
+ * Returns the colour of text on the given background: white if it is readable there, otherwise a dark shade
+ * of the background, otherwise black.
+ */
 function textOn(ground: string): string {
   const deep = mix(black, ground, 0.15)
   return [white, deep].find((text) => contrastRatio(text, ground) >= readableContrast) ?? black
@@ -193,7 +196,7 @@ function mix(ground: string, over: string, share: number): string {
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Returns the relative luminance. Source: WCAG 2.2. */
+/** Returns the relative luminance of a colour, from 0 (black) to 1 (white). Source: WCAG 2.2. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) => {
     const share = channel / 255

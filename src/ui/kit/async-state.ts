@@ -19,7 +19,7 @@ export interface FailedPhase {
  */
 export type AsyncPhase<Shown extends Phase> = { readonly phase: 'loading' } | FailedPhase | Shown
 
-/** Converts an answer to a state; undefined if the customer is sent elsewhere. */
+/** Returns the state of the screen for an answer; undefined if the customer is sent to another screen. */
 type Reading<Given, Shown extends Phase> = (given: Given) => FailedPhase | Shown | undefined
 
 /**

@@ -60,8 +60,8 @@ export function BottomBar({ entries }: BottomBarProps) {
 }
 
 /**
- * Returns the labels that a reason applies to. The reason is shown once above the bar, because there is no
- * room under a label.
+ * Returns the labels of the entries that are disabled for a reason, as one text. The reason is shown once
+ * above the bar, because there is no room under the labels.
  */
 function labelsClosedBy(reason: string, entries: readonly BottomBarEntry[]): string {
   return entries

@@ -16,7 +16,7 @@ export interface DropCounterProps {
   readonly celebrated?: boolean
 }
 
-/** Maximum number of drops in a row on a phone; more are shown as a bar. */
+/** Maximum number of drops that fit in a row on a phone. For a larger number, a bar is shown instead. */
 const mostDrops = 12
 
 /**

@@ -158,7 +158,10 @@ function atNoon(date: CalendarDate): Date {
   return new Date(`${date}T12:00:00Z`)
 }
 
-/** Returns a formatter that is made at its first use, because making one takes a slow processor milliseconds. */
+/**
+ * Returns a function that creates a formatter when it is first called, and keeps it. Creating one takes
+ * milliseconds on a slow processor.
+ */
 function onFirstUse<Formatter>(make: () => Formatter): () => Formatter {
   let made: Formatter | undefined
   return () => (made ??= make())

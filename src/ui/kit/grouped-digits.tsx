@@ -21,7 +21,10 @@ export function GroupedDigits({ children }: { readonly children: string }) {
   )
 }
 
-/** Joins a shorter last group to the one before it, so that no line has two digits alone. Source: PAY-26. */
+/**
+ * Returns whether the last group of digits is joined to the one before it because it is shorter, so that no
+ * line has only two digits. Source: PAY-26.
+ */
 function isShortEnd(groups: readonly string[], position: number): boolean {
   return position === groups.length - 1 && (groups[position] ?? '').length < groupLength
 }

@@ -80,7 +80,10 @@ function Years({ years, shown, onChoose }: YearsProps) {
 
 type ReadingProps<Row extends DatedItem> = Omit<MonthRowsProps<Row>, 'goalRef'> & { readonly label: string }
 
-/** Moves the focus to where reading continues after a press, because the button may have disappeared. */
+/**
+ * Shows the rows. After the customer has shown more rows or chosen a year, moves the focus to where they
+ * continue reading, because the pressed button may have disappeared.
+ */
 function Reading<Row extends DatedItem>({ label, goal, ...rows }: ReadingProps<Row>) {
   const reading = useRef<HTMLElement | null>(null)
   const goalRef = useCallback((element: HTMLElement | null) => {

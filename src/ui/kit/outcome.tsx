@@ -14,7 +14,7 @@ export interface OutcomeHeadingProps {
   readonly children: ReactNode
 }
 
-/** The icons without a circle, because the badge is one. */
+/** The icon of each tone, without a circle around it, because the badge is a circle. */
 const plainIcons: Readonly<Record<Tone, IconName>> = {
   info: 'letter',
   good: 'check',

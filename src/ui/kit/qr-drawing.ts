@@ -2,7 +2,7 @@ import qrcode from 'qrcode'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { ScannableCode } from './scannable-code'
 
-/** Number of white modules on each side of a QR code. */
+/** Width of the white margin on each side of a QR code, in modules (the smallest squares of the code). */
 const quietZone = 4
 /** Width in pixels of the QR code's picture for sharing. Source: PAY-07. */
 const pictureWidthPixels = 600

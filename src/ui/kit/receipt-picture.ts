@@ -62,7 +62,10 @@ function drawRow(pen: ReceiptCanvas, { label, value }: ReceiptRow, y: number): v
   )
 }
 
-/** Returns the value in lines, because a long line would be squeezed until it is unreadable. */
+/**
+ * Returns a value of the receipt in several lines. A single long line would be squeezed so much that it
+ * could not be read.
+ */
 function linesOf(value: string): readonly string[] {
   return wrapText(value, lettersInALine)
 }

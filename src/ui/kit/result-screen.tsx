@@ -32,8 +32,8 @@ export function ResultScreen({ tone, icon, title, message, ...props }: ResultScr
 type Message = Pick<ResultScreenProps, 'subtitle' | 'reference' | 'detail' | 'children'>
 
 /**
- * Returns the message without its own support code if the text already ends with one, so that it is not
- * repeated.
+ * Returns the message so that it shows its codes together: if its text already ends with a support code, the
+ * reference is added to the text instead of being shown separately.
  */
 function withOneCode({ subtitle, reference, ...rest }: Message): Message {
   const isAsked = typeof subtitle === 'string' && subtitle.includes(kitTexts.reference(''))

@@ -1,4 +1,4 @@
-/** Milliseconds between two skeletons that still belong to one wait. */
+/** Maximum milliseconds between two skeletons (loading placeholders) that still belong to the same wait. */
 const gapMilliseconds = 100
 
 /**

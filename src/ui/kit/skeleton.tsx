@@ -58,7 +58,7 @@ function Shapes({ of, count }: { readonly of: Repeated; readonly count: number }
   )
 }
 
-/** Lines of text in each shape. */
+/** Number of lines of text in each kind of shape. */
 const linesIn = { panel: 4, card: 3, row: 2, text: 1 } as const
 
 function Lines({ of }: { readonly of: keyof typeof linesIn }) {

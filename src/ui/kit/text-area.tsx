@@ -34,7 +34,10 @@ export function TextArea({ id, label, value, onChange, error, hint, required = f
   )
 }
 
-/** A browser scrolls to the first line only, and the others would stay behind the bottom bar. */
+/**
+ * Scrolls the whole field into view. Without this, a browser shows only its first line, and the other lines
+ * stay behind the bottom bar.
+ */
 function showWhole({ currentTarget }: FocusEvent): void {
   currentTarget.scrollIntoView({ block: 'nearest' })
 }

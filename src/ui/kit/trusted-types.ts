@@ -8,7 +8,7 @@ interface PolicyRules {
   readonly createScriptURL: (address: string) => string
 }
 
-/** The part of the Trusted Types API that is used. Not every browser has it. */
+/** The part of the browser's Trusted Types API that the portal uses. Some browsers do not have it. */
 interface PolicyFactory {
   createPolicy(name: string, rules: PolicyRules): Policy
 }

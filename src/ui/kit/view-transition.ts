@@ -42,7 +42,7 @@ export function withViewTransition(
   movement.ready.catch(() => undefined)
 }
 
-/** Waits until the element is there, or until the time is over. */
+/** Waits until the element that the animation moves is on the page, or until the timeout is over. */
 async function drawn(hasMovedElementArrived: () => boolean, timeout: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, lookEveryMilliseconds))
   if (!hasMovedElementArrived() && timeout > 0)

@@ -11,7 +11,10 @@ import { withTimeout } from '@/application/shared/with-timeout'
 import { dueDatesFileTexts as texts } from '@/ui/texts/due-dates-file.texts'
 import { createDueDatesFile, type LoanDueDates } from './due-dates-file'
 
-/** The due dates are saved without the collection if it cannot be read by then. */
+/**
+ * Maximum milliseconds for reading the automatic collection from the lender. If it takes longer, the due
+ * dates are saved without it.
+ */
 const collectionTimeoutMilliseconds = 5_000
 
 interface DownloadParts {
@@ -27,8 +30,8 @@ interface DueDatesDownload {
 }
 
 /**
- * Returns the calendar file with the due dates of a loan and its next automatic collection, if there is one.
- * Source: LOA-14, COL-02.
+ * Returns the calendar file with the due dates of a loan and the day of its next automatic collection, if
+ * there is one. Source: LOA-14, COL-02.
  */
 export async function createDueDatesDownload(
   loan: LoanDueDates,
@@ -45,7 +48,10 @@ export async function createDueDatesDownload(
   }
 }
 
-/** Returns the day of the attempt to come; nothing once that day has passed. */
+/**
+ * Returns the day of the next attempt to collect the loan automatically; undefined if that day has passed or
+ * there is none.
+ */
 function collectionToCome(
   found: AutomaticLoanCollection | undefined,
   today: CalendarDate,

@@ -51,7 +51,10 @@ export function createDueDatesFile(
   return { bytes: new Blob([calendar.toString()], { type: contentType }), contentType }
 }
 
-/** Returns a calendar event. Its id stays the same, so that importing the file twice adds it once. */
+/**
+ * Returns the calendar event of a due date. Its id is always the same, so that importing the file twice adds
+ * the event only once.
+ */
 function eventOf(loan: LoanDueDates, due: DueDate, writtenAt: Instant): ICalEventData {
   const summary = withoutControls(texts.event(due.number, loan.installmentCount, loan.name))
   return {
@@ -63,7 +66,10 @@ function eventOf(loan: LoanDueDates, due: DueDate, writtenAt: Instant): ICalEven
   }
 }
 
-/** Returns the event of a collection. Its id is the same for each attempt, so that a later file moves it. */
+/**
+ * Returns the calendar event of an automatic collection. Its id is the same for each attempt, so that
+ * importing a later file moves the event.
+ */
 function collectionEventOf(loan: LoanDueDates, due: DueDate, writtenAt: Instant): ICalEventData {
   const summary = withoutControls(texts.collection(due.number, loan.installmentCount, loan.name))
   return {
@@ -75,7 +81,10 @@ function collectionEventOf(loan: LoanDueDates, due: DueDate, writtenAt: Instant)
   }
 }
 
-/** Returns what every event has: a whole day that stays free. */
+/**
+ * Returns the data of every event in the file: it lasts a whole day, during which the customer counts as
+ * free.
+ */
 function wholeDay(date: CalendarDate, writtenAt: Instant): ICalEventData {
   return {
     stamp: new Date(writtenAt),

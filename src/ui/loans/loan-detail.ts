@@ -123,7 +123,10 @@ function overdueTitle(outside: readonly Installment[], window: readonly Installm
   return outside.some(({ number }) => number > first) ? texts.overdueElsewhere : texts.overdueBefore
 }
 
-/** Returns the pay button. After the payment of a part it pays what is left. Source: LOA-04, LOA-13, PAY-20. */
+/**
+ * Returns the button for paying the loan. After the customer has paid a part of what is due, the button is
+ * for the rest. Source: LOA-04, LOA-13, PAY-20.
+ */
 function payOf(
   { paymentEnabled, externalId }: Loan,
   { amount: asked, pendingText, beyondPending }: LoanSummary,
@@ -143,7 +146,10 @@ function payBeyond(externalId: string, amount: Cents): NonNullable<LoanDetail['p
   return { to, externalId, text, amount: undefined, isQuiet: false }
 }
 
-/** Returns the overdue debt of which the customer can pay a part; undefined if there is none. Source: PAY-24. */
+/**
+ * Returns the overdue debt of the loan, which the customer can also pay in part; undefined if there is none.
+ * Source: PAY-24.
+ */
 function overdueOf(
   { paymentEnabled, externalId, dueNow = [] }: Loan,
   { pendingText }: LoanSummary,
@@ -170,7 +176,10 @@ function amountsOf(
   }
 }
 
-/** Returns the link to all installments, if there are more than shown. Source: LOA-08. */
+/**
+ * Returns the link to the screen with all installments, if the loan has more installments than this screen
+ * shows. Source: LOA-08.
+ */
 function viewAllOf({ loanId, installments }: Loan): LoanDetail['viewAll'] {
   if (!hasMoreInstallmentsThanShown(installments)) return undefined
   return { to: addresses.allInstallments.to({ idLoan: loanId }), text: texts.viewAll(installments.length) }

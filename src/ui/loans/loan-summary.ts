@@ -71,7 +71,10 @@ export function createLoanSummary(
   }
 }
 
-/** Returns the top part without pending payments. */
+/**
+ * Returns the content at the top of a loan's screen, without the payments that the lender has not applied
+ * yet.
+ */
 function asked(loan: Loan, today: CalendarDate): Omit<LoanSummary, 'pendingText' | 'beyondPending'> {
   const standing = loanStanding(loan, today)
   const lead = {
@@ -97,7 +100,10 @@ function asked(loan: Loan, today: CalendarDate): Omit<LoanSummary, 'pendingText'
   }
 }
 
-/** Returns the chip. An overdue loan is a warning, not an error. Source: LOA-13. */
+/**
+ * Returns the chip (a small label) with the status of a loan. An overdue loan is shown as a warning, not as
+ * an error. Source: LOA-13.
+ */
 function chipOf(standing: LoanStanding, today: CalendarDate): LoanSummary['chip'] {
   switch (standing.kind) {
     case 'overdue':

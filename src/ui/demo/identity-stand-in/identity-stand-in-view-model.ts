@@ -7,7 +7,7 @@ import { textField } from '@/ui/query-fields'
 
 export type IdentityProviderStandInState = { readonly phase: 'asking' } | { readonly phase: 'unknown-check' }
 
-/** The query parameters of the page: the id of the check. */
+/** The query parameter of the page: the id of the identity check. */
 const check = { externalId: textField('externalId') }
 
 /**
