@@ -2,8 +2,8 @@ import type { LoanProductNumbers, LoanApplicationOrOffer } from '@/domain/offers
 import { definePort } from '@/application/shared/port'
 
 /**
- * Stores the last loan offer of the session, for all tabs. A customer who comes back to the offer within
- * ten minutes sees the same one. Source: OFF-02, SES-13.
+ * Stores the last loan offer of the session, for all tabs. A customer who comes back within ten minutes
+ * sees the same offer again. Source: OFF-02, SES-13.
  */
 export interface LastLoanOfferStore {
   /**

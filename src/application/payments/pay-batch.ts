@@ -31,7 +31,7 @@ export type BatchPaymentResult =
 export interface BatchPaymentCallbacks extends Pick<OperationCallbacks, 'hasLeftScreen'> {
   /**
    * Called before each loan of the batch is charged. `position` is the loan's place in the batch; `results`
-   * are those of the loans charged before it.
+   * are the results of the payments before it.
    */
   readonly onTurn?: (position: number, results: readonly BatchPaymentResult[]) => void
   /** Called when the charge of a loan is sent. From that moment on the lender may have made the charge. */

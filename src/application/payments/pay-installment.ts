@@ -35,8 +35,8 @@ export class PayInstallment {
   }
 
   /**
-   * Returns whether the payment was, or may have been, sent with the given card. Only then can it be
-   * retried with that card.
+   * Returns whether the payment was, or may have been, sent with the given card. If it was sent with
+   * another card, it cannot be retried with the given one.
    */
   mayHaveUsedCard(payment: OperationRecord, card: CardToCharge): boolean {
     return this.log.isSentWithCard(payment, cardIdentifierOf(card))

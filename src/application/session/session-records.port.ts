@@ -16,7 +16,7 @@ interface Item<Value> {
   remove(): void
 }
 
-/** What the device stores about the session. All tabs share these data. Source: SES-13. */
+/** The values that the device stores about the session. All tabs share these values. Source: SES-13. */
 export interface SessionRecords {
   readonly session: Item<Session>
   readonly accountStatus: Item<StoredAccountStatus>

@@ -121,8 +121,8 @@ export class OperationLog {
   }
 
   /**
-   * Replaces in the record of an operation what the lender reported about the debt before it (`before`).
-   * Used only while the operation has not been sent again.
+   * Replaces, in the record of an operation, the lender's report about the debt from before the operation
+   * (`before`). Used only while the operation has not been sent again.
    */
   updateLenderReport(operation: OperationRecord, before: OperationRecord['before']): Promise<void> {
     return this.write(() => this.records.updateLenderReport(operation, before))

@@ -146,8 +146,8 @@ export class OperationRecords {
   }
 
   /**
-   * Replaces in the record of an operation what the lender reported about the debt before it (`before`).
-   * Used only while the operation has not been sent again.
+   * Replaces, in the record of an operation, the lender's report about the debt from before the operation
+   * (`before`). Used only while the operation has not been sent again.
    */
   updateLenderReport(
     { idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>,

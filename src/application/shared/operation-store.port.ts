@@ -27,11 +27,11 @@ export type StoredOperationDetails = Omit<
 >
 
 /**
- * Stores the operations of this device, for all tabs: those of the last 48 hours, and older ones about
- * which the lender has not been asked since. Lists are in the order in which the operations were made.
- * Signing out does not delete operations, so that a customer who signs in again is not charged twice. No
- * names are stored, and no other customer can find an operation. If the browser forbids storage, operations
- * last as long as the page. Source: PAY-16, GEN-11.
+ * Stores the operations of this device, for all tabs: those of the last 48 hours, and older operations
+ * about which the lender has not been asked since then. Lists are in the order in which the operations were
+ * made. Signing out does not delete operations, so that a customer who signs in again is not charged twice.
+ * No names are stored, and another customer cannot find the operations. If the browser forbids storage,
+ * operations last as long as the page. Source: PAY-16, GEN-11.
  */
 export interface OperationStore {
   /** Returns the operations of all customers of this device. */

@@ -3,8 +3,8 @@ import type { KeyValueStorage } from './key-value-storage.port'
 /** The format of a stored value, and how to read the formats of earlier releases of the portal. */
 export interface StoredShape<Value> {
   /**
-   * Version of the stored format. It starts at 1 and is increased whenever this release would misread the
-   * data of an earlier one.
+   * Version of the stored format. It starts at 1 and is increased whenever a release would misread the data
+   * of an earlier release.
    */
   readonly version: number
   readonly isValid: (candidate: unknown) => candidate is Value
