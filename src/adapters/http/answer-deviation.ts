@@ -7,27 +7,30 @@ import type {
 import { acceptedFileContentTypes, type ApiCall } from '@/adapters/contract/call'
 import { schemaProblems, type SchemaProblem } from '@/adapters/contract/schema-problems'
 
-/** Exported here because it is loaded together with this code if diagnostics are on. */
+/**
+ * The class is exported from this file too, so that it is loaded together with this code, and only if
+ * diagnostics are on.
+ */
 export { Diagnostics } from '@/application/shared/diagnostics'
 
-/** An answer as the portal received it, and whether it could read it. */
+/** An answer of the server as the portal received it. `isRead` is true if the portal could read it. */
 export interface ReceivedAnswer {
   readonly row: ApiCall
   readonly status: number
-  /** Content type of the answer; empty if it has none. */
+  /** Content type of the server's answer; empty if the answer has none. */
   readonly contentType: string
   readonly bytes: ArrayBuffer
   readonly isRead: boolean
-  /** True if the request was redirected to another origin. */
+  /** True if the answer comes from another origin, to which the request was redirected. */
   readonly isFromElsewhere?: true
-  /** Milliseconds from sending the request to the answer or the timeout. */
+  /** Milliseconds from sending the request until the answer was received or the portal stopped waiting. */
   readonly milliseconds: number
 }
 
 /**
- * Returns how an answer deviates from the contract; undefined if it does not. This function is stricter than
- * the portal, which leaves out invalid optional fields and items of lists: here each of them is a deviation.
- * Only used with diagnostics on, so it is loaded on demand. Source: CON-05.
+ * Returns how an answer of the server deviates from the API contract; undefined if it matches the contract.
+ * The portal itself is less strict: it leaves out invalid optional fields and invalid items of lists, and
+ * each of them is a deviation here. Loaded only if diagnostics are on. Source: CON-05.
  */
 export function findContractDeviation(answer: ReceivedAnswer): AnswerDeviation | undefined {
   const { row, isRead } = answer
@@ -43,7 +46,10 @@ export function findContractDeviation(answer: ReceivedAnswer): AnswerDeviation |
   }
 }
 
-/** Records a deviation from the contract, or how an answer deviates, if it does. */
+/**
+ * Records a deviation from the API contract. Given an answer of the server, records how the answer deviates
+ * from the contract, if it does.
+ */
 export function reportContractDeviation(
   diagnostics: Diagnostics,
   found: ReceivedAnswer | AnswerDeviation,

@@ -1,15 +1,18 @@
 import type { PageEvents } from '@/application/shared/page-events'
 import type { ReceivedAnswer } from './answer-deviation'
 
-/** Exported here because it is loaded together with this code, at the first call that goes wrong. */
+/**
+ * The class is exported from this file too, so that it is loaded together with this code, when the first
+ * API call fails.
+ */
 export { PageEvents } from '@/application/shared/page-events'
 
 /** A refusal that every session has: the access token is renewed by it. */
 const unauthorized = 401
 
 /**
- * Records a call that was refused, not answered or not readable: the screen, the call's name, the error code
- * and the duration. Source: OPS-04.
+ * Records an API call that failed: the server refused it, did not answer or sent an unreadable answer. The
+ * event has the screen, the name of the call, the error code and the duration. Source: OPS-04.
  */
 export function recordCallFailure(
   events: Pick<PageEvents, 'add'>,

@@ -24,8 +24,8 @@ const capabilities: Readonly<Record<string, SwitchableCapability>> = {
 }
 
 /**
- * Returns the part of the portal that a call serves, if the lender can switch that part off; undefined for
- * calls that always work. Source: OPS-03.
+ * Returns the part of the portal that uses an API call, if the lender can switch that part off; undefined
+ * for every other call. Source: OPS-03.
  */
 export function findCallCapability({ name }: Pick<ApiCall, 'name'>): SwitchableCapability | undefined {
   return capabilities[name] ?? capabilities[name.slice(0, name.indexOf('.'))]

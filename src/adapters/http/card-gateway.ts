@@ -45,7 +45,10 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
     )
   }
 
-  /** Adds a debit card with which loans are paid. Source: CAR-06, CAR-10. */
+  /**
+   * Adds a debit card of the customer, which then pays the given loans by direct debit.
+   * Source: CAR-06, CAR-10.
+   */
   addCard({
     externalIds,
     card,
@@ -62,7 +65,10 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
     return this.ask(rows.adherenceTerms, { body: { loanIDs: [...externalIds] } }, toPortalFile)
   }
 
-  /** Replaces the debit card that pays loans with another card that the lender already has. Source: CAR-09. */
+  /**
+   * Replaces a debit card that pays loans by another saved card, which the lender already has.
+   * Source: CAR-09.
+   */
   replaceWithSavedCard({
     cardId,
     newCardId,
@@ -76,7 +82,7 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
     )
   }
 
-  /** Replaces the debit card that pays loans with a card that the customer types. Source: CAR-09. */
+  /** Replaces a debit card that pays loans by a new card, which the customer types. Source: CAR-09. */
   replaceWithNewCard({
     token,
     card,

@@ -47,7 +47,7 @@ export function toCardToUpdate(json: CallAnswer<UpdateRows['findCardToUpdate']>)
   return { holderName: `${names} ${lastName}`.trim(), lastDigits: lastCardDigits(debitCardNumber) }
 }
 
-/** Converts a card that the customer typed to the request that adds it. Source: CAR-10. */
+/** Converts a card that the customer typed to the part of the request for adding a card. Source: CAR-10. */
 export function toAddCardBody(card: NewCard): CallBody<Rows['addCard']>['debitCardRequestDTO'] {
   return {
     customerName: card.holder,
@@ -58,7 +58,10 @@ export function toAddCardBody(card: NewCard): CallBody<Rows['addCard']>['debitCa
   }
 }
 
-/** Converts a card that the customer typed to the requests of all calls but the one that adds it. */
+/**
+ * Converts a card that the customer typed to the card fields of a request, for example for a payment. Only
+ * the request for adding a card has fields with other names.
+ */
 export function toCardReplacementBody(card: NewCard): CallBody<UpdateRows['updateCard']> {
   return {
     dni: card.dni,

@@ -32,7 +32,7 @@ const refusalsByCode: Readonly<Record<keyof typeof cardRefusals, CardRefusal>> =
 const refusals = new Map<string, CardRefusal>(Object.entries(refusalsByCode))
 
 /**
- * Returns why a card was declined, in the portal's terms, for an error code of the lender; undefined for an
+ * Converts the lender's error code for a declined card to the reason that the portal uses; undefined for an
  * unknown code. Source: PAY-15.
  */
 export function toCardRefusal(code: string | undefined): CardRefusal | undefined {

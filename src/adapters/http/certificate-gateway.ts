@@ -14,7 +14,8 @@ import { toNotOfferedFailure } from './to-not-offered'
 type PublicKey = CallAnswer<typeof rows.issuerKeys>['keys'][number]
 
 /**
- * Calls the lender's server about signed debt-free certificates. Loaded with the screens that show one.
+ * Sends the requests to the lender's server about signed debt-free certificates. Loaded only with the
+ * screens that show a certificate.
  * Source: DOC-04.
  */
 export class HttpCertificateGateway extends HttpGateway {

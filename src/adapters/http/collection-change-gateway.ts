@@ -32,9 +32,15 @@ export type CollectionChangeCalls = Pick<
   'checkAccount' | 'activateCollection' | 'deactivateCollection'
 >
 
-/** Starts and ends the automatic collection of a loan's installments. Source: COL-01, COL-03. */
+/**
+ * Activates and deactivates the automatic collection of a loan's installments, on the lender's server.
+ * Source: COL-01, COL-03.
+ */
 export class HttpCollectionChanges extends HttpGateway implements CollectionChangeCalls {
-  /** Checks the account from which a loan would be collected, and returns its holder. Source: COL-01. */
+  /**
+   * Checks a bank account before the installments of a loan are collected from it, and returns the holder
+   * of the account. Source: COL-01.
+   */
   checkAccount({
     owner: taxId,
     externalId,
@@ -48,7 +54,10 @@ export class HttpCollectionChanges extends HttpGateway implements CollectionChan
     return this.askOr(rows.checkAccount, input, { to: toCheckedAccount, refused: toCheckFailure })
   }
 
-  /** Starts the automatic collection of a loan from an account that was checked. Source: COL-01. */
+  /**
+   * Activates the automatic collection of a loan's installments from an account that was checked before.
+   * Source: COL-01.
+   */
   activateCollection({
     externalId,
     checkId,
@@ -70,7 +79,7 @@ export class HttpCollectionChanges extends HttpGateway implements CollectionChan
     )
   }
 
-  /** Ends the automatic collection of a loan. Source: COL-03. */
+  /** Deactivates the automatic collection of a loan's installments. Source: COL-03. */
   deactivateCollection({
     externalId,
     joiningId,

@@ -14,7 +14,10 @@ import { HttpClient } from './http-client'
 import type { GatewayEnvironment } from './http-environment'
 import type { HttpBaseAddresses, FetchImplementation } from './http-transport'
 
-/** The addresses of the lender's server, and how requests are sent to it. */
+/**
+ * The connection to the lender's server: its addresses, the settings for it, and the function that sends
+ * requests.
+ */
 export interface HttpConnection extends FetchImplementation {
   readonly configuration: Omit<HttpBaseAddresses, 'portalBaseUrl'> & {
     readonly settings: Pick<Settings, 'showsCodes' | 'showsDiagnostics' | 'identityForm'>
@@ -22,8 +25,8 @@ export interface HttpConnection extends FetchImplementation {
 }
 
 /**
- * Returns the HTTP client and the environment with which every gateway is created. In a separate file, so
- * that it is not part of the first load.
+ * Returns the HTTP client and the environment that every gateway needs. This code is in a separate file, so
+ * that the first screen does not load it.
  */
 export function createHttpEnvironment(
   { configuration, ...network }: HttpConnection,

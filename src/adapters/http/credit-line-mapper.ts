@@ -66,8 +66,8 @@ export function toCreditLineLoanBody({
 }
 
 /**
- * Returns the last four digits of the card that pays the revolving line, however the lender masks the
- * others. Source: REV-04.
+ * Returns the last four digits of the card that pays the revolving credit line, in whatever way the lender
+ * masks the other digits. Source: REV-04.
  */
 export function toLastCardDigits({
   debitCardNumber,

@@ -1,4 +1,4 @@
-/** The HTTP client and the gateways that most screens use, loaded as one chunk. */
+/** The HTTP client and the gateways that most screens use. They are loaded together, as one file. */
 export { createHttpEnvironment } from './create-http-environment'
 export { HttpAccessGateway } from './access-gateway'
 export { HttpAutoLoginGateway } from './auto-login-gateway'

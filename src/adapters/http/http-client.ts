@@ -13,23 +13,32 @@ import {
   type FetchImplementation,
 } from './http-transport'
 
-/** What the HTTP client is created with: addresses, sessions, locks, and receivers of what it observes. */
+/**
+ * The parts that the HTTP client needs: addresses, sessions, locks, and functions that receive what the
+ * client observes.
+ */
 export interface HttpClientOptions extends FetchImplementation {
   readonly addresses: HttpBaseAddresses
   readonly sessions: SessionStore
   readonly tabLock: TabLock
-  /** Records which lists had invalid items that were left out. Source: GEN-10. */
+  /** Records the lists from which invalid items were left out. Source: GEN-10. */
   readonly skippedItems?: SkippedItems
-  /** Returns whether the lender has switched off the part of the portal that a call serves. Source: OPS-03. */
+  /**
+   * Returns whether the lender has switched off the part of the portal that uses an API call.
+   * Source: OPS-03.
+   */
   readonly isOff?: (row: ApiCall) => Promise<boolean> | undefined
-  /** Receives every answer, if diagnostics are on. Source: CON-05. */
+  /** Receives every answer of the server, so that deviations and failures can be recorded. Source: CON-05. */
   readonly diagnose?: ((answer: ReceivedAnswer) => void) | undefined
 }
 
 /** The answer to a call that the lender has switched off: that of a lender that does not have the call. */
 const switchedOff: HttpFailure = { kind: 'refused', status: 501 }
 
-/** Sends the calls of the contract with the session's token, and renews the token if necessary. */
+/**
+ * Sends API calls with the access token of the session, and renews the token if the server no longer
+ * accepts it.
+ */
 export class HttpClient {
   private readonly transport: HttpTransport
   readonly sessions: SessionStore
@@ -53,7 +62,8 @@ export class HttpClient {
   }
 
   /**
-   * Sends a call. After a 401 it is sent once more with a renewed token; nothing else is ever repeated.
+   * Sends an API call. After a 401, renews the access token and sends the call once more. It never repeats
+   * a call for another reason.
    * Source: SES-07, SES-21.
    */
   async send<Row extends ApiCall>(

@@ -3,23 +3,24 @@ import type { IdentityFormNames } from '@/application/shared/settings.port'
 import type { AnswerDeviation } from '@/application/shared/diagnostics'
 
 /**
- * What gateways need besides the HTTP client: how the portal runs, and which contents of the answers it may
- * show. Source: ACC-35, SES-22.
+ * The parts that gateways need in addition to the HTTP client: functions and settings that say how the
+ * portal runs and what it may show. Source: ACC-35, SES-22.
  */
 export interface GatewayEnvironment {
   /**
-   * Returns the hash of the refinancing link that is open in this tab, if the link was sent to the customer
-   * with this tax id. Source: SES-22.
+   * Returns the hash of the refinancing link that is open in this tab, if the lender sent that link to the
+   * customer with the given tax id; otherwise undefined. Source: SES-22.
    */
   readonly refinancingHashOf: (taxId: string) => Promise<string | undefined>
   readonly isStandalone: () => boolean
   readonly showsCodes: boolean
-  /** The names that the identity provider uses for the fields of its form. Source: SES-18. */
+  /** The names of the fields of the identity provider's form. Source: SES-18. */
   readonly identityForm?: IdentityFormNames | undefined
   /** Returns whether the lender has switched off a part (capability) of the portal. Source: OPS-03. */
   readonly isOff?: (capability: SwitchableCapability) => boolean
   /**
-   * Receives, with diagnostics on, values that the contract does not list although no schema refuses them.
+   * Receives values that are not in the API contract although its schemas accept them. Undefined if
+   * diagnostics are off.
    * Source: CON-05.
    */
   readonly reportDeviation?: ((deviation: AnswerDeviation) => void) | undefined

@@ -2,14 +2,17 @@ import type { CustomerProblem, GatewayFailure } from '@/application/shared/gatew
 import type { commonRefusals } from '@/adapters/contract/refusals'
 import { omitUndefined } from './without-undefined'
 
-/** The ways in which a call can fail over HTTP. Used by adapters only. */
+/** The ways in which an API call can fail over HTTP. Only adapters use this type. */
 export type HttpFailure =
   | { readonly kind: 'no-answer' }
   | { readonly kind: 'unreadable'; readonly reference: string }
-  /** The request breaks the contract or its path cannot be filled, so it was not sent. Source: PAY-23, GEN-12. */
+  /**
+   * The request does not match the API contract, or a parameter of its path has no valid value. It was not
+   * sent. Source: PAY-23, GEN-12.
+   */
   | { readonly kind: 'not-sent' }
   | HttpRefusal
-  /** The server refused the access token and failed to renew it, so nothing was done. */
+  /** The server refused the access token, and then did not renew it. The request had no effect. */
   | { readonly kind: 'not-renewed'; readonly message?: string }
   | { readonly kind: 'session-ended' }
 
@@ -19,11 +22,11 @@ export interface HttpRefusal {
   readonly code?: string
   readonly message?: string
   /**
-   * Name of the call that was answered with an HTML page, of a network or a proxy, and not by the lender.
-   * A page with a 5xx status is an ordinary server failure. Source: SES-06.
+   * Name of the API call if a network or a proxy, and not the lender, answered it with an HTML page. An
+   * HTML page with a 5xx status is an ordinary failure of the server. Source: SES-06.
    */
   readonly page?: string
-  /** Seconds until the request may be sent again, with a 429. */
+  /** With status 429, seconds until the request may be sent again. */
   readonly retryAfterSeconds?: number
 }
 
@@ -35,8 +38,8 @@ const byCode: Readonly<Record<keyof typeof commonRefusals, CustomerProblem>> = {
 const customerProblems = new Map<string, CustomerProblem>(Object.entries(byCode))
 
 /**
- * Converts the failure of a call to one of those that all ports share. A request that was not sent counts as
- * a failure of the server. Source: SES-06.
+ * Converts the failure of an API call to a failure that all ports have in common. A request that was not
+ * sent counts as a failure of the server. Source: SES-06.
  */
 export function toGatewayFailure(reason: HttpFailure): GatewayFailure {
   if (reason.kind === 'not-sent') return { kind: 'server-failure' }

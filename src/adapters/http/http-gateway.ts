@@ -25,27 +25,30 @@ interface Reading<Row extends ApiCall, Value, Own, Unsent> {
   readonly to: (answer: CallAnswer<Row>) => Value
   readonly refused: OwnFailures<Row, Own>
   /**
-   * The port's failure if the request breaks the contract and is not sent; by default, the failure that all
-   * ports share.
+   * The gateway's own failure for a request that was not sent because it does not match the API contract;
+   * by default, the failure that all ports have in common.
    */
   readonly notSent?: Unsent
 }
 
 /**
- * Base class of the gateways, which call the lender's server. Each method consists of a call, its request
- * and a mapper for the answer.
+ * Base class of the gateways, which send requests to the lender's server. Each method of a gateway sends an
+ * API call and converts the answer.
  */
 export abstract class HttpGateway {
   constructor(private readonly client: HttpClient) {}
 
-  /** Runs a request for the signed-in customer; fails with `session-ended` without one. Source: SES-13. */
+  /**
+   * Runs a request for the customer who is signed in. Fails with `session-ended` if no customer is signed
+   * in. Source: SES-13.
+   */
   protected forCustomer<Answer extends Result<unknown, unknown>>(
     request: (customer: Customer) => Promise<Answer>,
   ): Promise<Answer | Result<never, { readonly kind: 'session-ended' }>> {
     return this.client.sessions.forCustomer(request)
   }
 
-  /** Sends a call and converts its answer. It fails only with the failures that all ports share. */
+  /** Sends an API call and converts its answer. It fails only with failures that all ports have in common. */
   protected async ask<Row extends ApiCall, Value>(
     row: Row,
     input: CallInput<Row>,
@@ -55,7 +58,10 @@ export abstract class HttpGateway {
     return answer.ok ? success(to(answer.value)) : failure(toGatewayFailure(answer.failure))
   }
 
-  /** Sends a call like `ask`; some refusals become failures of the gateway's own port. */
+  /**
+   * Sends an API call like `ask`. In addition, some refusals are converted to failures of the gateway's own
+   * port.
+   */
   protected async askOr<
     Row extends ApiCall,
     Value,
@@ -73,8 +79,9 @@ export abstract class HttpGateway {
   }
 
   /**
-   * Sends an operation, such as a payment, that must be done only once. It was not done if the request was
-   * not sent, or was refused with one of the call's error codes. Source: REV-10.
+   * Sends an operation, such as a payment, which must be done only once. The operation is certainly not
+   * done in two cases: the request was not sent, or the server refused it with one of the error codes of
+   * the API call. Source: REV-10.
    */
   protected async operate<Row extends ApiCall>(
     row: Row,
@@ -84,7 +91,10 @@ export abstract class HttpGateway {
     return this.operateOr(row, input, { to, rejected: toOperationRejection(row) })
   }
 
-  /** Sends an operation like `operate`; `rejected` converts the lender's rejections to those of the port. */
+  /**
+   * Sends an operation like `operate`. `rejected` converts a refusal of the lender to a rejection of the
+   * gateway's own port.
+   */
   protected async operateOr<Row extends ApiCall, Reason>(
     row: Row,
     input: CallInput<Row>,
@@ -103,7 +113,7 @@ export abstract class HttpGateway {
   }
 }
 
-/** Ignores the answer of a call that returns no content. */
+/** Does nothing. Used as the mapper of API calls whose answer has no content. */
 export function ignoreAnswer(): void {}
 
 function ownFailure<Row extends ApiCall, Own extends object>(

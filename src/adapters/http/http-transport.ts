@@ -23,19 +23,20 @@ import type { HttpFailure } from './http-failure'
 /** Maximum time for an answer. Source: SES-06. */
 const timeoutMilliseconds = 80_000
 
-/** The input of a call. `path` is optional if the path has no parameters. */
+/** The input of an API call. `path` is optional if the path of the call has no parameters. */
 export type CallInput<Row extends ApiCall> = PathInput<Row> & {
   readonly query?: CallQuery<Row>
   readonly body?: CallBody<Row>
   /**
-   * The key of an operation, created once for it; the server carries the operation out once for each key.
+   * The idempotency key of an operation such as a payment. The server carries out one operation for each
+   * key.
    * Source: PAY-16.
    */
   readonly idempotencyKey?: string
-  /** If true, the browser completes the request even if the page is closed. Source: ACC-31. */
+  /** If true, the browser completes the request even if the customer closes the page. Source: ACC-31. */
   readonly outlivesPage?: true
   /**
-   * Tax id of the customer for whom the request is sent. Under another customer's session it is not sent.
+   * Tax id of the customer for whom the request is made. It is not sent if another customer is signed in.
    * Source: SES-21.
    */
   readonly onBehalfOf?: string
@@ -48,18 +49,18 @@ type PathInput<Row extends ApiCall> = keyof CallPathParameters<Row> extends neve
 export interface HttpBaseAddresses {
   readonly apiBaseUrl: string
   readonly pushBaseUrl: string
-  /** Origin of the portal, for files that are on it. */
+  /** Origin of the portal. Some files are requested from it. */
   readonly portalBaseUrl: string
 }
 
-/** The function that sends requests: the browser's, or in the demo its fake back end's. */
+/** How requests are sent: `fetch` of the browser or, in the demo, of the fake back end. */
 export interface FetchImplementation {
   readonly fetch: typeof globalThis.fetch
   /** The class of the requests that `fetch` receives; by default the browser's own. */
   readonly requestClass?: typeof Request | undefined
 }
 
-/** Sends one request and checks the answer against the contract of its call. Never repeats a request. */
+/** Sends one request and checks the answer against the API contract. Never sends a request twice. */
 export class HttpTransport {
   private readonly axios: AxiosInstance
 
@@ -69,7 +70,10 @@ export class HttpTransport {
     { fetch, requestClass = Request }: FetchImplementation,
     private readonly addresses: HttpBaseAddresses,
     private readonly skippedItems: SkippedItems = new SkippedItems(),
-    /** Receives every answer, and also each request without one, with status 0. Source: CON-05, OPS-04. */
+    /**
+     * Receives every answer of the server; for a request without an answer, one with status 0.
+     * Source: CON-05, OPS-04.
+     */
     private readonly diagnose?: (answer: ReceivedAnswer) => void,
   ) {
     this.fetch = onlyFromWhereAsked(fetch)

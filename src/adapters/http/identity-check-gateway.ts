@@ -27,7 +27,10 @@ const purposes: Readonly<Record<IdentityCheckPurpose, CallQuery<typeof rows.find
   refinancing: 'REFINANCING',
 }
 
-/** Returns the fields with which a call names an identity check. Source: ACC-36, ACC-37. */
+/**
+ * Returns the two fields that identify an identity check in the request of an API call.
+ * Source: ACC-36, ACC-37.
+ */
 export function toIdentityCheckFields({ transactionId, externalId }: IdentityCheckReference) {
   return { idtx: transactionId, externalTransactionId: externalId }
 }

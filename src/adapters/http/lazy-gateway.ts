@@ -4,8 +4,8 @@ import { failure, type Result } from '@/domain/shared/result'
 type NotLoaded = Result<never, { readonly kind: 'no-answer'; readonly isUnsent: true }>
 
 /**
- * The methods of a gateway that can return that its code could not be loaded. A gateway with any other
- * method does not compile.
+ * The methods of a gateway whose code is loaded at first use. Each method must be able to return that the
+ * code could not be loaded; a gateway with any other method does not compile.
  */
 export type LazyGatewayMethods<Gateway> = {
   readonly [Method in keyof Gateway]: Gateway[Method] extends (...input: never) => Promise<infer Outcome>
@@ -16,8 +16,8 @@ export type LazyGatewayMethods<Gateway> = {
 }
 
 /**
- * Returns a proxy for a gateway whose code is loaded at first use, so that it is not part of the first load.
- * If the code cannot be loaded, the gateway's methods return `no-answer`, and nothing is sent.
+ * Returns a proxy for a gateway whose code is loaded at first use and not with the first screen. If the
+ * code cannot be loaded, the methods of the gateway return `no-answer` and send no request.
  */
 export function createLazyGateway<Gateway extends object & LazyGatewayMethods<Gateway>>(
   load: () => Promise<Gateway>,

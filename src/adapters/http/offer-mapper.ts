@@ -9,8 +9,8 @@ type LoanRequestAnswer = InferOutput<typeof loanRequestSchema>
 type OfferAnswer = InferOutput<typeof loanOfferSchema>
 
 /**
- * Returns the query of the calls about an application for a loan. Calls about an offer spell the same field
- * `subproduct`. Source: 1§7.
+ * Returns the query of an API call about an application for a loan: `product` and `subProduct`. API calls
+ * about an offer have the same fields, but spell the second one `subproduct`. Source: 1§7.
  */
 export function toLoanRequestQuery({ product, subproduct }: LoanProductNumbers) {
   return { product: `${product}`, subProduct: `${subproduct}` }

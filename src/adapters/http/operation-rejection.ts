@@ -8,15 +8,16 @@ import type { HttpRefusal } from './http-failure'
  */
 const rejectedBeforeProcessing: readonly number[] = [400, 401, 403, 404]
 
-/** Returns whether the lender refused the request before doing anything. Source: PAY-09. */
+/** Returns whether the lender refused a request before carrying anything out. Source: PAY-09. */
 export function isRejectedBeforeProcessing({ status }: HttpRefusal): boolean {
   return rejectedBeforeProcessing.includes(status)
 }
 
 /**
- * Returns the rejection of an operation if the server answers 4xx with one of the call's error codes. A
- * browser may send a request twice by itself, so a 4xx without such a code may be the answer to the second
- * request. Source: PAY-16, REV-10.
+ * Returns the rejection of an operation if the server answers 4xx with one of the error codes of the API
+ * call; otherwise undefined. A 4xx without such a code does not prove that nothing was done: the browser
+ * may have sent the request twice by itself, and the answer may be to the second one.
+ * Source: PAY-16, REV-10.
  */
 export function toOperationRejection(row: ApiCall): (refusal: HttpRefusal) => OperationRejected | undefined {
   return ({ status, code }) => {

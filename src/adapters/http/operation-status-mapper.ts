@@ -15,8 +15,9 @@ const statuses: Record<NonNullable<StatusAnswer['status']>, LenderOperationStatu
 }
 
 /**
- * Converts the status of an operation. A status that cannot be read counts as `in-process`; numbers of the
- * operation that are empty or not a text are left out. Source: PAY-16.
+ * Converts the lender's answer about the status of an operation, such as a payment. A missing or unreadable
+ * status counts as `in-process`. Numbers of the operation that are empty or not a text are left out.
+ * Source: PAY-16.
  */
 export function toOperationStatus(json: StatusAnswer): OperationStatusAnswer {
   const status = json.status ? statuses[json.status] : 'in-process'

@@ -98,7 +98,7 @@ export function toMonthDueItem(json: Each<CallAnswer<Rows['lineAmountDue']>>): D
 }
 
 /**
- * Returns the payment methods that the lender offers, without those that the portal does not know.
+ * Returns the payment methods that the lender offers. Methods that the portal does not know are left out.
  * Source: PAY-05.
  */
 export function toOfferedPaymentMethods(
@@ -120,8 +120,9 @@ export function toSavedCard(json: Each<CallAnswer<Rows['listSavedCards']>>): Sav
 }
 
 /**
- * Converts the answer to a card charge. Success without an error code: confirmed. No success: rejected.
- * Success with an error code contradicts itself, so the outcome is unknown. Source: PAY-15, PAY-16.
+ * Converts the answer to a card charge. Success without an error code means confirmed; no success means
+ * rejected. Success with an error code is a contradiction, so the outcome is unknown.
+ * Source: PAY-15, PAY-16.
  */
 export function toChargeAnswer({
   name,
@@ -135,8 +136,9 @@ export function toChargeAnswer({
 }
 
 /**
- * Returns the rejection of a card charge if the server answers 4xx with a known code of a declined card. Any
- * other error may come from a proxy or from a repeated request, so the charge may have been made.
+ * Returns the rejection of a card charge if the server answers 4xx with a known code of a declined card;
+ * otherwise undefined. Any other 4xx may come from a proxy or be the answer to a repeated request, so the
+ * card may have been charged.
  * Source: PAY-15, PAY-16.
  */
 export function toRejectedCharge({ status, code }: HttpRefusal): OperationRejected<CardRefusal> | undefined {
@@ -145,7 +147,7 @@ export function toRejectedCharge({ status, code }: HttpRefusal): OperationReject
 }
 
 /**
- * Returns `rejected-before-processing` if a wallet payment was refused before it started; otherwise
+ * Returns `rejected-before-processing` if the lender refused a wallet payment before it started; otherwise
  * undefined. Source: PAY-09, PAY-16.
  */
 export function toRejectedBeforeProcessing(refusal: HttpRefusal): RejectedBeforeProcessing | undefined {
@@ -153,8 +155,8 @@ export function toRejectedBeforeProcessing(refusal: HttpRefusal): RejectedBefore
 }
 
 /**
- * Returns the result of a card charge as one result: that of the charge if the call worked, otherwise the
- * failure of the call.
+ * Converts a result inside another result to one result: the result of the card charge if the API call
+ * succeeded, otherwise the failure of the API call.
  */
 export function flattenChargeResult(
   charged: Result<CardChargeAnswer, SendFailure<CardRefusal>>,

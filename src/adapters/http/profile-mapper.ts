@@ -8,7 +8,10 @@ import { omitUndefined } from './without-undefined'
 
 type Rows = typeof profileContract
 
-/** Converts the customer's personal data. Fields that the lender does not know are empty. */
+/**
+ * Converts the customer's personal data from the lender's answer. A field that the lender does not know
+ * becomes an empty text.
+ */
 export function toEditableProfile(json: CallAnswer<Rows['findEditableData']>): EditableProfile {
   const { phone = '', alternativePhone = '', email = '' } = json.contactInfo ?? {}
   const {
@@ -36,8 +39,8 @@ export function toCity({ id, description, districtId }: CallAnswer<Rows['listCit
 }
 
 /**
- * Converts the customer's contact details for the request that saves them. An empty alternative phone is
- * sent too, which deletes the earlier one.
+ * Converts the customer's contact details to the request that saves them. An empty alternative phone is
+ * sent too; it deletes the alternative phone that the lender has.
  */
 export function toContactFields({ phone, alternativePhone, email }: Contact): CallBody<Rows['saveContact']> {
   return { phone, alternativePhone, email }

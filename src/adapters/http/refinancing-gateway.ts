@@ -69,8 +69,9 @@ export class HttpRefinancingGateway extends HttpGateway implements RefinancingGa
   }
 
   /**
-   * Returns the tax id and the link's hash, which every refinancing call needs. Without a link the hash is
-   * empty, which breaks the contract, so nothing is sent. Source: SES-22.
+   * Returns the two parameters of every API call for refinancing: the tax id and the hash of the link.
+   * Without a link the hash is empty. Such a request does not match the API contract, so it is not sent.
+   * Source: SES-22.
    */
   private async of(taxId: Cuit) {
     const hash = (await this.environment.refinancingHashOf(taxId)) ?? ''

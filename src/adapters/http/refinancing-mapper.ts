@@ -12,8 +12,8 @@ import { toIdentityCheckFields } from './identity-check-gateway'
 type Rows = typeof refinancingContract
 
 /**
- * Returns the refinancing proposal; undefined if it has no amount or one below 0, which means that it has
- * expired. Source: REF-02.
+ * Converts the lender's refinancing proposal. Undefined if its amount is missing or below 0, which means
+ * that the proposal has expired. Source: REF-02.
  */
 export function toRefinancingProposal(
   json: CallAnswer<Rows['findProposal']>,

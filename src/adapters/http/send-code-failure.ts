@@ -14,8 +14,8 @@ const notAboutTheNumber: readonly (string | number | undefined)[] = [
 ]
 
 /**
- * Converts the refusal to send an SMS code. The reason is the phone number, unless the server failed or
- * gives another reason. Source: ACC-11, ACC-33.
+ * Converts a refusal to send an SMS code. The phone number counts as not valid, unless the server failed or
+ * the refusal gives another reason. Source: ACC-11, ACC-33.
  */
 export function toSendCodeFailure({ status, code }: HttpRefusal): SendCodeFailure | undefined {
   const isAboutElse = status >= 500 || notAboutTheNumber.includes(status) || notAboutTheNumber.includes(code)

@@ -43,7 +43,8 @@ export class HttpSessionGateway extends HttpGateway implements SessionGateway, A
   }
 
   /**
-   * Returns the account status without the revolving line or the offers if the lender has switched them off.
+   * Returns the account status without the parts that the lender has switched off: the revolving credit
+   * line, or the offers of loans.
    * Source: OPS-03.
    */
   private offered(status: AccountStatus): AccountStatus {

@@ -42,7 +42,8 @@ export function toSession(answer: LoggedCustomerAnswer): Session {
 }
 
 /**
- * Converts the server's account status. A customer counts as up to date unless the server says otherwise.
+ * Converts the account status from the server's answer. The customer counts as up to date with their
+ * payments if the answer does not say whether they are.
  * Source: HOM-04.
  */
 export function toAccountStatus(answer: AccountStatusAnswer): AccountStatus {
@@ -81,8 +82,8 @@ function toLegalStudy(answer: AccountStatusAnswer): DebtLawFirm | undefined {
 }
 
 /**
- * Returns whether the answer's legal study status, which says whether a law firm collects the debt, is one
- * that the contract lists.
+ * Returns whether the legal study status in the server's answer is one of those in the API contract. That
+ * status says whether a law firm collects the customer's debt.
  */
 export function isKnownLegalStudyStatus(answer: AccountStatusAnswer): boolean {
   const known: readonly string[] = ['', ...Object.values(legalStudyStatuses)]

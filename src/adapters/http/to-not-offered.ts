@@ -1,7 +1,8 @@
 import type { HttpRefusal } from './http-failure'
 
 /**
- * Returns `not-offered` if the refusal's status means that the lender's server does not have this call.
+ * Returns `not-offered` if the status of a refusal means that the lender's server does not have this API
+ * call; otherwise undefined.
  * Source: SUP-04, CAN-06.
  */
 export function toNotOfferedFailure({ status }: HttpRefusal): { readonly kind: 'not-offered' } | undefined {

@@ -8,9 +8,10 @@ import { omitUndefined } from './without-undefined'
 import type { HttpTransport } from './http-transport'
 
 /**
- * Renews the access token once, however many calls and tabs ask for it at the same time. If the lender
- * refuses, the session ends; any other failure (a captive portal too) is returned as it is.
- * A token that arrives after another customer has signed in is dropped. Source: SES-07.
+ * Renews the access token only once, even if several API calls and tabs need a new token at the same time.
+ * If the lender refuses to renew it, the session ends. Any other failure (such as the page of a captive
+ * portal) is returned and does not end the session. A new token is ignored if another customer has signed
+ * in in the meantime. Source: SES-07.
  */
 export class TokenRefresh {
   constructor(
@@ -52,8 +53,8 @@ export class TokenRefresh {
   }
 
   /**
-   * Returns whether the session that the tokens belong to is still open. Its refresh token does not change
-   * while it is.
+   * Returns whether the session to which the given tokens belong is still open. A session keeps the same
+   * refresh token until it ends.
    */
   private isStillOpen(used: SessionTokens): boolean {
     return this.sessions.current()?.tokens.refresh === used.refresh

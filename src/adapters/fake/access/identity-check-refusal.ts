@@ -8,7 +8,7 @@ const refusals: Readonly<Record<IdentityCheckProblem, Refusal>> = {
   purpose: createRefusal(409, 'IDENTITY_CHECK_PURPOSE', 'Esa validación de identidad es de otro trámite.'),
 }
 
-/** The fields with which a call names an identity check. */
+/** The two fields that identify an identity check in the request of an API call. */
 interface IdentityCheckFields {
   readonly idtx: string
   readonly externalTransactionId: string
