@@ -1,4 +1,4 @@
-/** Lower case, without accents: `Préstamo` is found by `prestamo`. */
+/** Returns a text in lower case and without accents, so that the search `prestamo` finds `Préstamo`. */
 export function folded(text: string): string {
   return text
     .normalize('NFD')
@@ -6,10 +6,13 @@ export function folded(text: string): string {
     .toLocaleLowerCase('es-AR')
 }
 
-/** Whether a text has the words of a search. */
+/** A function that returns whether a text contains the words of a search. */
 export type TextMatch = (text: string, search: string) => boolean
 
-/** Whether the text has every word of the search, in any order. Part of a longer word is enough. */
+/**
+ * Returns whether a text contains every word of a search, in any order. A word of the search may be part
+ * of a longer word.
+ */
 export function says(text: string, search: string): boolean {
   const within = folded(text)
   return folded(search)
@@ -17,7 +20,7 @@ export function says(text: string, search: string): boolean {
     .every((word) => within.includes(word))
 }
 
-/** Whether each word of the search is a whole word of the text, in any order. */
+/** Returns whether every word of a search is a whole word of the text, in any order. */
 export function saysWholeWords(text: string, search: string): boolean {
   const within = new Set(wordsOf(text))
   return wordsOf(search).every((word) => within.has(word))

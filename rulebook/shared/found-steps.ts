@@ -1,12 +1,18 @@
 import { says, type TextMatch } from './folded'
 import type { CatalogueStep, Saying } from './rulebook-data'
 
-/** Returns whether a step matches: its pattern, its example, or what it says with one of its words. */
+/**
+ * Returns whether a search finds a step definition: by its pattern, by its example, or by its text with
+ * one of the words that its parameter accepts.
+ */
 export function stepIsFound(step: CatalogueStep, search: string, matches: TextMatch = says): boolean {
   return isFoundItself(step, search, matches) || sayingsFound(step, search, matches).length > 0
 }
 
-/** Returns what a step says with the words that are searched, or with all of them if the search is of the step. */
+/**
+ * Returns the variants of a step definition to show, each with another word for its parameter: those
+ * that match the search, or all of them if none matches.
+ */
 export function sayingsToShow(
   step: CatalogueStep,
   search: string,
@@ -28,7 +34,10 @@ function isFoundItself({ pattern, example }: CatalogueStep, search: string, matc
   return matches(`${pattern} ${example}`, search)
 }
 
-/** Returns the pattern with a word in it, for a word that no scenario uses. */
+/**
+ * Returns the pattern of a step definition with a word in place of its parameter. It is used for a word
+ * that no scenario uses.
+ */
 function said(pattern: string, word: string): string {
   return pattern.replace(/\{(?!(?:string|int|float|word)\})[^}]+\}/, word)
 }

@@ -1,78 +1,85 @@
-/** The part of a step: what is true before, what a person does, what they then see. */
+/**
+ * Role of a step in its scenario: what is true before (`given`), what a person does (`act`), or what
+ * they see then (`outcome`).
+ */
 export type StepKind = 'given' | 'act' | 'outcome'
 
-/** One step of a scenario, as it runs: parameters of an outline are filled in. */
+/** One step of a scenario as it runs. The placeholders of a scenario outline are replaced by their values. */
 export interface ScriptStep {
-  /** `Dado`, `Cuando`, `Entonces`, `Y`, as the feature file says it. */
+  /** Keyword of the step in the feature file: `Dado`, `Cuando`, `Entonces` or `Y`. */
   readonly keyword: string
   readonly kind: StepKind
   readonly text: string
   readonly table?: readonly (readonly string[])[]
-  /** The lines under it, between three quotes. */
+  /** Text under the step in the feature file, between three quotes. */
   readonly lines?: string
 }
 
-/** A scenario as the stage plays it. */
+/** A scenario as the rulebook's stage (its page that plays scenarios) needs it. */
 export interface Script {
-  /** Stable while its file and name stay: it names the scenario in links. */
+  /**
+   * Id of the scenario, which names it in links. It stays the same as long as the feature file and the
+   * scenario's name do.
+   */
   readonly id: string
   readonly name: string
   readonly steps: readonly ScriptStep[]
 }
 
-/** The outcome of one step. */
+/** Outcome of one step of a scenario in the rulebook's stage. */
 export type StepOutcome =
   | { readonly kind: 'passed' }
   | { readonly kind: 'failed'; readonly message: string }
-  /** The stage has no such thing, for example a second tab. */
+  /** The rulebook's stage cannot show what the step needs, for example a second tab. */
   | { readonly kind: 'not-playable'; readonly why: string }
 
 /**
- * Who does the acts of a scenario.
- * - `replay`: a script, at once.
- * - `show`: a script, after each element was lit for the pace.
- * - `practise`: the trainee.
+ * Who performs the user actions of a scenario. `replay`: the stage, at once. `show`: the stage, after it
+ * has highlighted each element for a time. `practise`: the trainee.
  */
 export type Hand = 'replay' | 'show' | 'practise'
 
-/** How a trainee did one act. */
+/** How a trainee performed one user action: wrong presses, hints and time. */
 export interface PractisedAct {
   readonly misses: number
   readonly hints: number
   readonly milliseconds: number
 }
 
-/** What the stage says while a step runs. */
+/** Receives what happens in the rulebook's stage while a step runs. */
 export interface StageListener {
-  /** An element was lit: the act that follows, in words. */
+  /** Called when the stage has highlighted an element. `words` describes the user action that follows. */
   onAct?(words: string): void
-  /** The portal is at rest, and the act that comes is the trainee's. */
+  /** Called when the portal is ready and the trainee has to perform the next user action. */
   onTurn?(): void
-  /** The trainee pressed something else than the step asks for. */
+  /** Called when the trainee has pressed something other than what the step asks for. */
   onMiss?(): void
   onHint?(): void
   onPractised?(act: PractisedAct): void
-  /** The scenario changes the window: a phone or a computer. */
+  /** Called when the scenario changes the size of the window, to that of a phone or a computer. */
   onResize?(width: number, height: number): void
 }
 
-/** What the page of the rulebook asks of the frame that plays a scenario. */
+/** What the rulebook's pages can ask of the stage: the frame in which the portal plays a scenario. */
 export interface RulebookStage {
-  /** Prepares the scenario; nothing of the portal shows before its first act. */
+  /** Prepares a scenario. Nothing of the portal is shown before the first user action. */
   begin(script: Script, listener: StageListener): void
-  /** Runs one step. Steps run in order, each once. */
+  /** Runs one step of the scenario. The steps must be run in order, each once. */
   run(position: number, hand: Hand): Promise<StepOutcome>
-  /** Milliseconds that an element is lit before it is touched. */
+  /** Milliseconds for which the stage highlights an element before it presses the element. */
   pace: number
-  /** Lights what the trainee is to touch now, and gives the portal the focus. */
+  /** Highlights what the trainee has to press now, and gives the portal the focus. */
   hint(): void
-  /** From now on time passes by itself and the visitor uses the portal by hand. */
+  /** Lets the visitor use the portal by hand from now on. Time then passes by itself. */
   takeOver(): Promise<void>
-  /** Ends what the scenario began: the portal goes, and nothing of it is pending any more. */
+  /** Ends the scenario: removes the portal and everything that is still pending in it. */
   end(): Promise<void>
 }
 
-/** Event of the frame when its program has begun; it bubbles through the page. */
+/**
+ * Name of the event that the stage's frame dispatches when its program has started. The event bubbles
+ * through the page.
+ */
 export const stageReady = 'stage-ready'
 
 declare global {

@@ -1,4 +1,4 @@
-/** Every page of the rulebook, behind the `#` of its address. */
+/** Paths of all pages of the rulebook. A path is the part of the address after `#`. */
 export const rulebookPaths = {
   rules: '/',
   screens: '/pantallas',
@@ -14,18 +14,22 @@ export function ruleAddress(rule: string): string {
   return `/regla/${rule}`
 }
 
-/** A scenario on the player; with a step, played up to it. */
+/**
+ * Returns the path of the page that plays a scenario. If a step is given, the scenario is first played
+ * up to that step.
+ */
 export function playAddress(rule: string, scenario: string, step = 0): string {
   return `/regla/${rule}/${scenario}${step === 0 ? '' : `/${step}`}`
 }
 
-/** What a trainee did, for their trainer. */
+/** Returns the path of the page that shows a trainee's result in a course to their trainer. */
 export function resultAddress(result: string): string {
   return `/resultado/${result}`
 }
 
 /**
- * The whole address of a page, to be sent to others: any host serves it, because its state is behind the `#`.
+ * Returns the whole address of a page of the rulebook, which can be sent to others. It works on any
+ * host, because the state of the page is after the `#`.
  */
 export function wholeAddress(page: string): string {
   const url = new URL(window.location.href)
@@ -34,7 +38,7 @@ export function wholeAddress(page: string): string {
   return url.href
 }
 
-/** The step in an address; 0 if it names none. */
+/** Returns the number of the step in an address; 0 if the address has none. */
 export function stepIn(text: string | undefined): number {
   const step = Number(text ?? 0)
   return Number.isInteger(step) && step > 0 ? step : 0

@@ -10,7 +10,7 @@ export interface CertificateContent {
   readonly line: string
 }
 
-/** Saves the certificate as a PDF of this device; nothing is sent. Source: RUL-06. */
+/** Saves the certificate of a course as a PDF file on this device. Nothing is sent. Source: RUL-06. */
 export function saveCertificate({ title, course, line }: CertificateContent): void {
   const page = new PdfPage(title)
   page.text(title, { x: margin, y: 100, size: 28, weight: 'bold' })

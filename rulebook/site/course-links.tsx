@@ -6,11 +6,14 @@ import { texts } from './texts'
 
 export interface CourseLinksProps {
   readonly scenario: string
-  /** Practised to its end. */
+  /** Whether the trainee has practised the scenario to its end. */
   readonly isDone: boolean
 }
 
-/** The ways on from a case of a course: back to its list, and to the next case once this one is done. Source: RUL-06. */
+/**
+ * Links from a scenario of a course: to the course, and to the next scenario if this one is done.
+ * Source: RUL-06.
+ */
 export function CourseLinks({ scenario, isDone }: CourseLinksProps) {
   const index = useIndex()
   if (index.phase !== 'ready') return undefined

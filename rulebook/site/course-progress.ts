@@ -10,13 +10,13 @@ const stored = v.record(
 
 export type Progress = Readonly<Record<string, PracticeScore>>
 
-/** What was practised on this device, by scenario. Nothing is sent anywhere. Source: RUL-06. */
+/** Returns the trainee's scores on this device, by scenario. Nothing is sent anywhere. Source: RUL-06. */
 export function progress(): Progress {
   const read = v.safeParse(stored, parsed(window.localStorage.getItem(key)))
   return read.success ? read.output : {}
 }
 
-/** The better of two tries stays. */
+/** Stores the score of a scenario that the trainee has practised, unless an earlier score of it is better. */
 export function noteDone(scenario: string, score: PracticeScore): void {
   const all = progress()
   const before = all[scenario]
@@ -29,12 +29,18 @@ export function forget(scenarios: readonly string[]): void {
   window.localStorage.setItem(key, JSON.stringify(Object.fromEntries(rest)))
 }
 
-/** The share of acts that were right at the first press, from 0 to 1; of nothing to do, all. */
+/**
+ * Returns the share of the user actions, from 0 to 1, that were right at the first press; 1 if there
+ * were no actions.
+ */
 export function shareOf({ acts, right }: Pick<PracticeScore, 'acts' | 'right'>): number {
   return acts === 0 ? 1 : right / acts
 }
 
-/** The share over all scenarios of a course; nothing while one is missing. */
+/**
+ * Returns the share of right user actions over all scenarios of a course; undefined if the trainee has
+ * not practised all of them.
+ */
 export function courseShare(scenarios: readonly string[], all: Progress): number | undefined {
   const scores = scenarios.map((scenario) => all[scenario])
   if (scores.some((score) => score === undefined)) return undefined

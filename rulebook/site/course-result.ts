@@ -1,9 +1,12 @@
 import * as v from 'valibot'
 
-/** What a trainee did in a course. Without a name: it travels in an address. Source: RUL-06. */
+/**
+ * Result of a trainee in a course. It does not contain the trainee's name, because it is sent as part of
+ * an address. Source: RUL-06.
+ */
 export interface CourseResult {
   readonly course: string
-  /** Calendar date: `2026-03-10`. */
+  /** Calendar date of the result, such as `2026-03-10`. */
   readonly day: string
   readonly scores: readonly {
     readonly scenario: string
@@ -27,12 +30,12 @@ const shape = v.object({
   ),
 })
 
-/** The result in letters that an address may hold. */
+/** Returns a course result as a text that may be part of an address. */
 export function encodeResult(result: CourseResult): string {
   return btoa(JSON.stringify(result)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** Returns the result in the text; undefined if the text is no result. */
+/** Returns the course result that is encoded in a text; undefined if the text is not a course result. */
 export function decodeResult(text: string): CourseResult | undefined {
   try {
     const read = v.safeParse(shape, JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/'))))

@@ -17,7 +17,7 @@ import { certificateText, courseText, dayText, shareText, texts } from './texts'
 
 const words = texts.coursesPage
 
-/** One course: its cases in their order, and its certificate at the end. Source: RUL-06. */
+/** Page of one course: its scenarios in their order, and the certificate at the end. Source: RUL-06. */
 export function CourseScreen({ id }: { readonly id: string }) {
   const index = useIndex()
   return (
@@ -67,7 +67,7 @@ function scoreOf(score: Parameters<typeof shareOf>[0] | undefined): string {
   return score.acts === 0 ? words.seen : shareText(shareOf(score))
 }
 
-/** The result of this device, in an address of this rulebook. */
+/** Returns a link to the page with the result that the trainee has reached in a course on this device. */
 function resultLink({ id, scenarios }: Course, done: Progress, at: Date): string {
   const scores = scenarios.flatMap(({ scenario }) => {
     const score = done[scenario]

@@ -8,7 +8,7 @@ import styles from './rulebook.module.css'
 import { Page, Ready } from './page'
 import { courseText, texts } from './texts'
 
-/** The courses, each with how far this device came. Source: RUL-06. */
+/** Page that lists the courses, each with the trainee's progress on this device. Source: RUL-06. */
 export function CoursesScreen() {
   const index = useIndex()
   const done = progress()
@@ -39,7 +39,7 @@ export function CoursesScreen() {
   )
 }
 
-/** Prepared states of the demo, to open from the list of courses. Source: DEM-03. */
+/** List of links that open the demo in a prepared state. Source: DEM-03. */
 function ReadyLinks({ links }: { readonly links: readonly ReadyLink[] }) {
   const place = useDemoPlace()
   if (place.phase !== 'ready') return undefined

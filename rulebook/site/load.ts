@@ -4,7 +4,7 @@ import type { CatalogueStep, DemoPlace, RulebookIndex, RulePage } from '#ruleboo
 export type Loaded<Value> =
   | { readonly phase: 'loading' }
   | { readonly phase: 'failed'; readonly retry: () => void }
-  /** The rulebook has no such page. */
+  /** The rulebook has no page with the data that was requested. */
   | { readonly phase: 'missing' }
   | { readonly phase: 'ready'; readonly value: Value }
 
@@ -14,7 +14,10 @@ class MissingFile extends Error {}
 
 const known = new Map<string, Promise<unknown>>()
 
-/** A file of the rulebook's data. It is asked for once; what failed is asked for again. */
+/**
+ * Returns the content of a file of the rulebook's data. The file is requested once, and again only if
+ * the request failed.
+ */
 function load(name: string): Promise<unknown> {
   const asked = known.get(name)
   if (asked) return asked

@@ -12,7 +12,10 @@ export interface PageProps {
   readonly children?: ReactNode
 }
 
-/** One page: its heading takes the focus on arrival, and the document is called after it. */
+/**
+ * A page of the rulebook. When it opens, its heading takes the focus, and its title becomes that of the
+ * document.
+ */
 export function Page({ title, lead, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -31,7 +34,7 @@ export function Page({ title, lead, children }: PageProps) {
   )
 }
 
-/** What an address shows that the rulebook does not have: two ways on. */
+/** Page for an address that the rulebook does not have, with links to the rules and to the courses. */
 export function MissingPage() {
   return (
     <Page title={texts.missing.title} lead={texts.missing.lead}>
@@ -43,7 +46,7 @@ export function MissingPage() {
   )
 }
 
-/** Shows the requested content once it has loaded. */
+/** Shows the requested data once it has loaded; until then, a text that it is loading or a failure. */
 export function Ready<Value>({
   loaded,
   children,

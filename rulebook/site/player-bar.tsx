@@ -9,7 +9,10 @@ import { scoreText, stepText, texts } from './texts'
 
 const words = texts.player
 
-/** The step, its text, and the controls that move to the next or previous one; also by keyboard. */
+/**
+ * Bar of the player with the current step of the scenario, and the controls for the next and previous
+ * step, which also work with the keyboard.
+ */
 export const PlayerBar = observer(function PlayerBar({ player }: { readonly player: Player }) {
   const { position, scenario } = player
   const isPractice = player.isPractising && player.phase !== 'ended'
@@ -51,7 +54,7 @@ const PlayButtons = observer(function PlayButtons({ player }: { readonly player:
   )
 })
 
-/** A hint is offered only while an act is waited for: while the portal works there is nothing to hint at. */
+/** Buttons of a practice. The hint button is shown only while the trainee has to act. */
 const PracticeButtons = observer(function PracticeButtons({ player }: { readonly player: Player }) {
   return (
     <>
@@ -83,7 +86,10 @@ function isDone({ phase, hasFailed }: Player): boolean {
   return phase === 'ended' && !hasFailed
 }
 
-/** The result is shown here too, because the bar is visible on a phone. */
+/**
+ * Returns the text of the player's bar about what is happening. It includes the result, because on a
+ * phone the bar is always visible.
+ */
 function captionOf(player: Player): string {
   const { phase, caption, isTurn, hasMissed, position, isPractising } = player
   if (phase === 'opening') return words.opening
@@ -95,7 +101,10 @@ function captionOf(player: Player): string {
   return caption
 }
 
-/** Space plays and stops, the arrows go a step, unless a control that uses them has the focus. */
+/**
+ * Handles keys: space starts and pauses the player, the arrows move by one step. Does nothing if the
+ * focus is on a control that uses the key.
+ */
 function useKeys(player: Player): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {

@@ -15,7 +15,7 @@ export interface PlayerControlsProps {
 
 const words = texts.player
 
-/** The less common controls: the pace, the beginning, the portal by hand, the link of a step. */
+/** Less common controls of the player: pace, start again, use the portal by hand, and link to a step. */
 export const PlayerControls = observer(function PlayerControls({
   player,
   rule,

@@ -20,11 +20,11 @@ import { texts } from './texts'
 export interface PlayerScreenProps {
   readonly rule: string
   readonly scenario: string
-  /** The step that it is opened at. */
+  /** Number of the step up to which the scenario is played when the page opens. */
   readonly upTo: number
 }
 
-/** A scenario next to the portal that plays it. Source: RUL-04, RUL-05. */
+/** Page that shows a scenario next to the portal, which plays it. Source: RUL-04, RUL-05. */
 export function PlayerScreen({ rule, scenario, upTo }: PlayerScreenProps) {
   const page = useRule(rule)
   return <Ready loaded={page}>{(value) => <Play page={value} id={scenario} linked={upTo} />}</Ready>
@@ -107,7 +107,10 @@ const Steps = observer(function Steps({ player }: { readonly player: Player }) {
   )
 })
 
-/** Why it ended early; that it ended well is said by the bar. */
+/**
+ * Notice that says why the scenario ended before its last step. The bar of the player says when it ended
+ * well.
+ */
 const End = observer(function End({ player }: { readonly player: Player }) {
   const { phase, last } = player
   if (phase !== 'ended' || !last) return undefined

@@ -2,12 +2,12 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { RuleScenario } from '#rulebook/shared/rulebook-data'
 import type { Hand, PractisedAct, RulebookStage, StepOutcome } from '#rulebook/shared/script'
 
-/** What the player is doing. `position` is the step that runs now or comes next. */
+/** What the player of a scenario is doing. */
 export type PlayerPhase = 'opening' | 'ready' | 'running' | 'ended' | 'by-hand'
 
 export interface PracticeScore {
   readonly acts: number
-  /** Acts that were right at the first press and without a hint. */
+  /** Number of user actions that the trainee did right at the first press and without a hint. */
   readonly right: number
   readonly hints: number
   readonly milliseconds: number
@@ -19,39 +19,42 @@ export const paces = { slow: 1_800, normal: 900, fast: 250 } as const
 
 export type Pace = keyof typeof paces
 
-/** The frame that a scenario is played in, empty and ready for another one. */
+/** The frame in which the player plays a scenario. It can be emptied for another scenario. */
 export interface StageFrame {
-  /** Throws away what was played and opens an empty stage. */
+  /** Discards the scenario that was played, and opens an empty stage for the next one. */
   open(): Promise<RulebookStage>
-  /** Notes which control of the page has the focus, before the frame takes it. */
+  /** Remembers which control of the page has the focus, before the frame takes the focus. */
   holdFocus(): void
   giveFocusBack(): void
 }
 
-/** Pixels of the window that a scenario is about. */
+/** Size in pixels of the window in which a scenario takes place: that of a phone or a computer. */
 export interface StageSize {
   readonly width: number
   readonly height: number
 }
 
-/** Plays one scenario in a frame: forward, back, at a pace, or by the hand of a trainee. Source: RUL-04, RUL-05. */
+/**
+ * Plays one scenario in a frame: forward, back, at a chosen pace, or with a trainee who performs the
+ * actions. Source: RUL-04, RUL-05.
+ */
 export class Player {
   phase: PlayerPhase = 'opening'
   position = 0
   outcomes: readonly StepOutcome[] = []
-  /** The act that is lit, in words. */
+  /** Description of the user action whose element is highlighted; empty if none is. */
   caption = ''
   isPlaying = false
   isPractising = false
   hasMissed = false
-  /** An act of the trainee is waited for. */
+  /** Whether the trainee has to perform the next user action. */
   isTurn = false
   score: PracticeScore = noScore
   pace: Pace = 'normal'
   size: StageSize = { width: 360, height: 740 }
   private stage: RulebookStage | undefined
   private frame: StageFrame | undefined
-  /** The opening of the stage, for which every caller waits. */
+  /** Promise that resolves when the stage is open. Every caller waits for it. */
   private opening: Promise<void> | undefined
 
   constructor(readonly scenario: RuleScenario) {
@@ -74,7 +77,7 @@ export class Player {
     return this.last !== undefined && this.last.kind !== 'passed'
   }
 
-  /** Opens the stage and replays up to that step. */
+  /** Opens the stage, and replays the scenario up to the step `upTo`. */
   async start(frame: StageFrame, upTo = 0): Promise<void> {
     this.frame = frame
     this.opening = this.open().then(() => this.replay(upTo))
@@ -103,7 +106,10 @@ export class Player {
     this.giveFocusBack()
   }
 
-  /** There is no recording: the scenario starts again and is replayed up to the previous step. */
+  /**
+   * Goes back by one step. Because nothing is recorded, the scenario starts again and is replayed up to
+   * the previous step.
+   */
   async back(): Promise<void> {
     if (this.phase === 'opening') return
     this.frame?.holdFocus()
@@ -118,7 +124,7 @@ export class Player {
     await this.open()
   }
 
-  /** The trainee does every act; what is true before and what the screen says run by themselves. */
+  /** Starts a practice: the trainee performs every user action, and the other steps run by themselves. */
   async practise(): Promise<void> {
     this.frame?.holdFocus()
     await this.open()
@@ -147,7 +153,10 @@ export class Player {
     if (this.stage) this.stage.pace = paces[pace]
   }
 
-  /** A visitor who uses the portal by hand keeps the focus. */
+  /**
+   * Returns the focus to the control of the page that had it. Does nothing while the visitor uses the
+   * portal by hand.
+   */
   private giveFocusBack(): void {
     if (this.phase !== 'by-hand') this.frame?.giveFocusBack()
   }

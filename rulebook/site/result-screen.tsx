@@ -13,7 +13,10 @@ import { actsText, courseResultText, dayText, texts } from './texts'
 
 const words = texts.resultPage
 
-/** What a trainee did in a course, as the link from their device says. Source: RUL-06. */
+/**
+ * Page that shows a trainee's result in a course. The result comes from a link that the trainee has
+ * sent. Source: RUL-06.
+ */
 export function ResultScreen({ result }: { readonly result: string }) {
   const index = useIndex()
   const read = decodeResult(result)

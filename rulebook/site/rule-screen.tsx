@@ -12,7 +12,7 @@ import { StepText } from './step-text'
 import { pictureAddress, StepPictures } from './step-pictures'
 import { browserRunText, pictureText, resultText, runText, texts } from './texts'
 
-/** One rule: its sentence, its examples, and the last outcome of each. Source: RUL-01. */
+/** Page of one rule: its sentence, its scenarios, and the last result of each. Source: RUL-01. */
 export function RuleScreen({ id }: { readonly id: string }) {
   const rule = useRule(id)
   return <Ready loaded={rule}>{(value) => <Rule page={value} />}</Ready>
@@ -97,7 +97,7 @@ function Scenario({ rule, scenario }: { readonly rule: string; readonly scenario
   )
 }
 
-/** The screen that the failed step met, if Chromium ran it. */
+/** Screenshot of the screen on which a step failed, if Chromium ran the scenario. */
 function FailurePicture({ scenario, step }: { readonly scenario: RuleScenario; readonly step: number }) {
   const last = scenario.pictures.findLast((picture) => picture.step <= step)
   if (!scenario.ranInBrowser || !last) return undefined

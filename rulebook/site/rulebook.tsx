@@ -21,7 +21,7 @@ const CoursesScreen = lazy(() => import('./courses-screen').then((code) => ({ de
 const CourseScreen = lazy(() => import('./course-screen').then((code) => ({ default: code.CourseScreen })))
 const ResultScreen = lazy(() => import('./result-screen').then((code) => ({ default: code.ResultScreen })))
 
-/** The whole site: its parts at the top, one page below. */
+/** The whole site of the rulebook: links to its parts at the top, and the current page below. */
 export function Rulebook() {
   const [location] = useLocation()
   return (

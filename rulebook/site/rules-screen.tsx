@@ -16,10 +16,13 @@ const states = ['all', 'failed', 'not-run', 'none'] as const
 
 type State = (typeof states)[number]
 
-/** The choice that leaves out nothing for its age. */
+/** Value of the choice that shows the rules of every version, old and new. */
 const anyVersion = ''
 
-/** The first page: every rule, by area, by word, by state. Source: RUL-01, RUL-02. */
+/**
+ * First page of the rulebook: all rules by area. The reader can filter them by words, result and
+ * version. Source: RUL-01, RUL-02.
+ */
 export function RulesScreen() {
   const index = useIndex()
   return (

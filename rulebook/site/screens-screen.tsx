@@ -10,7 +10,7 @@ import { Page, Ready } from './page'
 import { SearchField } from './search-field'
 import { screenText, texts } from './texts'
 
-/** The list of screens, each with a link to its rules. Source: RUL-02. */
+/** Page that lists the portal's screens, each with links to its rules. Source: RUL-02. */
 export function ScreensScreen() {
   const index = useIndex()
   return (

@@ -6,8 +6,8 @@ import styles from './player.module.css'
 import { texts } from './texts'
 
 /**
- * The frame that the portal is played in, as large as the phone or the computer of the scenario; what is wider than
- * the page is drawn smaller.
+ * The frame in which the portal plays a scenario. It has the size of the scenario's phone or computer,
+ * and is drawn smaller if it is wider than the page.
  */
 export const StageView = observer(function StageView({
   player,
@@ -45,7 +45,10 @@ export const StageView = observer(function StageView({
 
 /** Height of the bar below the portal in a presentation, in pixels. */
 const barHeight = 170
-/** So that it is read from the back of a room, and stays sharp. */
+/**
+ * Maximum enlargement of the frame in a presentation. People at the back of a room can read it, and it
+ * stays sharp.
+ */
 const mostEnlarged = 1.6
 
 interface Room {
@@ -55,24 +58,30 @@ interface Room {
   readonly isPresenting: boolean
 }
 
-/** As large as the page has room for; presented, as high as the window. */
+/**
+ * Returns the factor by which the frame is enlarged or reduced: it fits the width of the page and, in a
+ * presentation, the height of the window.
+ */
 function scaleOf({ width, height, room, isPresenting }: Room): number {
   if (!isPresenting) return Math.min(1, room / width)
   return Math.min(mostEnlarged, room / width, (window.innerHeight - barHeight) / height)
 }
 
-/** The portal opens with the first act. */
+/** Returns whether the frame is still empty. The portal opens with the first user action of the scenario. */
 function isEmpty({ phase, position, scenario }: Player): boolean {
   const first = scenario.steps.findIndex(({ kind }) => kind !== 'given')
   return phase !== 'by-hand' && position <= first && (phase === 'ready' || phase === 'opening')
 }
 
-/** A computer that has no space next to the text. */
+/**
+ * Returns whether the scenario takes place on a computer, whose window is too wide to be shown next to
+ * the text.
+ */
 export function isWide({ size }: Player): boolean {
   return size.width > 600
 }
 
-/** The pixels that the element may be wide. */
+/** Returns the width in pixels that is available for the frame. */
 function useRoom(holder: { readonly current: HTMLElement | null }): number {
   const [room, setRoom] = useState(Number.MAX_SAFE_INTEGER)
   useEffect(() => {
@@ -109,7 +118,7 @@ function frameIn(holder: HTMLElement): StageFrame {
   }
 }
 
-/** The program of the frame, as soon as it has begun. */
+/** Returns the program of the stage in a frame, when it has started. */
 function stageOf(frame: HTMLIFrameElement): Promise<RulebookStage> {
   return new Promise((resolve) => {
     frame.addEventListener(stageReady, () => {

@@ -7,7 +7,10 @@ export function pictureAddress({ file }: StepPicture): string {
   return `./pictures/${file}`
 }
 
-/** What the screen showed after each step that changed it, fetched only once the reader opens it. Source: RUL-03. */
+/**
+ * Screenshots after each step of a scenario that changed the screen. They are fetched when the reader
+ * opens them. Source: RUL-03.
+ */
 export function StepPictures({ scenario: { name, steps, pictures } }: { readonly scenario: RuleScenario }) {
   const [isOpen, setOpen] = useState(false)
   return (

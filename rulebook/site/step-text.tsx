@@ -1,7 +1,7 @@
 import type { ScriptStep } from '#rulebook/shared/script'
 import styles from './rulebook.module.css'
 
-/** A step as its feature file says it, with its table or its lines. */
+/** The text of a step as in its feature file, with its table or its lines. */
 export function StepText({ step: { keyword, text, table, lines } }: { readonly step: ScriptStep }) {
   return (
     <>

@@ -10,10 +10,10 @@ import styles from './rulebook.module.css'
 import { SearchField } from './search-field'
 import { sayingCount, stepCount, texts, useCount } from './texts'
 
-/** Enough to find one by its words; the search narrows the rest. */
+/** Maximum number of step definitions shown at once. The reader searches to see others. */
 const shownAtOnce = 60
 
-/** Every step with an example and the scenarios that use it. Source: RUL-02. */
+/** Page that lists every step definition, with an example and the scenarios that use it. Source: RUL-02. */
 export function StepsScreen() {
   const steps = useSteps()
   return (
@@ -76,7 +76,7 @@ function Use({
   text,
 }: {
   readonly use: StepUse
-  /** What is copied. */
+  /** Text that the copy button copies. */
   readonly text: string
 }) {
   const [copied, setCopied] = useState(false)

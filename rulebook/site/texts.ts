@@ -1,7 +1,7 @@
 import type { LastResult, RuleSummary, Run, ScreenSummary, Version } from '#rulebook/shared/rulebook-data'
 import type { PracticeScore } from './player'
 
-/** Every sentence that a reader of the rulebook can read. */
+/** All texts of the rulebook's pages, by page. */
 export const texts = {
   name: 'Las reglas del portal',
   menu: 'Partes',
@@ -128,7 +128,7 @@ export function scenarioCount(count: number): string {
   return count === 1 ? '1 escenario' : `${count} escenarios`
 }
 
-/** The line under a rule: `PAY-06 · 12 escenarios · 1 no pasó`. */
+/** Returns the text under a rule in the list of rules, such as `PAY-06 · 12 escenarios · 1 no pasó`. */
 export function ruleDetail({ id, scenarios, failed, notRun }: RuleSummary): string {
   const parts = [id, scenarioCount(scenarios)]
   if (failed > 0) parts.push(failed === 1 ? '1 no pasó' : `${failed} no pasaron`)
@@ -179,7 +179,10 @@ export function browserRunText(run: Run | undefined): string {
   return `En un navegador: ${runText(run)}`
 }
 
-/** Alternative text of a picture: its step. The adjacent text has the rest. */
+/**
+ * Returns the alternative text of a screenshot, which names its step. The adjacent text describes the
+ * step.
+ */
 export function pictureText(step: number): string {
   return `La pantalla después del paso ${step + 1}`
 }
@@ -204,7 +207,10 @@ export function scoreText({ acts, right, hints, milliseconds }: PracticeScore): 
   return actsText(right, acts, hints, Math.round(milliseconds / 1_000))
 }
 
-/** The share of acts that were right at the first press, from 0 to 1. */
+/**
+ * Returns a text about the share of user actions that were right at the first press. `share` is from 0
+ * to 1.
+ */
 export function shareText(share: number): string {
   return `${Math.round(share * 100)} % bien a la primera`
 }
