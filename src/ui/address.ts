@@ -126,8 +126,8 @@ export function defineAddressesWithAccess(access: AccessPolicy['access']) {
 }
 
 /**
- * Returns a pattern for a path that distinguishes upper and lower case and refuses a trailing slash. The
- * patterns of the routing library do neither.
+ * Returns a pattern for a path. Unlike the routing library's own patterns, it distinguishes upper and lower
+ * case, and it refuses a trailing slash.
  */
 function strict(path: string): { readonly keys: readonly string[]; readonly pattern: RegExp } {
   const { keys, pattern } = parse(path)

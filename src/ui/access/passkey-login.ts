@@ -10,8 +10,8 @@ const texts = passkeyTexts.enter
 
 /**
  * Signs in from the password screen with a passkey: the device's fingerprint or face. Only one request for
- * the passkey runs at a time. While no passkey dialog is open, browsers that can do so offer the passkey
- * among the suggestions of the password field, until the lender refuses a passkey. Source: ACC-14, ACC-15.
+ * the passkey runs at a time. While no passkey dialog is open, the browser may offer the passkey among the
+ * suggestions of the password field, until the lender refuses a passkey. Source: ACC-14, ACC-15.
  */
 @injectable()
 export class PasskeyLogin {

@@ -13,8 +13,8 @@ export class SmsNotReceivedViewModel {
   }
 
   /**
-   * Reads from the address whether this login signs in or resets the password. If the customer requests
-   * another code, the code has the same purpose. Source: ACC-16.
+   * Reads from the address whether this login signs in or resets the password. A new code that the customer
+   * requests is for the same: signing in or resetting the password. Source: ACC-16.
    */
   start(): void {
     this.back = addresses.smsCode.to(addresses.smsNotReceived.read(this.navigation))

@@ -27,8 +27,8 @@ interface ChangeEnd {
 }
 
 /**
- * After a request to activate or turn off the automatic collection whose outcome is unknown, asks the lender
- * whether it has done so. Source: COL-01, COL-03, PAY-16.
+ * Asks the lender whether it has activated or turned off the automatic collection, after a request for this
+ * whose outcome is unknown. Source: COL-01, COL-03, PAY-16.
  */
 @injectable()
 export class FollowedCollectionChange {

@@ -3,8 +3,8 @@ import { addresses } from '@/ui/addresses'
 import type { LinkTarget } from '@/ui/kit/button'
 
 /**
- * Returns the link for revoking a loan. It leads to the lender's page for this purpose or, if there is none,
- * to the portal's form with the number of the loan. Source: CAN-02, CAN-06.
+ * Returns the link for revoking a loan. It leads to the lender's own page for revoking loans or, if the
+ * lender has no such page, to the portal's form with the number of the loan. Source: CAN-02, CAN-06.
  */
 export function revocationLink({ revocation }: PublicLinks, externalId: string): LinkTarget {
   if (revocation !== undefined) return { href: revocation, newTab: true }

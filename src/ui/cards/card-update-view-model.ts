@@ -65,8 +65,8 @@ export class CardUpdateViewModel {
 
   /**
    * Asks the lender for the last digits of the current card, to find out whether the new card has replaced
-   * the old one. If the digits do not show this, also because both cards have the same ones, the card form
-   * is shown again.
+   * the old one. Shows the card form again if it has not, or if the digits cannot show it because both cards
+   * have the same last digits.
    */
   checkUpdateOutcome(): void {
     const { loadedState } = this.answer

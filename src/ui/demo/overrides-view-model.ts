@@ -76,8 +76,8 @@ export class OverridesViewModel {
   }
 
   /**
-   * Gives a setting of the fake lender a new value. If the fake lender does not accept the value, the
-   * setting keeps its old one.
+   * Gives a setting of the fake lender a new value. If the fake lender does not accept this value, the
+   * setting does not change.
    */
   private setOverride(name: Name, value: boolean | string | number | undefined): void {
     const demoState = this.environment.demoState()

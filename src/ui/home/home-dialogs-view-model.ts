@@ -72,8 +72,8 @@ export class HomeDialogsViewModel {
   }
 
   /**
-   * Loads the content of all dialogs of the home screen, and then opens the most important one. The portal
-   * waits for all of them, so that no dialog replaces one that is open already.
+   * Loads the content of all dialogs of the home screen before it opens the most important dialog, so that
+   * no dialog replaces another that is already open.
    */
   async loadDialogs(accountStatus: AccountStatus): Promise<void> {
     const turn = ++this.turn

@@ -21,8 +21,8 @@ import { HomeMainPanel } from './home-main-panel'
 import styles from './home-loans.module.css'
 
 /**
- * The list of upcoming automatic collections. Its code is loaded only if there is one; if loading fails, the
- * home screen works without it.
+ * The list of upcoming automatic collections. Its code is loaded only if a collection is near. If loading
+ * fails, the home screen works without the list.
  */
 const UpcomingCollectionList = optionalOnDemandComponent<UpcomingCollectionListProps>(
   async () => (await import('@/ui/automatic-collection/upcoming-collection-list')).UpcomingCollectionList,

@@ -209,9 +209,9 @@ export class HomeViewModel {
   }
 
   /**
-   * Loads the loans once at each visit to the home screen. It loads them again only if the current account
-   * status, unlike the stored one, says that the customer is up to date, or the reverse: the order of the
-   * loans depends on it.
+   * Loads the loans once at each visit to the home screen. Loads them a second time only if the stored and
+   * the current account status differ in whether the customer is up to date, because the order of the loans
+   * depends on it.
    */
   private loadLoansOnce({ isUpToDate }: AccountStatus): void {
     const { loansAskedAs } = this

@@ -11,9 +11,7 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   readonly items: readonly AccordionItem[]
-  /**
-   * Name that several accordions share. Of all items of accordions with the same name, at most one is open.
-   */
+  /** Name of a group of accordions. Among all accordions with the same name, at most one item is open. */
   readonly name?: string
 }
 

@@ -16,8 +16,8 @@ export interface AsyncBoundaryProps<Shown extends Phase> {
    */
   readonly screen?: Omit<ScreenProps, 'children'>
   /**
-   * Placeholder shown until the content is loaded. Its own note, if it has one, is shown if loading takes
-   * long.
+   * The placeholder that is shown until the content is loaded. If the placeholder has a note of its own, the
+   * note is shown when loading takes long.
    */
   readonly skeleton: SkeletonProps
   /**

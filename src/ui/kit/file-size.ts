@@ -8,7 +8,7 @@ const kilobytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte
 
 /**
  * Returns the size of a file as a text: such as `1,2 MB`, or `340 kB` below one megabyte, and at least `1
- * kB`. Its space is one at which a line cannot break.
+ * kB`. A line of text cannot break at its space.
  */
 export function formatFileSize(byteCount: number): string {
   const size =

@@ -55,8 +55,8 @@ export function formatMoneyParts(amount: Cents): MoneyParts {
 }
 
 /**
- * Returns an amount of money such as `$ 12.625,00`, for rows, tables, sums and receipts. Its space is one at
- * which a line cannot break. Source: GEN-01.
+ * Returns an amount of money such as `$ 12.625,00`, for rows, tables, sums and receipts. A line of text
+ * cannot break at its space. Source: GEN-01.
  */
 export function formatMoney(amount: Cents): string {
   const { sign, whole, cents } = formatMoneyParts(amount)
@@ -159,8 +159,8 @@ function atNoon(date: CalendarDate): Date {
 }
 
 /**
- * Returns a function that creates a formatter when it is first called, and keeps it. Creating one takes
- * milliseconds on a slow processor.
+ * Returns a function that creates a formatter at its first call, and then always returns the same one.
+ * Creating a formatter takes milliseconds on a slow processor.
  */
 function onFirstUse<Formatter>(make: () => Formatter): () => Formatter {
   let made: Formatter | undefined

@@ -13,9 +13,9 @@ interface GuardedLinkProps {
 }
 
 /**
- * A link that opens a new tab and calls `mayFollow` first. It does so for each way of pressing it: main or
- * middle mouse button, modifier key and keyboard. The browser does not know the link's address, so its
- * context menu cannot open the link. Source: PAY-10, PAY-20.
+ * A link that calls `mayFollow` before it opens a new tab, however the customer presses it: main or middle
+ * mouse button, modifier key or keyboard. The browser does not know the link's address, so the context menu
+ * cannot open the link. Source: PAY-10, PAY-20.
  */
 export function GuardedLink({ address, mayFollow, children }: GuardedLinkProps) {
   function press(event: MouseEvent | KeyboardEvent) {

@@ -27,7 +27,7 @@ export interface MenuProps {
   readonly groups: readonly MenuGroup[]
 }
 
-/** The menu for the drawer: the groups of entries, one below the other. */
+/** The menu for the drawer: the groups of menu entries are below each other. */
 export function MenuList({ label, groups }: MenuProps) {
   return (
     <nav aria-label={label} className={styles['list']}>

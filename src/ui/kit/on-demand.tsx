@@ -63,8 +63,8 @@ export function optionalOnDemandComponent<Props extends object>(
 function Nothing(): undefined {}
 
 /**
- * Returns one component of a chunk that contains the code of several. If the chunk is loaded already, the
- * component is shown at once. React's `lazy` would first show a placeholder for at least 300 ms.
+ * Returns one of the components that a chunk contains. If the chunk is loaded already, the component is
+ * shown at once. React's `lazy` would first show a placeholder for at least 300 ms.
  */
 export function componentFromChunk<Props extends object, Whole>(
   code: OnDemandCode<Whole>,

@@ -8,17 +8,17 @@ export interface PanelProps {
   /** A `Chip` that names the account status in one or two words. */
   readonly chip?: ReactNode
   /**
-   * Whether the panel moves to the position of the next screen's panel if the change of screens is animated.
-   * At most one panel of a screen does this.
+   * Whether the panel moves to the position of the next screen's panel when an animated change of screens
+   * happens. Set this for at most one panel of a screen.
    */
   readonly travels?: boolean
   readonly children: ReactNode
 }
 
 /**
- * The one highlighted panel of a screen, with the customer's account status and what they can do. It has a
- * dark background, so it redefines the colour tokens: components of the kit are readable on it without a
- * change.
+ * The highlighted panel of a screen, with the customer's account status and what they can do. A screen has
+ * only one. The panel redefines the colour tokens, so that components of the kit are readable on its dark
+ * background.
  */
 export function Panel({ label, chip, travels = false, children }: PanelProps) {
   return (

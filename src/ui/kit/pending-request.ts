@@ -9,8 +9,8 @@ import { observeFields } from './observe-fields'
 const slowAfterMilliseconds = 10_000
 
 /**
- * Waits for the pending request of a screen. A screen has at most one: when a new request starts, the answer
- * to the older one is ignored. If a request is slow, a message can be shown.
+ * Waits for the pending request of a screen. Only one request can be pending: when a new one starts, the
+ * answer to the older one is ignored. If a request is slow, a message can be shown.
  */
 @injectable()
 export class PendingRequest {
@@ -67,8 +67,8 @@ export class PendingRequest {
   }
 
   /**
-   * Ends the wait with the number `turn`. Returns false if it has ended already, because it was cancelled or
-   * another wait has begun.
+   * Ends the wait with the number `turn`. Returns false if this wait is over already, because it was
+   * cancelled or another wait has begun.
    */
   private endOf(turn: number): boolean {
     if (turn !== this.turn) return false

@@ -9,7 +9,7 @@ export interface RowListProps {
   readonly children: ReactNode
 }
 
-/** A list of rows on one background, with thin lines between the rows. */
+/** A list of rows on a common background, with thin lines between the rows. */
 export function RowList({ label, labelledBy, children }: RowListProps) {
   return (
     <ul className={styles['list']} aria-label={label} aria-labelledby={labelledBy}>

@@ -27,8 +27,8 @@ export interface ScreenProps {
 }
 
 /**
- * A screen inside the main landmark of the page. When the customer arrives, the heading takes the focus. It
- * does not do so if the screen was part of the HTML page and the customer is already in one of its fields.
+ * A screen inside the main landmark of the page. When the customer arrives, the heading takes the focus,
+ * unless the screen was part of the HTML page and the customer is already in one of its fields.
  */
 export function Screen({
   title,

@@ -1,8 +1,8 @@
 const twoDecimals = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /**
- * Returns a rate in percent as a text, such as `166,76 %`. Its space is one at which a line cannot break.
- * Source: GEN-01, QRP-06.
+ * Returns a rate in percent as a text, such as `166,76 %`. A line of text cannot break at its space. Source:
+ * GEN-01, QRP-06.
  */
 export function formatPercent(percent: number): string {
   return `${twoDecimals.format(percent)}\u00a0%`

@@ -100,8 +100,8 @@ export class LoanAmountsViewModel {
   }
 
   /**
-   * Text that is shown in place of the explanation and the amounts for other days, while they are loading or
-   * if the lender gives neither; undefined otherwise.
+   * Text for a panel without content: the explanation and the amounts for other days are still loading, or
+   * the lender gives neither. Undefined if the panel has content.
    */
   get emptySheetText(): string | undefined {
     const isEmpty = this.explanation === undefined && this.quotes.length === 0

@@ -38,8 +38,8 @@ function paymentText({ amount, date, paidLoan }: RecentPayment, today: CalendarD
 }
 
 /**
- * The screen of one loan. It shows at most 4 of the installments, from two before the current one. Source:
- * LOA-03 to LOA-09, LOA-12.
+ * The screen of one loan. It shows at most 4 installments, beginning two before the current installment.
+ * Source: LOA-03 to LOA-09, LOA-12.
  */
 @injectable()
 export class LoanViewModel {
