@@ -32,7 +32,10 @@ export const assert = {
     if (!pattern.test(found)) failStep(`algo como ${pattern.source}`, shown(found))
   },
 
-  /** Checks that a text contains every expected text, or that a list has each of them as an item. */
+  /**
+   * Checks that a text contains every expected text, or that a list contains every expected text as an
+   * item.
+   */
   includes(found: string | readonly string[], ...expected: readonly string[]): void {
     const missing = expected.filter((words) => !found.includes(words))
     if (missing.length > 0) failStep(shown(missing), shown(found))

@@ -4,8 +4,8 @@ const signatureBytes = 8
 const bytesPerPixel = 4
 
 /**
- * Returns the text of the QR code in a saved picture, as a scanner would read it. The picture must be an
- * 8-bit RGBA PNG.
+ * Returns the text of the QR code in a picture file, as a QR scanner would read it. The picture must be
+ * an 8-bit RGBA PNG.
  */
 export async function decodeQrPicture(png: Uint8Array): Promise<string> {
   const chunks = chunksOf(png)

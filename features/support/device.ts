@@ -4,8 +4,8 @@ import type { ConfigurationChange } from './world'
 import type { SentRequest } from './sent-request'
 
 /**
- * The kinds of device, by the names that scenarios use. If one name begins with another, the longer one comes
- * first.
+ * The names that scenarios use for the kinds of device. If one name begins with another name, the longer
+ * name is first in the list.
  */
 export const deviceKinds = [
   'un celular',
@@ -21,19 +21,19 @@ export function isInstalledPortal(kind: DeviceKind): boolean {
   return kind.startsWith('la app instalada')
 }
 
-/** The customer's device: its clock, its storage and its other tabs. */
+/** The customer's device, with its clock, its storage and its browser tabs. */
 export interface Device {
   /** Moves the device's clock forward by that many seconds at once. */
   passTime(seconds: number): Promise<void>
   /** Changes the kind of device. Takes effect when the portal opens the next address. */
   changeDeviceKind(kind: DeviceKind): Promise<void>
-  /** Hides the page, as if the customer looked at something else. */
+  /** Hides the page, as if the customer switched to another tab or app. */
   hidePage(): Promise<void>
   /** Shows the page again, as when the customer comes back to it. */
   showPage(): Promise<void>
   /** Publishes another configuration of the portal while a page is open. Not available in a browser. */
   publishConfiguration(change: ConfigurationChange): Promise<void>
-  /** Puts the page into the back-forward cache, where it receives no events. */
+  /** Puts the page into the browser's back-forward cache, where the page receives no events. */
   freezePage(): Promise<void>
   /** Restores the page from the back-forward cache. */
   restoreFrozenPage(): Promise<void>
@@ -48,8 +48,8 @@ export interface Device {
   /** Returns the values that the portal has in the tab storage. */
   tabStorageValues(): Promise<readonly string[]>
   /**
-   * Returns the value stored in local storage under that key, which includes the portal's prefix; undefined
-   * if there is none.
+   * Returns the value that local storage has under that key; undefined if the key has no value. The key
+   * includes the portal's prefix.
    */
   localStorageValue(key: string): Promise<string | undefined>
   /**
@@ -86,7 +86,10 @@ export interface Device {
   readonly camera: DeviceCamera
 }
 
-/** The fake camera of a test device. Not available in a browser, where camera tests use a real one. */
+/**
+ * The fake camera of a test device. Not available in a browser, where tests of the camera use the
+ * browser's camera.
+ */
 export interface DeviceCamera {
   /** Sets how the camera responds when the portal opens it. */
   setCameraState(
@@ -131,7 +134,10 @@ export interface FingerprintReader {
   takeFingerOffReader(): Promise<void>
   /** Cancels every fingerprint request. */
   cancelFingerprintRequests(): Promise<void>
-  /** Makes the fingerprint reader fail at each request, or answer without verifying the customer. */
+  /**
+   * Makes the fingerprint reader fail at each request, or answer each request without verifying the
+   * customer.
+   */
   failFingerprintRequests(how: 'broken' | 'unverified'): Promise<void>
 }
 

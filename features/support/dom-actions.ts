@@ -4,8 +4,8 @@ import type { DomDriver } from './user-action'
 import { collapseSpaces, type FileToChoose } from './page'
 
 /**
- * Drags an element by fractions of its width and height, and releases it. Then moves the pointer on by the
- * same distance, which must not move the element.
+ * Drags an element by fractions of its width and height, and releases it. Then moves the pointer on by
+ * the same distance. This second movement must not move the element.
  */
 export async function dragElement(
   user: UserEvent,

@@ -252,7 +252,7 @@ export class DomElement implements PageElement {
     )
   }
 
-  /** Waits until exactly one element matches, and returns it. Throws if several match. */
+  /** Waits until exactly one element matches. Returns that element. Throws if several elements match. */
   async waitForOnlyMatch(): Promise<Element> {
     let found = this.find()
     if (found.length === 0) {
@@ -265,7 +265,7 @@ export class DomElement implements PageElement {
     return element
   }
 
-  /** Waits until exactly one element matches and a person can press it. Returns it. */
+  /** Waits until exactly one element matches and a person can press it. Returns that element. */
   async waitForPressableMatch(): Promise<HTMLElement> {
     return requirePressable(await this.enabled(), this.words)
   }

@@ -119,7 +119,7 @@ export class DomPage implements Page {
       await this.tab.runDueTasks()
   }
 
-  /** Waits until no request is pending, even if the screen still shows a busy state. */
+  /** Waits until the portal has no pending request. The screen may still show that it is busy. */
   async waitUntilRequestsEnd(): Promise<void> {
     for (let still = 0; still < restingTurns; still = this.tab.hasPendingRequest() ? 0 : still + 1)
       await this.tab.runDueTasks()

@@ -1,8 +1,8 @@
 import type { Device } from './device'
 
 /**
- * What the name or text of an element must be: equal to the string, or matched by the pattern. Any run of
- * white space counts as one space.
+ * What the name or the text of an element must match. A string must be equal to it, and a pattern must
+ * match it. Any run of white space counts as one space.
  */
 export type TextMatch = string | RegExp
 
@@ -17,14 +17,17 @@ export interface FileToChoose {
   readonly bytes: Uint8Array
 }
 
-/** An element of a page as a person finds it. Methods that act on it or read it first wait until it is present and unique. */
+/**
+ * An element of a page as a person finds it. Methods that use or read the element first wait until
+ * exactly one such element is present.
+ */
 export interface PageElement {
   getByRole(role: string, options?: RoleOptions): PageElement
   /** Finds a form field by its label. */
   getByLabel(words: TextMatch): PageElement
   /** Finds the innermost element with that text. */
   getByText(words: TextMatch): PageElement
-  /** Finds elements by a CSS selector, for those that have neither role nor text. */
+  /** Finds elements by a CSS selector. Used for elements that have neither a role nor a text. */
   getByCss(selector: string): PageElement
   /** Keeps only the matching elements that contain that text or that other element. */
   filterByContent(what: TextMatch | PageElement): PageElement
@@ -42,8 +45,8 @@ export interface PageElement {
   /** Moves the pointer onto the element. */
   hover(): Promise<void>
   /**
-   * Drags the element by fractions of its width and height, and releases it. Then moves the pointer on by
-   * the same distance, which must not move the element.
+   * Drags the element by fractions of its width and height, and releases it. Then moves the pointer on
+   * by the same distance. This second movement must not move the element.
    */
   dragBy(right: number, down: number): Promise<void>
   /** Focuses the element and presses a key. */
@@ -75,7 +78,7 @@ export interface PageElement {
   /** Returns the texts of a list's options. */
   optionTexts(): Promise<readonly string[]>
 
-  /** Returns the visible text of each element that is present now, without waiting. */
+  /** Returns the visible text of each matching element that is present at this moment, without waiting. */
   visibleTexts(): Promise<readonly string[]>
   allMatches(): Promise<readonly PageElement[]>
   countMatches(): Promise<number>

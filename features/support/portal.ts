@@ -95,7 +95,10 @@ const tasks = {
 
 type Tasks = { readonly [Capability in keyof typeof tasks]: InstanceType<(typeof tasks)[Capability]> }
 
-/** The portal as a customer uses it: its page, and the tasks that they perform on any kind of page. */
+/**
+ * The portal as a customer uses it: the page, and the tasks that the customer performs on any kind of
+ * page.
+ */
 export type Portal = Tasks & { readonly page: Page }
 
 export function createPortal(page: Page): Portal {

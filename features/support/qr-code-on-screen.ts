@@ -10,8 +10,8 @@ export async function pathInQrCode({ main }: Page): Promise<string> {
 }
 
 /**
- * Returns the text of a QR code that is drawn as an SVG path. The decoder is large, so it is loaded only
- * when it is used.
+ * Returns the text of a QR code that is drawn as an SVG path. Loads the QR decoder only when this
+ * function is called, because the decoder is large.
  */
 export async function decodeQrCode(viewBox = '', path = ''): Promise<string> {
   const { decodeDrawnQrCode } = await import('./decode-qr-drawing')

@@ -12,7 +12,7 @@ export interface LabelledValues {
 }
 
 export interface ShownTexts {
-  /** Every visible text of the element, one item for each sentence, name or link. */
+  /** All visible texts of the element. Each sentence, name or link is one item of the list. */
   readonly pieces: readonly string[]
   readonly facts: readonly LabelledValues[]
 }
@@ -22,7 +22,10 @@ export async function shownTextsIn(part: PageElement): Promise<ShownTexts> {
   return { pieces: await part.getByCss(pieces).visibleTexts(), facts: await labelledValuesIn(part) }
 }
 
-/** Returns the labels inside an element with their values, in order. Buttons and links are left out. */
+/**
+ * Returns the labels inside an element in order, each with the values under it. Buttons and links are
+ * left out.
+ */
 export async function labelledValuesIn(part: PageElement): Promise<readonly LabelledValues[]> {
   const rows = await part.getByCss('dl > div').allMatches()
   return Promise.all(rows.map(factIn))

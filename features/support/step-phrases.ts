@@ -71,8 +71,8 @@ export const checkStepPatterns = {
 } as const
 
 /**
- * Patterns of the steps that compare one text with the expected one, such as `el anillo dice "Te quedan $
- * 400"`.
+ * Patterns of the steps that compare a text in the portal with an expected text, such as `el anillo dice
+ * "Te quedan $ 400"`.
  */
 export const textStepPatterns = {
   '… dice "…"': '{qué parte dice} dice {string}',

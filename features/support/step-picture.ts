@@ -1,6 +1,6 @@
 /**
- * Media type of the cucumber attachment for the screenshot of a step. Its content is the screenshot's file
- * name.
+ * Media type of the cucumber attachment for the screenshot of a step. The attachment contains the
+ * screenshot's file name.
  */
 export const stepScreenshotMediaType = 'application/x.portal-picture'
 

@@ -11,7 +11,10 @@ export interface UserAction {
 /** Function that performs an action of the user, by calling `perform` at once or later. */
 export type UserActionHook = (act: UserAction, perform: () => Promise<void> | void) => Promise<void>
 
-/** The functions by which `DomElement` reads a document, acts on it and waits for it. */
+/**
+ * The functions with which `DomElement` reads a document, performs actions in the document, and waits
+ * for changes.
+ */
 export interface DomDriver {
   readonly document: () => Document
   readonly user: () => UserEvent

@@ -5,7 +5,10 @@ import { wrongConfigurationTexts as texts } from '@/ui/texts/wrong-configuration
 import { readShippedJson } from '#tests/support/shipped-configuration'
 import { withValueAtPath } from '#tests/support/with-value-at'
 
-/** Returns the error text that the portal shows if this configuration is wrong; empty if it is valid. */
+/**
+ * Returns the error text that the portal shows if the given configuration is wrong; empty if the
+ * configuration is valid.
+ */
 export function configurationErrorText(candidate: unknown): string {
   const read = readConfiguration(candidate, { showsCodes: false }, rareConfigurationKeys)
   if (read.ok) return ''

@@ -23,7 +23,10 @@ const martasPurchase = {
   commerceName: 'Casa Rivadavia Hogar',
 } as const
 
-/** Drives the portal's HTTP adapters without any screen: sends requests and records their results. */
+/**
+ * Uses the portal's HTTP adapters without any screen: sends requests to the back end and records their
+ * results.
+ */
 export class HttpAdapterSession {
   private readonly browser = new BrowserWithFakeBackEnd()
   private readonly tab = this.browser.openTab()
@@ -113,7 +116,7 @@ export class HttpAdapterSession {
     await this.lastRequest
   }
 
-  /** Sends several payments of Marta's loan at the same time, with these amounts in pesos. */
+  /** Sends several payments for Marta's loan at the same time, one for each of the amounts in pesos. */
   async payConcurrently(pesos: readonly number[]): Promise<void> {
     const { taxId: customer } = martaCustomer
     const order = (amount: Cents) =>

@@ -31,7 +31,7 @@ const faults: Readonly<Record<string, Readonly<Record<string, Partial<Answer>>>>
   'manda los programas sin comprimir': { '/assets/a.js': { headers: plain } },
 }
 
-/** Two copies of a published site: one with a fault, one without. */
+/** Two copies of a published site: one copy has a fault, and the other copy has none. */
 export class SiteComparison {
   static async serveWithFault(fault: string): Promise<SiteComparison> {
     const changes = faults[fault]

@@ -2,7 +2,10 @@ import type { Page } from '#features/support/page'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import type { UnusualStoredValue } from './stored-values'
 
-/** Stores each value and opens the screen that reads it. Returns the values that made their screen fail. */
+/**
+ * Stores each of the values in turn, and opens the screen that reads it. Returns the values with which
+ * the screen failed.
+ */
 export async function storedValuesThatBreakScreens(
   page: Page,
   values: readonly UnusualStoredValue[],

@@ -2,8 +2,9 @@ import { TargetType, type Browser, type Page, type Target, type Viewport } from 
 import type { DownloadFolder } from './download-folder'
 
 /**
- * The tabs of a browser that puppeteer drives. A tab that a page opens is counted and closed again, so
- * that the page stays in front: a browser slows down hidden pages so much that each key takes a second.
+ * The tabs of a browser that puppeteer controls. A new tab that a page opens is counted and closed, so
+ * that the page under test stays visible. In a hidden page, the browser is so slow that each key takes a
+ * second.
  */
 export class BrowserTabs {
   /** Number of tabs that pages have opened so far. */

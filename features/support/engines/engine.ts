@@ -2,8 +2,8 @@
 export type DriverElementHandle = unknown
 
 /**
- * A tab of a real browser, controlled by its driver. Keys and presses are the browser's own, not simulated
- * by a script.
+ * A tab of a real browser, controlled by the browser's driver. The browser itself produces keys and
+ * presses; no script simulates them.
  */
 export interface BrowserEngine {
   readonly name: string
@@ -16,7 +16,10 @@ export interface BrowserEngine {
   documentTitle(): Promise<string>
   /** Runs a function in the page. Parameters and result must be JSON. */
   evaluate<Value>(program: string, ...values: readonly unknown[]): Promise<Value>
-  /** Runs a program in the page and returns a reference to the element that it returns. */
+  /**
+   * Runs a program in the page. The program returns an element, and this method returns a reference to
+   * that element.
+   */
   evaluateElement(program: string): Promise<DriverElementHandle>
   click(handle: DriverElementHandle): Promise<void>
   /** Types a text into the element, which must have the focus. */
@@ -35,9 +38,9 @@ export interface BrowserEngine {
   countOpenedTabs(): Promise<number>
   /** Returns the paths of the files saved since `closeOtherTabsAndDeleteFiles`, oldest first. */
   downloadedFilePaths(): readonly string[]
-  /** Pastes the clipboard's text into the focused field by pressing the keys for it. */
+  /** Pastes the clipboard's text into the focused field, by pressing Ctrl+V. */
   pasteClipboard(): Promise<void>
-  /** Closes every tab but this one, and deletes the downloaded files. */
+  /** Closes all tabs except this tab, and deletes the downloaded files. */
   closeOtherTabsAndDeleteFiles(): Promise<void>
   /** Closes this tab. */
   closeTab(): Promise<void>

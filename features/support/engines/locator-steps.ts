@@ -23,7 +23,7 @@ export type LocatorStep =
   | { readonly by: 'at'; readonly position: number }
   | { readonly by: 'last' }
 
-/** The steps that find an element, in order. They are repeated whenever the element is used. */
+/** The steps that find an element, in order. The search is repeated each time the element is used. */
 export type LocatorSteps = readonly LocatorStep[]
 
 /** Names of the methods of `PageElement` that read an element. */
@@ -42,7 +42,10 @@ export type ElementReadMethod =
   | 'waitToAppear'
   | 'waitToDisappear'
 
-/** Actions on an element that a script in the page performs, because drivers do not support them. */
+/**
+ * Actions on an element that a script in the page performs, because browser drivers do not support these
+ * actions.
+ */
 export type PageDriverAction = 'pressTwice' | 'empty' | 'isTicked'
 
 /**
@@ -54,7 +57,10 @@ export type PageDriverReply =
   | { readonly kind: 'notYet'; readonly complaint: string }
   | { readonly kind: 'failed'; readonly complaint: string }
 
-/** The functions that find and use elements in the page, which offers them as `window.portalDriver`. */
+/**
+ * The functions that find and use elements in the page. The page offers them to the driver as
+ * `window.portalDriver`.
+ */
 export interface PageDriver {
   readElement(steps: LocatorSteps, method: ElementReadMethod): Promise<PageDriverReply>
   readAttribute(steps: LocatorSteps, name: string): Promise<PageDriverReply>
@@ -68,7 +74,7 @@ export interface PageDriver {
   chooseFile(steps: LocatorSteps, name: string, bytes: readonly number[]): Promise<PageDriverReply>
   setCaretPosition(steps: LocatorSteps, at: number): Promise<PageDriverReply>
   pressInSuccession(steps: LocatorSteps, next: LocatorSteps): Promise<PageDriverReply>
-  /** Returns whether the screen shows its title and nothing on it is busy. */
+  /** Returns whether the screen shows its title and no part of the screen is marked as busy. */
   isIdle(): Promise<PageDriverReply>
   found: Element | undefined
 }

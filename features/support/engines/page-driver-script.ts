@@ -4,7 +4,10 @@ import { projectRoot } from '#scripts/support/portal-build'
 
 let program: Promise<string> | undefined
 
-/** Returns the program that finds and reads elements, as the source of one function to run in the page. */
+/**
+ * Returns a program to run in the page that finds and reads the page's elements. The program is the
+ * source text of one function.
+ */
 export function pageDriverScript(): Promise<string> {
   return (program ??= bundled())
 }

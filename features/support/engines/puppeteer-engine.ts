@@ -23,7 +23,10 @@ const slowestMilliseconds = 120_000
 /** `network.cookie.cookieBehavior`: 2 refuses all storage. */
 const refusal = { 'network.cookie.cookieBehavior': 2 }
 
-/** Firefox over WebDriver BiDi, which needs no separate driver, and Chromium over its own protocol. */
+/**
+ * A real browser that puppeteer controls: Firefox over WebDriver BiDi, without a separate driver, or
+ * Chromium over its own protocol.
+ */
 export class PuppeteerEngine implements BrowserEngine {
   static async launch(options: PuppeteerOptions): Promise<PuppeteerEngine> {
     const { browser: kind, executablePath, viewport, flags = [], refusesStorage } = options

@@ -38,7 +38,10 @@ export interface SharedDevice {
   readonly services: readonly ProvidedService[]
   /** The time of the device's clock, in epoch milliseconds. */
   now(): number
-  /** Returns whether a request to the device itself, such as for a fingerprint, has no answer yet. */
+  /**
+   * Returns whether the device itself still has to answer a request of the page, such as a fingerprint
+   * request.
+   */
   hasPendingRequest(): boolean
   readonly sent: SentRequestRecorder
   /** Called when a link to another site opens a tab. */
@@ -174,7 +177,10 @@ export class MemoryTab implements DomTab {
     this.root = undefined
   }
 
-  /** Sends a request. A request that the scenario leaves without an answer does not count as pending. */
+  /**
+   * Sends a request of the page. If the scenario leaves the request without an answer, it does not count
+   * as pending.
+   */
   private asks(stage: DemoEnvironment, input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     this.device.sent.recordRequest(input, init)
     const { next } = stage.demoState()

@@ -17,8 +17,8 @@ export interface PageFetch {
 const closedPage = new DOMException('The page is closed', 'AbortError')
 
 /**
- * Returns a `fetch` that drops every reference to the page when it is closed, because axios keeps each
- * `fetch` it receives.
+ * Returns a `fetch` for one page. When the page closes, this `fetch` drops every reference to the page,
+ * because axios keeps each `fetch` that it receives.
  */
 export function createPageFetch(answer: Fetch): PageFetch {
   let answering = answer

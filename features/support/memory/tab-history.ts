@@ -17,7 +17,7 @@ export interface PageLoader {
   unload(): void
 }
 
-/** The address bar and history of a tab, which outlive its pages. */
+/** The address bar and the history of a tab. They stay when the tab loads another page. */
 export class TabHistory implements Navigation {
   private entries: readonly Entry[] = []
   private loads = 0
@@ -71,7 +71,7 @@ export class TabHistory implements Navigation {
     return this.isLed
   }
 
-  /** Opens a path of the portal. Throws for an address outside it, like a browser's history. */
+  /** Opens a path of the portal. Throws if the address is outside the portal, as a browser's history does. */
   go(to: string, how?: { readonly replace: true }): void {
     const url = new URL(to, portalOrigin + this.path())
     if (url.origin !== portalOrigin) throw new Error(`No history of the portal has ${to}`)

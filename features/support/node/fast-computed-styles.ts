@@ -21,8 +21,9 @@ const propertyCalled: ReadonlyMap<string | symbol, EvaluatedStyleProperty> = new
 ])
 
 /**
- * Computes an element's styles from the few rules that name its class or tag. happy-dom itself tests every
- * rule for the element and all its ancestors, which took a third of a scenario's time.
+ * Computes an element's styles from the few style rules that name the element's class or tag. happy-dom
+ * itself tests every rule for the element and all its ancestors, which takes a third of a scenario's
+ * time.
  */
 export class FastComputedStyles {
   private rules: StyleRules | undefined

@@ -43,7 +43,10 @@ export class NodeWindow implements TabWindow {
   /** Called when the page reloads itself. */
   onReload: () => void = () => undefined
 
-  /** Returns the window that exists from the start, for code that needs a document while it is loaded. */
+  /**
+   * Returns the first window, and creates it at the first call. Used by code that needs a document while
+   * it is loaded.
+   */
   static firstWindow(): NodeWindow {
     first ??= new NodeWindow()
     return first

@@ -54,7 +54,7 @@ export class AccessTasks {
     await this.press(identity.submit)
   }
 
-  /** Chooses one of the persons with the same DNI, in another tab of the same browser. */
+  /** Chooses, in another tab of the same browser, one of several persons who have the same DNI. */
   async chooseIdentityInAnotherTab(name: string): Promise<void> {
     await this.page.waitUntilIdle()
     const other = await this.page.device.openTab(addresses.identity.path)
@@ -94,7 +94,10 @@ export class AccessTasks {
     await this.field(codeFieldLabel).waitToAppear()
   }
 
-  /** Says on the code screen that the customer is not the person whose name it shows. */
+  /**
+   * Tells the portal, on the code screen, that the customer is not the person whose name the screen
+   * shows.
+   */
   async reportWrongPerson(): Promise<void> {
     await this.field(codeFieldLabel).waitToAppear()
     await this.press(accessTexts.changeIdentity)
@@ -173,7 +176,10 @@ export class AccessTasks {
     return this.page.main.getByCss('label').filterByContent(this.page.getByRole('radio')).visibleTexts()
   }
 
-  /** Returns the sentence on the access screen that explains why the customer is there or cannot continue. */
+  /**
+   * Returns the sentence on the access screen that explains why the portal shows this screen, or why the
+   * customer cannot continue.
+   */
   async accessExplanationText(): Promise<string> {
     await this.page.waitUntilIdle()
     const notice = this.page.main.getByRole('status')

@@ -14,12 +14,12 @@ export class AutomaticCollectionTasks {
     return (await this.section().visibleTexts()).join(' ')
   }
 
-  /** Returns each attempt of the next automatic collection, with its result. */
+  /** Returns the attempts of the next automatic collection, each with its result. */
   async collectionAttempts(): Promise<readonly string[]> {
     return this.items(texts.attempts)
   }
 
-  /** Returns the automatic collections announced on home; empty if there are none. */
+  /** Returns the automatic collections that home announces; empty if home announces none. */
   async collectionsOnHome(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return this.onHomeRows().visibleTexts()

@@ -65,7 +65,10 @@ export class ConsumerRequestTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns the message shown if the outcome of the consumer request is unknown. */
+  /**
+   * Returns the message that the screen shows if it is unknown whether the lender received the consumer
+   * request.
+   */
   async unconfirmedRequestMessage(): Promise<string> {
     const [words = ''] = (await this.page.main.getByRole('alert').visibleTexts()).filter(
       (alert) => alert !== '',

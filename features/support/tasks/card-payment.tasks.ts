@@ -80,7 +80,7 @@ export class CardPaymentTasks {
     return this.page.main.getByRole('heading', { level: 2 }).firstMatch().visibleText()
   }
 
-  /** Returns the amount on the pay button; empty if the button shows none. */
+  /** Returns the amount on the pay button; empty if the button shows no amount. */
   async amountToPay(): Promise<string> {
     return (await this.button(payButton).visibleText()).replace(/^Pagar ?/, '').replace(/ con .*$/, '')
   }

@@ -4,7 +4,7 @@ import { patternContaining, type Page, type PageElement } from '#features/suppor
 import { cardTextsWithoutLogo } from './card-logo'
 import { pressAndGoHome } from './press-and-go-home'
 
-/** Replacing a saved card by another or a new one. */
+/** Tasks that replace a saved card by another saved card or by a new card. */
 export class CardReplacementTasks {
   constructor(private readonly page: Page) {}
 

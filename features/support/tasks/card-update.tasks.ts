@@ -16,7 +16,10 @@ const { form, update } = cardsTexts
 export class CardUpdateTasks {
   constructor(private readonly page: Page) {}
 
-  /** Types the given fields of the card form and submits it; fields that are not given stay empty. */
+  /**
+   * Types the given fields into the card form, and submits the form. Fields that are not given stay
+   * empty.
+   */
   async submitCard(card: CardFields): Promise<void> {
     await this.field(form.number).fill(card.number ?? '')
     await this.field(form.holder).fill(card.holder ?? '')

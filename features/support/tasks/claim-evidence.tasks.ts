@@ -12,7 +12,7 @@ export class ClaimEvidenceTasks {
     await claim.getByRole('button', { name: patternContaining(texts.button) }).press()
   }
 
-  /** Waits until the evidence file with that name is saved. Returns its lines. */
+  /** Waits until the evidence file with that name is saved. Returns the file's lines. */
   async evidenceFileLines(name: string): Promise<readonly string[]> {
     await this.page.getByText(texts.saved).firstMatch().waitToAppear()
     const names = await this.page.device.downloadedFileNames()

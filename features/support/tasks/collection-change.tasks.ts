@@ -61,7 +61,7 @@ export class CollectionChangeTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns the text that says why the loan's automatic collection was not activated. */
+  /** Returns the text that says why the automatic collection of the loan was not activated. */
   async notActivatedReason(): Promise<string> {
     const complaints = this.page.getByRole('dialog').getByRole('alert').getByRole('listitem')
     await complaints.firstMatch().waitToAppear()
@@ -89,7 +89,7 @@ export class CollectionChangeTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns each detail of the receipt with its label. */
+  /** Returns the details of the receipt, each with its label. */
   async receiptDetails(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     const kinds = [

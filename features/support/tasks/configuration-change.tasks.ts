@@ -36,7 +36,7 @@ export class ConfigurationChangeTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns the addresses of the portal's links on the screen, without those of the menu. */
+  /** Returns the addresses of the portal's links on the screen, without the links in the menu. */
   async screenLinkAddresses(): Promise<readonly string[]> {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()

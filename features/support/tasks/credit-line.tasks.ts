@@ -35,7 +35,7 @@ export class CreditLineTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Continues from the amount, without waiting for the plans. */
+  /** Continues from the amount to the plans of the credit line, without waiting until the plans are shown. */
   async continueToPlansWithoutWaiting(): Promise<void> {
     await this.button(amount.submit).press()
   }
@@ -74,7 +74,10 @@ export class CreditLineTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Requests the same loan of the credit line in two tabs. */
+  /**
+   * Opens a second tab, requests the loan of the credit line in this tab, and then requests the same
+   * loan in the second tab.
+   */
   async requestLoanInTwoTabs(): Promise<void> {
     const other = await this.page.device.openTab(addresses.creditLineRequest.to({ step: 'cuotas' }))
     await other.main.getByRole('button', { name: requestButton }).waitToAppear()
@@ -111,7 +114,7 @@ export class CreditLineTasks {
     await this.page.waitForPath(addresses.creditLineRequest.path)
   }
 
-  /** Returns each item of the loan's cost with its explanation. */
+  /** Returns the items of the loan's cost, each with its explanation. */
   async loanCostItems(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     const part = this.page.main.getByRole('region', { name: loanCostTexts.title })
@@ -136,7 +139,7 @@ export class CreditLineTasks {
     return this.page.main.getByRole('region', { name: revolvingLineRequestTexts.done.title }).visibleText()
   }
 
-  /** Returns the reason shown for the disabled button with that text. */
+  /** Returns the reason that the screen shows for a button with that text being disabled. */
   async disabledReason(words: string): Promise<string> {
     await this.page.waitUntilIdle()
     return this.button(words).accessibleDescription()
@@ -147,7 +150,7 @@ export class CreditLineTasks {
     return this.page.main.getByRole('img', { name: revolvingLineTexts.detail.qrPicture }).isPresent()
   }
 
-  /** Returns the button that requests the loan; it names the amount once a plan is chosen. */
+  /** Returns the button that requests the loan. The button shows the amount after a plan is chosen. */
   private requestButton() {
     return this.page.main.getByRole('button', { name: requestButton })
   }

@@ -162,7 +162,7 @@ export class DemoTasks {
     await panel.getByText(demoTexts.linkHint).waitToAppear()
   }
 
-  /** Waits until the demo panel has loaded its data. Returns whether it shows the text. */
+  /** Waits until the demo panel has loaded its data. Returns whether the panel shows the text. */
   async panelShowsText(words: string): Promise<boolean> {
     const said = (await this.panel()).getByText(words)
     await said.waitToAppear()

@@ -60,14 +60,14 @@ export class HomeTasks {
     return controls.reduce((text, control) => text.replace(` ${control}`, ''), await card.visibleText())
   }
 
-  /** Returns the buttons and links of home's card for the credit line. */
+  /** Returns the texts of the buttons and links of the card for the credit line on home. */
   async creditLineActionNames(): Promise<readonly string[]> {
     await this.waitForTiles()
     const actions = await this.creditLineRegion().getByCss('button, a').visibleTexts()
     return actions.map((action) => action.replace(` ${kitTexts.opensInNewTab}`, ''))
   }
 
-  /** Returns the text and the address of each link of home's card for the credit line. */
+  /** Returns the links of the card for the credit line on home, each with its text and address. */
   async creditLineLinkAddresses(): Promise<LinkAddresses> {
     await this.waitForTiles()
     const targets = await readLinkAddresses(this.creditLineRegion().getByCss('a'))
@@ -91,7 +91,7 @@ export class HomeTasks {
     await this.creditLineRegion().getByRole('button').press()
   }
 
-  /** Returns the content of each banner on home, in order: the address of its image, or its text. */
+  /** Returns the banners on home, in order. For each banner, returns its image's address, or its text. */
   async bannerContents(): Promise<readonly string[]> {
     await this.closeDialogs()
     const links = await this.carousel().getByRole('listitem').getByRole('link').allMatches()
@@ -152,7 +152,7 @@ export class HomeTasks {
     return this.page.main.getByRole('link', { name: patternContaining(number) }).linkAddress()
   }
 
-  /** Returns the contact details of the law firm, each with its label. */
+  /** Returns the contact details of the law firm that home shows, each with its label. */
   async lawFirmContact(): Promise<readonly (readonly [string, string])[]> {
     await this.page.waitUntilIdle()
     const labels = await this.page.main.getByCss('dt').visibleTexts()

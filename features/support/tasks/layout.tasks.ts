@@ -59,7 +59,7 @@ export class LayoutTasks {
     return readLinkAddresses(this.menuDialog().getByCss('a'))
   }
 
-  /** Returns the menu entries in order. */
+  /** Returns the texts of the menu entries, in order. */
   async menuEntries(): Promise<readonly string[]> {
     await this.openMenu()
     return this.menuDialog().getByRole('link').visibleTexts()

@@ -38,7 +38,10 @@ export class LoanAmountsTasks {
     return this.sheet().getByCss('section').firstMatch().getByCss('ul li').visibleTexts()
   }
 
-  /** Types an amount that the customer could pay, and presses the button that shows which installments it covers. */
+  /**
+   * Types an amount that the customer could pay, and presses the button that shows which installments
+   * the amount covers.
+   */
   async askWhatPartCovers(amount: string): Promise<void> {
     await this.page.getByLabel(texts.partField).fill(amount)
     await this.sheet().getByRole('button', { name: texts.ask }).press()

@@ -53,7 +53,7 @@ export class LoanDocumentsTasks {
     return words.replace(/^La cuponera de (.*) está lista\.$/, '$1')
   }
 
-  /** Returns the message shown if there is no loan with a coupon book. */
+  /** Returns the message that the screen shows if the customer has no loan with a coupon book. */
   async noLoansMessage(): Promise<string> {
     const title = this.page.main.getByRole('heading', { name: texts.emptyTitle })
     return `${await title.visibleText()} ${await this.page.main.getByText(texts.empty).visibleText()}`

@@ -70,7 +70,10 @@ export class LoansTasks {
     return (await this.page.main.getByCss('header').getByCss('h1, p').visibleTexts()).join(' ')
   }
 
-  /** Returns the text of the loan's current installment: its number, amount and date, and what is overdue. */
+  /**
+   * Returns the text about the loan's current installment: its number, amount and due date, and what is
+   * overdue.
+   */
   async currentInstallmentText(): Promise<string> {
     await this.waitForLoan()
     return (await this.currentInstallmentPart().getByCss('p').visibleTexts()).join(' ')
@@ -86,7 +89,7 @@ export class LoansTasks {
     return this.page.main.getByRole('link', { name: loansTexts.list.newLoan }).linkAddress()
   }
 
-  /** Returns each detail of the loan on screen with its label. */
+  /** Returns the details of the loan on screen, each with its label. */
   async loanDetails(): Promise<readonly string[]> {
     await this.waitForLoan()
     return this.page.main.getByCss('dl > div').visibleTexts()
@@ -130,7 +133,7 @@ export class LoansTasks {
     return (await this.allInstallmentsLink().visibleTexts()).join(' ')
   }
 
-  /** Returns the texts of the loan's recent payments; empty if the screen shows none. */
+  /** Returns the texts of the loan's recent payments; empty if the screen shows no recent payments. */
   async recentPaymentTexts(): Promise<readonly string[]> {
     await this.waitForLoan()
     await this.page.waitUntilIdle()

@@ -34,7 +34,7 @@ export class MyPaymentsTasks {
     await followLink(this.page, link, receiptNotificationTexts.title)
   }
 
-  /** Returns each payment on screen: loan, amount, date, method and state. */
+  /** Returns the payments on screen, each with its loan, amount, date, method and status. */
   async paymentRows(): Promise<readonly string[]> {
     const rows = this.page.main
       .getByRole('group', { name: patternContaining(myPaymentsTexts.all) })

@@ -17,11 +17,11 @@ const leads = [
   texts.noLoans.label,
 ]
 
-/** The main panel of home, about the next payment, and the loans under it. */
+/** Tasks on home's main panel about the next payment, and on the list of loans under it. */
 export class NextPaymentTasks {
   constructor(private readonly page: Page) {}
 
-  /** Returns the text of home's main panel without its buttons and links; empty if there is no panel. */
+  /** Returns the text of home's main panel without its buttons and links; empty if home has no main panel. */
   async panelText(): Promise<string> {
     await this.page.waitUntilIdle()
     return (await this.panel().isPresent()) ? this.textOf(this.panel()) : ''
@@ -59,7 +59,7 @@ export class NextPaymentTasks {
     await this.debtRegion().waitToDisappear()
   }
 
-  /** Returns the address of the link to the debt on home. */
+  /** Returns the address to which the link in home's debt panel leads. */
   async debtLinkAddress(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.debtRegion().getByRole('link').linkAddress()

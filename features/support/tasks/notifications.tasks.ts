@@ -31,7 +31,7 @@ export class NotificationsTasks {
     await this.page.device.notifications.deliverNotification(title, body === '' ? undefined : body)
   }
 
-  /** Opens the screen that offers notifications, on a device that can show them. */
+  /** Opens the screen that offers notifications, on a device that can show notifications. */
   async openNotificationsOffer(): Promise<void> {
     await this.allowNotifications()
     await this.page.openAddress(addresses.pushOptIn.path)

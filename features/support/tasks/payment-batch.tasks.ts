@@ -6,7 +6,7 @@ import { PaymentMethodChoiceTasks } from './payment-method-choice.tasks'
 
 const payButton = /^Pagar( \$.*)?$/
 
-/** Paying several loans in one go. */
+/** Tasks that pay several loans in one payment process. */
 export class PaymentBatchTasks {
   constructor(private readonly page: Page) {}
 
@@ -35,7 +35,7 @@ export class PaymentBatchTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Pays one of the loans in another tab, on the loan's own payment screen. */
+  /** Pays one of the loans in another tab, on the payment screen of only that loan. */
   async payLoanInAnotherTab(externalId: string): Promise<void> {
     await this.page.waitUntilIdle()
     const other = await this.page.device.openTab(addresses.paymentSummary.to({ externalId }))

@@ -4,7 +4,10 @@ import { patternContaining, type Page, type PageElement } from '#features/suppor
 
 const { summary } = paymentsTexts
 
-/** The choice of the payment method: the list of methods, or only the chosen one. */
+/**
+ * Tasks on the choice of the payment method. The screen shows either the list of methods or only the
+ * chosen method.
+ */
 export class PaymentMethodChoiceTasks {
   constructor(private readonly page: Page) {}
 
@@ -46,14 +49,17 @@ export class PaymentMethodChoiceTasks {
     return lines
   }
 
-  /** Opens the choice of payment methods again after one was chosen. */
+  /** Opens the list of payment methods again after a method was chosen. */
   async reopenMethodChoice(): Promise<void> {
     await this.page.main
       .getByRole('button', { name: patternContaining(`${summary.change} ${summary.ofMethod}`) })
       .press()
   }
 
-  /** Returns whether the customer cannot change the payment method while a payment is pending. */
+  /**
+   * Returns whether the screen shows the payment method without a button to change it while a payment is
+   * pending.
+   */
   async isMethodLockedDuringPayment(): Promise<boolean> {
     await this.page.main.getByText(paymentsTexts.debitCard.paying).waitToAppear()
     return (await this.chosen().isPresent()) && !(await this.chosen().getByRole('button').isPresent())
@@ -79,7 +85,7 @@ export class PaymentMethodChoiceTasks {
     return (await this.open().isPresent()) || this.chosen().isPresent()
   }
 
-  /** Returns the name of each payment method, with how long its payments take. */
+  /** Returns the name of each payment method, with the time that a payment by that method takes. */
   async methodNamesAndTimes(): Promise<readonly string[]> {
     await this.openUp()
     return this.methods().visibleTexts()
@@ -91,7 +97,7 @@ export class PaymentMethodChoiceTasks {
     return this.methods().getByCss('button > span > span:first-child').visibleTexts()
   }
 
-  /** Returns the chosen payment method, with how long its payments take. */
+  /** Returns the name of the chosen payment method, with the time that a payment by that method takes. */
   async chosenMethod(): Promise<string> {
     await this.chosen().waitToAppear()
     return (await this.chosen().visibleText()).replace(` ${summary.change} ${summary.ofMethod}`, '')

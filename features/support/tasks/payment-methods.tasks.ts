@@ -22,7 +22,7 @@ export class PaymentMethodsTasks {
     ]
   }
 
-  /** Returns each online payment method with its address. */
+  /** Returns the online payment methods, each with the address of its link. */
   async onlineMethods(): Promise<readonly string[]> {
     const links = this.page.main
       .getByRole('region', { name: patternContaining(online.title) })
@@ -126,7 +126,7 @@ export class PaymentMethodsTasks {
     await this.page.main.getByCss('summary').filterByContent(title).press()
   }
 
-  /** Returns each detail of the bank account with its label. */
+  /** Returns the details of the bank account, each with its label. */
   async bankAccountDetails(): Promise<readonly string[]> {
     const facts = await this.page.getByRole('dialog').getByCss('dl > div').visibleTexts()
     return facts.map((fact) => fact.replace(/ Copiar el (CBU|alias)$/, ''))

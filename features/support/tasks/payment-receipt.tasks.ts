@@ -48,7 +48,7 @@ export class PaymentReceiptTasks {
     return receipt.getByCss('p').firstMatch().visibleText()
   }
 
-  /** Returns each detail of the receipt with its label. */
+  /** Returns the details of the receipt, each with its label. */
   async receiptDetails(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return this.page.main.getByCss('dl > div').visibleTexts()

@@ -15,7 +15,7 @@ export class PaymentsTasks {
     this.methodChoice = new PaymentMethodChoiceTasks(page)
   }
 
-  /** Chooses an entry of the list of things to pay by its title, and continues. */
+  /** Chooses an entry by its title in the list of what the customer can pay, and continues. */
   async choosePayable(title: string): Promise<void> {
     await this.page.main.getByRole('radio', { name: patternContaining(title) }).setChecked()
     await this.button(list.submit).press()
@@ -62,7 +62,7 @@ export class PaymentsTasks {
       .press()
   }
 
-  /** Pays with the button whose text is exactly the given one. */
+  /** Pays by pressing the button that has exactly that text. */
   async payWithButton(words: string): Promise<void> {
     await this.button(words).press()
     await this.waitForStatusScreen()
@@ -137,14 +137,14 @@ export class PaymentsTasks {
     return this.page.main.getByRole('button', { name: paymentsTexts.debitCard.editAmount }).isPresent()
   }
 
-  /** Returns each entry of the list of things to pay: title, details and status. */
+  /** Returns the entries in the list of what the customer can pay: title, details and status of each. */
   async payableEntries(): Promise<readonly string[]> {
     const savedCards = this.page.main.getByCss('label').filterByContent(this.page.getByRole('radio'))
     await savedCards.firstMatch().waitToAppear()
     return savedCards.visibleTexts()
   }
 
-  /** Returns the text shown if there is nothing to pay. */
+  /** Returns the text that the screen shows if the customer has nothing to pay. */
   async emptyListMessage(): Promise<string> {
     const title = this.page.main.getByRole('heading', { name: patternContaining(list.emptyTitle) })
     await title.waitToAppear()
@@ -234,7 +234,7 @@ export class PaymentsTasks {
     return this.page.heading.visibleText()
   }
 
-  /** Returns the message about a payment whose outcome is unknown. */
+  /** Returns the message about a payment whose outcome the portal does not know. */
   async unansweredPaymentMessage(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main.getByRole('status').visibleText()
@@ -259,7 +259,7 @@ export class PaymentsTasks {
     return (await notice.visibleText()).replace(`${kitTexts.tones.bad}: ${summary.paymentErrorTitle} `, '')
   }
 
-  /** Returns each detail of the payment with its label. */
+  /** Returns the details of the payment, each with its label. */
   async paymentDetails(): Promise<readonly string[]> {
     await this.resultTitle()
     return this.page.main.getByCss('dl > div').visibleTexts()

@@ -188,7 +188,7 @@ export class PhoneChangeTasks {
     return (await picture.isPresent()) ? picture.accessibleName() : ''
   }
 
-  /** Returns the query of the page's address; empty if there is none. */
+  /** Returns the query of the page's address; empty if the address has no query. */
   async addressQuery(): Promise<string> {
     await this.waitUntilSelfieIsChecked()
     return (await this.page.address()).replace(/^[^?]*/, '')

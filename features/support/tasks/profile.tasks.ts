@@ -16,7 +16,7 @@ export type ProfilePartName = 'contact' | 'address'
 export class ProfileTasks {
   constructor(private readonly page: Page) {}
 
-  /** Opens the form for changing the contact data or the address, and fills in its fields. */
+  /** Opens the form for changing the customer's contact data or address, and fills in the form's fields. */
   async fillProfilePart(part: ProfilePartName, fields: Fields): Promise<void> {
     await this.page.main.getByRole('button', { name: texts[part].edit }).press()
     await this.typeFields(fields)
@@ -130,10 +130,7 @@ export class ProfileTasks {
     return [take, choose].filter((action) => said.includes(action))
   }
 
-  /**
-   * Returns two values: whether the customer's photo is shown on this screen, and whether it is shown in the
-   * menu.
-   */
+  /** Returns two values: whether this screen shows the customer's photo, and whether the menu shows it. */
   async isPhotoShownOnScreenAndMenu(): Promise<readonly boolean[]> {
     await this.page.waitUntilIdle()
     const here = await this.page.main.getByRole('img', { name: texts.avatar.label }).isPresent()

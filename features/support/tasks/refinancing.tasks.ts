@@ -23,7 +23,7 @@ export class RefinancingTasks {
     await this.continueToNextStep()
   }
 
-  /** Presses the continue button of the refinancing step. */
+  /** Presses the button that continues to the next step of the refinancing. */
   async continueToNextStep(): Promise<void> {
     await this.press(texts.goOn)
   }

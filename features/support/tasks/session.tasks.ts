@@ -19,14 +19,14 @@ export class SessionTasks {
     await this.page.reload()
   }
 
-  /** Leaves the page and returns to it from the back-forward cache. */
+  /** Puts the page into the browser's back-forward cache, and returns to the page. */
   async returnToFrozenPage(): Promise<void> {
     await this.page.device.freezePage()
     await this.page.device.restoreFrozenPage()
     await this.page.waitUntilIdle()
   }
 
-  /** Signs out in another tab while this page is in the back-forward cache, and then returns to this page. */
+  /** Puts this page into the back-forward cache, signs out in another tab, and returns to this page. */
   async logOutInAnotherTabMeanwhile(): Promise<void> {
     await this.page.device.freezePage()
     await this.logOutInAnotherTab()

@@ -123,7 +123,7 @@ export class ShellTasks {
     return complaints.visibleTexts()
   }
 
-  /** Returns the failure message and its support code. */
+  /** Returns the failure message of the screen, with the support code in it. */
   async failureMessage(): Promise<string> {
     return readFailure(this.page)
   }

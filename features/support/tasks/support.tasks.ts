@@ -79,7 +79,7 @@ export class ClaimsTasks {
     ]
   }
 
-  /** Returns the number of claims in the list; 0 if there is no list. */
+  /** Returns the number of claims in the list of claims; 0 if the screen shows no list. */
   async countClaims(): Promise<number> {
     await this.page.waitUntilIdle()
     return this.page.main.getByRole('heading', { level: 3 }).countMatches()
@@ -137,7 +137,7 @@ export class SurveyTasks {
     return this.page.main.getByCss('form legend, form label:has(+ textarea)').visibleTexts()
   }
 
-  /** Returns the chosen star of the rating; empty if none is chosen. */
+  /** Returns the name of the chosen star of the rating; empty if no star is chosen. */
   async chosenStar(): Promise<string> {
     await this.page.main
       .getByRole('radio', { name: /estrella/ })

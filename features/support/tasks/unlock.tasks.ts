@@ -21,7 +21,7 @@ export class UnlockTasks {
     await this.page.device.fingerprintReader.neverReportAvailability()
   }
 
-  /** Puts a finger on the fingerprint reader, so that the next request succeeds. */
+  /** Puts a finger on the fingerprint reader, so that the next fingerprint request succeeds. */
   async putFingerOnReader(): Promise<void> {
     await this.page.device.fingerprintReader.putFingerOnReader()
   }
@@ -91,7 +91,7 @@ export class UnlockTasks {
     await dialog.waitToDisappear()
   }
 
-  /** Returns the texts of the toasts on screen now, without waiting. */
+  /** Returns the texts of the toasts (short notices) that are on screen at this moment, without waiting. */
   async toastTexts(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return this.page
