@@ -34,7 +34,7 @@ export function startBackgroundServices(container: Container, window: Window): (
   }
 }
 
-/** A customer may send them with a claim. Source: OPS-04. */
+/** Records the errors of the page, which the customer may send with a claim. Source: OPS-04. */
 async function noteErrors(container: Container, window: Window): Promise<void> {
   const code = await import('@/adapters/device/page-errors').catch(() => undefined)
   if (code) container.get(code.PageErrorRecorder).start(window)

@@ -5,13 +5,13 @@ import { shellTexts } from '@/ui/texts/shell.texts'
 
 const texts = shellTexts.configurationFailure
 
-/** Milliseconds after which the wait is reported. */
+/** Milliseconds after which the page shows that loading the configuration takes long. */
 const timeoutMilliseconds = 8_000
 
 /** Why the file was not loaded: no network, or an answer from another server. */
 type FileFailure = 'unreachable' | 'other-answer'
 
-/** What the HTML page has requested before any script of the portal ran. */
+/** The request for the configuration file that the HTML page makes before any script of the portal runs. */
 interface EarlyConfiguration {
   readonly answer: Promise<Response>
   giveUp(): void
@@ -72,7 +72,10 @@ export async function reportWrongConfiguration(
   showWrongConfiguration(root, failure)
 }
 
-/** Returns the request that the page has already made, at the first call; otherwise a new one. */
+/**
+ * Returns the request for the configuration file that the page has already made; from the second call
+ * on, a new request.
+ */
 function fetched(window: Window, signal: AbortSignal): Promise<Response> {
   const { earlyConfiguration } = window
   if (!earlyConfiguration) return window.fetch('/config.json', { signal })

@@ -26,15 +26,15 @@ function announce(address: string): void {
   if (!linked(address)) appendLinkElement('modulepreload', address)
 }
 
-/** Whether a `link` element of the page names the address. */
+/** Returns whether a `link` element of the page names the address. */
 function linked(address: string): boolean {
   return document.querySelector(`link[href="${address}"]`) !== null
 }
 
 /**
- * Loads a style sheet, unless the page itself names it: those styles are in the page already. Loaded again
- * after the others they would change their order, and draw the letters again under a finger that presses. After
- * a failure, the next call requests it again.
+ * Loads a style sheet once, unless a `link` element of the page already names it. Loading such a sheet
+ * again would change the order of the styles and render the text again while the customer presses a
+ * button. After a failure, the next call requests it again.
  */
 async function style(address: string): Promise<void> {
   const known = styles.get(address)

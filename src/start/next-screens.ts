@@ -5,7 +5,7 @@ import { addresses, type AddressName } from '@/ui/addresses'
 import { PortalFrame, screensByAddress } from './routes'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
 
-/** Login steps after which home is shown. */
+/** Login screens that may be the last one before home is shown. */
 const stepsBeforeHome: readonly AddressName[] = ['identity', 'login', 'smsCode']
 
 /** The screens that signed-in customers open most: home, paying up to its receipt, loans and payments. */
@@ -18,7 +18,10 @@ const mainScreens = [
   'myPayments',
 ] as const
 
-/** Milliseconds for which a screen is shown before others are loaded; also the interval of that check. */
+/**
+ * Milliseconds for which a screen has to be shown, with nothing loading, before other screens are loaded
+ * in advance; then the milliseconds between two checks of this.
+ */
 const calmMilliseconds = 1_200
 const lookMilliseconds = 400
 

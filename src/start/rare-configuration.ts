@@ -68,7 +68,10 @@ export interface RareConfigurationFile {
   readonly passwordsWithSymbols?: boolean
 }
 
-/** Accepts a picture on the portal's own site: browsers show those of no other, by its policy. */
+/**
+ * Accepts the path of an image on the portal's own site, since the portal's security policy blocks
+ * images of other sites.
+ */
 const isOwnPicture = checkTextMatching(/^(\/[\w-][\w.-]*)+\.(svg|png|webp)$/)
 
 /** Accepts a size in CSS pixels that leaves room next to the logo on a small phone. */
@@ -85,7 +88,7 @@ const isMoment = checkTextPassing(
 /** Accepts the name of a form's field. */
 const isFieldName = checkOptional(checkTextMatching(/^[\w.-]{1,64}$/))
 
-/** Accepts whole hours, from one to those of a month. */
+/** Accepts a whole number of hours, from 1 to 720 (a month). */
 const isHours: ConfigurationCheck = (candidate) =>
   Number.isInteger(candidate) && Number(candidate) >= 1 && Number(candidate) <= 720 ? undefined : ''
 

@@ -7,7 +7,7 @@ import { PageErrorRecorder } from '@/adapters/device/page-errors'
 import { PageReportSender } from '@/adapters/device/report-sender'
 import { supportCode } from '@/ui/kit/support-code'
 
-/** One page of so many measures itself; every page reports what goes wrong. */
+/** One page in this many measures its speed, chosen at random. Every page reports its errors. */
 const measuredOneOf = 8
 
 /**
@@ -33,7 +33,10 @@ function isMeasured(randomness: Randomness): boolean {
   return Number.parseInt(randomness.uuid().slice(0, 2), 16) % measuredOneOf === 0
 }
 
-/** How fast the page was for this customer. Layout shift has no unit; a thousandth counts as a millisecond. */
+/**
+ * Measures how fast the page is for this customer. Layout shift has no unit; a thousandth of it is
+ * reported as a millisecond.
+ */
 function measure(events: PageEvents): void {
   const note = ({ name, value }: Metric) =>
     events.add({ kind: 'vital', name, milliseconds: Math.round(name === 'CLS' ? value * 1000 : value) })

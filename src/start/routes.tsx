@@ -48,7 +48,10 @@ export const DiagnosticsPanel = onDemandComponent(
   async () => (await import('@/ui/shell/operator-parts')).DiagnosticsPanel,
 )
 
-/** Returns the screens of a chunk: a few requests cost less than many small ones. */
+/**
+ * Returns the screens of one chunk (code file), which are loaded together because a few requests cost
+ * less than many small ones.
+ */
 function together<Chunk extends ChunkName>(
   chunk: Chunk,
   load: () => Promise<Readonly<Record<AddressNamesInChunk<Chunk>, ComponentType>>>,

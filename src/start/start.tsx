@@ -110,7 +110,10 @@ interface Ahead {
   readonly isSignedIn: boolean
 }
 
-/** Loads at the first interaction what is needed soon, and afterwards what is stored for offline use. */
+/**
+ * Loads what the customer needs soon at their first interaction, and afterwards what is stored for use
+ * without a network.
+ */
 function fetchAhead(container: Container, { release, configuration, isSignedIn }: Ahead): void {
   const unasked = (fetching: Promise<unknown>): Promise<unknown> => {
     void release.preload(fetching)
@@ -134,7 +137,7 @@ function connectAhead({ apiBaseUrl }: Configuration): void {
   appendLinkElement('preconnect', apiBaseUrl)
 }
 
-/** Loads the screens that are likely to be opened next. */
+/** Loads in advance the screens that the customer is likely to open next. */
 async function fetchWhatIsNext(container: Container, release: BrowserReleaseUpdater): Promise<void> {
   const { NextScreensPreloader } = await import('./next-screens')
   NextScreensPreloader.create(container, release).start()
@@ -168,8 +171,8 @@ async function beginBesideScreens(container: Container): Promise<void> {
 }
 
 /**
- * Not at the first interaction, because errors also happen on pages that the customer does not touch.
- * Source: OPS-04.
+ * Starts the error reports. It does not wait for the first interaction, because errors also happen on
+ * pages that the customer does not touch. Source: OPS-04.
  */
 async function beginReports(container: Container, address: string): Promise<void> {
   const code = await import('./reports')
@@ -183,8 +186,8 @@ export function rootElement(): HTMLElement {
 }
 
 /**
- * Runs at the first interaction, for what the first screen does not need. After a failure it runs again at
- * the next interaction.
+ * Calls `run` at the customer's first interaction, for what the first screen does not need. After a
+ * failure, it calls it again at the next interaction.
  */
 function atFirstTouch(run: () => Promise<unknown>): Promise<unknown> {
   return new Promise<void>((touched) => listenForTouch(touched)).then(run).catch(() => atFirstTouch(run))

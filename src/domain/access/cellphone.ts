@@ -12,7 +12,7 @@ export type CellphoneProblem =
   | 'length'
 
 const longestCellphone = 12
-/** Digits of the shortest Argentine number, area code included. */
+/** Minimum number of digits of an Argentine cellphone number, area code included. */
 const shortestCellphone = 10
 
 /**

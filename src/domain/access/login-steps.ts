@@ -5,8 +5,8 @@ import type { Cuit } from '@/domain/shared/cuit'
 const resendWaitSeconds = 60
 
 /**
- * Returns the moment from which another SMS code may be requested. If the device clock was set back since the
- * last code was sent, the wait starts now and does not get longer. Source: ACC-08.
+ * Returns the moment from which the customer may request another SMS code. If the device clock was set
+ * back since the last code was sent, the wait begins now and is as long as usual. Source: ACC-08.
  */
 export function smsCodeResendAllowedAt(sentAt: Instant, now: Instant): Instant {
   return instant(Math.min(sentAt, now) + resendWaitSeconds * 1000)
@@ -24,10 +24,16 @@ export function mayLogIn(person: {
   return person.hasQualifyingLoan || person.whitelist.includes(person.taxId)
 }
 
-/** How a person signs in, or that they cannot because they are not a customer. Source: ACC-05, ACC-06. */
+/**
+ * How a person signs in (with a password or with a code sent by SMS), or that they cannot because they
+ * are not a customer. Source: ACC-05, ACC-06.
+ */
 export type LoginStep = 'password' | 'code' | 'not-a-customer'
 
-/** Returns `password` for a customer who has created one, otherwise `code` (sent by SMS). Source: ACC-06. */
+/**
+ * Returns `password` for a customer who has created a password, otherwise `code` (a code sent by SMS).
+ * Source: ACC-06.
+ */
 export function nextLoginStep(customer: { readonly hasCredentials: boolean }): 'password' | 'code' {
   return customer.hasCredentials ? 'password' : 'code'
 }
@@ -48,8 +54,8 @@ export interface EarlierLoginResults {
 }
 
 /**
- * Whether each screen needs a tax id. `inactive` needs none when `saysNotACustomer` is true. Source: ACC-04,
- * ACC-19.
+ * Whether each login screen needs the person's tax id. `inactive` does not need it if `saysNotACustomer`
+ * is true. Source: ACC-04, ACC-19.
  */
 const needsTaxId: Record<LoginScreen, boolean> = {
   'identity-choice': false,

@@ -17,11 +17,11 @@ export interface CollectionPlan {
   readonly last: InstallmentToCollect
   readonly count: number
   readonly total: Cents
-  /** The amount that is collected for each installment; missing if the amounts differ. */
+  /** The amount that is collected for each installment; missing if it is not the same for all of them. */
   readonly each?: Cents
   /**
-   * The day of the month (1 to 31) on which each installment is first collected; missing if the days
-   * differ.
+   * The day of the month (1 to 31) on which each installment is first collected; missing if it is not
+   * the same for all of them.
    */
   readonly dayOfMonth?: number
 }

@@ -13,7 +13,7 @@ export interface EnteredBankAccount {
  */
 export type BankAccountProblem = 'missing' | 'length' | 'check-digits' | 'alias'
 
-/** CVUs begin with three zeros, which are no bank's code. */
+/** The digits with which every CVU begins: three zeros, which are no bank's code. */
 const cvuStart = '000'
 
 /**

@@ -5,7 +5,8 @@
 export type CardBrand = 'visa' | 'master' | 'amex' | 'maestro' | 'cabal' | 'naranja' | 'diners'
 
 /**
- * First digits of each brand. Several of these ranges lie within maestro's, so the narrower ones come first.
+ * First digits of the card numbers of each brand. Several of these ranges lie within that of maestro, so
+ * the narrower ones come first.
  */
 const beginnings: readonly { readonly brand: CardBrand; readonly pattern: RegExp }[] = [
   { brand: 'naranja', pattern: /^589562/ },

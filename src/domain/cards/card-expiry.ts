@@ -26,13 +26,17 @@ export function isCardExpired(expiry: CardExpiry, today: CalendarDate): boolean 
 /** Why a card expiry that the customer typed is not valid. Source: PAY-14. */
 export type CardExpiryProblem = 'required' | 'not-a-month' | 'not-future' | 'expired'
 
-/** A function that returns what is wrong with a typed card expiry; undefined if nothing is. */
+/**
+ * A function that returns what is wrong with the card expiry that the customer typed; undefined if it is
+ * valid.
+ */
 export type CardExpiryCheck = (expiry: string, today: CalendarDate) => CardExpiryProblem | undefined
 
 /**
- * Formats a card's expiry as `MM/YY` while the customer types, adding the slash before the third digit. A
- * month of one digit may be ended with a slash. A year of four digits, as browsers fill it in, is shortened
- * once complete: `12/202` stays as it is and `12/2028` becomes `12/28`. Source: PAY-14.
+ * Formats a card's expiry as `MM/YY` while the customer types, adding the slash before the third digit.
+ * The customer may type a slash after a month of one digit. A year of four digits, as browsers fill it
+ * in, is shortened once it is complete: `12/202` stays as it is and `12/2028` becomes `12/28`. Source:
+ * PAY-14.
  */
 export function normalizedCardExpiry(text: string): string {
   const digits = text

@@ -13,7 +13,10 @@ export function normalizedCardHolder(typed: string): string {
   return typed.replaceAll(betweenNames, ' ')
 }
 
-/** Returns the card holder's name as it is sent and shown, with a single space between words. */
+/**
+ * Returns the card holder's name in the form that the portal sends and shows, with a single space
+ * between words.
+ */
 export function cardHolderToSend(typed: string): string {
   return normalizedCardHolder(typed).trim().replaceAll(/ +/g, ' ')
 }

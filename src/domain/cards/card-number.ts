@@ -13,7 +13,10 @@ const groupsOf: Partial<Record<CardBrand, readonly number[]>> = {
   diners: [4, 6, 4],
 }
 
-/** Returns the digits of a typed card number, without spaces, as they are sent. Source: PAY-19. */
+/**
+ * Returns the digits of a typed card number without spaces, as the portal sends them to the lender.
+ * Source: PAY-19.
+ */
 export function cardNumberDigits(text: string): string {
   return text.replaceAll(/\D/g, '')
 }

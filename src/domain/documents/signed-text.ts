@@ -6,10 +6,10 @@ import { parseJsonFields, type JsonFields } from './json-fields'
  * it has verified the signature. Source: DOC-04.
  */
 export interface SignedText {
-  /** Id of the lender's key that signed the text, as the text itself says. */
+  /** Id of the lender's key that signed this text, as the text's own header gives it. */
   readonly keyId: string
   readonly claims: JsonFields
-  /** The part of the text that the signature covers. */
+  /** The part of the signed text that its signature covers. */
   readonly signed: string
   /** The signature: the two numbers of an ES256 signature, of 32 bytes each. */
   readonly signature: Uint8Array<ArrayBuffer>
@@ -23,7 +23,7 @@ export interface SignedText {
  */
 export type SignedTextProblem = 'damaged' | 'other-algorithm' | 'other-kind' | 'unknown-extension'
 
-/** What the header of a debt-free certificate says. Source: RFC 8725, 3.11. */
+/** The type in the header of every debt-free certificate. Source: RFC 8725, 3.11. */
 const kind = 'debt-free+jwt'
 const algorithm = 'ES256'
 const signatureBytes = 64

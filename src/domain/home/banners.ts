@@ -38,7 +38,7 @@ export type HomeBanner =
   | { readonly kind: 'pending-loan'; readonly amount?: Cents; readonly requested?: Cents }
   | { readonly kind: 'loan-offer'; readonly amount?: Cents }
 
-/** Position of the offer's banner among the others. Source: HOM-09, 1§9. */
+/** Position of the loan offer's banner among the banners of the home screen. Source: HOM-09, 1§9. */
 const offerIndex = 20
 
 interface BannerFacts {

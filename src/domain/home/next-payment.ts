@@ -76,15 +76,15 @@ function overdueOf(loan: Loan, today: CalendarDate): readonly OverdueOfLoan[] {
   return standing.kind === 'overdue' ? [{ loan, standing }] : []
 }
 
-/** Returns the sum, or undefined if the amount of one loan is unknown. */
+/** Returns the sum of the overdue amounts, or undefined if the amount of one loan is unknown. */
 function amountOf(overdue: readonly OverdueOfLoan[]): Cents | undefined {
   const amounts = overdue.map(({ standing }) => standing.amount)
   return amounts.every((amount) => amount !== undefined) ? sumCents(amounts) : undefined
 }
 
 /**
- * Returns the overdue state. It names a single loan only if the amount shown equals what that loan asks for.
- * Source: LOA-13.
+ * Returns the payment information for a customer with overdue debt. It names a single loan only if the
+ * amount shown equals that loan's overdue amount. Source: LOA-13.
  */
 function owed(overdue: readonly OverdueOfLoan[], amount: Cents | undefined): NextPayment {
   const [one, ...others] = overdue
@@ -106,8 +106,8 @@ function oldestOf(overdue: readonly OverdueOfLoan[]): Loan | undefined {
 }
 
 /**
- * Returns the earliest installment, if possible of a loan that can be paid now. On the same day the smallest
- * amount comes first.
+ * Returns the installment that falls due first, if possible of a loan that can be paid now. Of
+ * installments due on the same day, it is the one with the smallest amount.
  */
 function earliest(loans: readonly Loan[], today: CalendarDate): NextPayment | undefined {
   const due = loans.flatMap((loan) => {

@@ -77,7 +77,7 @@ export function nextInstallment({
   return { number: current.number, amount, date: current.dueDate, partPaid: partPaymentsOf(listed) }
 }
 
-/** Number of days before a due date in which it counts as due soon. */
+/** How many days before its due date an installment counts as due soon. */
 const nearDays = 5
 
 /**
@@ -100,7 +100,10 @@ function counted(overdue: readonly Installment[]): Pick<OverdueLoan, 'count' | '
   return { count: overdue.length, partPaid: partPaymentsOf(overdue) }
 }
 
-/** Returns the overdue amount of the lender's lines. Without any line, the amount is unknown. */
+/**
+ * Returns the overdue amount of a loan, from the items that the lender gives. Without any item, the
+ * amount is unknown.
+ */
 function owed({ dueNow = [] }: Pick<Loan, 'dueNow'>): Pick<OverdueLoan, 'amount' | 'punitiveAmount'> {
   const amount = totalDue(dueNow)
   const punitiveAmount = sumCents(dueNow.map((line) => line.punitiveAmount))

@@ -8,7 +8,7 @@ export interface PushOfferContext {
   readonly isSkipped: boolean
   /** Whether notifications are offered only after the customer's first payment, as the lender configured. */
   readonly waitsForPayment: boolean
-  /** Whether the customer has paid from this device. */
+  /** Whether the customer has made a payment on this device. */
   readonly hasPaid: boolean
 }
 

@@ -13,7 +13,10 @@ export type DueItem =
       /** Interest for late payment of this item, due in addition to `amount`. */
       readonly punitiveAmount: Cents
       readonly dueDate?: CalendarDate
-      /** What has already been paid of the installment. Present only if it is partly paid. Source: LOA-15. */
+      /**
+       * What has already been paid of the installment. Present only if the installment is partly paid.
+       * Source: LOA-15.
+       */
       readonly paidAmount?: Cents
       /**
        * Present if the lender explains the installment's amount: it gives the parts of the amount, and

@@ -32,8 +32,8 @@ export function unmatchedPaymentPositions({
 }
 
 /**
- * Returns whether one of the given positions in the lender's list of payments can be matched with this
- * operation, after earlier operations on the same loan have been matched. Source: PAY-20.
+ * Returns whether one of the given positions in the lender's list of payments may be the payment of this
+ * operation. Earlier operations on the same loan are matched with positions first. Source: PAY-20.
  */
 export function isOperationAmongPositions(
   operation: OperationRecord,
@@ -44,7 +44,10 @@ export function isOperationAmongPositions(
   return firstFor(operation, leftBy(inListedOrder(earlier), free)) !== undefined
 }
 
-/** Returns the positions that are left once each operation has taken its first one. */
+/**
+ * Returns the positions in the lender's list of payments that remain after each operation is matched
+ * with the first position that fits it.
+ */
 function leftBy(operations: readonly OperationRecord[], positions: readonly number[]): readonly number[] {
   return operations.reduce<readonly number[]>((left, each) => {
     const taken = firstFor(each, left)

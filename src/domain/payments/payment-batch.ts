@@ -76,7 +76,7 @@ export function initiallySelectedLoans<Item extends LoanPayableInBatch>(
 /** Stands for the month of a loan that is unknown. As a text, it sorts after every month. */
 const unknownMonth = '~'
 
-/** Returns the month of the oldest item, such as `2026-12`. */
+/** Returns the month of the earliest item of a loan's amount due, such as `2026-12`. */
 function monthOf({ due }: LoanPayableInBatch): string {
   const [first = unknownMonth] = due.map(monthOfItem).sort()
   return first

@@ -1,7 +1,7 @@
 /** The payment methods that the lender may offer for a loan. Source: PAY-05. */
 export type PaymentMethod = 'cvu' | 'qr' | 'cash' | 'wallet' | 'debit-card' | 'credit-card'
 
-/** The payment methods from the one that arrives at once to the slowest. Source: PAY-26. */
+/** The payment methods, from the one whose payments arrive at once to the slowest. Source: PAY-26. */
 const bySpeed: readonly PaymentMethod[] = ['debit-card', 'wallet', 'credit-card', 'cvu', 'qr', 'cash']
 
 /** Returns the payment methods that are offered for a loan, the fastest first. Source: PAY-26. */

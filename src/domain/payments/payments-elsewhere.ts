@@ -38,8 +38,8 @@ export function paymentsWithDeviceMarked(
 const cardLikelihood: readonly RegisteredPaymentMethod[] = ['debit-card', 'other']
 
 /**
- * Returns the position of that payment in the list. If several payments match, returns that of the one most
- * likely made by card; -1 if none does.
+ * Returns the position, among the registered payments, of the given payment from another device. If
+ * several payments match, it is that of the one most likely made by card; -1 if none matches.
  */
 function positionOf(elsewhere: PaymentFromOtherDevice, payments: readonly RegisteredPayment[]): number {
   const positions = payments.flatMap((payment, position) => (isTheSame(payment, elsewhere) ? [position] : []))

@@ -64,8 +64,8 @@ export function paymentToRetry(
 }
 
 /**
- * Returns whether this press retries that payment. If another tab has retried it meanwhile, it is pending
- * and cannot be retried.
+ * Returns whether the customer retries the given payment now. False if the payment can no longer be
+ * retried, for example because another tab has retried it.
  */
 function isRetried(payment: PaymentToAcknowledge, retryOf: OperationRecord | undefined): boolean {
   return (

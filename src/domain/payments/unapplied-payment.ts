@@ -96,8 +96,8 @@ export function isPaymentApplied(operation: OperationRecord, paymentState: LoanP
 }
 
 /**
- * Returns whether the lender lists this payment. A listed payment may also belong to another visit to the
- * provider's page with the same amount or, if it names no loan, to another loan.
+ * Returns whether the lender lists the payment of this operation. If a listed payment may also belong to
+ * another visit to the provider's page or to another loan, it is matched with only one of them.
  */
 function isListedInTurn(operation: OperationRecord, paymentState: LoanPaymentRecords): boolean {
   const free = unmatchedPaymentPositions(listedPayments(operation, paymentState))
@@ -133,7 +133,7 @@ export function isPaymentNewlyListed(operation: OperationRecord, paymentState: L
   return isListedInTurn(operation, { ...paymentState, operations: [operation, ...others] })
 }
 
-/** The amount and the channel of a payment that is about to be made. */
+/** The amount of a payment that is about to be made, and its terms (such as whether it is made by card). */
 export type PaymentToMake = Pick<OperationRecord, 'amount' | 'terms'>
 
 /**
@@ -154,7 +154,7 @@ function listedAlike(payment: PaymentToMake, { payments, loan }: LoanPaymentReco
   return payments.filter((each) => isPaymentOfLoan(each, loan) && mayBe(each, payment))
 }
 
-/** Returns the charges of the same amount that may have been done. */
+/** Returns the operations that charge the same amount to a card and may have been done. */
 function chargesLike({ amount }: OperationRecord, { operations }: LoanPaymentRecords) {
   return operations.filter((each) => !isProviderPageVisit(each) && each.amount === amount && mayBeDone(each))
 }

@@ -72,7 +72,10 @@ function within({ across, down, zoom }: PictureFraming): PictureFraming {
   return { across: clamped(across, 0, 1), down: clamped(down, 0, 1), zoom: clamped(zoom, 1, maxCropZoom) }
 }
 
-/** Returns the movement as a fraction of the room there is; 0 if there is none. */
+/**
+ * Returns a movement as a fraction of the distance by which the visible square can move; 0 if it cannot
+ * move.
+ */
 function partOf(points: number, room: number): number {
   return room > 0 ? points / room : 0
 }

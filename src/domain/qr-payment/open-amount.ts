@@ -12,10 +12,16 @@ export type EnteredAmountProblem = 'zero' | 'over-limit'
 
 export const emptyEnteredAmount: EnteredAmount = { pesos: '', cents: '' }
 
-/** More than any line, and safe as integer cents. */
+/**
+ * Maximum number of digits in the pesos field: more than any credit line needs, and few enough for exact
+ * whole cents.
+ */
 const mostPesosDigits = 9
 
-/** Number of digits of pesos from which the amount is shown smaller. Source: QRP-05. */
+/**
+ * Number of digits in the pesos field from which the screen shows the amount in smaller type. Source:
+ * QRP-05.
+ */
 const longFromDigits = 7
 
 /**

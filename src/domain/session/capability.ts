@@ -3,7 +3,10 @@ import type { switchableCapabilities } from './every-capability'
 /** A part of the portal that the lender can switch off, such as claims or QR payments. Source: OPS-03. */
 export type SwitchableCapability = (typeof switchableCapabilities)[number]
 
-/** What goes off with another capability, because it needs it. */
+/**
+ * For a capability (a part of the portal) that needs another one, the capability that it needs. If that
+ * one is switched off, both are off.
+ */
 const needs: Partial<Readonly<Record<SwitchableCapability, SwitchableCapability>>> = {
   qrPayment: 'revolvingLine',
   otherServices: 'newLoan',

@@ -86,7 +86,7 @@ export interface AccountStatus {
   readonly renewalMaxAmount?: Cents
 }
 
-/** The signed-in customer and their account status. */
+/** The signed-in customer, and the access and refresh tokens of their session. */
 export interface Session {
   readonly customer: Customer
   readonly tokens: SessionTokens

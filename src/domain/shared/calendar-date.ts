@@ -73,7 +73,10 @@ export function yearOf(date: CalendarDate): number {
   return Number(date.slice(0, 4))
 }
 
-/** Works for the year 1 too, which servers use for a missing date and `Date.UTC` reads as 1901. */
+/**
+ * Returns the number of days from 1970 to the date. Works also for the year 1, which servers use for a
+ * missing date and `Date.UTC` reads as 1901.
+ */
 function toDays(date: CalendarDate): number {
   const [year, month, day] = partsOf(date)
   return new Date(0).setUTCFullYear(year, month - 1, day) / millisecondsPerDay
@@ -88,7 +91,10 @@ function daysInMonth(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31
 }
 
-/** Throws after the year 9999, which does not fit the format. */
+/**
+ * Returns the date that lies the given number of days after the first day of 1970. Throws for years
+ * after 9999, which do not fit the format.
+ */
 function fromDays(days: number): CalendarDate {
   return calendarDate(new Date(days * millisecondsPerDay).toISOString().slice(0, 10))
 }

@@ -124,7 +124,10 @@ export function needsStatusCheck(operation: OperationRecord, now: Instant): bool
   return !isRecentOperation(operation, now) && awaitsQuestion(operation)
 }
 
-/** Returns whether the lender has yet to be asked about the operation after its 48 hours. */
+/**
+ * Returns whether the operation may have been done and the lender has not given its status since 48
+ * hours after it was sent.
+ */
 function awaitsQuestion({ status, answeredAt, at }: OperationRecord): boolean {
   switch (status) {
     case 'sent':
@@ -140,8 +143,8 @@ function awaitsQuestion({ status, answeredAt, at }: OperationRecord): boolean {
 }
 
 /**
- * Returns whether the lender confirmed the operation after its 48 hours, less than 48 hours ago. Its lists
- * may not show the operation yet.
+ * Returns whether the lender confirmed the operation within the last 48 hours, and more than 48 hours
+ * after it was sent. The lender's lists may not show such an operation yet.
  */
 function isLateNews({ status, answeredAt, at }: OperationRecord, now: Instant): boolean {
   if (status !== 'confirmed' || answeredAt === undefined) return false

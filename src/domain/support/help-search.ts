@@ -1,4 +1,4 @@
-/** Minimum letters of a search. Source: 1§5, SUP-02. */
+/** Minimum number of letters of a help search. Source: 1§5, SUP-02. */
 const fewestLetters = 3
 
 /** A part of a help text that matches the customer's search, or a part that does not. */
@@ -60,7 +60,10 @@ function markedUnits(text: string, terms: readonly string[]): readonly boolean[]
   return found
 }
 
-/** Returns where the letter at that unit ends, including its accents. Undefined for the last letter. */
+/**
+ * Returns the position in the original text at which the letter of that unit ends, including its
+ * accents. Undefined for the last letter.
+ */
 function endOf(unit: number, places: readonly number[]): number | undefined {
   return places.slice(unit + 1).find((place) => place !== places[unit])
 }

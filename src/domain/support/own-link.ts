@@ -67,7 +67,10 @@ function doubtful(reason: SuspiciousLinkReason): LinkOwner {
   return { kind: 'doubtful', reason }
 }
 
-/** Largest number of characters by which a name that imitates another differs from it. */
+/**
+ * Maximum number of characters by which a host may differ from one of the lender's hosts and still count
+ * as an imitation.
+ */
 const fewCharacters = 2
 
 /**
@@ -79,7 +82,10 @@ function looksLike(host: string, own: string): boolean {
   return shown.includes(wanted) || distance(shown, wanted) <= fewCharacters
 }
 
-/** Replaces what looks alike, and leaves out what hardly shows. */
+/**
+ * Returns a host name in which letters that look alike are the same, without `www.`, dots and hyphens,
+ * so that names can be compared by how they look.
+ */
 function simplified(host: string): string {
   return host
     .replace(/^www\./, '')

@@ -37,7 +37,7 @@ export interface SurveyResult {
 
 const abilityQuestionOrder = 3
 const whatWasMissingOrder = 4
-/** Options that mean 'could not' and 'only partly'. */
+/** Codes of the options that mean 'I could not do it' and 'I could do only a part'. */
 const whatWasMissingIsAsked: readonly string[] = ['r2', 'r3']
 
 /**
@@ -75,7 +75,8 @@ export function surveyResults(survey: Survey, answers: SurveyAnswers): readonly 
 }
 
 /**
- * Returns the answer to a question. Undefined if it is blank or an option that the question does not have.
+ * Returns the customer's answer to a survey question. Undefined if they have not answered it or the
+ * answer is blank.
  */
 function answerOf(question: SurveyQuestion, answers: SurveyAnswers): string | undefined {
   const answer = answers.get(question.code)?.trim()
