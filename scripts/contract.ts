@@ -19,7 +19,7 @@ const published = 'docs/openapi.json'
 const isCheck = process.argv.includes('--check')
 const examples = await recordCallExamples()
 
-/** A change that only adds calls and optional fields gets its entry in the changelog automatically. */
+/** Writes the changelog entry of a change that only adds API calls and optional fields. */
 if (!isCheck && existsSync(published)) {
   const contract = openApiDocument(examples)
   const added = findContractAdditions(publishedBefore(), contract as unknown as ComparedContractDocument)
@@ -46,7 +46,7 @@ const documents = [
 ]
 const complaint = contractVersionComplaint(contract)
 
-/** With `--check`, writes nothing and fails if a document is out of date. */
+/** With `--check`, writes no file, and fails if a generated document is out of date. */
 if (isCheck) {
   const stale = documents.filter(({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== text)
   for (const { file } of stale) console.error(`${file} is stale: run npm run contract`)

@@ -12,7 +12,7 @@ const options = readCommandLineOptions({ frames: { type: 'string', default: '24'
 const count = Number(options.frames)
 const code = createShopQrText(demoShops.open)
 
-/** An empty page on this machine, because only a secure origin gets a camera. */
+/** Server of an empty page on this machine, because browsers give the camera only to a secure origin. */
 const server = createServer((_, response) => {
   response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Cámara</title>')
 })

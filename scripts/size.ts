@@ -7,7 +7,7 @@ import { readEveryFeature } from './support/feature-rules'
 import { listTrackedFiles } from './support/known-files'
 import { projectRoot } from './support/portal-build'
 
-/** The parts of the project whose lines are counted. A file counts for the first part that matches it. */
+/** Parts of the project whose lines of code are counted. A file counts for the first part that matches it. */
 const parts = [
   ['src', /^src\/.+\.(ts|tsx|css)$/],
   ['tests', /^tests\/.+\.(ts|tsx)$/],

@@ -6,8 +6,8 @@ import { readStepCatalogue } from './rulebook/catalogue'
 import { print } from './support/command-line'
 
 /**
- * Prints the steps that have every given word, whole, in them, in their example or in one of their words:
- * `npm run steps -- tarjeta`.
+ * Words of the search, such as `tarjeta` in `npm run steps -- tarjeta`. The script prints the step
+ * definitions that contain all of them as whole words, in their pattern or in an example.
  */
 const search = process.argv.slice(2).join(' ')
 const steps = await readStepCatalogue(await cucumberDryRunMessages(), () => undefined)

@@ -8,7 +8,10 @@ import {
   testCommands,
 } from './support/test-run'
 
-/** Adds up the counts of the test commands. A command that wrote none has failed. */
+/**
+ * Numbers of passed and failed tests of each test command. The script adds them up. A command that wrote
+ * no numbers counts as failed.
+ */
 const all = await Promise.all(
   testCommands.map((command) => readTestCounts(testTotalsFile(command), readScriptCounts)),
 )

@@ -6,7 +6,7 @@ import type { TestStage, TestStageOutcome } from './support/stages'
 import { readCucumberCounts, readScriptCounts, readPlaywrightCounts } from './support/test-counts'
 import { forceExitOption, runStagesAndPrintTotals, runTestSuite, runVitestProject } from './support/test-run'
 
-/** All tests that need a browser. Uses the builds of `npm test`, if there are any. */
+/** Stages of all tests that need a browser. They use the builds of `npm test` if there are any. */
 const stages: readonly TestStage[] = [
   { name: 'browser', run: lookForBrowser },
   { name: 'builds', run: lookForBuilds },
@@ -59,8 +59,8 @@ async function buildRulebook(): Promise<TestStageOutcome> {
 }
 
 /**
- * Runs every engine. One that is not available counts as not run; if everything must be proved, that is a
- * failure.
+ * Runs the browser engine tests in every engine. An engine that is not available counts as not run, or
+ * as failed in CI, where everything must be proved.
  */
 async function everyEngine(): Promise<TestStageOutcome> {
   const remarks: string[] = []

@@ -9,7 +9,7 @@ import {
   runVitestProject,
 } from './support/test-run'
 
-/** All tests that need only Node, the longest ones first. The scenarios read no build. */
+/** Stages of all tests that need only Node, the longest first. The scenarios do not need a build. */
 const stages: readonly TestStage[] = [
   {
     name: 'features',

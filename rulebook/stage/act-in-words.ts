@@ -1,7 +1,7 @@
 import { computeAccessibleName } from 'dom-accessibility-api'
 import type { UserAction } from '#features/support/user-action'
 
-/** What a person is about to do, as an order to a trainee: `Apretá «Pagar $ 12.625»`. */
+/** Returns a user action as an order to a trainee, such as `Apretá «Pagar $ 12.625»`. */
 export function actInWords({ kind, element, text = '' }: UserAction): string {
   const name = computeAccessibleName(element)
   const of = name === '' ? '' : ` «${name}»`

@@ -8,14 +8,20 @@ import {
 import type { ScriptStep } from '#rulebook/shared/script'
 import { DataTable } from './data-table'
 
-/** Replaces `@cucumber/cucumber` in the stage: it collects the same step definitions and finds them by text. */
+/**
+ * This module replaces `@cucumber/cucumber` in the rulebook's stage. It collects the same step
+ * definitions, and finds them by the text of a step.
+ */
 
 type Code = (this: World, ...values: unknown[]) => unknown
 
 interface StepDefinition {
   readonly pattern: string | RegExp
   readonly code: Code
-  /** Made at the first use: a parameter type may be defined after the step that uses it. */
+  /**
+   * Expression of the step definition. It is created at its first use, because its parameter types may
+   * be defined after the step definition.
+   */
   expression?: Expression
 }
 
@@ -56,7 +62,7 @@ export function After(code: Code): void {
   afterHooks.push(code)
 }
 
-/** The stage begins and ends with its frame: nothing is done before all scenarios or after them. */
+/** Does nothing: the rulebook's stage has no hooks before or after all scenarios. */
 export function BeforeAll(): void {}
 export function AfterAll(): void {}
 export function setDefaultTimeout(): void {}
@@ -75,10 +81,13 @@ export function defineParameterType({ name, regexp, transformer }: NewParameterT
   )
 }
 
-/** No step definition, or more than one, is of that text. */
+/** Error: no step definition, or more than one, matches the text of a step. */
 export class NoStep extends Error {}
 
-/** Runs the one step definition of that text. Throws `NoStep` if there is none. */
+/**
+ * Runs the step definition that matches the text of a step. Throws `NoStep` if none or more than one
+ * matches.
+ */
 export async function runStep(
   world: World,
   { text, table, lines }: Pick<ScriptStep, 'text' | 'table' | 'lines'>,

@@ -1,4 +1,4 @@
-/** The table of a step, with the questions that steps ask of it. */
+/** The table under a step of a scenario, with the methods of cucumber's data table. */
 export class DataTable {
   constructor(private readonly cells: readonly (readonly string[])[]) {}
 
@@ -10,13 +10,13 @@ export class DataTable {
     return this.raw().slice(1)
   }
 
-  /** Each row after the first, with the first row as names. */
+  /** Returns an object for each row after the first. The cells of the first row are the property names. */
   hashes(): Record<string, string>[] {
     const [names = [], ...rows] = this.cells
     return rows.map((row) => Object.fromEntries(names.map((name, column) => [name, row[column] ?? ''])))
   }
 
-  /** The second column by the first. */
+  /** Returns an object with the first column as property names and the second column as values. */
   rowsHash(): Record<string, string> {
     return Object.fromEntries(this.cells.map(([name = '', value = '']) => [name, value]))
   }

@@ -3,9 +3,12 @@ import type { TabWindow, TabWindows } from '#features/support/memory/tab-window'
 import { isLoadingPart } from './loading-parts'
 import { NotPlayable } from './not-playable'
 
-/** The frame that the stage runs in, as the one window of a phone in memory. */
+/** The frame in which the rulebook's stage runs, used as the only window of a phone in memory. */
 export class FrameScreen implements TabWindow {
-  /** Parts of the portal come by the network here. */
+  /**
+   * Limit for waiting until the portal is idle. It is long here, because parts of the portal are loaded
+   * over the network.
+   */
   readonly idleLimit = { turns: 20, milliseconds: 4_000, now: () => performance.now() }
   userActionHook: UserActionHook = async (_, perform) => perform()
   onLink: (link: HTMLAnchorElement) => void = () => undefined
@@ -51,7 +54,10 @@ export class FrameScreen implements TabWindow {
   }
 }
 
-/** A scroll by a button ends at once, as in Node, because the next step reads the position. */
+/**
+ * Makes scrolling by a button end at once, as in Node, because the next step of the scenario reads the
+ * position.
+ */
 function scrollAtOnce(): void {
   const { prototype } = window.Element
   const { scrollBy } = prototype
@@ -61,7 +67,10 @@ function scrollAtOnce(): void {
   }
 }
 
-/** The stage has one window: a second tab cannot be shown in it. */
+/**
+ * Returns the windows of the phone in the rulebook's stage. There is only one, so a second tab cannot be
+ * shown.
+ */
 export function screensOf(screen: FrameScreen): TabWindows {
   return {
     windowOfTab: (position) => {

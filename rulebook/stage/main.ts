@@ -2,7 +2,7 @@
 import 'react-dom/client'
 
 /**
- * A program that another program requests is compiled in parallel with the page; one that the page names is
- * compiled before the page does anything else.
+ * Loads the stage's program from another program. The browser then compiles it in parallel with the
+ * page; it compiles a program that the page names before the page does anything else.
  */
 void import('./program')

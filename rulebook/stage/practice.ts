@@ -6,7 +6,10 @@ import type { Spotlight } from './spotlight'
 const missesBeforeHint = 2
 const millisecondsBeforeHint = 20_000
 
-/** Lets the trainee do the acts of a step: waits for a real press or entry on the element that the step is about. */
+/**
+ * Lets a trainee perform the user actions of a step: waits for a real press or entry on the element that
+ * the step is about.
+ */
 export class Practice {
   private hinted = 0
   private showHint: () => void = () => undefined
@@ -17,12 +20,12 @@ export class Practice {
     private readonly listener: StageListener,
   ) {}
 
-  /** Lights what is to be touched now. */
+  /** Highlights the element that the trainee has to press or fill in now. */
   hint(): void {
     this.showHint()
   }
 
-  /** Nothing is waited for any more. */
+  /** Stops waiting for the trainee's action. */
   end(): void {
     this.stop()
   }
@@ -84,7 +87,7 @@ export class Practice {
   }
 }
 
-/** The portal has finished moving the focus after an act. */
+/** Waits until the portal has finished moving the focus after a user action. */
 async function quiet(): Promise<void> {
   for (let turns = 0; turns < 4; turns += 1) await new Promise((resolve) => window.setTimeout(resolve))
 }
@@ -108,7 +111,7 @@ function isTheAct({ kind, element, text = '' }: UserAction, event: Event): boole
   }
 }
 
-/** Returns whether the event is on the element, inside it, or on its label. */
+/** Returns whether an event happened on the element, inside it, or on its label. */
 function isOn(element: Element, { target }: Event): boolean {
   if (!(target instanceof Element)) return false
   const label = target.closest('label')
@@ -123,7 +126,10 @@ function chosenIn(element: Element): string {
   return element instanceof HTMLSelectElement ? (element.selectedOptions[0]?.text.trim() ?? '') : ''
 }
 
-/** Fields group digits as they are typed: spaces, points and dashes do not count. */
+/**
+ * Returns whether two entries in a field are the same. Spaces, points, dashes and slashes are ignored,
+ * because fields group digits while they are typed.
+ */
 function isSameEntry(one: string, other: string): boolean {
   const bare = (text: string): string => text.replaceAll(/[\s.\-/]/g, '')
   return bare(one) === bare(other)

@@ -7,7 +7,10 @@ import { FrameScreen, screensOf } from './frame-screen'
 import { Spotlight } from './spotlight'
 import { Stage } from './stage'
 
-/** Steps that speak of calls, builds or configuration files show nothing on a screen, and stay out. */
+/**
+ * Loads the step definitions, except those about API calls, builds or configuration files, which show
+ * nothing on a screen.
+ */
 import.meta.glob(
   [
     '/features/steps/*.ts',

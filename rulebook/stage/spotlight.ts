@@ -1,7 +1,10 @@
-/** Room between an element and the ring around it, in pixels. */
+/** Distance between an element and the ring around it, in pixels. */
 const room = 6
 
-/** A ring around one element, above everything, dialogs too. Presses go through it. */
+/**
+ * A ring that highlights one element. It is drawn above everything, even dialogs, and lets presses
+ * through to the element.
+ */
 export class Spotlight {
   private readonly ring: HTMLElement
   private lit: Element | undefined

@@ -8,10 +8,13 @@ import { Practice } from './practice'
 import { actInWords } from './act-in-words'
 import type { Spotlight } from './spotlight'
 
-/** What makes the phone of one scenario; it is given what the scenario configures. */
+/**
+ * A function that creates the phone of one scenario in memory, with the configuration that the scenario
+ * asks for.
+ */
 export type NewPhone = (configured: ConstructorParameters<typeof MemoryPhone>[0]) => MemoryPhone
 
-/** Plays one scenario in this frame, on a phone of its own in memory. */
+/** Plays one scenario in this frame, on a separate phone in memory. */
 export class Stage implements RulebookStage {
   pace = 900
   private script: Script | undefined
@@ -99,7 +102,7 @@ export class Stage implements RulebookStage {
   }
 }
 
-/** The next step is the visitor's to do. */
+/** Returns a promise that never resolves. The scenario stops there, because the visitor continues by hand. */
 function never(): Promise<never> {
   return new Promise(() => undefined)
 }

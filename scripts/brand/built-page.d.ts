@@ -1,4 +1,7 @@
-/** The page of the build that the tool belongs to; `scripts/entrance/brand-tool.ts` gives it. */
+/**
+ * Virtual module with the HTML page of the build to which the brand tool belongs.
+ * `scripts/entrance/brand-tool.ts` provides it.
+ */
 declare module 'virtual:built-page' {
   import type { BuiltPage } from '#scripts/entrance/page'
 

@@ -16,8 +16,8 @@ const definitions = Object.fromEntries(
 const saidOfSome = 'Trae al menos un campo con valor: {} o sólo null se lee como una falla.'
 
 /**
- * Describes JSON as it is sent, before any conversion. Checks that JSON Schema cannot express are described
- * in words.
+ * Options with which valibot schemas become JSON Schemas. They describe JSON as it is sent, before any
+ * conversion. Checks that JSON Schema cannot express are described in words.
  */
 const config: ConversionConfig = {
   target: 'draft-2020-12',
@@ -43,7 +43,7 @@ export function jsonSchemaOf(schema: GenericSchema): JsonSchemaPart {
   return described(schemaOnly)
 }
 
-/** Returns the schema as an object; valibot never creates a boolean schema. */
+/** Returns a JSON Schema as an object. Throws if it is a boolean, which valibot never creates. */
 function described(schema: JsonSchema | boolean | undefined): JsonSchemaPart {
   if (typeof schema !== 'object') throw new Error('A schema that takes anything or nothing describes nothing')
   const { properties, items, anyOf, ...rest } = schema

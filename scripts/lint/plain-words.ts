@@ -19,7 +19,7 @@ type Named = Spot & { readonly name: string }
 type Literal = Spot & { readonly value: unknown }
 type TemplatePart = Spot & { readonly value: { readonly raw: string } }
 
-/** Reports words that this project does not use, with what it writes instead. */
+/** Lint rule that reports words which this project does not use, with the text that replaces each. */
 const banned = {
   meta: { type: 'suggestion' as const },
   create(context: Context) {
@@ -50,7 +50,7 @@ const banned = {
 const complaintsAboutSentence = complaintsBy(wordsBannedInSentences)
 const complaintsAboutWords = complaintsBy(wordsBannedInNames)
 
-/** Complaints by name, because most names stand in many places. */
+/** Complaints that were already found, by name. Most names occur in many places. */
 const alreadyRead = new Map<string, readonly string[]>()
 
 function complaintsAboutName(name: string): readonly string[] {
@@ -59,7 +59,10 @@ function complaintsAboutName(name: string): readonly string[] {
   return complaints
 }
 
-/** Looks for all words at once first, because almost no text has one. */
+/**
+ * Returns a function that returns the complaints about a text. It looks for all words at once first,
+ * because almost no text contains one.
+ */
 function complaintsBy(words: readonly BannedWord[]): (text: string) => readonly string[] {
   const any = new RegExp(words.map(({ pattern }) => pattern.source).join('|'), 'i')
   return (text) => {
