@@ -207,8 +207,8 @@ export async function payAnInstallmentAsMarta(page: Page): Promise<void> {
 }
 
 /**
- * Returns the number of accepted charges in the browser storage of the demo, without those that the fake
- * lender refused.
+ * Returns the number of charges that the fake lender has accepted, read from the browser storage of the
+ * demo.
  */
 export async function countDemoCharges(page: Page): Promise<number> {
   return page.evaluate(() => {

@@ -49,7 +49,7 @@ const test = liveTest.extend<Versions>({
   baseURL: async ({ site }, provide) => provide(site.address),
 })
 
-/** Returns whether the page runs the newer version. */
+/** Returns true if the page runs the newer version of the portal. */
 function isNext(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const entry = document.querySelector<HTMLScriptElement>('script[type="module"]')

@@ -28,8 +28,8 @@ interface PortalWorker {
 }
 
 /**
- * Tests of the demo, each in a new browser context: for tests that need a new storage or new service
- * workers.
+ * Playwright test function for the demo build. Each test gets a new browser context. Used by tests that
+ * need a new storage or new service workers.
  */
 export const testWithNewPage = base.extend<object, PortalWorker>({
   demoSite: [
@@ -91,7 +91,7 @@ export const testWithNewPage = base.extend<object, PortalWorker>({
   },
 })
 
-/** Tests of the demo build on one browser page, which all tests of a Playwright worker share. */
+/** Playwright test function for the demo build. All tests of a Playwright worker share one browser page. */
 export const test = testWithNewPage.extend({
   context: async ({ demoPage }, provide) => {
     await provide(demoPage.context)
@@ -101,8 +101,8 @@ export const test = testWithNewPage.extend({
 })
 
 /**
- * Tests of the live build on one browser page, which all tests of a Playwright worker share. The lender
- * has its initial state at the start of each test.
+ * Playwright test function for the live build. All tests of a Playwright worker share one browser page,
+ * and the lender has its initial state at the start of each test.
  */
 export const liveTest = testWithNewPage.extend<{ readonly freshLender: void }>({
   baseURL: async ({ liveSite }, provide) => provide(liveSite),
@@ -121,8 +121,8 @@ export const liveTest = testWithNewPage.extend<{ readonly freshLender: void }>({
 })
 
 /**
- * Tests of the live build. Each test has a new browser context and starts with the initial state of the
- * lender.
+ * Playwright test function for the live build. Each test gets a new browser context, and the lender has
+ * its initial state at the start of each test.
  */
 export const liveTestWithNewPage = testWithNewPage.extend<{ readonly freshLender: void }>({
   baseURL: async ({ liveSite }, provide) => provide(liveSite),

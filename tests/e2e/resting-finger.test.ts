@@ -49,7 +49,10 @@ const longestPaymentWait = 15_000
 
 interface Rest {
   presses: number
-  /** Returns the layout shifts of the page since the finger began to rest on the button. */
+  /**
+   * Returns the layout shifts (movements of elements) of the page since the finger began to rest on the
+   * button.
+   */
   shifts(): readonly string[]
 }
 

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Factor by which the processor is slowed down, as in the other measurements. */
+/** Factor by which the test slows the processor down. It is the same in the other measurements. */
 const slowdown = 4
 
 /**

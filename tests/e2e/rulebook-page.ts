@@ -4,7 +4,7 @@ import { texts } from '#rulebook/site/texts'
 import { ensureRulebookWithData, serveRulebook } from '#scripts/rulebook/rulebook-site'
 import { axeScriptPath } from '#tests/support/soundness'
 
-/** Name of the scenario that the tests of the rulebook play. */
+/** Name of the scenario that the tests of the rulebook (a site with the rules of the portal) play. */
 export const approvedPaymentScenario = 'Raúl paga su deuda desde el inicio'
 
 export const rulebookTest = base.extend<object, { readonly rulebook: string }>({
@@ -24,7 +24,10 @@ export function framedPortal(page: Page): FrameLocator {
   return page.frameLocator('iframe')
 }
 
-/** Opens a page of the rulebook as a new document, and waits until it has loaded. */
+/**
+ * Opens a page of the rulebook (a site with one page for each rule of the portal) as a new document, and
+ * waits until the page has loaded.
+ */
 export async function openRulebookPage(page: Page, address: string): Promise<void> {
   await page.goto('about:blank')
   await page.goto(address)
@@ -32,7 +35,10 @@ export async function openRulebookPage(page: Page, address: string): Promise<voi
   await expect(page.getByRole('main').getByText(texts.loading)).toHaveCount(0)
 }
 
-/** Opens the page of a rule, and then the player of the scenario with the given name from this page. */
+/**
+ * Opens the page of a rule in the rulebook (a site with one page for each rule of the portal). From this
+ * page, opens the player of the scenario with the given name.
+ */
 export async function openScenarioPlayer(page: Page, rule: string, name: string): Promise<void> {
   await page.goto(`/#/regla/${rule}`)
   await page.getByRole('article', { name, exact: true }).getByRole('link', { name: 'Ver' }).click()

@@ -1,4 +1,7 @@
-/** Values that can be encoded as CBOR: only the kinds that the attestation of a passkey contains. */
+/**
+ * Values that `encodeCbor` can encode: only the kinds of CBOR value that occur in the attestation of a
+ * passkey.
+ */
 export type CborValue = number | string | Uint8Array | ReadonlyMap<string | number, CborValue>
 
 const unsigned = 0

@@ -36,8 +36,8 @@ function summaryWith(name: string, change: Partial<DemoState> = {}): GalleryStat
 }
 
 /**
- * Gallery screenshots of the screens that show an automatic collection, and of the screens for paying
- * the same installment by hand.
+ * Gallery screenshots of the screens that show an automatic collection, and of the screens on which the
+ * customer pays the same installment themselves.
  */
 export const automaticCollectionGalleryStates: readonly GalleryState[] = [
   { name: 'cobro-automatico-inicio', address: addressAsPersona('delia', addresses.home.to()) },

@@ -24,8 +24,8 @@ import { Container } from 'inversify'
 import { loadedCapabilityBindings } from '@/start/composition'
 
 /**
- * Returns true if a part of the portal (a capability) binds the port to a service. The portal loads
- * these bindings together with its screens. This file imports all of them, so that tests can use them
+ * Returns true if a part of the portal (a capability) provides a service for the port. The portal loads
+ * these services together with its screens. This file imports all of them, so that tests can use them
  * without a screen.
  */
 export function isPortBoundByCapability(port: symbol): boolean {

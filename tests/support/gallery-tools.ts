@@ -21,7 +21,10 @@ export interface GalleryState {
    * `/validacion-dni#situacion=…`.
    */
   readonly address: string
-  /** Configuration of the portal that replaces the shipped configuration. Only used in a browser. */
+  /**
+   * Configuration that replaces the shipped configuration of the portal. Checks without a browser skip
+   * such a screenshot.
+   */
   readonly configuration?: 'wrong' | 'diagnostics' | 'maintenance' | 'long-secrets' | TestBrand
   /**
    * Brings the opened page to the state that the screenshot shows. If undefined, the screenshot is taken
@@ -30,7 +33,7 @@ export interface GalleryState {
   readonly prepare?: (page: Page, window: WindowSize) => Promise<void>
   /** `large` if the page is shown with letters of twice the usual size. */
   readonly letters?: 'large'
-  /** Scene that the simulated camera of the page shows. Only used in a browser. */
+  /** Scene that the simulated camera of the page shows. Checks without a browser skip such a screenshot. */
   readonly camera?: CameraScene
   /**
    * True if the screenshot shows only the visible window instead of the whole page. Used when an element

@@ -16,7 +16,7 @@ const money = /\$ \d[\d.]*(?:,\d+)?/gu
 const inFigures = /\b\d{1,2}\/\d{1,2}\/\d{4}\b/u
 const inWords = /^\d{1,2} de [a-z]+(?: de \d{4})?$/u
 const cardDigits = /(?:x{4}|X{4}) (\d{4})/gu
-/** The brand before the digits, with the type of the card at most. */
+/** Pattern of the name of a card: the brand, and at most the type of the card, before the digits. */
 const named = /^(?!Débito|Crédito)\p{Lu}[\p{L} ]* x{4}/u
 
 /**
@@ -42,7 +42,10 @@ function complaintsAbout(part: Element): readonly string[] {
   ]
 }
 
-/** The shop comes first, the group under it; without a shop the group is the name. */
+/**
+ * Returns the faults in the name of a loan. The name is the shop, with the group of the loan under it;
+ * without a shop, the name is the group.
+ */
 function loanComplaints(part: Element, text: string): readonly string[] {
   const group = groups.find((each) => text.startsWith(each))
   const rest = group === undefined ? '' : text.slice(group.length).trim()
@@ -61,7 +64,10 @@ function cardComplaints(part: Element, text: string): readonly string[] {
   })
 }
 
-/** Headlines, buttons and sentences leave out zero cents; tables and facts never do. */
+/**
+ * Returns the faults in the form of amounts. Headlines, buttons and sentences leave out zero cents;
+ * tables and lists of facts always show cents.
+ */
 function moneyComplaints(part: Element, text: string): readonly string[] {
   const amounts = text.match(money) ?? []
   const isBrief = part.matches('h1, h2, h3, button')
@@ -73,7 +79,10 @@ function moneyComplaints(part: Element, text: string): readonly string[] {
     : []
 }
 
-/** Tables, lists of records and receipts say days in figures; everything else in words. */
+/**
+ * Returns the faults in the form of days. Tables, lists of records and receipts show days in digits; all
+ * other texts show them in words.
+ */
 function dayComplaints(part: Element, text: string): readonly string[] {
   const isRecord = part.closest('table, li, [class*="receipt"]') !== null
   if (!isRecord && inFigures.test(text))
@@ -83,7 +92,10 @@ function dayComplaints(part: Element, text: string): readonly string[] {
     : []
 }
 
-/** Returns whether the button is a row of a list, which shows an amount as a table does. */
+/**
+ * Returns true if the button is a row of a list. Such a button shows an amount in the same form as a
+ * table.
+ */
 function isRow(part: Element): boolean {
   return part.closest('li') !== null
 }

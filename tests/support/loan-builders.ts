@@ -30,8 +30,8 @@ export class MemoryLoanGateway implements LoanGateway {
   indebted: Answer<ReadonlySet<string>> = success(new Set())
   payments: Answer<readonly RecentPayment[]> = success([])
   /**
-   * Names of the method calls that the gateway received, in order, such as `active loans of` followed by
-   * a tax id.
+   * Texts that describe the method calls that the gateway received, in order, such as `active loans of`
+   * and a tax id.
    */
   readonly receivedCalls: string[] = []
 

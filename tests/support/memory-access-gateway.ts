@@ -28,7 +28,10 @@ export class MemoryAccessGateway implements AccessGateway {
   delivery: Answer<LoginCodeDelivery, SendCodeFailure> = success({ phone: '1145****01' })
   codeLogin: Answer<Session, CodeLoginFailure> = success(createSessionOf(martaCustomer))
   passwordLogin: Answer<Session, PasswordLoginFailure> = success(createSessionOf(martaCustomer))
-  /** Names of the method calls that the gateway received, in order, such as `people of` followed by a DNI. */
+  /**
+   * Texts that describe the method calls that the gateway received, in order, such as `people of` and a
+   * DNI.
+   */
   readonly receivedCalls: string[] = []
 
   async findPeople(dni: string) {

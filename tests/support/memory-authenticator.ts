@@ -37,7 +37,10 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
   origin = 'https://portal.invalid'
   /** True if the device reports that it has verified the person, for example by fingerprint. */
   verifiesUser = true
-  /** Requests that the device received from the portal, in order, such as `create for` a user name. */
+  /**
+   * Texts that describe the requests that the device received from the portal, in order, such as `create
+   * for` and a user name.
+   */
   readonly receivedRequests: string[] = []
   /** Number of passkeys and signatures that the device is creating at this moment. */
   pending = 0

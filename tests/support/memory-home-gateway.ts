@@ -19,7 +19,10 @@ export class MemoryHomeGateway implements HomeGateway {
   unseen: Answer<readonly PortalNotification[]> = success([])
   seeing: Answer<void> = success()
   readonly seen: string[] = []
-  /** Names of the method calls by which the portal asked the gateway for a customer's data, in order. */
+  /**
+   * Texts that describe the method calls that the gateway received, in order, such as `pending loan of`
+   * and a tax id.
+   */
   readonly receivedCalls: string[] = []
 
   async banners() {

@@ -22,8 +22,8 @@ export class MemoryPasskeyGateway implements PasskeyGateway {
   login: Answer<LoginChallenge> = success({ challenge: 'abcd', credentialIds: [] })
   deleted: Answer<void> = success()
   /**
-   * Names of the method calls that the gateway received, in order, such as `challenge for` followed by a
-   * tax id.
+   * Texts that describe the method calls that the gateway received, in order, such as `challenge for`
+   * and a tax id.
    */
   readonly receivedCalls: string[] = []
 

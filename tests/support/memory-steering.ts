@@ -5,7 +5,7 @@ import type {
   RemoteConfigFailure,
 } from '@/application/shared/remote-config.port'
 
-/** In-memory source of the remote configuration that the lender publishes, set by a test. */
+/** In-memory source of the remote configuration that the lender publishes. A test sets this configuration. */
 export class MemoryPublishedRemoteConfig implements PublishedRemoteConfig {
   /** Remote configuration that the lender has published; undefined if the portal cannot read it. */
   published: RemoteConfig | undefined

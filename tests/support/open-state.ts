@@ -10,8 +10,8 @@ interface OpenedState {
   /** Browser page with a clock that the test controls. */
   readonly page: BrowserPage
   /**
-   * Origin at which the portal is served. The path of the gallery state (a screen in one state) follows
-   * it.
+   * Origin at which the portal is served. The address of the page is this origin and the path of the
+   * gallery state.
    */
   readonly address: string
   readonly state: GalleryState

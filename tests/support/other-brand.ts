@@ -8,7 +8,7 @@ const folder = join(projectRoot, 'deploy', 'brands', 'norte')
 /** Name of the lender in the example brand in the folder `deploy`. */
 export const otherBrandLenderName = 'Crédito Norte'
 
-/** What a brand changes in the configuration of the example. */
+/** Changes that each test brand makes to the configuration of the example brand. */
 const changes = {
   /**
    * Brand with an accent colour of its own. Some parts of the portal (capabilities) are switched off in

@@ -37,8 +37,8 @@ function ofCustomer(
 const photo = { name: 'yo.png', bytes: portraitPngBytes() }
 
 /**
- * Gallery screenshots of the customer's profile: the screens that show their data, those that change it,
- * and those with the result.
+ * Gallery screenshots of the screens that show the customer's profile, that change it, and that show the
+ * result of a change.
  */
 export const profileGalleryStates: readonly GalleryState[] = [
   ofMarta(''),

@@ -9,7 +9,10 @@ export interface SerializedPage {
   readonly body: string
 }
 
-/** Serializes a page, including the values typed and chosen in its fields. Runs in Node and in a browser. */
+/**
+ * Serializes a page, including the values that were typed or chosen in its fields. Works in Node and in
+ * a browser.
+ */
 export function serializePage(document: Document): SerializedPage {
   for (const input of document.querySelectorAll('input'))
     if (input.type === 'checkbox' || input.type === 'radio') input.toggleAttribute('checked', input.checked)

@@ -14,7 +14,7 @@ export const pdfBytes = new PdfPage('Comprobante')
   .text('Transferencia de $ 12.625,00', { x: 56, y: 80, size: 12 })
   .bytes()
 
-/** Bytes of an uploaded file that begin like those of a Windows program. */
+/** Bytes of an uploaded file that begins like a Windows program. */
 export const windowsProgramBytes = Uint8Array.from(
   { length: 512 },
   (_, position) => [0x4d, 0x5a, 0x90][position] ?? 0,

@@ -35,7 +35,7 @@ const minute = 60_000
 
 /** Request that the browser sent, with the HTTP status of its answer. */
 export interface SentRequestWithStatus {
-  /** Name of the API call, after the name of its part of the API, such as `payments.payWithSavedCard`. */
+  /** Name of the API call, such as `payments.payWithSavedCard`: the part of the API, then the call. */
   readonly call: string
   readonly request: Request
   readonly status: number

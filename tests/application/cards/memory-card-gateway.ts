@@ -41,7 +41,10 @@ export class MemoryCardGateway implements CardGateway {
   terms: Answer<PortalFile> = success({ bytes: new Blob(['%PDF-']), contentType: 'application/pdf' })
   replacedByExisting: Changed = success({})
   replacedByNew: Changed = success({})
-  /** Names of the method calls that the gateway received, in order, such as `loans of` with a card id. */
+  /**
+   * Texts that describe the method calls that the gateway received, in order, such as `loans of` and a
+   * card id.
+   */
   readonly receivedCalls: string[] = []
   readonly sent: NewCard[] = []
   /** Tax ids of the customers who added or replaced a card: one entry for each card added or replaced. */

@@ -55,7 +55,10 @@ interface ShownBatch {
  */
 export class BatchPayer {
   private readonly shown: ShownBatch[] = []
-  /** For each batch payment, by its list of results: ids of the loans for which the portal sent a charge. */
+  /**
+   * Ids of the loans for which the portal sent a charge, for each batch payment. The key of a batch
+   * payment is its list of results.
+   */
   private readonly sent = new Map<ShownBatch['results'], readonly string[]>()
   private tabs: PaymentTab[]
   /** Payments that were preselected when `renderLoanList` rendered the list of loans, which stays open. */

@@ -43,7 +43,7 @@ export const partialPaymentAmount = cents(500_000)
 export class PayingCustomer {
   /** Number of times the customer paid again after the screen showed an earlier payment. */
   repeatedPaymentCount = 0
-  /** Number of times the customer chose to pay a part: the lender may not charge more parts than this. */
+  /** Number of times the customer chose to pay a part. The lender may not charge more parts than this. */
   partsWanted = 0
   /** Idempotency keys of the payments that screens showed as not charged. */
   private readonly shownAsNotCharged: string[] = []
@@ -210,7 +210,7 @@ export class PayingCustomer {
     return wrong
   }
 
-  /** Returns the payment that the tab offers; undefined if it offers none or asks to acknowledge another. */
+  /** Returns the payment that the tab offers; undefined if none, or if another must be acknowledged. */
   private async offered(tab: number): Promise<PaymentRequest | undefined> {
     const there = this.tabs[tab]
     const { acknowledgedKeys } = this

@@ -166,8 +166,8 @@ export async function waitForQueuedTasks(): Promise<void> {
 }
 
 /**
- * Waits for the first step of a payment's follow-up that is not of kind `asking` (waiting for the
- * lender), and returns this step.
+ * Waits until the follow-up of a payment has a step other than `asking` (waiting for the lender), and
+ * returns this step.
  */
 export function firstResult(steps: Observable<PaymentFollowUpStep>): Promise<PaymentFollowUpStep> {
   return firstValueFrom(steps.pipe(filter(({ kind }) => kind !== 'asking')))

@@ -33,7 +33,7 @@ export const storedProfile: EditableProfile = {
 }
 
 /**
- * Gateway to the customer's profile that gives the answers set by a test. It records the method calls
+ * Gateway to the customer's profile. It gives the answers set by a test and records the method calls
  * that it receives.
  */
 export class ScriptedProfileGateway implements ProfileGateway {

@@ -26,7 +26,10 @@ export class MemoryCreditLineGateway implements CreditLineGateway {
   card: Answer<string | undefined> = success('4821')
   /** Loan requests that the gateway received, in order. */
   readonly sent: CreditLineLoan[] = []
-  /** Names of the method calls that the gateway received, in order, such as `line of` with a customer id. */
+  /**
+   * Texts that describe the method calls that the gateway received, in order, such as `line of` and a
+   * customer id.
+   */
   readonly receivedCalls: string[] = []
 
   async creditLine(customerId: string) {

@@ -12,8 +12,8 @@ const storiesOfEach = Math.ceil(propertyCaseCount / 4)
 const seldomStories = Math.ceil(propertyCaseCount / 10)
 
 /**
- * Defines the tests of one kind of operation: whatever fails, the lender carries the operation out at
- * most once, and no screen shows anything false about it.
+ * Defines the tests of one kind of operation, such as a change of card: whatever fails, the lender
+ * carries the operation out at most once, and no screen shows anything false about it.
  * Source: PAY-16, REV-10.
  */
 export function describeExactlyOnceTests(name: string, operationKind: OperationKind): void {

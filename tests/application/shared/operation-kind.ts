@@ -11,7 +11,10 @@ import type { NotAttempted, ExactlyOnce, AttemptedOperation } from '@/applicatio
 import type { FollowOperation } from '@/application/shared/follow-operation'
 import type { ManualClock } from '#tests/support/manual-clock'
 
-/** Services that the screens of one browser tab use to order an operation. */
+/**
+ * Services that the screens of one browser tab use to order an operation, such as a loan or a change of
+ * card.
+ */
 export interface OperationTab {
   readonly client: HttpClient
   readonly exactlyOnce: ExactlyOnce
@@ -38,7 +41,10 @@ export interface ButtonPressOptions {
 
 type Placed = Result<AttemptedOperation<unknown>, NotAttempted<object>>
 
-/** Kind of operation under test: how a customer orders it, and how many times the lender carried it out. */
+/**
+ * Kind of operation under test, such as a change of card: how a customer orders it, and how many times
+ * the lender has carried it out.
+ */
 export interface OperationKind {
   /**
    * Id of the persona who is signed in; undefined if the customer orders the operation from a link,

@@ -2,7 +2,7 @@ import type { Installment, Loan } from '@/domain/loans/loan'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 
-/** Returns a loan of 12 installments that the customer pays by hand. Its list of installments is empty. */
+/** Returns a loan of 12 installments without automatic collection. Its list of installments is empty. */
 export function aLoan(change: Partial<Loan> = {}): Loan {
   return {
     loanId: 'L-1',
@@ -35,7 +35,7 @@ export function anInstallment(change: Partial<Installment> = {}): Installment {
   }
 }
 
-/** Returns pending installments with the given numbers, in the given order. */
+/** Returns installments with the given numbers, in the given order. Their status is `pending` (not paid). */
 export function installmentsWithNumbers(...numbers: readonly number[]): readonly Installment[] {
   return numbers.map((number) => anInstallment({ number }))
 }

@@ -103,7 +103,7 @@ interface Device {
   readonly tabTexts: SharedStorageTexts
 }
 
-/** Browser tab in which a person changes their phone number, with in-memory ports. */
+/** Browser tab in which a person changes their phone number. Its lender and device are in memory. */
 export class PhoneChangeTab {
   readonly navigation: MemoryNavigation
   readonly make: ViewModelFactory
@@ -147,8 +147,8 @@ export class PhoneChangeTab {
   }
 
   /**
-   * Returns the same browser tab after a page load: of the given address, or of its current address if
-   * none is given.
+   * Returns the same browser tab after it has loaded the given address; without an address, after a
+   * reload.
    */
   reopenAt(address = this.navigation.address()): PhoneChangeTab {
     return new PhoneChangeTab(address, this.device)

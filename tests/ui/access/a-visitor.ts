@@ -83,7 +83,7 @@ interface Device {
   readonly tabTexts: SharedStorageTexts
 }
 
-/** Page of the portal that a visitor has open, with in-memory ports. */
+/** Page of the portal that a visitor has open. Its lender and device are in memory. */
 export class VisitorPage {
   readonly navigation: WatchedNavigation
   readonly make: ViewModelFactory
