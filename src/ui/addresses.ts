@@ -26,7 +26,7 @@ const codeQuery = {
   redirectUrl: optionalField(textField('redirectUrl')),
 }
 
-/** Without menu, because the signed-in customer may not be the one named by the link. Source: REF-04. */
+/** No menu: the signed-in customer may not be the customer whom the link names. Source: REF-04. */
 const refinancingStep = {
   capability: 'refinancing',
   menu: 'none',
@@ -36,7 +36,7 @@ const refinancingStep = {
 
 const ofCards = { capability: 'cards', chunk: 'cards' } as const
 
-/** Source: COL-01, COL-03. */
+/** Shared by the addresses about automatic collection. Source: COL-01, COL-03. */
 const ofCollection = { capability: 'automaticCollection', chunk: 'collection' } as const
 
 const ofCreditLine = { capability: 'revolvingLine', area: 'revolving-line', chunk: 'line' } as const
@@ -180,7 +180,7 @@ export const addresses = {
   survey: customers('/encuesta', { chunk: 'support', capability: 'survey', area: 'survey' }),
   help: customers('/ayuda', { chunk: 'support', area: 'help' }),
   myPayments: customers('/mis-pagos', { area: 'my-payments' }),
-  /** The query has a key of the payment, and contains no details of it. Source: PAY-22, GEN-11. */
+  /** The receipt of a payment, which the query names by a key without details. Source: PAY-22, GEN-11. */
   paymentReceipt: customers('/mis-pagos/comprobante', {
     area: 'my-payments',
     query: { key: textField('pago') },
@@ -278,7 +278,7 @@ export function paymentSummaryAddress(externalId: string, part?: Cents): string 
   return addresses.paymentSummary.to({ externalId, isByCard: true, ...(part ? { amount: part } : {}) })
 }
 
-/** Areas with a start screen, to which unknown paths below them lead. Source: SES-03. */
+/** Start screens that replace unknown paths below their own path. Source: SES-03. */
 const areaStarts = [addresses.payInstallment, addresses.cards, addresses.refinancing, addresses.qrPayment]
 
 /** Returns the path that replaces an unknown path, with a refinancing link's hash. Source: SES-03, REF-04. */

@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** Calls `run` when the browser restores a page from its back-forward cache. */
+/**
+ * Calls `run` when the browser shows a page again from its back-forward cache, for example after the
+ * customer has pressed the back button.
+ */
 export function useOnPageRestored(run: () => void): void {
   useEffect(() => {
     const shown = (event: PageTransitionEvent): void => {

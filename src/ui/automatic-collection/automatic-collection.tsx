@@ -45,7 +45,7 @@ export const AutomaticCollection = observer(function AutomaticCollection(input: 
   )
 })
 
-/** Source: COL-01. */
+/** Offers to activate the automatic collection, with a link to the screen for it. Source: COL-01. */
 function Offer({ to }: { readonly to: string }) {
   return (
     <Card>
@@ -120,7 +120,10 @@ function Past({ past }: PastProps) {
   )
 }
 
-/** A collection that has ended; opened, its attempts, its evidence and the way to a claim. Source: COL-03, DOC-05. */
+/**
+ * An automatic collection that has ended, as an item that the customer can open. It contains the attempts,
+ * the evidence, and the link for a claim. Source: COL-03, DOC-05.
+ */
 function detailsOf({
   id,
   title,

@@ -60,8 +60,8 @@ const lightGrounds = [white, '#f7f3f0']
 const darkSurface = '#211a24'
 const darkGrounds = [darkSurface, '#151017']
 /**
- * The colour that the accent is mixed into: dark in the light scheme, slightly above the surface in the dark
- * one.
+ * The colour with which the lender's colour is mixed for the highlighted panel: dark in the light scheme,
+ * slightly lighter than the surface in the dark scheme.
  */
 const lightNight = '#101033'
 const darkNight = '#241c4a'

@@ -115,8 +115,8 @@ export function createLoanDetail(
 }
 
 /**
- * Returns the title of the overdue installments outside the window. They are 'others' if the lender's current
- * installment is older than one of them, because then the window has the oldest. Source: LOA-18.
+ * Returns the title above the overdue installments that the list of installments does not contain. It calls
+ * them 'others' if one of them is later than the first installment of that list. Source: LOA-18.
  */
 function overdueTitle(outside: readonly Installment[], window: readonly Installment[]): string {
   const first = window[0]?.number ?? 0
