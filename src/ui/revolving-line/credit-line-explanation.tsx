@@ -1,7 +1,7 @@
 import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
 import styles from './revolving-line.module.css'
 
-/** Explains how a revolving line works. Source: REV-01. */
+/** Explains how a revolving credit line works. Source: REV-01. */
 export function CreditLineExplanation() {
   return (
     <div className={styles['help']}>

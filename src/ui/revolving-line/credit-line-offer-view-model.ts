@@ -23,7 +23,7 @@ export type CreditLineOfferState =
 export class CreditLineOfferViewModel {
   /** Address of the screen on which the customer requests the offered credit line. */
   readonly requestAddress = creditLineRequestFormAddress
-  /** Whether the explanation of how a revolving line works is open. */
+  /** Whether the explanation of how a revolving credit line works is open. */
   isExplanationOpen = false
 
   constructor(

@@ -5,8 +5,8 @@ import { addresses } from '@/ui/addresses'
 import { observeFields } from '@/ui/kit/observe-fields'
 
 /**
- * The steps of a request for the line, as the address names them; the first one is left out of the address.
- * Source: REV-02.
+ * The steps of a request for a loan from the credit line, as the address names them. The first step is
+ * left out of the address.
  */
 const creditLineSteps = ['importe', 'cuotas', 'identidad', 'resumen'] as const
 

@@ -4,7 +4,7 @@ import type { Cents } from '@/domain/shared/money'
 import { formatBriefMoney, formatDate } from '@/ui/kit/format'
 import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
 
-/** A row about one use of the revolving line. Source: REV-06. */
+/** A row about one use of the revolving credit line. Source: REV-06. */
 export interface MovementRow {
   readonly day: CalendarDate
   readonly title: string

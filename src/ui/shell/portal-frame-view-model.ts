@@ -75,8 +75,8 @@ const bottomBarPaths: Partial<Readonly<Record<BottomBarEntry, string>>> = {
 }
 
 /**
- * The steps of paying a shop and of requesting money of the line, which have no bottom bar. Source: HOM-13,
- * QRP-07, REV-02.
+ * The steps of paying a shop and of requesting a loan from the credit line. Their screens have no bottom
+ * bar. Source: HOM-13, QRP-07, REV-02.
  */
 const creditSteps: ReadonlySet<AddressName> = new Set(['qrAmount', 'qrPlan', 'creditLineRequest'])
 

@@ -10,8 +10,8 @@ export const accessTexts = {
   changeIdentity: 'Cambiar de persona',
   changeUser: 'Cambiar de usuario',
   /**
-   * Label of the link to the page on which a customer without their phone protects the account. Source:
-   * ACC-38.
+   * Label of the link to the page on which a customer whose phone was lost protects their account.
+   * Source: ACC-38.
    */
   lostPhone: 'Perdí mi celular o me lo robaron',
   identity: {
@@ -76,7 +76,7 @@ export const accessTexts = {
     otherDni: 'Ingresar con otro DNI',
     contact: 'Hablar por chat',
   },
-  /** Label of the button with which the customer keeps the open session. */
+  /** Label of the button with which the customer stays signed in to the session that is open. */
   stay: 'Seguir en mi cuenta',
   logout: {
     question: '¿Cerrar la sesión?',
@@ -106,7 +106,10 @@ export function sendSmsCodeFailureText(failure: SendCodeFailure): string {
   return gatewayFailureText(failure, accessTexts.code.tooMany)
 }
 
-/** Returns the message if another SMS code could not be sent. The code before it may still have arrived. */
+/**
+ * Returns the message for a customer to whom another SMS code could not be sent. It says that the
+ * earlier code can still be used.
+ */
 export function resendSmsCodeFailureText(failure: SendCodeFailure): string {
   return `${sendSmsCodeFailureText(failure)} ${accessTexts.code.stillUsable}`
 }

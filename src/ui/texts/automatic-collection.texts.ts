@@ -35,7 +35,10 @@ export const automaticCollectionTexts = {
   pastOf: (number: number, amount: string) => `Cuota ${number}: ${amount}`,
 } as const
 
-/** Returns the text about the result of an attempt to collect an installment. Source: COL-02. */
+/**
+ * Returns the text about the result of one attempt to collect an installment automatically. Source:
+ * COL-02.
+ */
 export function collectionAttemptText(result: CollectionAttemptResult, isNext: boolean): string {
   switch (result) {
     case 'scheduled':
@@ -56,8 +59,8 @@ export function collectionAttemptText(result: CollectionAttemptResult, isNext: b
 }
 
 /**
- * Returns a sentence that says how the last attempt to collect failed, and when the next one is. Source:
- * COL-02.
+ * Returns a sentence that says why the latest attempt to collect an installment failed, and when the
+ * next attempt is. Source: COL-02.
  */
 export function collectionFailureSentence(
   result: 'no-funds' | 'rejected',
@@ -90,7 +93,10 @@ interface CollectionFacts {
   readonly day: string
 }
 
-/** Texts of the notice before a payment by hand while an automatic collection is announced. Source: PAY-27. */
+/**
+ * Texts of the notice that is shown before a payment by hand, if an automatic collection of the
+ * installment is announced. Source: PAY-27.
+ */
 export const payDespiteCollectionTexts = {
   scheduledTitle: 'Esta cuota se cobra sola',
   inProcessTitle: 'El cobro de esta cuota ya salió',
@@ -107,8 +113,8 @@ export const payDespiteCollectionTexts = {
 } as const
 
 /**
- * Returns the text about what happens to the announced collection if the customer pays the installment by
- * hand now. Source: PAY-27.
+ * Returns the text that says what happens to the announced automatic collection if the customer pays the
+ * installment by hand now. Source: PAY-27.
  */
 export function collectionIfPaidText(
   outcome: CollectionOutcomeIfPaidByHand['outcome'] | undefined,

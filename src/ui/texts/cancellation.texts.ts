@@ -86,14 +86,17 @@ export const cancellationTexts = {
   },
 } as const
 
-/** Returns why there is no price for cancelling the loan, and what the customer can do. */
+/**
+ * Returns the text that says why the portal has no price for paying off the loan, and what the customer
+ * can do.
+ */
 export function cancellationQuoteFailureText(failure: QuoteCancellationFailure): string {
   return failure.kind === 'not-payable' ? notPayable : gatewayFailureText(failure)
 }
 
 /**
- * Returns why the cancellation was not requested, and what the customer can do. If there was no answer, they
- * can safely request it again.
+ * Returns the text that says why the lender did not confirm the request to pay off a loan, and what the
+ * customer can do. If the lender did not answer, they can safely send the request again.
  */
 export function cancellationFailureText(
   failure: Exclude<RequestCancellationFailure, { kind: 'end-of-month' }>,
@@ -102,8 +105,8 @@ export function cancellationFailureText(
 }
 
 /**
- * Returns the message after the document of the cancellation was opened or saved; undefined after the
- * device's share dialog, which shows the result itself.
+ * Returns the message after the document about paying off a loan was opened or saved. Returns undefined
+ * after the device's share dialog, which shows the result itself.
  */
 export function cancellationDocumentSavedText(where: FileDelivery): string | undefined {
   switch (where) {

@@ -1,8 +1,11 @@
 import type { CardBrand } from '@/domain/cards/card-brand'
 
-/** Texts of which the label of a card is made. Source: CAR-01. */
+/** The parts of a card's label, such as the brand and the type of card. Source: CAR-01. */
 export const cardLabelsTexts = {
-  /** Type of card, shown for a card without a brand. */
+  /**
+   * The type of card 'debit', as customers read it. It stands in the label of a card if neither brand
+   * nor type is known.
+   */
   debit: 'Débito',
   otherBrand: 'Tarjeta de débito',
   lastDigits: (digits: string) => `xxxx ${digits}`,

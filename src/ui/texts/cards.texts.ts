@@ -48,7 +48,7 @@ export const cardsTexts = {
   },
 } as const
 
-/** Returns the text that names the card to be replaced and its holder. Source: ACC-30. */
+/** Returns the text that says which card will be replaced, and whose name is on it. Source: ACC-30. */
 export function cardToUpdateText(holderName: string, lastDigits: string): string {
   const { greeting, current, currentUnknown } = cardsTexts.update
   return `${greeting(holderName)} ${lastDigits === '' ? currentUnknown : current(lastDigits)}`
@@ -74,7 +74,7 @@ export function cardHolderProblemText(problem: CardHolderProblem): string {
   }
 }
 
-/** Returns the message about what is wrong with the typed expiry of a card. Source: PAY-14. */
+/** Returns the message about what is wrong with the typed expiry date of a card. Source: PAY-14. */
 export function cardExpiryProblemText(problem: CardExpiryProblem): string {
   switch (problem) {
     case 'required':

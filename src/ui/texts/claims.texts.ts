@@ -104,7 +104,10 @@ export function claimStatusText(status: ClaimStatus): { readonly tone: Tone; rea
   }
 }
 
-/** Returns the message for a claim that the lender did not confirm. Source: SUP-01, SES-16. */
+/**
+ * Returns the message for a customer who sent a claim that the lender did not confirm. Source: SUP-01,
+ * SES-16.
+ */
 export function claimFailureMessage(failure: Exclude<SendClaimFailure, { readonly kind: 'email-refused' }>): {
   readonly tone: Tone
   readonly title: string

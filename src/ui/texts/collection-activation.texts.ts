@@ -109,7 +109,10 @@ export function accountNumberProblemText(problem: BankAccountProblem): string {
   }
 }
 
-/** Returns why the lender cannot collect from the account that the customer typed. */
+/**
+ * Returns the text that says why the lender cannot collect installments from the bank account that the
+ * customer typed.
+ */
 export function accountCheckFailureText(failure: CheckAccountFailure): string {
   switch (failure.kind) {
     case 'not-an-account':
@@ -129,15 +132,18 @@ export function accountCheckFailureText(failure: CheckAccountFailure): string {
 }
 
 /**
- * The failures of activating the automatic collection that are shown on the current screen. The others have a
- * screen of their own.
+ * The reasons why the automatic collection was not activated that the current screen explains. Other
+ * reasons have a screen of their own.
  */
 export type InlineActivationFailure = Exclude<
   ActivateCollectionFailure,
   { readonly kind: 'unknown' | 'other-account' | 'already-so' }
 >
 
-/** Returns why the customer could not activate the automatic collection; undefined if they cancelled. */
+/**
+ * Returns the text that says why the automatic collection was not activated; undefined if the customer
+ * cancelled.
+ */
 export function activationFailureText(failure: InlineActivationFailure): string | undefined {
   switch (failure.kind) {
     case 'check-expired':

@@ -37,8 +37,8 @@ export const collectionDeactivationTexts = {
 } as const
 
 /**
- * Returns the text about what happens to the announced collection if the customer turns off the automatic
- * collection now. Source: COL-03.
+ * Returns the text that says what happens to the announced automatic collection if the customer turns
+ * automatic collection off now. Source: COL-03.
  */
 export function collectionIfLeftText(
   ifLeft: AutomaticInstallmentCollection['ifLeft'],
@@ -55,15 +55,15 @@ export function collectionIfLeftText(
 }
 
 /**
- * The failures of turning off the automatic collection that are shown on the current screen. The others have a
- * screen of their own.
+ * The reasons why the automatic collection was not turned off that the current screen explains. Other
+ * reasons have a screen of their own.
  */
 export type InlineDeactivationFailure = Exclude<
   DeactivateCollectionFailure,
   { readonly kind: 'unknown' | 'other-account' | 'already-so' | 'not-active' | 'not-available' }
 >
 
-/** Returns why the customer could not turn off the automatic collection. */
+/** Returns the text that says why the automatic collection was not turned off. */
 export function deactivationFailureText(failure: InlineDeactivationFailure): string {
   switch (failure.kind) {
     case 'declined':

@@ -74,7 +74,10 @@ export function requestContactProblemText(problem: ContactProblem): string {
   }
 }
 
-/** Returns the message about a consumer request that the lender did not confirm. */
+/**
+ * Returns the message about a consumer request (to revoke a contract or cancel a service) that the
+ * lender did not confirm.
+ */
 export function consumerRequestFailureMessage(failure: ConsumerRequestFailure): {
   readonly title: string
   readonly text: string

@@ -9,8 +9,8 @@ const reasons = new Map([
 ])
 
 /**
- * Returns why the revolving line lends nothing, according to the lender's code; undefined for an unknown
- * code. Source: REV-04, QRP-07.
+ * Returns the text that says why the customer cannot borrow from the revolving credit line; undefined if
+ * the lender's code for the reason is unknown. Source: REV-04, QRP-07.
  */
 export function revolvingLineRefusalReason(code: string | undefined): string | undefined {
   return reasons.get(code ?? '')

@@ -89,7 +89,10 @@ export const revolvingLineRequestTexts = {
   },
 } as const
 
-/** Returns why the revolving line did not create the loan that the customer requested. Source: REV-04. */
+/**
+ * Returns the text that says why the lender did not create the loan that the customer requested from the
+ * revolving credit line. Source: REV-04.
+ */
 export function revolvingLineRefusalText(_notDone: NotDoneProof, code: string | undefined): string {
   const { refused, refusedNext } = revolvingLineRequestTexts.plan
   const reason = revolvingLineRefusalReason(code)
@@ -97,7 +100,8 @@ export function revolvingLineRefusalText(_notDone: NotDoneProof, code: string | 
 }
 
 /**
- * Returns the message about what is wrong with the amount to request from the revolving line. Source: REV-03.
+ * Returns the message about what is wrong with the amount that the customer wants to borrow from the
+ * revolving credit line. Source: REV-03.
  */
 export function revolvingLineAmountProblemText(problem: PartialAmountProblem, max: string): string {
   switch (problem) {

@@ -1,6 +1,6 @@
 /**
- * What the lender's codes mean, for each setting of the demo. Codes that are missing here are shown
- * unchanged. Source: DEM-03.
+ * The meanings of the lender's codes that a trainer can choose from, for each setting of the demo. A
+ * code without a text here is shown unchanged. Source: DEM-03.
  */
 export const demoSettingValueTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   identityDecision: {

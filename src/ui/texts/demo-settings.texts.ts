@@ -5,7 +5,7 @@ export const demoSettingsTexts = {
   usual: 'Lo de siempre',
   clear: 'Dejar todo como siempre',
   reload: 'Recargar la página',
-  /** The label of each setting. A missing label does not compile. */
+  /** The label of each setting of the demo. The compiler reports a setting without a label. */
   labels: {
     noLoans: 'No tiene préstamos',
     noPayments: 'No tiene pagos',

@@ -1,6 +1,6 @@
 /**
- * Texts of the profile's link to the screen with the customer's devices. In a file of its own, because the
- * profile needs no other text about devices.
+ * Texts of the link from the profile to the screen with the customer's devices. They have a file of
+ * their own, because the profile needs no other texts about devices.
  */
 export const devicesLinkTexts = {
   title: 'Mis dispositivos',

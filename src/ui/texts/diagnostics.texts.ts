@@ -43,7 +43,10 @@ const outcomes: Readonly<Record<AnswerDeviation['outcome'], string>> = {
 }
 
 export const diagnosticsTexts = {
-  /** Returns the title of the diagnostics panel, with the number of answers that deviate from the contract. */
+  /**
+   * Returns the title of the diagnostics panel. It contains the number of the lender's answers that
+   * deviate from the API contract.
+   */
   title: (answers: number) => {
     if (answers === 0) return 'Diagnóstico: ninguna respuesta fuera del contrato'
     return answers === 1

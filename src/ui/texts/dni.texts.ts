@@ -1,4 +1,7 @@
-/** Texts of the first login step. In a file of their own, because a first visit needs no texts of other steps. */
+/**
+ * Texts of the first login step. They have a file of their own, because a first visit needs no texts of
+ * later steps.
+ */
 export const dniTexts = {
   title: 'Ingresá a tu cuenta',
   lead: 'Con tu DNI vas a ver tus préstamos y pagar tus cuotas.',

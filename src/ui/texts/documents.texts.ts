@@ -108,8 +108,8 @@ export function documentName(paper: LoanDocumentKind | 'coupon-book'): string {
 }
 
 /**
- * Returns the message after a document was opened or saved; undefined after the device's share dialog, which
- * shows the result itself.
+ * Returns the message after a document was opened or saved. Returns undefined after the device's share
+ * dialog, which shows the result itself.
  */
 export function documentDownloadedText(paper: DownloadableDocument, where: FileDelivery): string | undefined {
   const { the } = names[paper]
@@ -124,7 +124,7 @@ export function documentDownloadedText(paper: DownloadableDocument, where: FileD
   }
 }
 
-/** Returns which document could not be downloaded, why, and what the customer can do. */
+/** Returns the text that says which document could not be downloaded, why, and what the customer can do. */
 export function documentDownloadFailureText(
   paper: DownloadableDocument,
   failure: CustomerDocumentFailure,

@@ -1,4 +1,7 @@
-/** Texts of the file with everything that the portal showed about a payment or a claim. Source: DOC-05. */
+/**
+ * Texts of the evidence file, which contains everything that the portal showed about a payment or a
+ * claim. Source: DOC-05.
+ */
 export const evidenceFileTexts = {
   title: {
     payment: 'Constancia de un pago',

@@ -1,6 +1,6 @@
 /**
- * Texts about retrying and slow requests. In a file of their own, because a first visit needs no other texts
- * about failures.
+ * Texts about retrying and slow requests. They have a file of their own, because a first visit needs no
+ * other texts about failures.
  */
 export const failureActionTexts = {
   retry: 'Probar de nuevo',

@@ -7,8 +7,9 @@ export { failureActionTexts } from './failure-actions.texts'
 type RefusedTooOften = Extract<GatewayFailure, { readonly kind: 'server-failure' }>
 
 /**
- * Returns what happened and what the customer can do, for every failure of a call. `tooMany` is the beginning
- * of the message about too many requests; it says what was requested. Source: SES-06, SES-16, SES-22.
+ * Returns the text that says why a request to the back end failed, and what the customer can do.
+ * `tooMany` is the first sentence of the text if there were too many requests; it says what was
+ * requested. Source: SES-06, SES-16, SES-22.
  */
 export function gatewayFailureText(
   failure: GatewayFailure,

@@ -18,11 +18,11 @@ export const helpTexts = {
 export interface HelpEntry {
   readonly id: string
   readonly question: string
-  /** The paragraphs of the answer to the question. */
+  /** The paragraphs of the answer to a question of the help screen. */
   readonly answer: readonly string[]
   /**
-   * The feature that the question is about. If the lender has switched the feature off, the question is
-   * hidden. Source: OPS-03.
+   * The part of the portal that the question is about. If the lender has switched that part off, the
+   * question is hidden. Source: OPS-03.
    */
   readonly capability?: SwitchableCapability
 }
@@ -34,8 +34,8 @@ export interface HelpSection {
 }
 
 /**
- * Returns the questions and answers of the help. They contain the lender's days and hours. Source: SUP-02,
- * GEN-06.
+ * Returns the questions and answers of the help screen. They name the days and hours that the lender has
+ * configured. Source: SUP-02, GEN-06.
  */
 export function helpSections(terms: ServiceTerms): readonly HelpSection[] {
   return [paying(terms), loans(terms), newLoans(terms), account(terms)]

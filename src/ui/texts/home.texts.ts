@@ -112,8 +112,8 @@ export const homeTexts = {
 } as const
 
 /**
- * Returns the title of the dialog about a benefit. It names the saving only if the saving is high enough.
- * Source: HOM-12.
+ * Returns the title of the dialog about a benefit. It says how many percent the customer saves only if
+ * the saving is high enough. Source: HOM-12.
  */
 export function benefitTitle({ title, percent }: PrepaidBenefitTextValues): string {
   const { percentTitle, plainTitle } = homeTexts.benefit

@@ -2,7 +2,7 @@ import type { DeviceChangeFailure } from '@/application/protection/protection.po
 import type { IdentityProofFailure } from '@/application/protection/identity-prover'
 import { gatewayFailureText } from './failures.texts'
 
-/** Texts of the dialog that asks for the password or a passkey. Source: ACC-39, COL-01. */
+/** Texts of the dialog that asks the customer for their password or a passkey. Source: ACC-39, COL-01. */
 export const identityProofTexts = {
   password: 'Tu contraseña',
   passwordHint: 'La pedimos para estar seguros de que sos vos.',
@@ -11,8 +11,8 @@ export const identityProofTexts = {
 } as const
 
 /**
- * Returns why nothing was changed after the customer was asked for their password or a passkey; undefined if
- * they cancelled.
+ * Returns the text that says why nothing was changed after the dialog asked for the password or a
+ * passkey; undefined if the customer cancelled.
  */
 export function identityProofFailureText(
   failure: IdentityProofFailure | DeviceChangeFailure,

@@ -1,4 +1,4 @@
-/** Texts that the components of the kit contain themselves. */
+/** Texts that the basic components of the portal show by themselves. */
 export const kitTexts = {
   skipToContent: 'Ir al contenido',
   opensInNewTab: '(se abre en otra pestaña)',
@@ -16,7 +16,7 @@ export const kitTexts = {
   copyFailed: 'No pudimos copiarlo. Mantené apretado el texto para copiarlo.',
   notices: 'Avisos',
   dismissNotice: 'Cerrar el aviso',
-  /** Returns the sentence with the support code of a failure. */
+  /** Returns the sentence that contains the support code of a failure. */
   reference: (reference: string) => `Si nos escribís, pasanos este código: ${reference}`,
   tones: { info: 'Información', good: 'Listo', warn: 'Atención', bad: 'Error' },
 } as const

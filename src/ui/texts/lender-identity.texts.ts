@@ -1,6 +1,6 @@
 /**
- * Texts about which company the lender is. In a file of their own, because the first screen shows them.
- * Source: GEN-13.
+ * Texts that say which company the lender is. They have a file of their own, because the first screen
+ * shows them. Source: GEN-13.
  */
 export const lenderIdentityTexts = {
   neverAsks: 'Nunca te pedimos la clave por WhatsApp ni por teléfono.',

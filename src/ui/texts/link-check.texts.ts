@@ -1,6 +1,6 @@
 import type { SuspiciousLinkReason, LinkOwner } from '@/domain/support/own-link'
 
-/** Texts of the part that checks whether a link in a message is the lender's. Source: GEN-13. */
+/** Texts of the field that checks whether a link in a message comes from the lender. Source: GEN-13. */
 export const linkCheckTexts = {
   title: '¿Es de ustedes este mensaje?',
   lead: 'Copiá el enlace sin abrirlo y pegalo acá.',
@@ -9,7 +9,7 @@ export const linkCheckTexts = {
   required: 'Pegá un enlace.',
 } as const
 
-/** Returns a text that says whether a link is the lender's, and what the customer can do. */
+/** Returns a text that says whether a link comes from the lender, and what the customer can do. */
 export function linkOwnerText(owner: LinkOwner): string {
   switch (owner.kind) {
     case 'ours':

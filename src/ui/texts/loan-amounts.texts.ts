@@ -2,8 +2,8 @@ import type { AmountComponentKind } from '@/domain/loans/amount-explanation'
 import type { DayToQuote } from '@/domain/loans/payment-quote'
 
 /**
- * Texts that explain the amount of an installment, and what paying it costs on another day. Source: LOA-16,
- * LOA-17.
+ * Texts that explain the amount of an installment, and how much it costs to pay it on another day.
+ * Source: LOA-16, LOA-17.
  */
 export const loanAmountsTexts = {
   openWhy: '¿Por qué este importe?',
@@ -61,12 +61,18 @@ export function amountComponentName(kind: AmountComponentKind): string {
 
 export interface AmountComponentFigures {
   readonly base: string | undefined
-  /** The interest rate as text, in percent; undefined if this part of the amount has none. */
+  /**
+   * The interest rate as text, in percent; undefined if this part of the installment's amount has no
+   * interest rate.
+   */
   readonly rate: string | undefined
   readonly days: number | undefined
 }
 
-/** Returns the sentence about one part of an installment's amount: how that part is calculated, or what it is. */
+/**
+ * Returns the sentence that explains one part of an installment's amount: what it is, or how it is
+ * calculated.
+ */
 export function amountComponentSentence(
   kind: AmountComponentKind,
   { base, rate, days }: AmountComponentFigures,

@@ -2,7 +2,7 @@ import type { AmortisationSystem, CostItemKind } from '@/domain/loan-cost/loan-c
 
 interface ItemTexts {
   readonly label: string
-  /** One sentence that explains the item to a customer who has never taken out a loan. */
+  /** One sentence that explains an item of the loan's cost to a customer who has never taken out a loan. */
   readonly explained: string
 }
 
@@ -66,14 +66,14 @@ export const loanCostTexts = {
 interface RepaymentParts {
   readonly total: string
   readonly received: string
-  /** Amount that the customer has to pay today; only a refinancing has one. */
+  /** Text with the amount that the customer has to pay today; missing unless the loan is a refinancing. */
   readonly today?: string
   readonly inAll: string
 }
 
 /**
- * Returns what the customer repays, such as `Devolvés $ 65.921,64 por $ 50.000.` With a payment today, the
- * text says what they pay in all. Source: REV-11.
+ * Returns the text that says how much the customer repays, such as `Devolvés $ 65.921,64 por $ 50.000.`
+ * If they also pay a part today, the text contains the sum of both. Source: REV-11.
  */
 export function totalRepaymentText({ total, received, today, inAll }: RepaymentParts): string {
   if (today === undefined) return `Devolvés ${total} por ${received}.`
@@ -81,8 +81,8 @@ export function totalRepaymentText({ total, received, today, inAll }: RepaymentP
 }
 
 /**
- * Returns the installments of a plan, such as `6 cuotas de $ 10.986,94`. If the first one differs, it is
- * named separately.
+ * Returns the text with the installments of a plan, such as `6 cuotas de $ 10.986,94`. If the first
+ * installment has another amount, the text names it separately.
  */
 export function planInstallmentsText(count: number, each: string, first?: string): string {
   if (count === 1) return `1 cuota de ${first ?? each}`

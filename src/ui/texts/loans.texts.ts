@@ -5,7 +5,7 @@ import type { SubproductGroup } from '@/domain/loans/subproduct-group'
 export const loansTexts = {
   /** Support code of the error screens about loans. Source: 1§8. */
   loadReference: 'LOAN_PAYMENT_VOUCHER',
-  /** How the loan is paid, if it is collected automatically from the customer's account. Source: COL-01. */
+  /** Text that says that the loan is paid automatically from the customer's account. Source: COL-01. */
   collected: 'Se cobra solo de tu cuenta',
   perhapsCollected: 'No pudimos ver si se cobra solo de tu cuenta',
   list: {

@@ -47,8 +47,8 @@ export const lostPhoneTexts = {
 } as const
 
 /**
- * Returns what the lender did after the customer reported their phone lost, and what the customer has to do
- * now, in this order. Source: ACC-38.
+ * Returns the texts that say what the lender did after the customer reported their phone lost, and then
+ * what the customer has to do. Source: ACC-38.
  */
 export function afterLostPhoneTexts(hasPausedPasskeys: boolean): {
   readonly done: readonly string[]

@@ -36,7 +36,10 @@ export const menuTexts = {
   },
 } as const
 
-/** Returns why the customer may not open an entry of the menu, and what would open it. Source: SES-09. */
+/**
+ * Returns the text that says why the customer may not open a menu entry, and what they can do to open
+ * it. Source: SES-09.
+ */
 export function accessObstacleText(obstacle: AccessObstacle): string {
   switch (obstacle) {
     case 'no-credentials':

@@ -122,7 +122,10 @@ export const myCardsTexts = {
     subtitle: (card: string) => `Desde la próxima cuota debitamos de tu ${card}.`,
     failedTitle: 'No pudimos reemplazar tu tarjeta',
     failed: 'Tus tarjetas siguen igual.',
-    /** Text that replaces `failed` if an earlier attempt to replace the card has an unknown outcome. */
+    /**
+     * Text that is shown instead of `failed` if it is unknown whether an earlier attempt replaced the
+     * card.
+     */
     failedAgain: 'Con este intento no cambió nada. Fijate cómo están tus tarjetas.',
     ofWhichCard: 'Mirá en tus tarjetas cuál quedó: puede ser la que elegiste antes.',
     unsureTitle: 'No sabemos si se reemplazó tu tarjeta',
@@ -165,8 +168,8 @@ export function cardStatusBadgeText(status: DebitCardStatus): string | undefined
 }
 
 /**
- * Returns what the status of a card means, and what the customer can do; undefined if there is nothing to
- * say. Source: CAR-02, CAR-04.
+ * Returns the text that says what a card's status means and what the customer can do; undefined if the
+ * status needs no explanation. Source: CAR-02, CAR-04.
  */
 export function cardStatusAdvice(status: DebitCardStatus): string | undefined {
   switch (status) {
@@ -182,8 +185,8 @@ export function cardStatusAdvice(status: DebitCardStatus): string | undefined {
 }
 
 /**
- * Returns why a card was not added or replaced, in the lender's words if it gives any. Source: CAR-06,
- * CAR-09, SES-06.
+ * Returns the text that says why a card was not added or replaced, in the lender's words if it gives a
+ * reason. Source: CAR-06, CAR-09, SES-06.
  */
 export function cardNotChangedText(reason: CardNotChangedFailure): string {
   switch (reason.kind) {
@@ -195,8 +198,8 @@ export function cardNotChangedText(reason: CardNotChangedFailure): string {
 }
 
 /**
- * Returns why it is unknown whether a card was added or replaced, and where the customer can check that.
- * Source: CAR-06, CAR-09, SES-16.
+ * Returns the text that says why it is unknown whether a card was added or replaced, and where the
+ * customer can check that. Source: CAR-06, CAR-09, SES-16.
  */
 export function cardChangeUnknownText({ cause }: Pick<CardChangeOutcomeUnknown, 'cause'>): string {
   const consequence = 'Fijate en tus tarjetas antes de probar de nuevo.'
@@ -204,7 +207,7 @@ export function cardChangeUnknownText({ cause }: Pick<CardChangeOutcomeUnknown, 
   return unconfirmedOperationText(cause, `. ${consequence}`)
 }
 
-/** Returns why the lender did not accept a new card. Source: CAR-09, CAR-10. */
+/** Returns the text that says why the lender did not accept a new card. Source: CAR-09, CAR-10. */
 export function newCardRefusedText({ kind }: { readonly kind: 'other-holder' | 'not-replaceable' }): string {
   switch (kind) {
     case 'other-holder':
@@ -215,8 +218,8 @@ export function newCardRefusedText({ kind }: { readonly kind: 'other-holder' | '
 }
 
 /**
- * Returns the message about a card change whose rejection only became known when the lender was asked about
- * its key. Source: CAR-06, CAR-09.
+ * Returns the message about a card that was not added or replaced, if the lender did not say so at once
+ * but only when the portal asked about it later. Source: CAR-06, CAR-09.
  */
 export function laterCardRejectionText(code: string | undefined): string {
   return code === 'CARD_HOLDER_MISMATCH'

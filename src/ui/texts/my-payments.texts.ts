@@ -23,7 +23,7 @@ export const myPaymentsTexts = {
   empty: `Cuando pagues una cuota, la vas a ver acá. Un pago puede tardar entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas en verse.`,
 } as const
 
-/** Returns with which method a payment was made. Source: MOV-01. */
+/** Returns the text that says with which method a payment was made. Source: MOV-01. */
 export function registeredMethodText(paidBy: RegisteredPaymentMethod): string {
   switch (paidBy) {
     case 'express-collection':

@@ -39,7 +39,10 @@ export function newPasswordProblemText(problem: NewPasswordProblem, rule: Passwo
   }
 }
 
-/** Returns the message about what is wrong with the repetition of the new password. Source: ACC-17. */
+/**
+ * Returns the message about what is wrong with the new password that the customer typed a second time.
+ * Source: ACC-17.
+ */
 export function repeatedPasswordProblemText(problem: RepeatedPasswordProblem): string {
   switch (problem) {
     case 'required':

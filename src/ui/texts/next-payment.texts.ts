@@ -2,7 +2,7 @@ import { serviceTerms as terms } from '@/domain/shared/service-terms'
 
 interface PaidParts {
   readonly amount: string
-  /** Day of the latest of the pending payments. */
+  /** Text with the day of the latest pending payment. */
   readonly day: string
   readonly count: number
 }
@@ -13,7 +13,7 @@ function sentOf({ amount, day, count }: PaidParts): string {
     : `Tus ${count} pagos, de ${amount} en total, están en camino`
 }
 
-/** Texts of the main panel of the home screen. Source: HOM-17. */
+/** Texts of the main panel of the home screen, which is about the customer's next payment. Source: HOM-17. */
 export const nextPaymentTexts = {
   label: 'Lo próximo',
   due: {
@@ -29,8 +29,8 @@ export const nextPaymentTexts = {
     daysLeft: (days: number) => `Vence en ${days} días`,
   },
   /**
-   * Returns the text with the number of overdue installments. Until the loans are loaded, the number is
-   * undefined.
+   * Returns the text with the number of overdue installments. The text has no number if `count` is
+   * undefined, because the loans are not loaded yet.
    */
   overdue: (count: number | undefined) =>
     count === undefined ? 'Vencidas' : count === 1 ? '1 vencida' : `${count} vencidas`,

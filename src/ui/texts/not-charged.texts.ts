@@ -7,18 +7,18 @@ import { gatewayFailureText } from './failures.texts'
 interface CardRefusalTexts {
   readonly title: string
   /**
-   * Text with what the customer can do after the card was declined, if the lender offers payment with the
-   * wallet.
+   * Text that says what the customer can do after their card was declined, if the lender also offers
+   * payment with the wallet.
    */
   readonly hint: string
   /**
-   * Text with what the customer can do after the card was declined, if the lender does not offer payment with
-   * the wallet.
+   * Text that says what the customer can do after their card was declined, if the lender does not offer
+   * payment with the wallet.
    */
   readonly hintByCard: string
 }
 
-/** Returns why the card was declined, and what the customer can do. Source: PAY-15. */
+/** Returns the texts that say why the card was declined, and what the customer can do. Source: PAY-15. */
 export function cardRefusalText(_notDone: NotDoneProof, refusal: CardRefusal): CardRefusalTexts {
   switch (refusal) {
     case 'blocked':
@@ -68,8 +68,8 @@ export function cardRefusalText(_notDone: NotDoneProof, refusal: CardRefusal): C
 }
 
 /**
- * Returns why no payment was sent. The text says that nothing was charged only if `notDone` proves it,
- * because an earlier payment that is being retried may still arrive.
+ * Returns the text that says why no payment was sent. It says that nothing was charged only if `notDone`
+ * proves that; otherwise an earlier payment may still arrive.
  */
 export function paymentNotSentText(
   reason: PaymentNotSent,

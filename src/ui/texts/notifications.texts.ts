@@ -1,7 +1,7 @@
 import type { SubscribeToPushFailure } from '@/application/notifications/subscribe-to-push'
 import { gatewayFailureText } from './failures.texts'
 
-/** Texts about the notifications that the customer's device shows. */
+/** Texts of the offer to show the lender's notifications on the customer's device. */
 export const notificationsTexts = {
   title: 'Recibí avisos en este dispositivo',
   lead: 'Te avisamos lo importante, aunque no tengas el portal abierto.',
@@ -35,7 +35,7 @@ export const notificationsTexts = {
   },
 } as const
 
-/** Returns why this device does not receive notifications yet. Source: PRO-05. */
+/** Returns the text that says why notifications could not be switched on for this device. Source: PRO-05. */
 export function subscribeToPushFailureText(failure: SubscribeToPushFailure): string {
   switch (failure.kind) {
     case 'not-allowed':

@@ -62,7 +62,7 @@ export const offersTexts = {
   },
 } as const
 
-/** Returns the heading of the new loan screen. Source: OFF-01. */
+/** Returns the heading of the screen on which the customer asks for a new loan. Source: OFF-01. */
 export function newLoanHeadingText(heading: NewLoanHeading): string {
   switch (heading) {
     case 'recharge':

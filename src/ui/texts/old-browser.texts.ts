@@ -1,4 +1,4 @@
-/** Texts for a browser that can start the portal, but is older than it supports. Source: GEN-16. */
+/** Texts for a browser that can start the portal, but is older than the portal supports. Source: GEN-16. */
 export const oldBrowserTexts = {
   title: 'Tu navegador es viejo',
   advice:

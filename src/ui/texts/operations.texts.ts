@@ -1,4 +1,4 @@
-/** How far the portal has come in asking the lender about the outcome of an operation. */
+/** How far the portal has come in asking the lender about the outcome of an operation, such as a payment. */
 export type OutcomeInquiryStage = 'waiting' | 'asking' | 'still-in-process' | 'no-answer' | 'not-received'
 
 export const operationsTexts = {
@@ -7,8 +7,8 @@ export const operationsTexts = {
 } as const
 
 /**
- * Returns the message that says how far the portal has come in asking the lender about an operation. Source:
- * PAY-16, REV-10.
+ * Returns the message that says how far the portal has come in asking the lender about an operation,
+ * such as a payment. Source: PAY-16, REV-10.
  */
 export function outcomeInquiryText(asking: OutcomeInquiryStage): string {
   switch (asking) {

@@ -1,4 +1,4 @@
-/** Texts for paying less than everything that is due. Source: PAY-24. */
+/** Texts for a customer who wants to pay less than everything that is due. Source: PAY-24. */
 export const partPaymentTexts = {
   open: '¿No llegás a todo?',
   title: 'Pagá lo que puedas',

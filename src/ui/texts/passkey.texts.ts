@@ -43,7 +43,7 @@ export const passkeyTexts = {
 } as const
 
 /**
- * Returns the message if the customer's device could not be registered for the passkey; undefined if they
+ * Returns the message for a customer who could not set up a passkey on their device; undefined if they
  * cancelled. Source: ACC-28.
  */
 export function registerPasskeyFailureText(failure: RegisterUnlockFailure): string | undefined {

@@ -3,7 +3,7 @@ import type { PaymentBatchOutcome } from '@/domain/payments/payment-batch'
 import type { NotDoneProof } from '@/domain/shared/not-done-proof'
 import { paymentsTexts } from './payments.texts'
 
-/** Texts of paying several loans in one go. Source: PAY-25. */
+/** Texts of the screen on which the customer pays several loans in one go. Source: PAY-25. */
 export const paymentBatchTexts = {
   title: paymentsTexts.list.several,
   lead: 'Elegí cuáles pagás. Se cobra cada una por separado, de a una por vez.',
@@ -67,8 +67,8 @@ export const paymentBatchTexts = {
 } as const
 
 /**
- * Returns the sentence above the list of loans, which says what the customer can do there. Source: PAY-25,
- * PAY-27.
+ * Returns the sentence above the list of loans to pay in one go. It says what the customer can do with
+ * the list. Source: PAY-25, PAY-27.
  */
 export function batchLeadText(isAnyBatchLoanPayable: boolean): string {
   return isAnyBatchLoanPayable ? paymentBatchTexts.lead : paymentBatchTexts.leadNone
@@ -77,16 +77,16 @@ export function batchLeadText(isAnyBatchLoanPayable: boolean): string {
 interface PaidInBatch {
   readonly paid: string
   readonly paidCount: number
-  /** Whether the lender has received a payment of the batch and not approved it yet. */
+  /** Whether any of the payments was received by the lender, but not approved yet. */
   readonly isAnyOnlyReceived: boolean
   readonly count: number
-  /** Text with the amount of the payment whose outcome is unknown; undefined if all outcomes are known. */
+  /** Text with the amount of the payment whose outcome is unknown; undefined if there is no such payment. */
   readonly unknown: string | undefined
 }
 
 /**
- * Returns the title of the result of paying several loans. The word 'Pagaste' is only used for approved
- * payments. Source: PAY-25, PAY-17.
+ * Returns the title of the result after the customer has paid several loans in one go. The word
+ * 'Pagaste' is used only for approved payments. Source: PAY-25, PAY-17.
  */
 export function batchTitleText(
   verdict: PaymentBatchOutcome,
@@ -106,8 +106,8 @@ export function batchTitleText(
 }
 
 /**
- * Returns the text about a loan whose payment was not sent, because an earlier payment of the same batch was
- * not confirmed. Source: PAY-25.
+ * Returns the text about a loan whose payment was not sent. When several loans are paid in one go, no
+ * more payments are sent after one was not confirmed. Source: PAY-25.
  */
 export function batchLoanNotSentText(notDone: NotDoneProof | undefined): string {
   const nothing = notDone ? 'No se cobró nada' : 'No se envió nada'
@@ -115,8 +115,8 @@ export function batchLoanNotSentText(notDone: NotDoneProof | undefined): string 
 }
 
 /**
- * Returns the text about a loan for which the card was declined, when several loans are paid in one go.
- * Source: PAY-15.
+ * Returns the text about one of several loans that the customer wanted to pay in one go: the card was
+ * declined for it. Source: PAY-15.
  */
 export function batchLoanDeclinedText(_notDone: NotDoneProof): string {
   return 'No se cobró nada. Probá con otra tarjeta.'

@@ -12,9 +12,9 @@ export const removedCardTexts = {
 } as const
 
 /**
- * Returns the text about a payment that the lender did not receive and whose card is no longer saved: why it
- * cannot be sent again, what another payment means, and until when the first one may still arrive. Source:
- * PAY-16.
+ * Returns the text about a payment that the lender did not receive and whose card is no longer saved. It
+ * says why the payment cannot be sent again, that paying in another way may charge the customer twice,
+ * and until when the payment may still arrive. Source: PAY-16.
  */
 export function removedCardText({ amount, firstSentAt, at }: OperationRecord, today: CalendarDate): string {
   const until = operationBlocksUntil({ at: firstSentAt ?? at })

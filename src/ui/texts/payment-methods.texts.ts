@@ -1,8 +1,11 @@
 import { serviceTerms as terms } from '@/domain/shared/service-terms'
 
-/** Texts of payment methods other than cards, of paying online, and of the survey afterwards. */
+/** Texts of the payment methods other than cards, of paying online, and of the survey after a payment. */
 export const paymentMethodsTexts = {
-  /** Labels of what a bank asks for in a transfer, apart from the account number. */
+  /**
+   * Labels of the details that a bank asks for when the customer makes a transfer, except the account
+   * number.
+   */
   transfer: { amount: 'Importe', copyAmount: 'Copiar importe', holder: 'Titular' },
   otherMethods: {
     title: 'Otras formas de pagar',

@@ -2,8 +2,8 @@ import type { PaymentCoverage } from '@/domain/shared/operation'
 import { serviceTerms as terms } from '@/domain/shared/service-terms'
 
 /**
- * Returns the label of the amount that remained due right after a payment. `installments` is empty for the
- * revolving line. Source: PAY-22.
+ * Returns the label of the amount that remained due right after a payment. `installments` are the
+ * numbers of the paid installments; empty for the revolving credit line. Source: PAY-22.
  */
 export function remainingBalanceLabel(installments: readonly number[]): string {
   const [first, last] = [installments[0], installments.at(-1)]
@@ -13,13 +13,16 @@ export function remainingBalanceLabel(installments: readonly number[]): string {
     : `Con este pago, de las cuotas ${first} a ${last} quedaron`
 }
 
-/** Returns the label of the balance that is zero after a payment. Source: PAY-22. */
+/** Returns the label of a balance that is zero after the payment. Source: PAY-22. */
 export function zeroBalanceLabel(installments: readonly number[]): string {
   if (installments.length === 0) return 'Saldo de lo que debías:'
   return installments.length === 1 ? 'Saldo de esa cuota:' : 'Saldo de esas cuotas:'
 }
 
-/** Returns which installments a payment paid, and how many installments of the loan are left. Source: PAY-22. */
+/**
+ * Returns the text that says which installments a payment paid, and how many installments of the loan
+ * are left. Source: PAY-22.
+ */
 export function paidAndRemainingText(installments: readonly number[], of: number | undefined): string {
   const [first, last = 0] = [installments[0], installments.at(-1)]
   const paid = first === last ? `Pagaste la cuota\u00A0${last}.` : `Pagaste las cuotas ${first} a ${last}.`
@@ -29,7 +32,10 @@ export function paidAndRemainingText(installments: readonly number[], of: number
   return left === 1 ? `${paid} Te queda 1.` : `${paid} Te quedan ${left}.`
 }
 
-/** Returns by when the customer can see the payment in their loan or line. Source: PAY-17. */
+/**
+ * Returns the text that says within how many hours the loan or the credit line shows the payment.
+ * Source: PAY-17.
+ */
 export function paymentVisibleText(pays: PaymentCoverage | undefined): string {
   const within = `en menos de ${terms.appliedFromHours} horas`
   if (pays?.remaining === undefined) return `Tu préstamo se actualiza ${within}.`

@@ -29,13 +29,16 @@ export const paymentReceiptTexts = {
   saved: 'Guardamos el comprobante en tus descargas.',
   pictureNotMade: 'No pudimos armar la imagen. Probá de nuevo.',
   pdfNotMade: 'No pudimos armar el PDF. Probá de nuevo.',
-  /** Returns the name of the receipt's file. It contains the date, and nothing else about the payment. */
+  /**
+   * Returns the name of the receipt's file. The name contains the date, but nothing else about the
+   * payment.
+   */
   file: (day: string) => `comprobante-${day}`,
 } as const
 
 /**
- * Returns the payment method for a receipt, with the name of the card if it is known, such as `Visa 4821`.
- * Source: PAY-22.
+ * Returns the text with the payment method, for a receipt. It contains the name of the debit card if
+ * that is known, such as `Visa 4821`. Source: PAY-22.
  */
 export function receiptMethodText(method: ReceiptPaymentMethod, card: string | undefined): string {
   switch (method) {
@@ -66,8 +69,8 @@ export function nextInstallmentText({ number, day, amount }: NextTextParts): str
 }
 
 /**
- * Returns which installments were paid, such as `8 de 12` or `5 a 7 de 12`. A note is added if only a part of
- * them was paid. Source: PAY-22.
+ * Returns the text that says which installments were paid, such as `8 de 12` or `5 a 7 de 12`. If they
+ * were not paid in full, the text says that it is a part. Source: PAY-22.
  */
 export function paidInstallmentsText({ first, last, of }: PaidInstallmentRange, isPart: boolean): string {
   const isOne = first === last
@@ -78,8 +81,9 @@ export function paidInstallmentsText({ first, last, of }: PaidInstallmentRange, 
 }
 
 /**
- * Returns what remained due on the day of the payment, and how many installments followed. The day is named
- * because a receipt is read later too, when other payments may have been made. Source: PAY-22.
+ * Returns the text that says what remained due after the payment, or how many installments were left.
+ * The text names the day of the payment, because more may have been paid before the customer reads the
+ * receipt. Source: PAY-22.
  */
 export function remainingDebtText(
   amount: string | undefined,

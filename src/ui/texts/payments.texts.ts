@@ -221,7 +221,10 @@ export const paymentsTexts = {
   final: { title: 'FINAL' },
 } as const
 
-/** Returns how long it takes until a payment made with that method is visible. Source: PAY-05, GEN-06. */
+/**
+ * Returns the text that says when the customer sees a payment made with the given method. Source:
+ * PAY-05, GEN-06.
+ */
 export function paymentVisibleAfterText(method: PaymentMethod): string {
   switch (method) {
     case 'debit-card':
@@ -237,7 +240,7 @@ export function paymentVisibleAfterText(method: PaymentMethod): string {
   }
 }
 
-/** Returns the message while the lender is asked about a payment, depending on how far that has come. */
+/** Returns the message that says how far the portal has come in asking the lender about a payment. */
 export function paymentInquiryText(stage: OutcomeInquiryStage): string {
   const texts = paymentsTexts.status
   switch (stage) {
@@ -253,7 +256,10 @@ export function paymentInquiryText(stage: OutcomeInquiryStage): string {
   }
 }
 
-/** Returns the message about what is wrong with a typed partial amount. Source: PAY-13. */
+/**
+ * Returns the message about what is wrong with the smaller amount that the customer typed. Source:
+ * PAY-13.
+ */
 export function partialAmountProblemText(problem: PartialAmountProblem, due: string): string {
   switch (problem) {
     case 'required':
@@ -268,8 +274,9 @@ export function partialAmountProblemText(problem: PartialAmountProblem, due: str
 }
 
 /**
- * Returns the reference that the customer gives in a transfer, so that the lender assigns it to the loan. The
- * revolving line has no number. Source: PAY-03, PAY-06.
+ * Returns the text that says what the customer writes in a transfer, so that the lender knows what it
+ * pays: the loan's number or, for the revolving credit line, its name and the customer's DNI. Source:
+ * PAY-03, PAY-06.
  */
 export function transferReferenceText({ kind, externalId }: Debt): string {
   switch (kind) {

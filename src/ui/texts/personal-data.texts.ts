@@ -7,9 +7,9 @@ const withinBusinessDays = `${dataChangeBusinessDays} días hábiles`
 interface RequestTexts {
   readonly title: string
   readonly detail: string
-  /** The time within which the lender has to answer by law. */
+  /** Text with the time within which the lender has to answer a request about personal data by law. */
   readonly within: string
-  /** The label of the field in which the customer explains the request. */
+  /** The label of the field in which the customer explains their request about personal data. */
   readonly comments: string
 }
 
@@ -35,8 +35,8 @@ const requests: Readonly<Record<PersonalDataRequest, RequestTexts>> = {
 }
 
 /**
- * Texts of the screen about personal data. The sentences about the supervising agency are quoted from the
- * regulation of the law. Source: SUP-06.
+ * Texts of the screen about personal data. The sentences about the supervising agency are quoted from
+ * the regulation of the law on personal data. Source: SUP-06.
  */
 export const personalDataTexts = {
   title: 'Mis datos personales',

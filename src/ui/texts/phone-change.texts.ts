@@ -115,8 +115,8 @@ export function sendCodeToNewPhoneFailureText(
 }
 
 /**
- * Returns the message if the phone number was not changed. Any failure that is not about the phone number
- * counts as a wrong code. Source: ACC-22.
+ * Returns the message for a customer whose phone number was not changed. Any failure that is not about
+ * the number itself is shown as a wrong SMS code. Source: ACC-22.
  */
 export function changePhoneFailureText(
   failure: Exclude<ChangePhoneFailure, IdentityCheckNoLongerValid | { readonly kind: 'phone-not-changed' }>,

@@ -102,12 +102,18 @@ export const profileTexts = {
   },
 } as const
 
-/** Returns the text that says whom the lender will notify when the customer saves the change. Source: PRO-07. */
+/**
+ * Returns the text that says to whom the lender sends a notice when the customer saves the change.
+ * Source: PRO-07.
+ */
 export function changeWillBeNotifiedText(recipients: readonly string[]): string {
   return `Por tu seguridad, cuando lo guardes le avisamos ${listed(recipients)}.`
 }
 
-/** Returns whom the lender has notified of the change, if anyone, and what to do about it. Source: PRO-07. */
+/**
+ * Returns the text after a change of contact details. It says to whom the lender has sent a notice, if
+ * to anyone, and what to do if the customer did not make the change. Source: PRO-07.
+ */
 export function changeNotifiedText(recipients: readonly string[]): string {
   const notMine = 'Si no fuiste vos, escribinos por chat.'
   if (recipients.length === 0) return notMine
@@ -115,8 +121,8 @@ export function changeNotifiedText(recipients: readonly string[]): string {
 }
 
 /**
- * Returns an address in one line, such as `Diagonal 74 1528, piso 3, depto. B`. A floor that is a name, such
- * as `Entrepiso` or `Fondo 2`, has no prefix.
+ * Returns a postal address in one line of text, such as `Diagonal 74 1528, piso 3, depto. B`. A floor
+ * with a name, such as `Entrepiso` or `Fondo 2`, is written without `piso`.
  */
 export function formatStreetAddress({ street, number, floor, apartment }: PostalAddress): string {
   return [
@@ -166,7 +172,10 @@ export function zipCodeProblemText(problem: ZipCodeProblem): string {
   }
 }
 
-/** Returns which contact detail the lender refused, and why. Source: PRO-03. */
+/**
+ * Returns the text that says why the lender refused a contact detail, and the id of that detail's field.
+ * Source: PRO-03.
+ */
 export function contactRefusalText({ kind }: ContactRefusal): {
   readonly fieldId: string
   readonly text: string
@@ -179,7 +188,10 @@ export function contactRefusalText({ kind }: ContactRefusal): {
   }
 }
 
-/** Returns the message about changes of the profile that were not saved. Source: PRO-03. */
+/**
+ * Returns the message for a customer whose changes of the profile were not saved, or possibly not.
+ * Source: PRO-03.
+ */
 export function profileNotSavedText(failure: GatewayFailure): {
   readonly title: string
   readonly text: string
@@ -192,7 +204,7 @@ export function profileNotSavedText(failure: GatewayFailure): {
   return { title: 'No pudimos guardar tus cambios', text: gatewayFailureText(failure) }
 }
 
-/** Returns why a file cannot be used as a photo. Source: PRO-01, GEN-04. */
+/** Returns the text that says why a file cannot be used as the customer's photo. Source: PRO-01, GEN-04. */
 export function avatarProblemText(problem: UploadProblem | 'not-shown'): string {
   switch (problem) {
     case 'empty':

@@ -43,12 +43,15 @@ export const purchasePlanTexts = {
     `Pagaste ${amount} el ${day}. Si seguís, es otra compra y se suma a la anterior.`,
 } as const
 
-/** Returns the installments of a purchase, such as `1 cuota de $ 54.060,00`. Source: QRP-06. */
+/** Returns the text with the installments of a purchase, such as `1 cuota de $ 54.060,00`. Source: QRP-06. */
 export function purchaseInstallmentsText(count: number, each: string): string {
   return count === 1 ? `1 cuota de ${each}` : `${count} cuotas de ${each}`
 }
 
-/** Returns the amount that was paid to the shop, with its plan if that is known. Source: QRP-07. */
+/**
+ * Returns the text with the amount that was paid to the shop and, if it is known, the plan for repaying
+ * it. Source: QRP-07.
+ */
 export function paidPurchaseText({ amount, installments, installmentAmount }: PaidPurchase): string {
   const inAll = formatBriefMoney(amount)
   if (installments === undefined || installmentAmount === undefined) return inAll
@@ -76,7 +79,7 @@ export function purchaseOnOtherDeviceText(
       }
 }
 
-/** Returns the texts about a plan's discount on the first installment. Source: QRP-06. */
+/** Returns the texts about the discount that a plan gives on the first installment. Source: QRP-06. */
 export function firstInstallmentDiscountText(discount: FirstInstallmentDiscount): {
   readonly title: string
   readonly text: string
@@ -100,7 +103,10 @@ interface Refusal {
   readonly reference: string
 }
 
-/** Returns why the shop was not paid. `_notDone` proves that it was not. Source: QRP-07, 2§8. */
+/**
+ * Returns the texts that say why the shop was not paid. `_notDone` proves that the payment was not made.
+ * Source: QRP-07, 2§8.
+ */
 export function purchaseRefusalText(_notDone: NotDoneProof, why: string | undefined): Refusal {
   return {
     title: 'No se hizo el pago',
@@ -122,7 +128,7 @@ function refusalReason(why: string | undefined): string {
     : `${reason} El comercio no cobró nada.`
 }
 
-/** Returns why a purchase was not sent to the lender. Source: QRP-07, REV-10. */
+/** Returns the text that says why a purchase was not sent to the lender. Source: QRP-07, REV-10. */
 export function notPurchasedText({ step, why }: PurchaseNotAttempted): string {
   switch (why.kind) {
     case 'line-changed':

@@ -46,8 +46,8 @@ interface Message {
 }
 
 /**
- * Returns why the customer cannot pay shops with the revolving line, and the label of a link that helps.
- * Source: QRP-03.
+ * Returns the texts that say why the customer cannot pay shops with the revolving credit line, and the
+ * label of the link to what they can do. Source: QRP-03.
  */
 export function purchaseObstacleText(
   obstacle: CreditLinePurchaseObstacle,
@@ -81,8 +81,8 @@ export function purchaseObstacleText(
 }
 
 /**
- * Returns the message about why the camera cannot be used. It differs in an installed app, which has no
- * address bar with the site's settings. Source: QRP-01, QRP-09.
+ * Returns the message that says why the camera cannot be used. For an installed app it is another one,
+ * because the app has no address bar with the settings of the site. Source: QRP-01, QRP-09.
  */
 export function cameraProblemText({ kind }: CameraUnavailableReason, shownIn: 'browser' | 'app'): Message {
   switch (kind) {
@@ -117,7 +117,7 @@ export const cameraStoppedText: Message = {
   text: 'Se desconectó o la tomó otro programa. Probá de nuevo, o usá una foto del QR.',
 }
 
-/** Returns why the customer cannot pay with a scanned code. Source: QRP-02, QRP-04. */
+/** Returns the texts that say why the customer cannot pay with the scanned code. Source: QRP-02, QRP-04. */
 export function shopCodeRefusalText(refusal: ReadShopCodeFailure): Message {
   switch (refusal.kind) {
     case 'invalid':
@@ -155,7 +155,7 @@ export function shopCodePictureProblemText({ kind }: PictureWithoutCodeReason): 
   }
 }
 
-/** Texts of the screen on which the customer types the amount for a shop. Source: QRP-05. */
+/** Texts of the screen on which the customer types the amount to pay to a shop. Source: QRP-05. */
 export const openAmountTexts = {
   title: '¿Cuánto vas a pagar?',
   lead: (seller: string) => `Le pagás a ${seller}.`,

@@ -56,7 +56,10 @@ export function receiptKindText(kind: UploadedReceiptKind): {
   }
 }
 
-/** Returns why the chosen file cannot be used as a receipt, and which files can. Source: GEN-04. */
+/**
+ * Returns the text that says why the chosen file cannot be used as a receipt, and which files can be
+ * used. Source: GEN-04.
+ */
 export function uploadProblemText(problem: UploadProblem): string {
   switch (problem) {
     case 'empty':
@@ -71,8 +74,8 @@ export function uploadProblemText(problem: UploadProblem): string {
 }
 
 /**
- * Returns the message about a receipt that the lender did not confirm. If the lender did not answer, it may
- * have the receipt. Source: MOV-03, SES-16.
+ * Returns the message about a receipt that the customer sent and the lender did not confirm. Without an
+ * answer, the lender may still have received it. Source: MOV-03, SES-16.
  */
 export function receiptFailureMessage(failure: SendReceiptFailure): {
   readonly title: string

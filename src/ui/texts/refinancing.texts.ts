@@ -181,8 +181,8 @@ export const refinancingTexts = {
 } as const
 
 /**
- * Returns the sentence above the refinancing offer. It greets the customer by name if the lender knows the
- * name. Source: REF-02.
+ * Returns the sentence above the refinancing offer. It greets the customer by name; if the lender gives
+ * no name, it does not. Source: REF-02.
  */
 export function proposalLeadText(customerName: string): string {
   const { greeting, greetingNobody } = refinancingTexts.home
@@ -190,14 +190,17 @@ export function proposalLeadText(customerName: string): string {
 }
 
 /**
- * Returns why the selfie was not confirmed: the lender did not answer, or the face does not match. Source:
- * REF-07.
+ * Returns the text that says why the selfie was not confirmed: the lender gave no answer, or the face
+ * does not match. Source: REF-07.
  */
 export function selfieNotConfirmedText(failure: GatewayFailure | undefined): string {
   return failure ? gatewayFailureText(failure) : refinancingTexts.check.notValidated
 }
 
-/** Returns title and text about a loan or payment of a refinancing whose outcome is unknown. Source: REF-11. */
+/**
+ * Returns the title and the text about a loan or down payment of a refinancing whose outcome is unknown.
+ * Source: REF-11.
+ */
 export function refinancingOutcomeUnknownText(
   of: 'loan' | 'payment',
   hasNotArrived: boolean,
@@ -215,8 +218,8 @@ function endOfGuard(payment: OperationRecord): string {
 }
 
 /**
- * Returns the texts about an earlier payment that did not arrive: until when it blocks a payment of this
- * offer. Source: REF-11.
+ * Returns the texts about an earlier payment that the lender has not received yet. They say until when
+ * that payment blocks the payment of this offer. Source: REF-11.
  */
 export function paymentBlockedText(by: OperationRecord): {
   readonly title: string
@@ -230,14 +233,14 @@ export function paymentBlockedText(by: OperationRecord): {
 }
 
 /**
- * Returns why a payment that did not arrive can only be retried with the same card, and from when the
- * customer can pay with another one. Source: REF-11.
+ * Returns the text that says why a down payment that the lender did not receive can only be retried with
+ * the same card, and from when the customer can use another card. Source: REF-11.
  */
 export function onlySameCardText(payment: OperationRecord): string {
   return `Usá la misma tarjeta que la primera vez: ese pago todavía puede llegar y cobrarse en ella. Si ya no la tenés, vas a poder usar otra desde el ${endOfGuard(payment)}.`
 }
 
-/** Returns why the loan of the refinancing was not created. Source: REF-05. */
+/** Returns the text that says why the loan of the refinancing was not created. Source: REF-05. */
 export function loanNotCreatedText(why: RefinancingLoanRefusal | GatewayFailure | undefined): string {
   const { plan, notOffered } = refinancingTexts
   if (why === 'plan-not-offered') return plan.planGone
@@ -246,8 +249,8 @@ export function loanNotCreatedText(why: RefinancingLoanRefusal | GatewayFailure 
 }
 
 /**
- * Returns why the card for the down payment was declined, and what the customer can do. No other payment
- * method is available for it. Source: REF-09.
+ * Returns the texts that say why the card for the down payment was declined, and what the customer can
+ * do. A down payment has no other payment method. Source: REF-09.
  */
 export function downPaymentRefusalText(
   notDone: NotDoneProof,

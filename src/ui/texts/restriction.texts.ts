@@ -32,7 +32,10 @@ const causes: Readonly<Record<RestrictionCause, string>> = {
   other: 'Estamos protegiendo tu cuenta.',
 }
 
-/** Returns the texts which say what kind of change the lender blocks, why and until when. Source: ACC-40. */
+/**
+ * Returns the texts that say which kind of account change the lender blocks, why and until when. Source:
+ * ACC-40.
+ */
 export function changeRestrictionTexts(
   change: HeldBackChangeKind,
   { cause, until }: AccountRestriction,

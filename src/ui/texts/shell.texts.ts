@@ -42,12 +42,15 @@ export const shellTexts = {
   },
 } as const
 
-/** Text of the screen for an address that does not exist. Two links follow it. Source: SES-03. */
+/**
+ * Text for a customer who opened an address that does not exist. Two links follow the text. Source:
+ * SES-03.
+ */
 export const unknownAddressText = 'Esa dirección no existe. Seguí desde acá, o escribinos.'
 
 /**
- * Texts about the obstacles that depend on the customer's loans. They are the only obstacles that the home
- * screen explains after a redirect. Source: SES-12.
+ * Texts that say why the customer was redirected: because of the loans that they have or do not have.
+ * The home screen explains no other reasons for a redirect. Source: SES-12.
  */
 export const loanObstacleTexts = {
   'no-active-loan': 'Esta parte es para quienes están pagando un préstamo.',

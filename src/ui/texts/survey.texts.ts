@@ -14,8 +14,8 @@ export const surveyTexts = {
   none: 'Si ya nos contaste tu experiencia, ¡gracias!',
   required: 'Este campo es obligatorio',
   /**
-   * Returns the error for the summary. It repeats the question, because the summary is not next to the
-   * question.
+   * Returns the error of a survey question for the error summary. It repeats the question, because the
+   * summary is far from it.
    */
   requiredOf: (question: string) => `${question} Este campo es obligatorio`,
   send: 'Enviar mis respuestas',
@@ -29,13 +29,16 @@ export const surveyTexts = {
   thanks: 'Leemos todas las respuestas para mejorar el portal.',
 } as const
 
-/** Returns the label of a star, such as `1 estrella` or `2 estrellas: Malo`. */
+/** Returns the label of a star in a rating, such as `1 estrella` or `2 estrellas: Malo`. */
 export function starLabel(count: number, { label }: SurveyOption): string {
   const stars = count === 1 ? '1 estrella' : `${count} estrellas`
   return /^\s*\d*\s*$/.test(label) ? stars : `${stars}: ${label}`
 }
 
-/** Returns the message about answers to the survey that the lender did not confirm. Source: SUP-03, SES-16. */
+/**
+ * Returns the message for a customer whose answers to the survey the lender did not confirm. Source:
+ * SUP-03, SES-16.
+ */
 export function surveyFailureMessage(failure: GatewayFailure): {
   readonly tone: Tone
   readonly title: string

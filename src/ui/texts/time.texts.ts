@@ -1,6 +1,6 @@
 /**
- * Texts about the time until or since a moment. In a file of their own, because the first screen shows no
- * times.
+ * Texts that say how long it is until a moment, or since it. They have a file of their own, because the
+ * first screen shows no times.
  */
 export const timeTexts = {
   timeLeft: (hours: number, minutes: number, seconds: number) => {

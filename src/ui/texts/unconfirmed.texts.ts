@@ -2,8 +2,9 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { kitTexts } from './kit.texts'
 
 /**
- * Returns a text about an operation that was not confirmed: the reason, then `consequence`, then the support
- * code if there is one. `consequence` begins with its own comma or full stop. Source: SES-06, SES-16.
+ * Returns the text about an operation (such as a payment) that the lender did not confirm: the reason,
+ * then `consequence`, then the support code if there is one. `consequence` begins with a comma or full
+ * stop. Source: SES-06, SES-16.
  */
 export function unconfirmedOperationText(failure: GatewayFailure, consequence: string): string {
   const reference = failure.kind === 'unreadable' ? ` ${kitTexts.reference(failure.reference)}` : ''
@@ -11,8 +12,8 @@ export function unconfirmedOperationText(failure: GatewayFailure, consequence: s
 }
 
 /**
- * Returns why an operation was not confirmed, in the lender's own words if it gives any, without a full stop.
- * Source: SES-06, SES-16.
+ * Returns the text that says why the lender did not confirm an operation, such as a payment. It uses the
+ * lender's own words if there are any, and has no full stop at its end. Source: SES-06, SES-16.
  */
 export function unconfirmedOperationReason(failure: GatewayFailure): string {
   if (failure.kind === 'unreadable') return 'No pudimos leer la respuesta'

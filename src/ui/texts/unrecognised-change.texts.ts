@@ -1,6 +1,6 @@
 import type { DisownedChangeKind } from '@/domain/protection/disowned-change'
 
-/** Texts of the page for a change of the account that the customer did not make. Source: ACC-41. */
+/** Texts of the page for a customer who did not make a change of their account. Source: ACC-41. */
 export const unrecognisedChangeTexts = {
   title: 'No fui yo',
   lead: 'Si no hiciste ese cambio, puede que otra persona esté en tu cuenta.',

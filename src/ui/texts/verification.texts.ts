@@ -55,8 +55,8 @@ export const certificateVerificationTexts = {
 } as const
 
 /**
- * Returns why a certificate is not accepted, and what the visitor can do. `brand` is the lender that should
- * have signed it.
+ * Returns the text that says why a debt-free certificate is not accepted, and what the visitor can do.
+ * `brand` is the name of the lender that should have signed it.
  */
 export function certificateRefusalText(refusal: CertificateVerificationFailure, brand: string): string {
   switch (refusal.kind) {
@@ -97,7 +97,10 @@ export function certificateRefusalText(refusal: CertificateVerificationFailure, 
   }
 }
 
-/** Returns what the lender currently says about a certificate, and when it said it. */
+/**
+ * Returns the text that says what the lender currently answers about a debt-free certificate, and when
+ * it answered.
+ */
 export function certificateStatusText(
   { status }: Pick<CertificateStatus, 'status'>,
   issuer: string,
@@ -111,7 +114,7 @@ export function certificateStatusText(
   }
 }
 
-/** Returns why the lender gives no current status of the certificate. */
+/** Returns the text that says why the lender gives no current status of the debt-free certificate. */
 export function certificateStatusFailureText(failure: CertificateStatusFailure, issuer: string): string {
   switch (failure.kind) {
     case 'never-issued':

@@ -1,4 +1,4 @@
-/** Texts of the component gallery, for those who build and review the portal. */
+/** Texts of the component gallery, which is for people who build and review the portal. */
 export const componentGalleryTexts = {
   title: 'Componentes',
   lead: 'Cada pieza del portal en todos sus estados, con el tema y el acento configurados.',

@@ -16,7 +16,10 @@ export interface CancellationDialogProps {
   readonly onCopy: (text: string) => Promise<boolean>
 }
 
-/** The dialog with the account details for paying off a loan or the revolving line by transfer. Source: PAY-11. */
+/**
+ * The dialog with the account details for paying off a loan or the revolving credit line by transfer.
+ * Source: PAY-11.
+ */
 export function CancellationDialog({ account, of, onClose, onCopy }: CancellationDialogProps) {
   if (!account) return undefined
   return (

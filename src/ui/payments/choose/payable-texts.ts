@@ -16,7 +16,7 @@ export function payableLoanName(loan: PayableLoan): string {
   return isRevolvingLine(loan) ? paymentsTexts.line : loanName(loan)
 }
 
-/** Returns the number of a loan; undefined for the revolving line, which has none. Source: PAY-03. */
+/** Returns the number of a loan; undefined for the revolving credit line, which has none. Source: PAY-03. */
 export function payableLoanNumber(loan: PayableLoan): string | undefined {
   return isRevolvingLine(loan) ? undefined : paymentsTexts.loanNumber(loan.externalId)
 }

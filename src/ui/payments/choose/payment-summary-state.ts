@@ -85,7 +85,7 @@ export function earlierPaymentState(
   return { phase: 'just-paid', ...unappliedPaymentNotice(payment, today), payment, summary }
 }
 
-/** Returns the state which says that nothing is due for a loan or the revolving line. */
+/** Returns the state which says that nothing is due for a loan or the revolving credit line. */
 export function nothingDueState({ kind }: Debt): PaymentSummaryState {
   return { phase: 'nothing-due', title: kind === 'line' ? texts.nothingDueLine : texts.nothingDueTitle }
 }

@@ -140,7 +140,10 @@ function paidForOf({ productId, subproductId, commerceName }: PaymentReceipt): s
   return loanName({ subproductId, commerceName })
 }
 
-/** Returns the loan number; undefined for the line, whose number customers do not know. Source: PAY-03. */
+/**
+ * Returns the loan number; undefined for the credit line, whose number customers do not know. Source:
+ * PAY-03.
+ */
 function loanNumberOf({ productId, externalId }: PaymentReceipt): string | undefined {
   return isCreditLine(productId) ? undefined : externalId
 }
