@@ -121,7 +121,7 @@ function nameOf(value: unknown): string | undefined {
   return readableText(value).trim() || undefined
 }
 
-/** Reads seconds since 1970, up to the year 9999. */
+/** Converts seconds since 1970, up to the year 9999, to a moment. Undefined for any other value. */
 function momentOf(value: unknown): Instant | undefined {
   const isMoment =
     typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 253_370_764_800

@@ -62,7 +62,10 @@ function fieldsOf(part: string): JsonFields | undefined {
   }
 }
 
-/** Decodes base64url without padding. Undefined if the same bytes are usually written in another way. */
+/**
+ * Decodes base64url without padding. Undefined if the text is not the usual form in which its bytes are
+ * written.
+ */
 function decoded(part: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^[\w-]+$/.test(part)) return undefined
   try {

@@ -1,6 +1,9 @@
 import type { Cents } from '@/domain/shared/money'
 
-/** Whether a loan has an installment to pay, has nothing to pay now or is in debt. Source: PAY-01. */
+/**
+ * Whether a loan or credit line has an amount to pay, has nothing to pay now or is in debt. Source:
+ * PAY-01.
+ */
 export type PayableStatus = 'to-pay' | 'up-to-date' | 'in-debt'
 
 /** A loan, or the customer's credit line, in the list of what the customer can pay. */

@@ -159,7 +159,7 @@ function chargesLike({ amount }: OperationRecord, { operations }: LoanPaymentRec
   return operations.filter((each) => !isProviderPageVisit(each) && each.amount === amount && mayBeDone(each))
 }
 
-/** Returns the visits to a provider's page for the same amount. */
+/** Returns the customer's visits to a payment provider's page to pay the same amount. */
 function visitsLike({ amount }: OperationRecord, { operations }: LoanPaymentRecords) {
   return operations.filter((each) => isProviderPageVisit(each) && each.amount === amount)
 }
@@ -170,7 +170,10 @@ const byWallet: readonly RegisteredPaymentMethod[] = [
   'other',
 ]
 
-/** The methods under which the lender may register a payment made in the portal. */
+/**
+ * The payment methods under which the lender may list a payment that the customer made in the portal, by
+ * the way of paying.
+ */
 const listedAs: Readonly<Record<PaymentChannel, readonly RegisteredPaymentMethod[]>> = {
   'saved-card': ['debit-card', 'other'],
   'new-card': ['debit-card', 'other'],

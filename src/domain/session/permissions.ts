@@ -103,8 +103,8 @@ export function mayOpenArea(area: PortalArea, standing: CustomerStanding): boole
 }
 
 /**
- * Returns whether the customer's account status decides if they may open the area. Source: SES-10,
- * SES-11, SES-19.
+ * Returns whether access to the given part of the portal depends on the customer's account status.
+ * Source: SES-10, SES-11, SES-19.
  */
 export function areaDependsOnAccountStatus(area: PortalArea): boolean {
   return obstaclesOf[area].some(
@@ -112,7 +112,10 @@ export function areaDependsOnAccountStatus(area: PortalArea): boolean {
   )
 }
 
-/** Returns whether the customer's loans decide if they may open the area. Source: SES-12. */
+/**
+ * Returns whether access to the given part of the portal depends on which loans the customer has.
+ * Source: SES-12.
+ */
 export function areaDependsOnLoans(area: PortalArea): boolean {
   return obstaclesOf[area].some((obstacle) => loanObstacles.includes(obstacle))
 }

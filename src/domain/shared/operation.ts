@@ -125,8 +125,8 @@ export function needsStatusCheck(operation: OperationRecord, now: Instant): bool
 }
 
 /**
- * Returns whether the operation may have been done and the lender has not given its status since 48
- * hours after it was sent.
+ * Returns whether the lender still has to give the status of the operation: the operation may have been
+ * done, and no status has come later than 48 hours after it was sent.
  */
 function awaitsQuestion({ status, answeredAt, at }: OperationRecord): boolean {
   switch (status) {
