@@ -1,7 +1,10 @@
 // React as customers get it, which is also the quicker one.
 process.env.NODE_ENV ??= 'production'
 
-/** Cucumber adds the paths of its command line to those of this file, so this file has none if the command has any. */
+/**
+ * Whether the command line names feature files. Cucumber adds those to the paths of this file, so this
+ * file then has none.
+ */
 const areNamed = process.argv.slice(2).some((word) => /\.feature(:\d+)*$|^(\.\/)?features(\/|$)/.test(word))
 
 const shared = {
@@ -22,10 +25,10 @@ export const node = {
   ],
 }
 
-/** What the rulebook's player is compared with. */
+/** Profile for the run in Node with which the rulebook's player is compared. */
 export const rulebook = { ...node, format: ['message:reports/rulebook.ndjson'] }
 
-/** Reads the steps without running them. */
+/** Profile that reads the step definitions without running the scenarios. */
 export const steps = {
   ...shared,
   import: ['features/support/world.ts', 'features/support/node/level.ts', 'features/steps/**/*.ts'],
@@ -49,7 +52,7 @@ export const browser = {
 
 const name = process.env.PORTAL_ENGINE ?? 'firefox'
 
-/** The paths of the scenarios in the engine that PORTAL_ENGINE names. */
+/** Profile that runs the main paths of the features in the browser engine that PORTAL_ENGINE names. */
 export const engine = {
   ...shared,
   import: ['features/support/world.ts', 'features/support/engines/level.ts', 'features/steps/**/*.ts'],

@@ -2,19 +2,25 @@ import type { Lab } from './lab'
 import type { Outcome } from './outcome'
 import type { RequirementId } from './requirements'
 
-/** One thing that is tried on the lender's server. */
+/** One check of the lender's server, for a requirement of the API contract. */
 export interface Check {
   readonly requirement: RequirementId
-  /** The call it is about, such as `payments.amountDue`, if it is about one. */
+  /**
+   * Name of the API call that the check is about, such as `payments.amountDue`. Undefined if it is not
+   * about a single call.
+   */
   readonly call?: string
-  /** What it will do to the lender's data; such a check runs only when asked for. Source: CON-03. */
+  /**
+   * Text that says what the check changes in the lender's data. Such a check runs only when it is asked
+   * for. Source: CON-03.
+   */
   readonly writes?: string
-  /** Set if it uses up the limit of a call. */
+  /** True if the check uses up the rate limit of an API call. */
   readonly usesLimit?: true
   readonly run: (lab: Lab) => Promise<Outcome>
 }
 
-/** The name of a check: its requirement, and its call if it has one. */
+/** Returns the name of a check: its requirement, and its API call if it has one. */
 export function nameOf({ requirement, call }: Pick<Check, 'requirement' | 'call'>): string {
   return call === undefined ? requirement : `${requirement} ${call}`
 }

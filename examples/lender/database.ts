@@ -1,6 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
 
-/** Amounts are whole cents; days are `YYYY-MM-DD` in Buenos Aires, moments are milliseconds. */
+/**
+ * SQL schema of the database. Amounts are whole cents. Days are `YYYY-MM-DD` in Buenos Aires. Moments
+ * are milliseconds since 1970.
+ */
 const schema = `
   CREATE TABLE customer (
     taxId TEXT PRIMARY KEY, customerId TEXT UNIQUE NOT NULL, dni TEXT NOT NULL,
@@ -41,7 +44,7 @@ const schema = `
 
 export type Database = DatabaseSync
 
-/** A new database in memory, or in the file that is named. */
+/** Opens a database: a new one in memory, or the one in the given file. */
 export function openDatabase(file = ':memory:'): Database {
   const database = new DatabaseSync(file)
   database.exec(schema)
@@ -50,7 +53,7 @@ export function openDatabase(file = ':memory:'): Database {
 
 type Values = readonly (string | number)[]
 
-/** A query with the type of its rows. */
+/** An SQL query, with the type of its rows. */
 export class Query<Row = object> {
   constructor(private readonly sql: string) {}
 

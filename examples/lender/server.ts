@@ -5,16 +5,16 @@ import { reportReceiver } from './reports'
 import { seed } from './seed'
 
 export interface LenderOptions {
-  /** 0 for any that is free. */
+  /** Port to listen on; 0 uses any free port. */
   readonly port: number
-  /** The address of the portal, which browsers may call this server from. */
+  /** Origin of the portal. Browsers may call this server only from there. */
   readonly origin: string
   readonly host: string
-  /** Takes each line that pages report. */
+  /** Receives each line of the reports that pages send. */
   readonly write: (line: string) => void
 }
 
-/** Starts the lender with its test customers. */
+/** Starts the example lender's server with its test customers. */
 export function startLender({ port, origin, host, write }: LenderOptions) {
   const database = openDatabase()
   seed(database)
