@@ -25,7 +25,10 @@ export const legalStudyStatuses = {
 
 export const campaignOfferSchema = v.object({ maxAmountOffer: pesosSchema })
 
-/** The changes that the lender holds back, and until when. Source: ACC-40. */
+/**
+ * The restriction of an account: which account changes (`waits`) the lender blocks, why, and until when.
+ * Source: ACC-40.
+ */
 const restriction = v.object({
   cause: v.string(),
   restrictedUntil: optionalField(utcInstantSchema),

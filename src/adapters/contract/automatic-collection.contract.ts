@@ -8,14 +8,17 @@ import { pesosSchema } from './money.schema'
 import { identityProofSchema, identityProofAssumption, identityProofRefusal } from './identity-proof.schema'
 import { countingNumberSchema } from './value.schema'
 
-/** The account that is debited, masked. Source: COL-01. */
+/** The masked number of the account from which the lender collects installments. Source: COL-01. */
 const collectedAccount = v.object({
   kind: v.picklist(['CBU', 'CVU']),
   lastDigits: v.pipe(v.string(), v.regex(/^\d{4}$/)),
   bank: optionalField(v.string()),
 })
 
-/** An attempt to collect. A result that cannot be read counts as not known. Source: COL-02. */
+/**
+ * An attempt to collect an installment from the account. A result that the portal cannot read counts as
+ * unknown. Source: COL-02.
+ */
 const attempt = v.object({
   date: calendarDateSchema,
   result: lenientOptionalField(
@@ -23,7 +26,7 @@ const attempt = v.object({
   ),
 })
 
-/** Source: COL-02, COL-03, PAY-27. */
+/** The automatic collection of one installment. Source: COL-02, COL-03, PAY-27. */
 const collection = v.object({
   collectionId: v.pipe(v.string(), v.nonEmpty()),
   installmentNumber: countingNumberSchema,
@@ -44,7 +47,7 @@ const collection = v.object({
 
 const reference = v.pipe(v.string(), v.nonEmpty())
 
-/** An account as it is typed: the 22 digits of a CBU or CVU, or an alias. Source: COL-01. */
+/** A bank account as the customer types it: the 22 digits of a CBU or CVU, or an alias. Source: COL-01. */
 const enteredAccount = v.pipe(v.string(), v.regex(/^(\d{22}|[A-Za-z0-9.-]{6,20})$/))
 
 /** The automatic collection of one loan. Source: COL-01 to COL-03. */

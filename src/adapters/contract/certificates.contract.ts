@@ -3,7 +3,10 @@ import { defineContract } from './call'
 import { utcInstantSchema } from './dates.schema'
 import { optionalField } from './optional-field.schema'
 
-/** A public key in the form of RFC 7517. Keys of other kinds may be in the list too, and are ignored. */
+/**
+ * A public key in the form of RFC 7517. The list of keys may also contain keys of other kinds, which the
+ * portal ignores.
+ */
 const publicKey = v.object({
   kty: v.string(),
   kid: optionalField(v.string()),
@@ -15,7 +18,7 @@ const publicKey = v.object({
   exp: optionalField(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(253_370_764_800))),
 })
 
-/** A compact JWS with ES256, whose signature has 64 bytes. */
+/** A signed certificate as a compact JWS with ES256. The signature has 64 bytes. */
 const signedText = v.pipe(v.string(), v.maxLength(2000), v.regex(/^[\w-]+\.[\w-]+\.[\w-]{86}$/))
 
 /** API calls about signed debt-free certificates, which anybody can verify. Source: DOC-04. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Days of each month in a common year. */
+/** Number of days of each month in a year that is not a leap year. */
 const daysInMonth = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 
 /** Calculated, because creating a `Date` for each of thousands of payments takes several times as long. */

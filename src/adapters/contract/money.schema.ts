@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Upper limit of an amount (10¹² pesos), so that sums of any list stay exact. */
+/** Upper limit of an amount (10¹² pesos). Below it, the sum of a list of amounts is exact. */
 const mostPesos = 1_000_000_000_000
 
 /** Largest difference from whole cents that floating-point sums cause: 0.1 + 0.2 is 0.30000000000000004. */

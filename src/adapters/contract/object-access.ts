@@ -69,7 +69,7 @@ export interface ObjectAccessRule {
   readonly by?: Readonly<Record<string, ParameterRole>>
 }
 
-/** The types of a call that determine its parameters. */
+/** The types of an API call on which its parameters depend. */
 interface CallParameterTypes {
   readonly access: 'open' | 'optional' | 'session'
   readonly path: string
@@ -98,7 +98,8 @@ type Elsewhere<Row extends CallParameterTypes> =
   | `body.${Fields<Row['body']>}`
 
 /**
- * Requires a role for every path parameter; allows one for query and body parameters; refuses unknown names.
+ * The roles of the parameters of an API call. Every path parameter must have a role, query and body
+ * parameters may have one, and an unknown parameter name does not compile.
  */
 type Roles<Row extends CallParameterTypes> = { readonly [Name in InPath<Row>]: ParameterRole } & {
   readonly [Name in Elsewhere<Row>]?: ParameterRole
@@ -108,7 +109,10 @@ type Roles<Row extends CallParameterTypes> = { readonly [Name in InPath<Row>]: P
     : never
 }
 
-/** The owners that each kind of access allows: `own` needs a session. */
+/**
+ * The kinds of owner that an API call may declare, by whether it needs a session. Only a call with a
+ * session can use `own`.
+ */
 interface WhoseByAccess {
   readonly session: 'own' | 'nobody'
   readonly optional: 'own-or-secret' | 'secret' | 'anybody'

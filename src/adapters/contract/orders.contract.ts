@@ -6,7 +6,8 @@ import { pesosSchema } from './money.schema'
 import { operationStatusSchema } from './order-status.schema'
 
 /**
- * An operation of the list. One with an unknown status may have been done; unknown kinds are ignored.
+ * An item of the list of recent operations. An operation with an unknown status may have been done; an
+ * operation of an unknown kind is ignored.
  * Source: PAY-20.
  */
 const recentOperation = v.object({

@@ -37,7 +37,10 @@ const installmentDue = v.object({
   components: lenientOptionalField(v.array(installmentComponentSchema)),
 })
 
-/** The installment before the first one due, to say what changed since. Source: LOA-16. */
+/**
+ * The installment before the first one due. With it the portal can say what has changed since that
+ * installment. Source: LOA-16.
+ */
 const previousInstallment = v.object({
   installmentNumber: countingNumberSchema,
   components: v.array(installmentComponentSchema),

@@ -6,7 +6,10 @@ import { optionalField } from './optional-field.schema'
 import { chargedPesosSchema, pesosSchema } from './money.schema'
 import { countingNumberSchema } from './value.schema'
 
-/** Why a shop was not paid. Source: QRP-07, 2§8. */
+/**
+ * Error codes with which the lender refuses to pay a shop, each with its meaning in Spanish.
+ * Source: QRP-07, 2§8.
+ */
 const shopPaymentRefusals = {
   SELLER_NOT_ALLOWED: 'A ese comercio no se le paga.',
   AMOUNT_MISMATCH: 'El importe no es el del QR o el del préstamo.',
@@ -26,7 +29,7 @@ const agreementRequest = v.object({
   selectedInstallment: countingNumberSchema,
 })
 
-/** The seller. Fields that the shop's code does not have are missing. */
+/** The shop that sells. Fields that are not in the shop's QR code are missing. */
 const seller = {
   sellerName: v.string(),
   sellerCbuCvu: optionalField(v.string()),

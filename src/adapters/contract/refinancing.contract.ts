@@ -12,12 +12,15 @@ import { countingNumberSchema, loanNumberSchema } from './value.schema'
 import { optionalField } from './optional-field.schema'
 import { chargedPesosSchema, pesosSchema } from './money.schema'
 
-/** The proposal has expired, so nothing was done. */
+/** Error code: the refinancing has expired or was already accepted, so the server did nothing. */
 const over = {
   REFINANCING_NOT_AVAILABLE: 'La refinanciación no está disponible: venció o ya se usó.',
 } as const
 
-/** The hash of the link with its secret, which authorises the call. Source: REF-01, SES-22. */
+/**
+ * The hash of a refinancing link. It contains the secret of the link, which authorises the API call.
+ * Source: REF-01, SES-22.
+ */
 const byLink = v.object({ hash: v.pipe(v.string(), v.nonEmpty()) })
 
 /** API calls for refinancing a debt through a link, without a session. Source: 2§7. */

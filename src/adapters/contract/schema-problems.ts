@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What the walk needs to know of a schema, whatever its kind. */
+/** The parts of a schema that this check uses, for every kind of schema. */
 interface Node {
   readonly type: string
   readonly entries?: Readonly<Record<string, v.GenericSchema>>

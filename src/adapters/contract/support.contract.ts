@@ -6,7 +6,7 @@ import { lenientListSchema } from './list.schema'
 import { lenientOptionalField, optionalField } from './optional-field.schema'
 import { pesosSchema } from './money.schema'
 
-/** The payment that a claim is about, with the fields of the list of payments. Source: SUP-05. */
+/** The payment that a claim is about, with the same fields as in the list of payments. Source: SUP-05. */
 const claimedPayment = v.object({
   paymentDate: calendarDateSchema,
   amount: pesosSchema,
@@ -21,7 +21,7 @@ const claimedCollection = v.object({
   externalId: v.string(),
 })
 
-/** Something that went wrong on the page, as reports have it. Source: OPS-04. */
+/** An error or a failed API call of the page, with the same fields as in page reports. Source: OPS-04. */
 const pageEvent = v.object({
   kind: v.picklist(['call', 'exception']),
   pattern: v.string(),

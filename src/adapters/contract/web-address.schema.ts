@@ -1,15 +1,18 @@
 import * as v from 'valibot'
 
-/** https, or http on localhost for local testing. */
+/** Pattern of https addresses and, for local testing, http addresses on this machine. */
 const encryptedOrHere = /^(https:\/\/[^\s]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/?#][^\s]*)?)$/
 const here = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
-/** Control characters, invisible characters and backslashes (which browsers read as slashes). */
+/**
+ * Characters that an address must not contain: control characters, invisible characters, and backslashes,
+ * which browsers read as slashes.
+ */
 const misread = /[\p{Cc}\p{Cf}\\]/u
 
 /**
- * Parses the address as browsers do, because a pattern can be deceived by a user name before the host or by
- * a lookalike host.
+ * Returns whether an address is safe to link to. Parses it as browsers do, because a pattern can be
+ * deceived by a user name before the host or by a lookalike host.
  */
 function isSafe(address: string): boolean {
   if (misread.test(address)) return false

@@ -1,6 +1,9 @@
 import type { InstallPrompt } from '@/application/access/install-prompt.port'
 
-/** Event that not every browser has, and that the TypeScript library does not declare. */
+/**
+ * The browser's event that offers to install the portal. Some browsers do not have it, and TypeScript's
+ * library does not declare it.
+ */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>

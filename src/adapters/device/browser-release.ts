@@ -1,9 +1,9 @@
 import type { MissingPartReason, Release } from '@/application/shared/release.port'
 
-/** Key in the tab's storage of the version for which the page was last reloaded. */
+/** Key in session storage for the version of the portal for which the page was last reloaded. */
 const loadedForKey = 'portal.loadedFor'
 
-/** Milliseconds to wait for the published page. */
+/** Milliseconds to wait for the newest published page of the portal. */
 const timeoutMilliseconds = 8_000
 
 /** Event that Vite dispatches if a code chunk could not be loaded. */

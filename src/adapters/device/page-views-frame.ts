@@ -4,7 +4,8 @@ import type { ServiceChoice } from '@/application/session/page-views.port'
 export type PageViewMessage = { readonly routePattern: string } | { readonly choice: ServiceChoice }
 
 /**
- * Maximum number of messages stored until the frame has loaded. If it never loads, older ones are dropped.
+ * Maximum number of messages that wait until the frame has loaded. If there are more, the oldest ones are
+ * dropped.
  */
 const mostWaiting = 50
 

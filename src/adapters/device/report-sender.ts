@@ -12,9 +12,11 @@ export interface PageReport {
   readonly events: readonly PageEvent[]
 }
 
-/** A batch is sent at this size, or when the customer leaves the page. */
+/**
+ * Number of events after which a batch is sent. A smaller batch is sent when the customer leaves the page.
+ */
 const batchSize = 10
-/** A page in a loop of errors does not flood the lender. */
+/** Maximum number of events that a page sends, so that an error in a loop does not flood the lender. */
 const mostEvents = 50
 
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & {

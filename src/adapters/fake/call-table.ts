@@ -38,7 +38,7 @@ export function findServedCall(method: string, path: string): ServedCall | undef
   )
 }
 
-/** Returns the handler of a call by name. The types were checked where the handlers are listed. */
+/** Returns the handler of an API call by the names of its contract and its key. */
 function handlerOf(capability: string, key: string): UntypedCallHandler {
   return allHandlers[capability]?.[key] as UntypedCallHandler
 }

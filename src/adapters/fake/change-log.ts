@@ -9,7 +9,10 @@ type Row = Readonly<Record<string, unknown>>
 /** The changed rows of the fake back end's tables, by the name of the table and the id of the row. */
 export type LoggedChanges = Record<string, Record<string, Row>>
 
-/** A change log of another version has other tables, so it is deleted. */
+/**
+ * Version of the change log. A stored change log with another version is ignored, because its tables are
+ * different.
+ */
 const version = 1
 
 /**

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isCalendarDate, type Instant } from '@/domain/shared/calendar-date'
 import { isCallName, type CallName } from './call-name'
 
-/** An answer given once instead of the lender's own: an error or any other. */
+/** An answer that the fake back end gives once in place of the lender's normal answer. */
 const writtenAnswer = v.strictObject({
   status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
   code: v.optional(v.string()),
@@ -34,12 +34,13 @@ const fault = v.picklist([
   'captive-portal',
 ])
 
-/** The server carries out the request, but a proxy in front of it answers this. */
+/** The server carries out the request, but the client receives this answer from a proxy instead. */
 const doneAndAnswered = v.strictObject({ done: writtenAnswer })
 
 /**
- * The connection breaks, and the request reaches the server after that many other calls have been answered.
- * `resent`: the browser has sent it a second time by itself, and that request gets this status.
+ * The connection breaks, and the request reaches the server only after `late` other requests have been
+ * answered. `resent`: the browser has sent the request a second time by itself, and the second request gets
+ * this status.
  */
 const arrivesLate = v.strictObject({
   late: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -55,7 +56,7 @@ const nextAnswer = v.strictObject({
   answer: v.union([writtenAnswer, doneAndAnswered, arrivesLate, fault]),
 })
 
-/** How a loan differs from its usual terms. */
+/** How the terms of one loan differ from its usual terms. */
 const otherTerms = v.strictObject({
   subproductId: v.exactOptional(v.number()),
   installmentCount: v.exactOptional(v.number()),

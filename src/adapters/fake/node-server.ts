@@ -53,7 +53,7 @@ export async function startSandboxServer({ port, origin }: SandboxServerOptions)
   }
 }
 
-/** The real time, until a demo state sets another. */
+/** The clock of the sandbox: the real time, until a demo state sets another time. */
 class SandboxClock {
   private offsetMilliseconds = 0
 
@@ -164,7 +164,9 @@ function headersOf(incoming: IncomingMessage): Headers {
   return headers
 }
 
-/** Handles the calls that only a sandbox has: demo state, bank transfers and the list of charges. */
+/**
+ * Handles the requests that only a sandbox server has: demo state, bank transfers and the list of charges.
+ */
 async function control({ backEnd, clock }: Exchange, request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url)
   if (pathname.startsWith('/__') && isForeign(request)) return refused(403, 'FORBIDDEN_ORIGIN')

@@ -53,8 +53,8 @@ export function findOwnershipRefusal(asked: ValidatedRequest): Refusal | AbsentO
 }
 
 /**
- * Checks the customer's own numbers first, so that a client who names another customer learns nothing about
- * objects.
+ * Returns the refusal if a request names an object of another customer. Checks the tax id and customer id
+ * first, so that a client who names another customer learns nothing about their objects.
  */
 function notOwned(
   named: readonly ObjectReference[],
@@ -130,7 +130,8 @@ function isOwnOrKnownByNumber(loanId: string, { customer, lender }: ValidatedReq
 }
 
 /**
- * Checks links. Passwords, codes, signatures and tokens are checked by their handlers, which count failures.
+ * Returns the refusal if a secret link in the request is not valid. Passwords, codes, signatures and tokens
+ * are checked by the handlers, which count failed tries.
  */
 function notProved(
   named: readonly ObjectReference[],

@@ -33,7 +33,7 @@ const usefulWords: { readonly [Name in DemoOverrideName]?: readonly string[] } =
   fileType: ['application/pdf', 'image/png', 'image/jpeg', 'application/octet-stream', 'text/html'],
 }
 
-/** Overrides that the panel shows elsewhere, or not at all. */
+/** Overrides that the list of overrides in the demo's panel does not contain. */
 const elsewhere: readonly string[] = [
   'loans',
   'paidElsewhere',

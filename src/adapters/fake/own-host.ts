@@ -1,5 +1,8 @@
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]']
-/** An IP address. Unlike a host name, it cannot be pointed here by an attacker. */
+/**
+ * Pattern of an IP address. Unlike a host name, an IP address cannot be redirected to this machine by an
+ * attacker.
+ */
 const number = /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])$/
 
 /**

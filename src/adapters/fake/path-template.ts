@@ -33,7 +33,10 @@ export function matchPath(
   return parameters
 }
 
-/** Asked of every template for each request, so it makes no list. */
+/**
+ * Returns the number of segments of a path. Called for every template at each request, so it creates no
+ * list.
+ */
 function segmentCount(path: string): number {
   let count = 1
   for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) count += 1

@@ -90,7 +90,10 @@ function waitSeconds(
   return [Math.ceil((first + hours * hourMilliseconds - now) / 1000)]
 }
 
-/** Returns the session's customer, otherwise the person named by the call. */
+/**
+ * Returns the person for whom a request is counted: the customer of the session, otherwise the person named
+ * in the request.
+ */
 function personOf(asking: Asking): string {
   const named = findObjectReferences(asking).find(({ role }) => role === 'tax-id' || role === 'dni')
   return asking.customer?.id ?? named?.id ?? ''

@@ -113,12 +113,18 @@ function bearer(mirageRequest: MirageRequest): string {
   return /^Bearer (.+)$/.exec(mirageRequest.requestHeaders['authorization'] ?? '')?.[1] ?? ''
 }
 
-/** Returns the portal's origin: the Origin header, or the requested address if both are the same. */
+/**
+ * Returns the origin of the portal: that in the Origin header, otherwise the origin of the requested
+ * address.
+ */
 function originOf(mirageRequest: MirageRequest): string {
   return mirageRequest.requestHeaders['origin'] ?? new URL(mirageRequest.url).origin
 }
 
-/** Returns the client address that the server has set; in the demo it is always the same. */
+/**
+ * Returns the IP address of the client, which the sandbox server has set; in the demo it is always the
+ * same.
+ */
 function addressOf(mirageRequest: MirageRequest): string {
   return mirageRequest.requestHeaders[clientAddressHeader] ?? ''
 }

@@ -74,7 +74,10 @@ function fieldsOf(answer: ReceivedAnswer): readonly FieldDeviation[] {
   return schemaProblems(row.answer, value).map(toField)
 }
 
-/** An error is an object with a code. One without content says all by its status. */
+/**
+ * Returns how an error answer deviates from the API contract. It must be an object with a code; an answer
+ * without content is also correct.
+ */
 function refusalFields(answer: ReceivedAnswer): readonly FieldDeviation[] {
   if (answer.bytes.byteLength === 0) return []
   const value = parsed(answer.bytes)

@@ -7,7 +7,10 @@ import type { ReceivedAnswer } from './answer-deviation'
  */
 export { PageEvents } from '@/application/shared/page-events'
 
-/** A refusal that every session has: the access token is renewed by it. */
+/**
+ * The status with which the server refuses an expired access token. It is normal in every session, so it is
+ * not recorded.
+ */
 const unauthorized = 401
 
 /**

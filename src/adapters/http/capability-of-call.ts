@@ -1,7 +1,10 @@
 import type { SwitchableCapability } from '@/domain/session/capability'
 import type { ApiCall } from '@/adapters/contract/call'
 
-/** The capability of each module of the contract, or of one call. Calls that are not listed are always sent. */
+/**
+ * The part of the portal (capability) that uses each API contract, or one API call of it. Calls that are
+ * not listed are always sent.
+ */
 const capabilities: Readonly<Record<string, SwitchableCapability>> = {
   'automatic-collection': 'automaticCollection',
   cards: 'cards',

@@ -102,7 +102,8 @@ function sentBy({ idempotencyKey, owner }: OperationRequest) {
 }
 
 /**
- * Reads the answer to a change: no content means that it was made; a code of the call means that it was not.
+ * Converts the answer to a card change. Success means that the card was changed; an error code of the API
+ * call means that it was not.
  */
 function cardChangeAnswer(row: ApiCall) {
   return {

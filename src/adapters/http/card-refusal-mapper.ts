@@ -1,7 +1,10 @@
 import type { CardRefusal } from '@/domain/payments/card-refusal'
 import type { cardRefusals } from '@/adapters/contract/refusals'
 
-/** The reason that customers see, by server code. Source: PAY-15. */
+/**
+ * The reason for a declined card, by the error code of the server. The customer reads the reason.
+ * Source: PAY-15.
+ */
 const refusalsByCode: Readonly<Record<keyof typeof cardRefusals, CardRefusal>> = {
   CARD_BLOCKED: 'blocked',
   INSUFFICIENT_FUNDS: 'insufficient-funds',

@@ -58,13 +58,18 @@ export function createHttpEnvironment(
   }
 }
 
-/** Loaded only if the lender has switched something off. */
+/**
+ * Returns whether the lender has switched off the part of the portal that uses an API call. The code is
+ * loaded only if some part is switched off.
+ */
 async function isOff(capabilities: Capabilities, row: ApiCall): Promise<boolean> {
   const code = await import('./capability-of-call').catch(() => undefined)
   return code !== undefined && capabilities.isOff(code.findCallCapability(row))
 }
 
-/** Loads the handling of a failed answer only when one fails. Source: OPS-04. */
+/**
+ * Receives every answer, and loads the code for a failed answer only when an answer fails. Source: OPS-04.
+ */
 async function hear(container: Container, answer: ReceivedAnswer, isDiagnosed: boolean): Promise<void> {
   const { status, isRead, isFromElsewhere } = answer
   if (isDiagnosed && (status > 0 || isFromElsewhere)) void diagnose(container, answer)

@@ -17,7 +17,10 @@ type Rows = typeof revolvingLineContract
 type Line = CallAnswer<Rows['findLine']>
 type Movement = NonNullable<Line['recharges']>[number]
 
-/** The known kinds of movement. Any other mode is a load. Source: REV-06. */
+/**
+ * The kinds of credit line movement that the portal knows, by mode. Any other mode counts as a load.
+ * Source: REV-06.
+ */
 const kinds = new Map<string, CreditLineMovementKind>([
   ['PAYMENT_QR', 'qr-payment'],
   ['TRANSFER', 'transfer'],

@@ -32,7 +32,10 @@ export interface HttpClientOptions extends FetchImplementation {
   readonly diagnose?: ((answer: ReceivedAnswer) => void) | undefined
 }
 
-/** The answer to a call that the lender has switched off: that of a lender that does not have the call. */
+/**
+ * The failure of an API call that the lender has switched off. It is the same as for a lender whose server
+ * does not have the call.
+ */
 const switchedOff: HttpFailure = { kind: 'refused', status: 501 }
 
 /**

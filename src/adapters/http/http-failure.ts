@@ -57,8 +57,8 @@ export function toGatewayFailure(reason: HttpFailure): GatewayFailure {
 }
 
 /**
- * Returns whether the words are those of a server that does not have this call, and not of the lender:
- * without a code of the contract, its framework wrote them. Source: OPS-03.
+ * Returns whether the message of a refusal was written by the framework of a server that does not have this
+ * API call, and not by the lender. Such a refusal has no error code of the API contract. Source: OPS-03.
  */
 function isWrittenByFramework({ status, code }: HttpRefusal): boolean {
   return status === 501 || (code === undefined && (status === 404 || status === 405))

@@ -20,7 +20,7 @@ import { SkippedItems } from '@/application/shared/skipped-items'
 import type { ReceivedAnswer } from './answer-deviation'
 import type { HttpFailure } from './http-failure'
 
-/** Maximum time for an answer. Source: SES-06. */
+/** Milliseconds to wait for an answer of the server. Source: SES-06. */
 const timeoutMilliseconds = 80_000
 
 /** The input of an API call. `path` is optional if the path of the call has no parameters. */
@@ -158,8 +158,8 @@ function onlyFromWhereAsked(fetch: typeof globalThis.fetch): typeof globalThis.f
 }
 
 /**
- * Returns whether the body keeps the contract. A wrong one must not be sent: the server might accept an
- * absurd amount. Source: PAY-23.
+ * Returns whether the body of a request matches the API contract. Otherwise the request must not be sent:
+ * the server might accept an absurd amount. Source: PAY-23.
  */
 function isAgreed(schema: ApiCall['body'], sent: unknown): boolean {
   return schema === undefined || v.is(schema, sent)
@@ -220,8 +220,8 @@ function presentAnswer(
 }
 
 /**
- * Returns whether a call without an answer was answered so. JSON is accepted too, for an operation only an
- * object. A list, or the HTML page of a hotel's network, is not.
+ * Returns whether the answer to an API call without content is valid: no content, or JSON that is not a
+ * list (for an operation, an object). An HTML page, such as that of a hotel's network, is not valid.
  */
 function isNothing({ data }: AxiosResponse<ArrayBuffer>, { idempotent }: ApiCall): boolean {
   if (data.byteLength === 0) return true
@@ -235,12 +235,18 @@ function isWithoutAnswer({ status, data }: AxiosResponse<ArrayBuffer>): boolean 
   return status === 204 || (status === 201 && data.byteLength === 0)
 }
 
-/** Returns whether it is an accepted file type, ignoring parameters such as `; charset=binary`. */
+/**
+ * Returns whether the portal accepts a content type for files, ignoring parameters such as `;
+ * charset=binary`.
+ */
 function isFile(contentType: string): boolean {
   return acceptedFileContentTypes.includes(contentType.split(';')[0]?.trim().toLowerCase() ?? '')
 }
 
-/** Counts as missing if it is not a text, so that the rest of the error can be read. */
+/**
+ * Schema of a text in an error answer. A value that is not a text counts as missing, so that the rest of
+ * the error can be read.
+ */
 const errorText = v.fallback(v.optional(v.string()), undefined)
 const errorBody = v.object({ code: errorText, errorCode: errorText, message: errorText })
 
@@ -269,8 +275,8 @@ function secondsIn(header: unknown): number | undefined {
 }
 
 /**
- * The only place where texts of the lender are read. Removes characters that could hide or reverse other
- * text. Source: GEN-14.
+ * Parses the JSON of an answer and removes characters that could hide or reverse other text. All texts of
+ * the lender are read here. Source: GEN-14.
  */
 function parsedJson(bytes: ArrayBuffer): unknown {
   try {

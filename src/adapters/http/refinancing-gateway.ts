@@ -26,7 +26,10 @@ import {
 } from './refinancing-mapper'
 import type { GatewayEnvironment } from './http-environment'
 
-/** The reason by the lender's code. Any other code gives no reason. */
+/**
+ * The reason why the lender refuses to create a refinancing loan, by its error code. Any other error code
+ * gives no reason.
+ */
 const reasons = new Map<string | undefined, RefinancingLoanRefusal>([
   ['INVALID_INSTALLMENT_PLAN', 'plan-not-offered'],
   ['REFINANCING_NOT_AVAILABLE', 'not-available'],

@@ -13,7 +13,11 @@ import type { HttpRefusal } from './http-failure'
 import { isKnownLegalStudyStatus, toAccountStatus } from './session-mapper'
 import type { GatewayEnvironment } from './http-environment'
 
-/** A legal study of another name counts as pending, and the integrator learns of it. Source: HOM-02, CON-05. */
+/**
+ * The deviation from the API contract that is reported if the portal does not know the legal study status.
+ * Such a status counts as pending.
+ * Source: HOM-02, CON-05.
+ */
 const unknownLegalStudy: AnswerDeviation = {
   call: rows.accountStatus.name,
   request: `${rows.accountStatus.method} ${rows.accountStatus.path}`,

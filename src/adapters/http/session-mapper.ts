@@ -61,8 +61,8 @@ export function toAccountStatus(answer: AccountStatusAnswer): AccountStatus {
 }
 
 /**
- * Converts the legal study. Any value other than ASSIGNED is pending; an empty one and NONE mean that there
- * is none. Source: HOM-02.
+ * Converts the law firm that collects the debt. An empty status and NONE mean that there is none, and
+ * ASSIGNED that it is known; any other status counts as pending. Source: HOM-02.
  */
 function toLegalStudy(answer: AccountStatusAnswer): DebtLawFirm | undefined {
   const { legalStudyContact: contact } = answer

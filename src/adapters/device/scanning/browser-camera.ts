@@ -14,8 +14,8 @@ import { scalePictureSizeToFit } from './scaled-to-fit'
 import { LiveBrowserCamera } from './live-browser-camera'
 
 /**
- * Longest sides in pixels at which a picture is searched: once small, once large for a code that is only a
- * small part of it.
+ * Longest sides in pixels at which a picture is searched: first a small size, then a large size for a QR
+ * code that fills only a small part of the picture.
  */
 const pictureSides = [1000, 2000]
 
@@ -131,8 +131,8 @@ export class BrowserCamera implements Camera {
 const preferred = { width: { ideal: 1280 }, height: { ideal: 720 } } as const
 
 /**
- * Returns which camera was opened; it may differ from the wanted one. Its label is not used, since it
- * depends on the language.
+ * Returns which camera the browser opened; it may be another camera than the requested one. The label of a
+ * camera is not used, because it depends on the language.
  */
 function lensOf(track: MediaStreamTrack, wanted: CameraFacing): CameraFacing {
   const { facingMode } = track.getSettings()

@@ -1,6 +1,6 @@
 import { getPixelContext, type QrCodeCanvas, type QrCodeReader } from './code-reader'
 
-/** The TypeScript library does not declare it. */
+/** The browser's barcode detector, which the TypeScript library does not declare. */
 interface BarcodeDetector {
   detect(canvas: QrCodeCanvas): Promise<readonly { readonly rawValue: string }[]>
 }

@@ -16,7 +16,7 @@ import {
   safeIntegerSchema,
 } from './schemas'
 
-/** An operation as stored by releases that had no table of statuses. */
+/** An operation as earlier releases stored it, with a `standing` in place of a status. */
 interface EarlierOperation {
   readonly idempotencyKey: string
   readonly mark: string

@@ -154,7 +154,10 @@ export class StoredOperations implements OperationStore {
   }
 }
 
-/** Limits the times of an operation to now, so that a clock that was ahead does not keep it longer. */
+/**
+ * Replaces times of an operation that are in the future by the present time, so that a device clock that
+ * was wrong does not keep the operation stored for longer.
+ */
 function notAfter(operation: OperationRecord, now: Instant): OperationRecord {
   const { at, answeredAt } = operation
   if (at <= now && (answeredAt === undefined || answeredAt <= now)) return operation
@@ -176,7 +179,7 @@ function instrumentHash(
   return (isSaved ? fingerprintOf : shortHash)(salt, instrument)
 }
 
-/** 12 bits, which reveal less than the last four digits of a card. */
+/** Returns a hash of 12 bits, which reveals less about a card number than its last four digits. */
 function shortHash(salt: string, instrument: string): string {
   return shortFingerprintOf(salt, instrument).slice(-3)
 }

@@ -104,7 +104,8 @@ export const accessHandlers: ContractHandlers<typeof accessContract> = {
 }
 
 /**
- * Returns why no code is sent to a phone that is not the customer's yet: it requires an identity check.
+ * Returns the refusal to send a code to a phone that is not the customer's yet: sending it requires an
+ * identity check.
  * Source: ACC-36.
  */
 function newPhoneRefusal(

@@ -64,7 +64,8 @@ function linkDay(
 }
 
 /**
- * Returns the day of a new link. After 21:00 today's link has expired, so a demo at night gets tomorrow's.
+ * Returns the day that a new link contains. A refinancing link expires at 21:00, so a link created after
+ * 21:00 contains the next day.
  * Source: REF-02.
  */
 function dayWhoseNineIsNext(now: number): CalendarDate {

@@ -4,7 +4,7 @@ import type { CustomerRecord } from '@/adapters/fake/shared/records'
 import type { SentLink } from './sent-link'
 import type { FakeDataStore } from '@/adapters/fake/store'
 
-/** For how many days a link is valid, the one on which it was sent included. */
+/** Number of days for which a link is valid, including the day on which it was sent. */
 const validDays = { 'card-update': 3, 'auto-login': 2 } as const
 
 /**

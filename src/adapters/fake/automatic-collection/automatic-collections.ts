@@ -18,7 +18,7 @@ import {
 } from './collection-records'
 import { attemptResultTime, collectionAttemptDates, attemptStopDeadline } from './collection-days'
 
-/** Minimum days between the activation and the first collection: the lender has to announce it. */
+/** Minimum days between activation and first collection, which the lender has to announce. */
 const noticeDays = 2
 
 /** The parts of the lender that collecting needs. */
@@ -289,7 +289,7 @@ export class AutomaticCollections {
   }
 }
 
-/** Equal installments that nothing else collects. */
+/** Returns whether automatic collection can be activated: not for loans collected in another way. */
 function isOffered({ loan: { terms } }: LoanBalance): boolean {
   return terms.status === 'ACTIVE' && terms.paymentMethod === undefined && !isRevolvingLineProduct(terms)
 }

@@ -1,12 +1,12 @@
 import { addDays, type CalendarDate } from '@/domain/shared/calendar-date'
 
-/** Days after the first attempt at which the bank is asked: at once, after 48 and after 96 hours. */
+/** Days of the attempts, counted from the first one: at once, after 48 hours and after 96 hours. */
 const attemptDays = [0, 2, 4]
 
 /** Hour in Buenos Aires at which the bank answers an attempt. */
 const attemptHour = '10'
 
-/** Hour on the day before an attempt from which it can no longer be stopped. */
+/** Hour on the day before an attempt from which the attempt can no longer be stopped. */
 const lastHour = '20'
 
 export function collectionAttemptDates(first: CalendarDate): readonly CalendarDate[] {

@@ -1,6 +1,9 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 
-/** The lender's name of each brand, and the first digits of its numbers. The first that fits counts. */
+/**
+ * The lender's name of each card brand, with the first digits of the card numbers of that brand. The first
+ * brand that fits a number counts.
+ */
 const brands: readonly (readonly [name: string, beginning: RegExp])[] = [
   ['Naranja', /^589562/],
   ['Cabal Débito', /^(627170|589657|603522|604(20[1-9]|2[1-9]|3|400))/],

@@ -2,7 +2,10 @@ import { addDays, calendarDate, daysBetween, type CalendarDate } from '@/domain/
 import type { Lender } from '@/adapters/fake/lender'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
 
-/** The key of the demo. Everybody can read it here, so it proves nothing outside the demo. */
+/**
+ * Id of the demo's signing key. The private key is public here, so the signature proves nothing outside the
+ * demo.
+ */
 const keyId = 'demo-2026-1'
 const point = {
   kty: 'EC',
@@ -77,14 +80,15 @@ function base64Url(bytes: Uint8Array): string {
 const firstDay = calendarDate('2026-01-01')
 
 /**
- * Returns the number of a customer's certificate of that day. It can be recognised without a list, so that a
- * phone finds what a computer has issued. Real numbers are random.
+ * Returns the number of a customer's certificate of the given day. The number can be checked without a
+ * stored list, so that a certificate made on another device is recognised. The numbers of a real lender are
+ * random.
  */
 function certificateNumber({ customerId }: CustomerRecord, asOf: CalendarDate): string {
   return `${customerId}-${daysBetween(firstDay, asOf)}-${checkDigitsOf(customerId + asOf)}`
 }
 
-/** Returns eight digits that belong to that text. */
+/** Returns eight check digits, which are always the same for the same text. */
 function checkDigitsOf(text: string): string {
   const sum = Array.from(text).reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 99_999_989, 7)
   return String(sum).padStart(8, '0')

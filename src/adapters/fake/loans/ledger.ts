@@ -36,7 +36,9 @@ interface ListedPayment {
   readonly accused: boolean
 }
 
-/** From the payment of the last installment until the loan is listed as finished. Source: DOC-02. */
+/**
+ * Milliseconds from the payment of the last installment until the loan counts as finished. Source: DOC-02.
+ */
 const finishedAfterMilliseconds = 24 * 3_600_000
 
 /** The debts and payments of all loans of the fake lender. */

@@ -4,7 +4,10 @@ import type { RandomText } from '@/adapters/fake/shared/random-text'
 import type { NewLoanRecord } from '@/adapters/fake/shared/records'
 import type { FakeDataStore } from '@/adapters/fake/store'
 
-/** Time after which a loan that was not continued is deleted. */
+/**
+ * Milliseconds for which the money of a new loan is held. After them, a loan whose money was not paid out
+ * is no longer listed.
+ */
 const heldMilliseconds = 24 * 3_600_000
 
 /**

@@ -40,7 +40,7 @@ export function firstOfMonthOnOrAfter(today: CalendarDate): CalendarDate {
   return firstAfter(today, 0)
 }
 
-/** Returns the 1st that many months after the next one. */
+/** Returns the next 1st of a month (today if today is the 1st) plus the given number of months. */
 function firstAfter(today: CalendarDate, months: number): CalendarDate {
   const first = calendarDate(`${today.slice(0, 8)}01`)
   return addMonths(first, dayOfMonth(today) === 1 ? months : months + 1)
@@ -209,7 +209,10 @@ function statedDay(today: CalendarDate): CalendarDate {
   return addDays(firstAfter(today, -1), statedOnDay - 1)
 }
 
-/** Returns what was paid of an installment at the start, and its late interest then. */
+/**
+ * Returns the amount paid of an installment at the start of the demo, and its late interest as the terms
+ * state it.
+ */
 function paidAtStart(terms: LoanTerms, number: number, payable: Cents): PaidInstallmentAmounts {
   const owedThen = terms.unpaid?.find((each) => each.number === number)
   if (owedThen) return { amount: owedThen.paid, punitive: owedThen.punitive }

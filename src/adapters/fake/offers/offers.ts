@@ -13,10 +13,13 @@ interface Asked {
   readonly subproductId: number
 }
 
-/** Milliseconds for which an offer that was started and not read blocks another one. */
+/** Milliseconds for which an offer in preparation blocks another offer. */
 const busyMilliseconds = 10_000
 
-/** Maximum amount by kind of loan. Other kinds have that of a personal loan. */
+/**
+ * Maximum amount of a new loan, by subproduct. Subproducts that are not listed have the maximum of a
+ * personal loan.
+ */
 const mostBySubproduct = new Map<number, Cents>([
   [subproductNumbers.topUp, pesosToCents(30_000)],
   [subproductNumbers.services, pesosToCents(120_000)],
@@ -102,7 +105,10 @@ export class LoanOffers {
   }
 }
 
-/** Returns the maximum amount: the one offered on home, otherwise that of the kind. */
+/**
+ * Returns the maximum amount of a new loan: the amount of the offer on the home screen, otherwise the
+ * maximum of the kind of loan.
+ */
 function most({ campaignOffer, loanOffer, renewalOffer }: CustomerRecord, asked: Asked): Cents {
   if (asked.productId === revolvingLineProductNumber) return campaignOffer ?? mostOfPersonalLoan
   const isPersonal = asked.subproductId === subproductNumbers.personal

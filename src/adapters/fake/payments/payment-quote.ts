@@ -4,7 +4,10 @@ import type { LoanBalance } from '@/adapters/fake/loans/ledger'
 import type { Lender } from '@/adapters/fake/lender'
 import { totalOwed, type ScheduledInstallment } from '@/adapters/fake/loans/schedule'
 
-/** Days later with which paying on the day is compared. */
+/**
+ * Number of days by which the later day is after the day of payment. The costs of paying on the two days
+ * are compared.
+ */
 const comparedDays = 7
 
 /**

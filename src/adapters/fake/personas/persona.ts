@@ -65,7 +65,7 @@ export interface PersonaAddress {
   readonly zipCode: string
 }
 
-/** Fields of a loan that follow from nothing else. */
+/** Fields of a loan that the fake lender cannot calculate from other fields. */
 type LoanFacts = Partial<InferOutput<typeof loanSchema>>
 
 /**

@@ -20,7 +20,7 @@ interface Asked extends CallParameters {
 }
 
 const dayMilliseconds = 24 * 3_600_000
-/** Milliseconds for which changes are held back after one. */
+/** Milliseconds for which account changes are blocked after an account change. */
 const holdMilliseconds = dayMilliseconds
 
 type ChangeCause = 'PHONE_CHANGED' | 'PASSWORD_CHANGED' | 'DEVICE_CHANGED'
@@ -31,7 +31,7 @@ const notices: Readonly<Record<ChangeCause, { readonly title: string; readonly c
   DEVICE_CHANGED: { title: 'Se agregó una huella o un rostro', change: 'device' },
 }
 
-/** The other devices on which customers with a password were signed in before the start. */
+/** Other devices on which customers with a password were signed in before the demo began. */
 const earlierDevices = [
   { id: 'chrome-android', device: 'Chrome en Android', place: 'Morón, Buenos Aires', usedDaysAgo: 2 },
   { id: 'edge-windows', device: 'Edge en Windows', place: 'Rosario, Santa Fe', usedDaysAgo: 9 },
@@ -262,7 +262,10 @@ const words: Readonly<Record<HeldBackChange, string>> = {
   NEW_DEBT: 'Por seguridad, los préstamos y compras nuevos están en pausa.',
 }
 
-/** The same change can be made again after one, so that the customer can undo what a thief did. */
+/**
+ * The kind of account change that stays allowed after a change of the same kind, so that the customer can
+ * undo what a thief did.
+ */
 const undone: Readonly<Partial<Record<AccountRestrictionCause, HeldBackChange>>> = {
   PHONE_CHANGED: 'PHONE',
   PASSWORD_CHANGED: 'PASSWORD',

@@ -95,7 +95,7 @@ interface EnteredPayment {
   readonly cardExpirationYear: string
 }
 
-/** Charges the down payment of the proposal, whatever amount the request has. */
+/** Charges the down payment of the refinancing proposal to a card. The amount in the request is ignored. */
 function charged(
   lender: Lender,
   taxId: string,

@@ -1,7 +1,7 @@
 /** The types of uploaded files that the lender accepts. Source: GEN-04. */
 export type AcceptedFileType = 'png' | 'jpeg' | 'pdf'
 
-/** Bytes. Source: GEN-04. */
+/** Maximum size of an uploaded file, in bytes. Source: GEN-04. */
 const largestFile = 10_000_000
 
 /** First and last characters of each file type, as Latin-1 text. */

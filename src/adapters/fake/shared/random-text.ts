@@ -1,4 +1,7 @@
-/** Drawn together, because each request to the platform costs as much as many numbers. */
+/**
+ * Random numbers in stock. They are requested many at a time, because a request for one costs as much as a
+ * request for many.
+ */
 const drawn = new Uint32Array(1024)
 let used = drawn.length
 

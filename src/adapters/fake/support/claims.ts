@@ -21,7 +21,7 @@ type FiledClaim = Pick<ClaimRecord, 'id' | 'reason' | 'createdAt' | 'legalDays'>
 
 const millisecondsPerHour = 3_600_000
 const readAfterHours = 24
-/** Source: 1§9. */
+/** Hours after which the lender answers a claim. Source: 1§9. */
 const answeredAfterHours = 48
 const answer = 'Lo revisamos y te mandamos la respuesta por correo.'
 
