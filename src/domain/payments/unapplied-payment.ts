@@ -170,10 +170,7 @@ const byWallet: readonly RegisteredPaymentMethod[] = [
   'other',
 ]
 
-/**
- * The payment methods under which the lender may list a payment that the customer made in the portal, by
- * the way of paying.
- */
+/** For each way of paying in the portal, the payment methods under which the lender may list the payment. */
 const listedAs: Readonly<Record<PaymentChannel, readonly RegisteredPaymentMethod[]>> = {
   'saved-card': ['debit-card', 'other'],
   'new-card': ['debit-card', 'other'],
