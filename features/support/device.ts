@@ -31,11 +31,14 @@ export interface Device {
   hidePage(): Promise<void>
   /** Shows the page again, as when the customer comes back to it. */
   showPage(): Promise<void>
-  /** Publishes another configuration of the portal while a page is open. Not available in a browser. */
+  /**
+   * Publishes another configuration of the portal, as the lender does while a customer has the portal
+   * open. Not available in a browser.
+   */
   publishConfiguration(change: ConfigurationChange): Promise<void>
   /** Puts the page into the browser's back-forward cache, where the page receives no events. */
   freezePage(): Promise<void>
-  /** Restores the page from the back-forward cache. */
+  /** Restores the page from the browser's back-forward cache. */
   restoreFrozenPage(): Promise<void>
   /** Sets the window's width in CSS pixels. */
   setWindowWidth(width: number): Promise<void>
@@ -64,7 +67,7 @@ export interface Device {
   downloadedFileNames(): Promise<readonly string[]>
   /** Returns the texts of the downloaded files. */
   downloadedFileTexts(): Promise<readonly string[]>
-  /** Returns the bytes of the downloaded files. */
+  /** Returns the content of each downloaded file, as bytes. */
   downloadedFileBytes(): Promise<readonly Uint8Array[]>
   /** Waits until the portal has opened at least that many tabs. Returns the number of tabs opened. */
   countOpenedTabs(atLeast: number): Promise<number>
@@ -72,7 +75,7 @@ export interface Device {
   openedFileContentTypes(): Promise<readonly string[]>
   /** Blocks the opening of new tabs from now on. */
   blockNewTabs(): Promise<void>
-  /** Returns every request sent so far. Not available in a browser. */
+  /** Returns every request that the portal has sent so far. Not available in a browser. */
   sentRequests(): Promise<readonly SentRequest[]>
   /**
    * Returns the page views that the portal reported to analytics; empty if analytics is not configured.
@@ -101,7 +104,7 @@ export interface DeviceCamera {
   /** Shows a QR code with that text to the camera. */
   showQrCode(text: string): Promise<void>
   disconnectCamera(): Promise<void>
-  /** Returns the number of cameras that are on. */
+  /** Returns the number of cameras that are switched on. */
   activeCameraCount(): Promise<number>
   /**
    * Returns the camera side, front or back, of each camera request of the portal, in the order of the
@@ -179,6 +182,6 @@ export interface DeviceNotifications {
   denyPermissionWhenAsked(): Promise<void>
   /** Delivers a notification while the portal is visible. */
   deliverNotification(title: string, body?: string): Promise<void>
-  /** Makes the service worker ready, or never ready. */
+  /** Makes the portal's service worker ready, or makes it never become ready. */
   setServiceWorkerState(state: 'ready' | 'never ready'): Promise<void>
 }

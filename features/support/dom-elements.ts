@@ -59,8 +59,8 @@ export function isSectionHeaderOrFooter(role: string, element: Element): boolean
 }
 
 /**
- * Returns the elements inside `scope` whose text matches and that contain no other element whose text
- * matches.
+ * Returns the innermost elements inside `scope` whose text matches: those that contain no other element
+ * whose text matches.
  */
 export function findInnermostWithText(
   scope: Element,

@@ -4,7 +4,10 @@ import type { UserActionHook } from './user-action'
 import { DomElement } from './dom-element'
 import { collapseSpaces, type Page, type PageElement, type RoleOptions, type TextMatch } from './page'
 
-/** How long a page may be idle before the condition that a test waits for counts as failed. */
+/**
+ * The limit for how long a page may be idle while a test waits for a condition. After that, the
+ * condition counts as failed.
+ */
 export interface IdleLimit {
   readonly turns: number
   readonly milliseconds: number
@@ -174,8 +177,8 @@ export class DomPage implements Page {
   }
 
   /**
-   * Closes an open modal dialog, as a browser does for Escape before any script receives the key. Returns
-   * whether a dialog was open.
+   * Closes an open modal dialog. A browser does the same when Escape is pressed, before any script
+   * receives the key. Returns whether a dialog was open.
    */
   private closesModal(): boolean {
     const modal = [...this.tab.document.querySelectorAll('dialog')].findLast(({ open }) => open)

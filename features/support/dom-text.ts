@@ -26,7 +26,10 @@ export function runWithStyleCache<Seen>(see: () => Seen): Seen {
   }
 }
 
-/** Returns the visible text with plain spaces, like a browser's `innerText`, in any document. */
+/**
+ * Returns the visible text of an element in any document, like `innerText` in a browser. Every space in
+ * it is a plain space.
+ */
 export function visibleTextOf(element: Element): string {
   return isVisible(element) ? collapseSpaces(read(element, caseAround(element))) : ''
 }

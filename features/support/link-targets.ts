@@ -1,6 +1,6 @@
 import type { PageElement } from './page'
 
-/** The text and address of each link, in the order of the screen. */
+/** The text and the address of each link, in the order in which the screen shows the links. */
 export type LinkAddresses = readonly (readonly [words: string, target: string])[]
 
 export async function readLinkAddresses(links: PageElement): Promise<LinkAddresses> {

@@ -8,7 +8,7 @@ export type TextMatch = string | RegExp
 
 export interface RoleOptions {
   readonly name?: TextMatch
-  /** Level of a heading. */
+  /** The level of a heading, from 1 to 6. */
   readonly level?: number
 }
 
@@ -105,7 +105,7 @@ export interface Page extends Pick<PageElement, 'getByRole' | 'getByLabel' | 'ge
    * the portal.
    */
   address(): Promise<string>
-  /** Returns the path of the page's address, even while the page is loading. */
+  /** Returns the path of the page's address at this moment, even if the page is still loading. */
   path(): Promise<string>
   /**
    * Waits until the page's path is the given one, with or without its query, or until the given function

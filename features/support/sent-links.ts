@@ -6,7 +6,7 @@ import { addresses } from '@/ui/addresses'
 import { refinancingLinkHashOfPersona, linksSentByLender } from '#tests/support/lender-links'
 import { scenarioStartTime } from './scenario-start-time'
 
-/** Returns the path of the refinancing link that the lender sent to the customer. */
+/** Returns the path of the refinancing link that the lender sent to the given customer. */
 export function refinancingLinkSentTo({ id }: Persona): string {
   return addresses.refinancing.to({ hash: refinancingLinkHashOfPersona(id) })
 }

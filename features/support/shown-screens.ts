@@ -1,6 +1,6 @@
 /** The screens that a scenario visited. */
 export interface VisitedScreens {
-  /** Route patterns of the screens, in the order of the visits. */
+  /** Route patterns of the visited screens, in the order of the visits. */
   readonly visited: readonly string[]
   /** Title of the last screen that the scenario visited. */
   readonly title: string

@@ -58,7 +58,7 @@ export const actionStepPatternsAfterText = {
   'elige "…" …': 'elige {string} {para qué elige}',
 } as const
 
-/** Patterns of the steps that check whether something holds, such as `no ve novedades`. */
+/** Patterns of the steps that check whether something is true, such as `no ve novedades`. */
 export const checkStepPatterns = {
   've …': 've {qué ve}',
   'no ve …': 'no ve {qué no ve}',

@@ -17,7 +17,7 @@ const startOfPicture = indexOf(jpegBytes, [0xff, 0xda])
 /** End record of an empty ZIP archive, by which programs recognise one. */
 const folder = `PK\u0005\u0006${'\0'.repeat(18)}`
 
-/** Files to upload that are valid in an unusual way, or that only look valid. */
+/** Files for upload tests. Each file is valid but unusual, or is not valid but looks valid. */
 export const unusualUploadFiles: readonly (readonly [string, () => Uint8Array])[] = [
   [
     'una imagen con texto antes del dibujo',

@@ -68,7 +68,7 @@ export class PortalWorld extends World {
   private configured: ConfigurationChange = {}
   private opened: Portal | undefined
   private giveBack: (() => Promise<void>) | undefined
-  /** Text that an earlier step of the scenario has read, for a later step to check. */
+  /** Text that a step of the scenario has read, which a later step checks. */
   answer = ''
 
   /** Changes parts of the demo state with which the scenario opens the portal. */
@@ -76,7 +76,7 @@ export class PortalWorld extends World {
     this.demoState = applyDemoStateChange(this.demoState, change)
   }
 
-  /** Signs that customer in, and sets the address at which the portal opens. */
+  /** Signs the customer with that name in, and sets the address at which the portal opens. */
   startSignedIn(name: string, address: string = addresses.home.path): void {
     this.changeDemoState({ customer: personaByName(name).id })
     this.address = address

@@ -21,11 +21,11 @@ const saysStandalone = `
 
 const saysApple = `Object.defineProperty(navigator, 'standalone', { configurable: true, value: true })`
 
-/** A browser page that a test device controls, in a browser context with a controlled clock. */
+/** A browser page that a test device controls. The device can move the page's clock forward. */
 export interface BrowserTestPage {
   readonly page: BrowserPage
   readonly context: BrowserContext
-  /** Origin of the portal. */
+  /** The origin of the portal's address, such as `http://localhost:4173`. */
   readonly portalOrigin: string
   /** Deletes everything that earlier scenarios stored in the browser. */
   clearStorage(): Promise<void>

@@ -41,7 +41,7 @@ export class ConfigurationPage {
    * portal.
    */
   isOpen = false
-  /** The device's clock, which is two days slow. */
+  /** The device's clock, which is two days behind the real time. */
   readonly ownClock = new DeviceClock(() => Date.parse('2026-11-19T23:30:00-03:00'))
 
   constructor(private answer: string) {}

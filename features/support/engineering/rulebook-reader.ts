@@ -98,7 +98,10 @@ export class RulebookReader {
     await this.exampleCalled(name).getByText(texts.rule.pictures).first().click()
   }
 
-  /** Scrolls to each picture of the page. Returns the alternative texts of the pictures that have loaded. */
+  /**
+   * Scrolls to each picture of the page. Returns the alternative texts of those pictures that have
+   * loaded.
+   */
   async shownPictureTexts(): Promise<readonly string[]> {
     const pictures = this.page.getByRole('img')
     await isSeen(pictures.first())

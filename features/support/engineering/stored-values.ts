@@ -47,7 +47,7 @@ function owned(value: object, customerId?: string) {
   return { owner: { turn: customerId === undefined ? 0 : 1, customer: customerId }, value }
 }
 
-/** Examples of values that may be stored before a customer signs in, with every optional field. */
+/** Examples of values stored before a customer signs in, each with all its optional fields. */
 export const valuesStoredByVisitors: readonly StoredValueExample[] = [
   {
     key: 'login',

@@ -19,7 +19,7 @@ export class EnginePage implements Page {
 
   constructor(
     readonly engine: BrowserEngine,
-    /** Origin of the portal. */
+    /** The origin of the portal's address, such as `http://localhost:4173`. */
     private readonly origin: string,
     readonly device: Device,
   ) {

@@ -14,7 +14,10 @@ export interface BrowserEngine {
   goBack(): Promise<void>
   address(): Promise<string>
   documentTitle(): Promise<string>
-  /** Runs a function in the page. Parameters and result must be JSON. */
+  /**
+   * Runs a function in the page and returns its result. The function's parameters and its result must be
+   * JSON.
+   */
   evaluate<Value>(program: string, ...values: readonly unknown[]): Promise<Value>
   /**
    * Runs a program in the page. The program returns an element, and this method returns a reference to
@@ -34,9 +37,15 @@ export interface BrowserEngine {
   runBeforeEachPage(program: string): Promise<void>
   /** Opens another tab of the same browser, with the same storage. */
   openOtherTab(): Promise<BrowserEngine>
-  /** Returns how many tabs the portal's pages have opened since `closeOtherTabsAndDeleteFiles`. */
+  /**
+   * Returns how many tabs the portal's pages have opened since the last call of
+   * `closeOtherTabsAndDeleteFiles`.
+   */
   countOpenedTabs(): Promise<number>
-  /** Returns the paths of the files saved since `closeOtherTabsAndDeleteFiles`, oldest first. */
+  /**
+   * Returns the paths of the files saved since the last call of `closeOtherTabsAndDeleteFiles`, oldest
+   * first.
+   */
   downloadedFilePaths(): readonly string[]
   /** Pastes the clipboard's text into the focused field, by pressing Ctrl+V. */
   pasteClipboard(): Promise<void>

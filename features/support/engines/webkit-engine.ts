@@ -10,7 +10,7 @@ import type { BrowserEngine, DriverElementHandle } from './engine'
 import { WebKitTabs } from './webkit-tabs'
 
 export interface WebKitOptions {
-  /** Path of `WebKitWebDriver` of WebKitGTK. */
+  /** Path of the program `WebKitWebDriver`, which is part of WebKitGTK. */
   readonly driverPath: string
   readonly viewport: { readonly width: number; readonly height: number }
 }
@@ -179,7 +179,7 @@ export class WebKitEngine implements BrowserEngine {
     this.tabs.downloads.deleteFolder()
   }
 
-  /** Makes this tab the target of the driver's commands, and returns the driver. */
+  /** Makes the driver's next commands apply to this tab. Returns the driver. */
   private shown(): Promise<WebDriver> {
     return this.tabs.switchToTab(this.tab)
   }

@@ -15,7 +15,7 @@ export class WebKitTabs {
     this.current = first
   }
 
-  /** Makes that tab the target of the driver's commands, and returns the driver. */
+  /** Makes the driver's next commands apply to the given tab. Returns the driver. */
   async switchToTab(tab: string): Promise<WebDriver> {
     if (this.current !== tab) await this.browser.switchTo().window(tab)
     this.current = tab
@@ -29,7 +29,7 @@ export class WebKitTabs {
     return this.current
   }
 
-  /** Returns the number of open tabs that a page has opened. */
+  /** Returns how many tabs that a page has opened are still open. */
   async countOpenedTabs(): Promise<number> {
     return (await this.browser.getAllWindowHandles()).filter((tab) => !this.own.has(tab)).length
   }

@@ -36,7 +36,7 @@ export interface SharedDevice {
   readonly demoTexts: SharedStorageTexts
   readonly configuration: Configuration
   readonly services: readonly ProvidedService[]
-  /** The time of the device's clock, in epoch milliseconds. */
+  /** Returns the time of the device's clock, in epoch milliseconds. */
   now(): number
   /**
    * Returns whether the device itself still has to answer a request of the page, such as a fingerprint
@@ -44,7 +44,7 @@ export interface SharedDevice {
    */
   hasPendingRequest(): boolean
   readonly sent: SentRequestRecorder
-  /** Called when a link to another site opens a tab. */
+  /** Function called when a link to another site opens a tab. */
   onTabOpened(address: string): void
 }
 

@@ -4,8 +4,8 @@ type Fetch = typeof globalThis.fetch
 export interface PageFetch {
   readonly fetch: Fetch
   /**
-   * Aborts pending and later requests, like a browser that closes a page, and drops every reference to the
-   * page.
+   * Aborts the page's pending and later requests, as a browser does when it closes a page. Also drops
+   * every reference to the page.
    */
   close(): void
 }

@@ -5,7 +5,10 @@ import { portalOrigin } from './portal-origin'
 interface Entry {
   /** The address of this history entry: path and query, or the whole address if it is outside the portal. */
   readonly address: string
-  /** Number of the page load during which the tab had this address. */
+  /**
+   * Number of the page load during which the tab had this address. Addresses with the same number belong
+   * to the same page load.
+   */
   readonly load: number
 }
 
@@ -13,7 +16,7 @@ interface Entry {
 export interface PageLoader {
   /** Loads the page of an address of the portal: path, query and hash. */
   load(address: string): void
-  /** Called when the customer leaves the portal. */
+  /** Unloads the page, because the customer leaves the portal. */
   unload(): void
 }
 

@@ -4,13 +4,16 @@ import type { UserActionHook } from '#features/support/user-action'
 /** A window that shows one tab of a phone in memory: a happy-dom window in Node, a frame in the rulebook. */
 export interface TabWindow {
   readonly document: Document
-  /** How long the portal may be idle before the condition that a test waits for counts as failed. */
+  /**
+   * The limit for how long the portal may be idle while a test waits for a condition. After that, the
+   * condition counts as failed.
+   */
   readonly idleLimit: IdleLimit
   /** Optional function that receives each action of the customer, and must perform the action. */
   readonly userActionHook?: UserActionHook
-  /** Called for each press on a link that no script handled. */
+  /** Function called at each press on a link that no script handled. */
   onLink: (link: HTMLAnchorElement) => void
-  /** Called when the page reloads itself. */
+  /** Function called when the page reloads itself. */
   onReload: () => void
   /**
    * Returns whether a part of the portal's code is being loaded. Always false in Node, where all code is

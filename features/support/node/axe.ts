@@ -2,8 +2,8 @@ import axe from 'axe-core'
 import { axeRulesOnlyForBrowser } from '#tests/support/axe-rules'
 
 /**
- * Returns the accessibility problems that axe finds, or cannot decide, each as `rule: where: why`. Works
- * in Node.
+ * Returns the accessibility problems that the tool axe finds or cannot decide, each as `rule: where:
+ * why`. Works in Node.
  */
 export async function findAxeViolations(document: Document): Promise<readonly string[]> {
   const rules = Object.fromEntries(axeRulesOnlyForBrowser.map((rule) => [rule, { enabled: false }]))

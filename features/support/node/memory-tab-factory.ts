@@ -2,7 +2,8 @@ import './style-sheets'
 import type { OpenEmptyTab } from '#features/support/world'
 
 /**
- * Loads the whole portal, which takes longer than any step. Returns a function that creates tabs in memory.
+ * Loads the whole portal in advance, because that takes longer than a step may take. Returns a function
+ * that creates tabs in memory.
  */
 export async function loadMemoryTabFactory(): Promise<OpenEmptyTab> {
   // React looks for a document when it is loaded.

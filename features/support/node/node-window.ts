@@ -25,7 +25,10 @@ let inFront: Window | undefined
 
 let first: NodeWindow | undefined
 
-/** A happy-dom window, which has no layout. The window in front is the global `window` and `document`. */
+/**
+ * A happy-dom window, which computes no layout. The window of the tab in front is the global `window`
+ * and `document`.
+ */
 export class NodeWindow implements TabWindow {
   readonly window = new Window({
     url: `${portalOrigin}/`,
@@ -37,10 +40,10 @@ export class NodeWindow implements TabWindow {
 
   private readonly styles = new FastComputedStyles(this.window as unknown as typeof globalThis.window)
 
-  /** Called at each press on a link that no script handled. */
+  /** Function called at each press on a link that no script handled. */
   onLink: (link: HTMLAnchorElement) => void = () => undefined
 
-  /** Called when the page reloads itself. */
+  /** Function called when the page reloads itself. */
   onReload: () => void = () => undefined
 
   /**

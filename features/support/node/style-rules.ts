@@ -41,7 +41,7 @@ export class StyleRules {
       ?.says.get(property)
   }
 
-  /** Returns the rules for the element's tag or classes, the most specific first. */
+  /** Returns the style rules that name the element's tag or classes, the most specific rule first. */
   private naming(element: Element): readonly RankedRule[] {
     const classes = element.getAttribute('class') ?? ''
     const look = `${element.localName} ${classes}`

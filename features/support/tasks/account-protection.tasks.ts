@@ -39,7 +39,7 @@ export class AccountProtectionTasks {
     return (why.split(lostPhoneTexts.chat)[0] ?? '').trim()
   }
 
-  /** Opens, from the profile, the list of devices with an open session. */
+  /** Opens the list of devices with an open session, from the customer's profile. */
   async openDevices(): Promise<void> {
     await this.page.main.getByRole('link', { name: patternContaining(devicesLinkTexts.title) }).press()
     await this.page.waitUntilIdle()

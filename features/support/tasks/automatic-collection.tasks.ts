@@ -4,7 +4,7 @@ import {
 } from '@/ui/texts/automatic-collection.texts'
 import type { Page, PageElement } from '#features/support/page'
 
-/** The screens and texts about automatic collections from the customer's bank account. */
+/** Tasks on the screens and texts about automatic collections from the customer's bank account. */
 export class AutomaticCollectionTasks {
   constructor(private readonly page: Page) {}
 
@@ -42,7 +42,10 @@ export class AutomaticCollectionTasks {
     await this.page.main.getByCss('summary').filterByContent(collection).press()
   }
 
-  /** Pays by hand a loan that is collected automatically. */
+  /**
+   * Presses the button for paying a loan by hand, although the lender collects its installments
+   * automatically.
+   */
   async payManually(): Promise<void> {
     await this.page.main.getByRole('button', { name: payDespiteCollectionTexts.payByHand }).press()
     await this.page.waitUntilIdle()

@@ -1,6 +1,6 @@
 import type { Page, PageElement } from '#features/support/page'
 
-/** The lender's brand around the screens: logo, name, phone. */
+/** Tasks on the lender's brand around the screens: its logo, name and phone number. */
 export class BrandTasks {
   constructor(private readonly page: Page) {}
 

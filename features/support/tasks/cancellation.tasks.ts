@@ -22,7 +22,7 @@ export class CancellationTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns whether the screen offers to revoke the chosen loan. */
+  /** Returns whether the screen offers the customer to revoke the chosen loan. */
   async offersRevocation(): Promise<boolean> {
     await this.page.waitUntilIdle()
     return this.page.main.getByRole('button', { name: cancellationTexts.pick.regret }).isPresent()

@@ -58,13 +58,13 @@ export class CardPaymentTasks {
     if (dni !== undefined) await this.field(form.dni).fill(dni)
   }
 
-  /** Opens the field for another amount, and types the amount. */
+  /** Opens the field for an amount other than the amount due, and types the amount. */
   async typeAmount(text: string): Promise<void> {
     await this.button(texts.editAmount).press()
     await this.field(texts.partialAmount).fill(text)
   }
 
-  /** Returns the amount that is typed in the field for another amount. */
+  /** Returns the amount in the field for an amount other than the amount due. */
   async typedAmount(): Promise<string> {
     return this.field(texts.partialAmount).fieldValue()
   }
@@ -104,7 +104,7 @@ export class CardPaymentTasks {
     return [await panel.getByRole('heading').visibleText(), await reference.visibleText()]
   }
 
-  /** Returns why the payment by card was not sent. */
+  /** Returns the text that says why the payment by card was not sent to the lender. */
   async paymentNotSentReason(): Promise<string> {
     const panel = this.page.main.getByRole('alert').filterByContent(paymentsTexts.summary.paymentErrorTitle)
     await panel.waitToAppear()
@@ -117,7 +117,7 @@ export class CardPaymentTasks {
     return this.panel().getByCss('p').firstMatch().visibleText()
   }
 
-  /** Returns the buttons and links shown after the card was declined. */
+  /** Returns the texts of the buttons and links that the screen shows after the card was declined. */
   async nextSteps(): Promise<readonly string[]> {
     await this.panel().waitToAppear()
     return this.panel().getByRole('button').unionWith(this.panel().getByRole('link')).visibleTexts()

@@ -3,7 +3,7 @@ import { collectionDeactivationTexts } from '@/ui/texts/collection-deactivation.
 import { identityProofTexts } from '@/ui/texts/identity-proof.texts'
 import type { Page } from '#features/support/page'
 
-/** Activates and turns off the automatic collection of a loan. */
+/** Tasks that activate and turn off the automatic collection of a loan. */
 export class CollectionChangeTasks {
   constructor(private readonly page: Page) {}
 
@@ -17,7 +17,7 @@ export class CollectionChangeTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Replaces the bank account that the screen shows by another. */
+  /** Replaces the bank account that the screen shows by another bank account. */
   async changeBankAccount(account: string): Promise<void> {
     await this.page.main.getByRole('button', { name: collectionActivationTexts.consent.otherAccount }).press()
     await this.enterBankAccount(account)

@@ -16,7 +16,7 @@ export interface AddressProblems {
   readonly failed: readonly string[]
 }
 
-/** Configuration changes that the lender publishes while the portal is open. */
+/** Tasks in which the lender publishes another configuration while the portal is open. */
 export class ConfigurationChangeTasks {
   constructor(private readonly page: Page) {}
 

@@ -5,7 +5,7 @@ import { disabledEntriesWithReasons } from '#features/support/disabled-entries'
 import { patternContaining, type Page } from '#features/support/page'
 import { readLinkAddresses, type LinkAddresses } from '#features/support/link-targets'
 
-/** The layout around a screen: header, menu and bottom bar. */
+/** Tasks on the parts around a screen: header, menu and bottom bar. */
 export class LayoutTasks {
   constructor(private readonly page: Page) {}
 

@@ -1,7 +1,7 @@
 import { linkCheckTexts as texts } from '@/ui/texts/link-check.texts'
 import type { Page, PageElement } from '#features/support/page'
 
-/** The check whether a link belongs to the lender, and the lender's details in the footer. */
+/** Tasks on the check whether a link belongs to the lender, and on the lender's details in the footer. */
 export class LinkCheckTasks {
   constructor(private readonly page: Page) {}
 

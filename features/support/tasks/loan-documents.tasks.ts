@@ -32,7 +32,7 @@ export class LoanDocumentsTasks {
     else await this.press(papers.getByRole('button', { name: patternContaining(paper) }))
   }
 
-  /** Returns the loans whose coupon book can be requested. */
+  /** Returns the labels of the loans for which the customer can request a coupon book. */
   async loanLabels(): Promise<readonly string[]> {
     const radios = this.page.main.getByRole('radio')
     await radios.firstMatch().waitToAppear()

@@ -59,7 +59,7 @@ export class LoansTasks {
     return this.rows().getByCss('b').visibleTexts()
   }
 
-  /** Returns the whole text of that loan in the list. */
+  /** Returns the whole text that the list of loans shows for the loan with that title. */
   async loanCardText(title: string): Promise<string> {
     return (await this.rowTitled(title)).visibleText()
   }

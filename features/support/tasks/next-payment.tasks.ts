@@ -33,7 +33,7 @@ export class NextPaymentTasks {
     return readLinkAddresses(this.panel().getByCss('a'))
   }
 
-  /** Presses the main action of home's panel. */
+  /** Presses the main action in home's main panel. */
   async pressMainAction(): Promise<void> {
     await this.page.waitUntilIdle()
     await this.panel().getByCss('a').firstMatch().press()

@@ -1,7 +1,7 @@
 import { partPaymentTexts as texts } from '@/ui/texts/part-payment.texts'
 import { patternContaining, type Page, type PageElement } from '#features/support/page'
 
-/** Paying less than everything that is due. */
+/** Tasks for paying less than everything that is due. */
 export class PartPaymentTasks {
   constructor(private readonly page: Page) {}
 

@@ -132,7 +132,7 @@ export class PaymentsTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns whether the customer can type another amount to pay. */
+  /** Returns whether the customer can type an amount to pay other than the amount due. */
   async isAmountEditable(): Promise<boolean> {
     return this.page.main.getByRole('button', { name: paymentsTexts.debitCard.editAmount }).isPresent()
   }
@@ -253,7 +253,7 @@ export class PaymentsTasks {
     return Promise.all(links.map((link) => link.linkAddress()))
   }
 
-  /** Returns the message that says why the payment was not sent. */
+  /** Returns the message that says why the payment was not sent to the lender. */
   async paymentNotSentReason(): Promise<string> {
     const notice = this.page.main.getByRole('alert').filterByContent(summary.paymentErrorTitle)
     return (await notice.visibleText()).replace(`${kitTexts.tones.bad}: ${summary.paymentErrorTitle} `, '')
@@ -276,7 +276,7 @@ export class PaymentsTasks {
     await this.page.heading.waitToAppear()
   }
 
-  /** Returns the long number of the chosen payment method, such as a CVU. */
+  /** Returns the screen element with the long number of the chosen payment method, such as a CVU. */
   private longNumber(): PageElement {
     return this.page.main.getByRole('group', { name: summary.howTo }).getByCss('data')
   }

@@ -156,7 +156,7 @@ export class ProfileTasks {
     return this.page.main.getByRole('combobox', { name: patternContaining(`${label} (`) })
   }
 
-  /** Returns the preview of the chosen photo. */
+  /** Returns the screen element with the preview of the chosen photo. */
   private preview(): PageElement {
     return this.page.main.getByRole('img', { name: texts.avatar.preview })
   }

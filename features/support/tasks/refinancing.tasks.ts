@@ -270,7 +270,7 @@ export class RefinancingTasks {
     return this.page.main.getByRole('button').visibleTexts()
   }
 
-  /** Returns how many loans the lender has created. */
+  /** Returns how many loans the fake lender has created. */
   async countCreatedLoans(): Promise<number> {
     await this.page.waitUntilIdle()
     const journal: unknown = JSON.parse(

@@ -58,7 +58,7 @@ export class ShellTasks {
     )
   }
 
-  /** Follows a legally required link of the footer. */
+  /** Follows one of the legally required links in the footer, by its text. */
   async followFooterLink(label: string): Promise<void> {
     const foot = this.page.getByRole('navigation', {
       name: patternContaining(shellTexts.publicEntries.contact),

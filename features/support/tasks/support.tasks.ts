@@ -36,7 +36,7 @@ export class ClaimsTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Sends a request about personal data. */
+  /** Presses the button that sends a request about personal data. */
   async sendDataRequest(): Promise<void> {
     await this.page.main.getByRole('button', { name: personalDataTexts.form.send }).press()
     await this.page.waitUntilIdle()
