@@ -7,27 +7,27 @@ import { secretFields } from './shape'
 export interface Request {
   readonly call: ApiCall
   readonly path?: Readonly<Record<string, string>>
-  /** The whole address, of a call that is not at the address of the API. */
+  /** Whole address of the request, for an API call that is not at the address of the API. */
   readonly address?: string
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
-  /** The fields of a multipart form, instead of a JSON body. */
+  /** Fields of a multipart form, which is sent instead of a JSON body. */
   readonly form?: Readonly<Record<string, string | File>>
   readonly token?: string
   readonly idempotencyKey?: string
-  /** Ends the request before its answer comes, after so many milliseconds. */
+  /** Milliseconds after which the request is aborted before its answer comes. */
   readonly leaveAfter?: number
 }
 
-/** A request with its answer. Secrets are masked when it is shown. */
+/** A request to the lender's server with its answer. Secrets are masked when it is shown. */
 export interface Exchange {
   readonly call: ApiCall
   readonly method: string
-  /** With the secrets of its path and query masked. */
+  /** Address of the request. The secrets in its path and query are masked. */
   readonly url: string
   readonly sent: Readonly<Record<string, string>>
   readonly body: unknown
-  /** Undefined if no answer came. */
+  /** The server's answer; undefined if no answer came. */
   readonly answer: Answer | undefined
 }
 
@@ -35,13 +35,13 @@ export interface Answer {
   readonly status: number
   readonly headers: Headers
   readonly bytes: Uint8Array
-  /** The body as JSON; undefined if it is none. */
+  /** Body of the answer as JSON; undefined if it is not JSON. */
   readonly json: unknown
 }
 
 const timeoutMilliseconds = 80_000
 
-/** Speaks HTTP with the lender's server as the portal does, and keeps what was said. */
+/** Sends requests to the lender's server as the portal does, and records them with their answers. */
 export class Transport {
   private readonly kept: Exchange[] = []
 
@@ -50,7 +50,7 @@ export class Transport {
     private readonly origin: string,
   ) {}
 
-  /** The exchanges so far, the oldest first. */
+  /** Requests so far with their answers, the oldest first. */
   get exchanges(): readonly Exchange[] {
     return this.kept
   }
@@ -73,7 +73,7 @@ export class Transport {
     })
   }
 
-  /** Sends the preflight request that a browser sends before the call. */
+  /** Sends the preflight request that a browser sends before the API call. */
   async preflight(call: ApiCall, path: Readonly<Record<string, string>>): Promise<Exchange> {
     const sent = {
       Origin: this.origin,
@@ -121,7 +121,7 @@ export class Transport {
   }
 }
 
-/** Roles of values in a path or a query that only their owner may know. */
+/** Kinds of values in a path or query that only their owner may know, so they are masked. */
 const secretRoles: ReadonlySet<string> = new Set([
   'card-token',
   'card-update-link',
@@ -129,7 +129,7 @@ const secretRoles: ReadonlySet<string> = new Set([
   'refinancing-link',
 ])
 
-/** Mask in an address, where the other mask would be encoded. */
+/** Mask of a secret in an address, where the usual mask would be percent-encoded. */
 const addressMask = '***'
 
 function withoutSecrets({ call, path = {}, query = {} }: Request): Pick<Request, 'call' | 'path' | 'query'> {
@@ -174,7 +174,10 @@ function jsonOf(bytes: Uint8Array): unknown {
 
 const mask = '•••'
 
-/** The exchange as lines of text, with tokens, passwords, codes and card numbers masked. */
+/**
+ * Returns a request and its answer as lines of text. Tokens, passwords, codes and card numbers are
+ * masked.
+ */
 export function shown(exchange: Exchange): string {
   const { method, url, sent, body, answer } = exchange
   const headers = Object.entries(sent).map(([name, value]) =>

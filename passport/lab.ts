@@ -19,16 +19,19 @@ export interface SignedIn {
 export type Loan = v.InferOutput<typeof loanSchema>
 
 export interface LabOptions {
-  /** Whether checks may take money and change data. Source: CON-03. */
+  /** Whether checks may charge cards and change data. Source: CON-03. */
   readonly writes: boolean
-  /** Whether checks may use up the limits of a call. */
+  /** Whether checks may use up the rate limit of an API call. */
   readonly limits: boolean
 }
 
 const { access, loans, payments, support, invoices, cards } = apiContracts
 const revolvingLine = apiContracts['revolving-line']
 
-/** The values that the checks share: the server, the test customers and their data. Each is requested once. */
+/**
+ * Values that the checks of a lender's server share: the server, the test customers and their data. Each
+ * value is requested once.
+ */
 export class Lab {
   private readonly known = new Map<string, Promise<unknown>>()
 
@@ -38,12 +41,18 @@ export class Lab {
     readonly options: LabOptions,
   ) {}
 
-  /** @throws CouldNotRun if the profile names no customer for the role, or they cannot sign in. */
+  /**
+   * Returns the signed-in customer of a role. Throws `CouldNotRun` if the profile names no customer for
+   * the role, or if they cannot sign in.
+   */
   async signedIn(role: Role): Promise<SignedIn> {
     return this.once(`session of ${role}`, () => this.signIn(role))
   }
 
-  /** A session of its own, which may be ended. */
+  /**
+   * Signs the customer of a role in again. The caller may end this session, because no other check uses
+   * it.
+   */
   async signIn(role: Role): Promise<SignedIn> {
     const customer = this.profile.customers[role]
     if (!customer) throw new CouldNotRun(`El perfil no dice quién es ${roleNames[role]}.`)
@@ -61,7 +70,7 @@ export class Lab {
     return { customerId, taxId, fullName, accessToken, refreshToken }
   }
 
-  /** Sends a call as the customer of that role. */
+  /** Sends an API call with the session of the customer of a role. */
   async as(role: Role, request: Omit<Request, 'token'>): Promise<Exchange> {
     const { accessToken } = await this.signedIn(role)
     return this.transport.send({ ...request, token: accessToken })
@@ -75,7 +84,7 @@ export class Lab {
     return this.loansOf(role, 'FINISHED')
   }
 
-  /** The loan of the customer who owes that has the most to pay. */
+  /** Returns a loan of the `owing` customer with an overdue or partly paid installment. */
   async owedLoan(): Promise<Loan> {
     const owed = (await this.activeLoans('owing')).filter(({ installments }) =>
       installments?.some(({ status }) => status === 'OVERDUE' || status === 'PARTIAL'),
@@ -123,7 +132,7 @@ export class Lab {
     })
   }
 
-  /** A field of the first item of a list. */
+  /** Returns a field of the first item of a list that an API call answers. */
   private async first(
     role: Role,
     call: ApiCall,
@@ -149,7 +158,7 @@ export function needed<Value>(value: Value | undefined, why: string): Value {
   return value
 }
 
-/** The field of an object; undefined of anything else. */
+/** Returns a field of an object; undefined if the value is not an object. */
 export function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? new Map(Object.entries(value)).get(name) : undefined
 }

@@ -12,19 +12,19 @@ import { passportOf } from './report/passport-data'
 import { exitCodeOf, runChecks, type Result } from './run'
 
 const options = readCommandLineOptions({
-  /** The address of the API, such as `https://server.example/api`. */
+  /** Address of the lender's API, such as `https://server.example/api`. */
   api: { type: 'string' },
-  /** The file that names the lender's test customers. */
+  /** Path of the profile: the file that names the lender's test customers. */
   profile: { type: 'string' },
-  /** Lets the checks take money and change data of the test customers. Source: CON-03. */
+  /** Lets the checks charge cards and change the data of the test customers. Source: CON-03. */
   writes: { type: 'boolean', default: false },
-  /** Lets a check use up the limit of a call. */
+  /** Lets a check use up the rate limit of an API call. */
   limits: { type: 'boolean', default: false },
-  /** The hash of a refinancing link that is open today, instead of the profile's. Source: REF-01. */
+  /** Hash of a refinancing link that is open today, in place of the one in the profile. Source: REF-01. */
   refinancing: { type: 'string' },
-  /** Only the checks of this requirement, such as `CLAVE-1`. */
+  /** Runs only the checks of this requirement, such as `CLAVE-1`. */
   only: { type: 'string', default: '' },
-  /** Where the reports are written. */
+  /** Path of the folder into which the reports are written. */
   reports: { type: 'string', default: 'reports/passport' },
 })
 

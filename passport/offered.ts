@@ -4,8 +4,8 @@ import { CouldNotRun, notApplicable, type Outcome } from './outcome'
 import { isNotOfferedAtAll } from './readings'
 
 /**
- * Runs a check of a call that a lender may not offer. If the lender says so, with 501, the profile needs no
- * customer for it.
+ * Runs a check of an API call that a lender may leave out. If a test customer is missing but the lender
+ * answers the call with 501, the check is not applicable.
  */
 export async function ifOffered(lab: Lab, reading: ApiCall, run: () => Promise<Outcome>): Promise<Outcome> {
   try {

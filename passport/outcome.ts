@@ -1,12 +1,12 @@
 /**
- * How a check ended. `could-not-run` is never a pass: the server may keep the requirement or not.
- * Source: CON-02.
+ * Verdict of a check. `could-not-run` does not count as a pass, because the server may or may not meet
+ * the requirement. Source: CON-02.
  */
 export type Verdict = 'pass' | 'fail' | 'not-applicable' | 'could-not-run'
 
 export interface Outcome {
   readonly verdict: Verdict
-  /** What was found, or why the check was not run, in Spanish; empty for a pass. */
+  /** Sentences in Spanish that say what the check found, or why it was not run. Empty if the check passed. */
   readonly details: readonly string[]
 }
 
@@ -16,12 +16,12 @@ export function fail(...details: readonly string[]): Outcome {
   return { verdict: 'fail', details }
 }
 
-/** The lender does not offer the call and says so, with 404 or 501. */
+/** Returns the outcome of a check of an API call that the lender does not offer, as its 404 or 501 says. */
 export function notApplicable(why: string): Outcome {
   return { verdict: 'not-applicable', details: [why] }
 }
 
-/** Whether the lender says with that status that it does not offer what was asked. */
+/** Returns whether a status says that the lender does not offer what was requested. */
 export function isNotOffered(status: number | undefined): boolean {
   return status === 404 || status === 501
 }
@@ -30,7 +30,10 @@ export function couldNotRun(why: string): Outcome {
   return { verdict: 'could-not-run', details: [why] }
 }
 
-/** A pass if nothing was found. */
+/**
+ * Returns the outcome of a check: a pass if there are no problems, otherwise a failure with these
+ * problems.
+ */
 export function found(problems: readonly string[]): Outcome {
   return problems.length === 0 ? pass : fail(...problems)
 }

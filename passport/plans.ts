@@ -6,7 +6,7 @@ import { CouldNotRun } from './outcome'
 
 export type Plan = v.InferOutput<typeof installmentOptionSchema>
 
-/** The first plan of an answer. */
+/** Returns the first installment plan in an answer. Throws `CouldNotRun` if there is none. */
 export function firstPlan({ answer }: Exchange): Plan {
   const plan = listOf(answer?.json).flatMap((each) => {
     const read = v.safeParse(installmentOptionSchema, each)
@@ -16,7 +16,10 @@ export function firstPlan({ answer }: Exchange): Plan {
   throw new CouldNotRun(`No hay ningún plan de cuotas: respondió ${answer?.status ?? 'nada'}.`)
 }
 
-/** What a loan is created with, from a plan that was offered for that amount. */
+/**
+ * Returns the body of the request that creates a loan, from an installment plan that the lender offered
+ * for that amount.
+ */
 export function chosen(requestedAmount: number, { installment, amount, lineId }: Plan) {
   return { requestedAmount, installments: installment, installmentAmount: amount, lineId }
 }

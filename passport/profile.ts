@@ -7,25 +7,28 @@ const customer = v.object({
   password: v.pipe(v.string(), v.nonEmpty()),
 })
 
-/** The test customers of the lender, with the condition that each must meet. */
+/** Roles of the lender's test customers, with the condition that each must meet. */
 const roles = {
-  /** Owes two installments or more of a loan and has a saved card that pays. */
+  /** A customer who owes two or more installments of a loan, and has a saved card that can pay. */
   owing: v.optional(customer),
-  /** Has loans, up to date; a customer other than `owing`. */
+  /** A customer whose loans are up to date. It is not the `owing` customer. */
   upToDate: v.optional(customer),
-  /** Has two paid-off loans or more and invoices. */
+  /** A customer with two or more paid-off loans and with invoices. */
   paidOff: v.optional(customer),
-  /** Has an enabled revolving line with movements. */
+  /** A customer with an enabled credit line that has movements. */
   line: v.optional(customer),
-  /** May be left with their changes held back; used for nothing else. Source: ACC-38, ACC-41. */
+  /**
+   * A customer whose account changes may stay blocked after the checks. No other check uses them.
+   * Source: ACC-38, ACC-41.
+   */
   guarded: v.optional(customer),
-  /** Has an automatic collection that is announced. Source: COL-02. */
+  /** A customer with an announced automatic collection. Source: COL-02. */
   collected: v.optional(customer),
-  /** Has two expired cards that pay loans, and another that is good. Source: CAR-08. */
+  /** A customer with two expired cards that pay loans, and one valid card. Source: CAR-08. */
   replacing: v.optional(customer),
 }
 
-/** A test card of the lender's, which its issuer accepts. */
+/** A test card of the lender that its issuer accepts. */
 const testCard = v.object({
   number: v.pipe(v.string(), v.regex(/^\d{12,19}$/)),
   month: v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])$/)),
@@ -35,27 +38,30 @@ const testCard = v.object({
 
 const profileSchema = v.strictObject({
   $schema: v.optional(v.string()),
-  /** The address of the portal, which the server allows: `https://portal.example`. */
+  /** Origin of the portal that the server allows, such as `https://portal.example`. */
   origin: v.pipe(v.string(), v.url()),
   customers: v.strictObject(roles),
-  /** In pesos: what each charge of the checks that write takes. */
+  /** Amount in pesos of each charge that the checks make. */
   chargedPesos: v.optional(v.pipe(v.number(), v.minValue(0.01)), 10),
-  /** In pesos: what a loan of the line or a purchase of the checks that write is for. */
+  /** Amount in pesos of each loan or purchase with the credit line that the checks make. */
   linePesos: v.optional(v.pipe(v.number(), v.minValue(0.01)), 10_000),
-  /** What the QR of a test shop says, which `line` may pay. Source: QRP-04. */
+  /** Text of the QR code of a test shop, which the `line` customer may pay. Source: QRP-04. */
   shopQr: v.optional(v.pipe(v.string(), v.nonEmpty())),
-  /** The hash of a refinancing link that is open today. Source: REF-01. */
+  /** Hash of a refinancing link that is open today. Source: REF-01. */
   refinancingHash: v.optional(v.pipe(v.string(), v.nonEmpty())),
   testCard: v.optional(testCard),
-  /** A CBU, CVU or alias of `upToDate`, from which a loan may be collected. Source: COL-01. */
+  /** A CBU, CVU or alias of the `upToDate` customer, from which a loan may be collected. Source: COL-01. */
   account: v.optional(v.pipe(v.string(), v.nonEmpty())),
-  /** Where the keys of signed certificates are, if the portal does not publish them yet. Source: DOC-04. */
+  /**
+   * Address of the public keys of signed certificates, if the portal does not publish them yet. Source:
+   * DOC-04.
+   */
   keysUrl: v.optional(v.pipe(v.string(), v.url())),
   /** A DNI that no customer has. */
   nobodysDni: v.optional(v.pipe(v.string(), v.regex(/^\d{7,8}$/)), '11111111'),
 })
 
-/** Maps the roles of the checks to a lender's own test customers. */
+/** Profile of a lender: its test customer for each role, and other values that the checks need. */
 export type Profile = v.InferOutput<typeof profileSchema>
 
 export type TestCard = v.InferOutput<typeof testCard>
@@ -72,7 +78,7 @@ export const roleNames: Readonly<Record<Role, string>> = {
   replacing: 'alguien con dos tarjetas vencidas que pagan préstamos y otra que sirve (replacing)',
 }
 
-/** @throws Error that names what of the file is wrong. */
+/** Reads a profile from a file. Throws an error that names what is wrong in the file. */
 export async function readProfile(path: string): Promise<Profile> {
   const result = v.safeParse(profileSchema, JSON.parse(await readFile(path, 'utf8')))
   if (result.success) return result.output

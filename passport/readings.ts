@@ -10,11 +10,14 @@ interface Parameters {
   readonly body?: unknown
 }
 
-/** A call that changes nothing, and the customer with whose data it is made. */
+/** An API call that changes nothing, and the customer with whose data it is made. */
 export interface Reading {
   readonly call: ApiCall
   readonly role: Role
-  /** The portal cannot do without it; of any other a lender may say with 404 or 501 that it does not offer it. */
+  /**
+   * True if the portal needs this API call. A lender may say with 404 or 501 that it does not offer any
+   * other.
+   */
   readonly isRequired?: true
   readonly parameters: (lab: Lab) => Promise<Parameters>
 }
@@ -56,7 +59,7 @@ function byOwedLoan(name = 'externalId') {
   return async (lab: Lab): Promise<Parameters> => ({ path: { [name]: (await lab.owedLoan()).externalId } })
 }
 
-/** Every call that reads and that a test customer can be asked for. */
+/** Every API call that only reads and that can be made for a test customer. */
 export const readings: readonly Reading[] = [
   {
     call: access.findPeople,
@@ -214,12 +217,15 @@ function fourDaysAgo(): string {
   return new Date(Date.now() - 4 * dayMilliseconds).toISOString()
 }
 
-/** A day in a week. */
+/** Returns the day one week from now. */
 function weekAhead(): string {
   return new Date(Date.now() + 7 * dayMilliseconds).toISOString().slice(0, 10)
 }
 
-/** The parameters of the call; `not-offered` if no customer has them and the lender says, with 501, why. */
+/**
+ * Returns the parameters of an API call. Returns `not-offered` if no test customer has them and the
+ * lender answers the call with 501.
+ */
 export async function parametersOf(
   lab: Lab,
   { call, parameters }: Reading,
@@ -232,7 +238,10 @@ export async function parametersOf(
   }
 }
 
-/** Whether the lender says with 501, to every caller, that it has no such call. */
+/**
+ * Returns whether the lender answers an API call with 501 to every caller, because it does not offer the
+ * call.
+ */
 export async function isNotOfferedAtAll(lab: Lab, call: ApiCall): Promise<boolean> {
   const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '0'])
   const { answer } = await lab.as('owing', { call, path: Object.fromEntries(names) })

@@ -1,8 +1,11 @@
-/** What the portal relies on, by the id that the report and the guide for integrators use. */
+/**
+ * Something that the portal requires of a lender's server. Its id is used in the report and in the guide
+ * for integrators.
+ */
 interface Requirement {
-  /** What the server has to do. */
+  /** Sentence that says what the server has to do. */
   readonly title: string
-  /** What to do about a failure. */
+  /** Text that says what to do if the server does not meet the requirement. */
   readonly advice: string
 }
 

@@ -3,17 +3,17 @@ import { shown } from './exchange'
 import type { Lab } from './lab'
 import { CouldNotRun, couldNotRun, type Outcome, type Verdict } from './outcome'
 
-/** A check with how it ended. */
+/** A check with its outcome. */
 export interface Result {
   readonly check: Check
   readonly name: string
   readonly outcome: Outcome
-  /** The exchanges with the server, secrets masked; present only for a failure. */
+  /** Requests and answers of a failed check, with secrets masked. Empty if the check did not fail. */
   readonly exchanges: readonly string[]
   readonly milliseconds: number
 }
 
-/** The most exchanges that a report keeps of a failure. */
+/** Maximum number of requests that the report of a failed check contains. */
 const keptExchanges = 12
 
 /** Runs the checks one after the other, and calls `onResult` after each. Source: CON-02, CON-03. */
@@ -61,7 +61,10 @@ export function countOf(results: readonly Result[], verdict: Verdict): number {
   return results.filter(({ outcome }) => outcome.verdict === verdict).length
 }
 
-/** 0: everything that the lender offers was tried and holds. 1: something fails. 2: something could not be tried. */
+/**
+ * Returns the exit code. 0: the server passes every check of what the lender offers. 1: a check fails.
+ * 2: a check could not be run.
+ */
 export function exitCodeOf(results: readonly Result[]): 0 | 1 | 2 {
   if (countOf(results, 'fail') > 0) return 1
   return countOf(results, 'could-not-run') > 0 || results.length === 0 ? 2 : 0

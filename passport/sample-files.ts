@@ -1,8 +1,8 @@
-/** Small files that are what they say, and one that is not. Source: GEN-04. */
+/** Small sample files whose content matches their type, and one whose content does not. Source: GEN-04. */
 export const sampleFiles = {
-  /** White, 8 by 8. */
+  /** A white PNG picture of 8 by 8 pixels. */
   png: () => fileOf('comprobante.png', 'image/png', png),
-  /** Blue, 64 by 64. */
+  /** A blue JPEG picture of 64 by 64 pixels. */
   jpeg: () => fileOf('foto.jpg', 'image/jpeg', jpeg),
   textNamedPng: () => fileOf('comprobante.png', 'image/png', btoa('Esto es un texto.')),
   textNamedJpeg: () => fileOf('foto.jpg', 'image/jpeg', btoa('Esto es un texto.')),

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { schemaProblems } from '@/adapters/contract/schema-problems'
 
-/** Fields whose values are never printed. */
+/** Names of the fields whose values are never printed. */
 export const secretFields: ReadonlySet<string> = new Set([
   'accessToken',
   'refreshToken',
@@ -22,7 +22,7 @@ export const secretFields: ReadonlySet<string> = new Set([
   'signatureEncoded',
 ])
 
-/** Returns what of the value is not as the schema says, a sentence for each field. */
+/** Returns a sentence for each field of a value that does not match the schema. */
 export function shapeProblems(schema: v.GenericSchema, value: unknown): readonly string[] {
   return schemaProblems(schema, value).map(({ field, issue }) => {
     const name = field.slice(field.lastIndexOf('.') + 1)

@@ -1,6 +1,9 @@
 import type { Passport, ReportedCheck } from './passport-data'
 
-/** The passport as JUnit XML: what could not be tried is skipped, never passed. */
+/**
+ * Returns the passport (the report on a lender's server) as JUnit XML. A check that could not be run
+ * counts as skipped.
+ */
 export function toJunit({ api, date, counts, checks }: Passport): string {
   const skipped = counts['could-not-run'] + counts['not-applicable']
   const attributes = `tests="${checks.length}" failures="${counts.fail}" skipped="${skipped}" timestamp="${date}"`

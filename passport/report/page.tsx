@@ -13,7 +13,7 @@ const verdictTexts: Readonly<Record<Verdict, { readonly word: string; readonly h
 
 const order: readonly Verdict[] = ['fail', 'could-not-run', 'not-applicable', 'pass']
 
-/** The passport as one HTML page that needs nothing else. */
+/** Returns the passport (the report on a lender's server) as one HTML page without other files. */
 export function toPage(passport: Passport): string {
   return `<!doctype html>${renderToStaticMarkup(<Page passport={passport} />)}`
 }
@@ -124,7 +124,10 @@ function Line({ check }: { readonly check: ReportedCheck }) {
 
 const kit = join(import.meta.dirname, '..', '..', 'src', 'ui', 'kit', 'tokens.css')
 
-/** The kit's tokens without its font, which a page on its own does not have, and what this page adds. */
+/**
+ * Returns the styles of the page: the portal's tokens without the font, which a single page does not
+ * have, and styles of its own.
+ */
 function styles(): string {
   const tokens = readFileSync(kit, 'utf8').replaceAll(/@font-face \{[^}]*\}/g, '')
   return tokens + readFileSync(join(import.meta.dirname, 'page.css'), 'utf8')

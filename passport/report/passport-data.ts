@@ -3,23 +3,23 @@ import type { Verdict } from '#passport/outcome'
 import { requirements, type RequirementId } from '#passport/requirements'
 import { countOf, exitCodeOf, type Result } from '#passport/run'
 
-/** One line of the passport. */
+/** Result of one check in the passport (the report on a lender's server). */
 export interface ReportedCheck {
   readonly requirement: RequirementId
   readonly call: string | undefined
   readonly title: string
   readonly verdict: Verdict
   readonly details: readonly string[]
-  /** What to do; only of a failure. */
+  /** Text that says what to do about a failure; undefined if the check did not fail. */
   readonly advice: string | undefined
   readonly exchanges: readonly string[]
   readonly milliseconds: number
 }
 
-/** The content of a passport, for every output format. Source: CON-02. */
+/** Content of a passport (the report on a lender's server), for every output format. Source: CON-02. */
 export interface Passport {
   readonly api: string
-  /** ISO 8601, UTC. */
+  /** Time of the checks in ISO 8601, UTC. */
   readonly date: string
   readonly contractVersion: string
   readonly contractFingerprint: string
