@@ -77,8 +77,8 @@ export class LoanViewModel {
   }
 
   /**
-   * Texts about the customer's latest payments with their loans, the latest payment first; empty once the
-   * customer has dismissed them. Source: LOA-09, LOA-18.
+   * Texts about the payments that the customer made recently and the loans that they paid, the latest
+   * payment first. Empty once the customer has dismissed the notice. Source: LOA-09, LOA-18.
    */
   get recentPayments(): readonly string[] {
     return this.payments

@@ -6,7 +6,7 @@ import styles from './recent-payments-notice.module.css'
 const texts = loansTexts.payments
 
 export interface RecentPaymentsNoticeProps {
-  /** Texts of the recent payments, the latest first. */
+  /** Texts about the customer's recent payments, the latest payment first. */
   readonly payments: readonly string[]
   readonly onDismiss: () => void
 }

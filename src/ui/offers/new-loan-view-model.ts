@@ -32,7 +32,7 @@ export type NewLoanState =
 
 const nobodyLeft: NewLoanStep = { kind: 'waiting' }
 
-/** The screen for asking for a new loan. Source: OFF-01 to OFF-04. */
+/** The screen on which the customer asks for a new loan. Source: OFF-01 to OFF-04. */
 @injectable()
 export class NewLoanViewModel {
   /** Text shown while the lender prepares another loan offer; undefined otherwise. Source: OFF-04. */

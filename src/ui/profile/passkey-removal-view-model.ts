@@ -22,8 +22,8 @@ export type PasskeyRemovalState =
   | { readonly phase: 'resetting' }
 
 /**
- * Deletes the customer's passkeys (fingerprint or face) on all devices. If the lender checks the password or
- * a passkey first, the customer is asked for it. Source: PRO-04, ACC-39.
+ * Deletes the customer's passkeys (fingerprint or face) on all devices. If the lender requires it, first
+ * asks the customer for their password or a passkey. Source: PRO-04, ACC-39.
  */
 @injectable()
 export class PasskeyRemovalViewModel {

@@ -12,7 +12,7 @@ export interface SliderFieldProps {
   readonly disabled?: boolean
 }
 
-/** A form field with a native slider. */
+/** A form field in which the customer chooses a number with a slider (the browser's own control). */
 export function SliderField({ id, label, onChange, ...native }: SliderFieldProps) {
   return (
     <Field id={id} label={label}>

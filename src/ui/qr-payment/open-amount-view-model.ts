@@ -24,7 +24,10 @@ export interface OpenAmountState {
   readonly limit: Cents
 }
 
-/** The screen on which the customer types the amount to pay, if the shop's code contains none. Source: QRP-05. */
+/**
+ * The screen on which the customer types the amount to pay, because the shop's QR code contains no
+ * amount. Source: QRP-05.
+ */
 @injectable()
 export class OpenAmountViewModel {
   typed: EnteredAmount = emptyEnteredAmount
@@ -68,7 +71,7 @@ export class OpenAmountViewModel {
     return this.amountProblem === 'over-limit'
   }
 
-  /** Why the typed amount cannot be paid; undefined if it can. */
+  /** Why the customer cannot pay the typed amount; undefined if they can pay it. */
   get amountProblem(): EnteredAmountProblem | undefined {
     const { loadedState } = this.answer
     const read = loadedState && checkEnteredAmount(this.typed, loadedState.limit)

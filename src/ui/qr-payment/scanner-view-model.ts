@@ -43,8 +43,8 @@ export type CodeReadingState =
   | { readonly phase: 'failed'; readonly message: string; readonly text: string }
 
 /**
- * The scanner screen: reads a shop's code with the camera, from a picture or as text. Source: QRP-01 to
- * QRP-04, QRP-09.
+ * The scanner screen. It reads a shop's QR code with the camera, from a picture or from pasted text.
+ * Source: QRP-01 to QRP-04, QRP-09.
  */
 @injectable()
 export class ScannerViewModel {
@@ -90,7 +90,7 @@ export class ScannerViewModel {
     })
   }
 
-  /** Closes the message about the last code, so that the camera reads codes again. */
+  /** Closes the message about the last scanned code, so that the camera reads codes again. */
   scanAgain(): void {
     this.reading = { phase: 'none' }
   }

@@ -41,7 +41,7 @@ export type RefinancingPlanState =
  */
 @injectable()
 export class RefinancingPlanViewModel {
-  /** The lender's id of the plan that the customer has chosen. */
+  /** The id that the lender gives to the plan that the customer has chosen. */
   choice: string | undefined = undefined
   private hasLeft = false
 

@@ -17,7 +17,10 @@ export type RefinancingSelfieState =
   | { readonly phase: 'leaving' }
   /** The customer's identity was confirmed earlier; they have come back to this step. */
   | { readonly phase: 'validated' }
-  /** On a computer: the customer scans a QR code to continue on their phone, where they take the selfie. */
+  /**
+   * The customer is on a computer. They scan a QR code to continue on their phone, with which they take
+   * the selfie.
+   */
   | { readonly phase: 'on-desktop'; readonly picture: ScannableCode | 'drawing' | 'missing' }
 
 /**

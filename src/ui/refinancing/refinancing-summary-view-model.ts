@@ -36,7 +36,7 @@ import { RefinancingGuard } from './refinancing-guard'
 export interface RefinancingSummary {
   readonly proposal: RefinancingProposal
   readonly cost: LoanCost
-  /** The items of the cost that have changed since the customer chose the plan. Source: REV-09. */
+  /** The items of the loan's cost that have changed since the customer chose the plan. Source: REV-09. */
   readonly changed: readonly CostItemKind[]
   /** Card brand that the card number suggests, if any. The bank may name another brand. */
   readonly brand: CardBrand | undefined
@@ -49,7 +49,7 @@ export type RefinancingSummaryState =
       readonly summary: RefinancingSummary
       /** Whether the customer retries a down payment that the lender did not receive. */
       readonly isRetry: boolean
-      /** Why the down payment was not sent; missing if nothing has failed. */
+      /** Text that says why the down payment was not sent; missing if nothing has failed. */
       readonly problem?: string
     }
   | {

@@ -23,7 +23,7 @@ import { SkippedItemsNotice } from './skipped-items-notice'
  */
 export { LogoutScreen } from '@/ui/access/logout-screen'
 
-/** Header, menu and bottom bar around the screens of a signed-in customer. Source: HOM-13, HOM-14. */
+/** The header, menu and bottom bar around the screens of a signed-in customer. Source: HOM-13, HOM-14. */
 export const PortalFrame = observer(function PortalFrame({ children }: { readonly children: ReactNode }) {
   const model = useViewModel(PortalFrameViewModel)
   const bottomEntries = model.bottomEntries.map((entry) => ({

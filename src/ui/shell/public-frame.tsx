@@ -9,7 +9,7 @@ import { publicHeaderLinks, publicFooterLinks, type ExternalLink } from './publi
 import { LenderIdentityNote } from './lender-identity-note'
 import { useSettings } from './use-settings'
 
-/** Header and footer around the screens before login. Source: HOM-14. */
+/** The header and footer around the screens that need no login. Source: HOM-14. */
 export function PublicFrame({ children }: { readonly children: ReactNode }) {
   const { links } = useSettings()
   const top = publicHeaderLinks(links)

@@ -27,7 +27,7 @@ export interface Visitor {
    * there is no session.
    */
   readonly standing: CustomerStanding | undefined
-  /** What the login steps have found out so far about the person who is signing in. */
+  /** What the login steps know so far about the person who is signing in. */
   readonly entry: Omit<EarlierLoginResults, 'saysNotACustomer'> & { readonly step: LoginStep | undefined }
   /** Name of the screen that is still shown while the guard decides; undefined if there is none. */
   readonly shown: AddressName | undefined

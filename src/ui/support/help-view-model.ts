@@ -61,7 +61,10 @@ export class HelpViewModel {
     })
   }
 
-  /** Text with the number of questions that a search found, for screen readers; empty without a search. */
+  /**
+   * Text for screen readers with the number of questions that a search found; empty if the customer has
+   * not searched.
+   */
   get resultCountText(): string {
     const count = this.sections.reduce((sum, { entries }) => sum + entries.length, 0)
     return this.phase === 'found' ? helpTexts.found(count) : ''

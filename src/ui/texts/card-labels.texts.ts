@@ -2,10 +2,7 @@ import type { CardBrand } from '@/domain/cards/card-brand'
 
 /** The parts of a card's label, such as the brand and the type of card. Source: CAR-01. */
 export const cardLabelsTexts = {
-  /**
-   * The type of card 'debit', as customers read it. It stands in the label of a card if neither brand
-   * nor type is known.
-   */
+  /** Text for the type of a debit card. It is used if the lender does not give the type. */
   debit: 'Débito',
   otherBrand: 'Tarjeta de débito',
   lastDigits: (digits: string) => `xxxx ${digits}`,

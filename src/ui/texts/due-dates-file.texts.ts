@@ -1,6 +1,6 @@
 /**
- * Texts inside the calendar file with a loan's due dates. They are loaded when the file is written. Source:
- * LOA-14, COL-02.
+ * Texts inside the calendar file with a loan's due dates. Their code is loaded only when the file is
+ * created. Source: LOA-14, COL-02.
  */
 export const dueDatesFileTexts = {
   saved: 'Guardamos los vencimientos en tus descargas. Abrí el archivo para sumarlos a tu calendario.',

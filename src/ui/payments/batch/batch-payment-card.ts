@@ -69,13 +69,16 @@ export class BatchPaymentCard {
     return this.isTyped ? this.entry.errors() : []
   }
 
-  /** Returns the card to charge; undefined if none is chosen. */
+  /**
+   * Returns the card to charge: the one that the customer types, or the saved card that they chose;
+   * undefined if they did neither.
+   */
   cardToCharge(): CardToCharge | undefined {
     if (this.isTyped) return { kind: 'new', card: this.entry.takeCardForSending() }
     return this.chosenCard && { kind: 'saved', debitCardId: this.chosenCard.debitCardId }
   }
 
-  /** Records that the card has just paid, so that it is offered first next time. */
+  /** Records that a payment was just made with the card, so that this card is offered first next time. */
   recordCardUse(card: CardToCharge): void {
     const customer = this.sessions.taxId()
     if (customer !== undefined && card.kind === 'saved')

@@ -29,8 +29,8 @@ export interface BatchEntryRow {
   readonly facts: readonly string[]
   readonly amount: Cents | undefined
   /**
-   * Why the loan cannot be chosen, and a link to the screen that shows the reason; undefined if the loan can
-   * be chosen.
+   * Why the customer cannot choose the loan, and a link to the screen that shows the reason; undefined
+   * if they can choose it.
    */
   readonly closed: { readonly text: string; readonly to: string; readonly label: string } | undefined
 }

@@ -6,10 +6,10 @@ import { sumCents, type Cents } from '@/domain/shared/money'
 import type { FormError } from '@/ui/kit/form-error'
 import type { OutcomeInquiryStage } from '@/ui/texts/operations.texts'
 
-/** A loan that is paid together with others, and the result of charging the card for it. */
+/** One of the loans that are paid in one go, and the result of charging the card for it. */
 export interface BatchCharge {
   readonly entry: BatchLoan
-  /** Result of charging the card for the loan; undefined until it is known. */
+  /** Result of charging the card for the loan; undefined until the result is known. */
   readonly result: BatchPaymentResult | undefined
 }
 
@@ -35,7 +35,7 @@ export type PaymentBatchState =
       readonly phase: 'done'
       readonly turns: readonly DoneBatchCharge[]
       readonly verdict: PaymentBatchOutcome
-      /** Sum of the approved payments. */
+      /** Sum of the amounts of the payments that were approved. */
       readonly paid: Cents
       /**
        * How far the portal has come in asking the lender about a payment with an unknown outcome;

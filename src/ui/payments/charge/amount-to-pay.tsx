@@ -47,7 +47,7 @@ export const AmountToPay = observer(function AmountToPay({ amount, due, errors, 
 
 interface WholeAmountProps {
   readonly due: Cents
-  /** The button for changing the amount. */
+  /** The button with which the customer changes the amount to pay. */
   readonly children?: ReactNode
 }
 

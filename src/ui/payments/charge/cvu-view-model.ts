@@ -55,16 +55,16 @@ export class CvuViewModel {
   }
 
   /**
-   * The holder of the account to which the customer transfers; undefined if the lender has not configured it.
-   * Source: PAY-26, GEN-13.
+   * The holder of the bank account to which the customer transfers; undefined if the lender has not
+   * configured the holder. Source: PAY-26, GEN-13.
    */
   get accountHolder(): LegalEntity | undefined {
     return this.settings.legalEntity
   }
 
   /**
-   * Copies the amount to transfer without thousands separators, as bank forms require. Returns false if
-   * copying failed. Source: PAY-26.
+   * Copies the amount to transfer to the clipboard, without thousands separators, because bank forms
+   * reject them. Returns false if copying failed. Source: PAY-26.
    */
   async copyAmount(amount: Cents): Promise<boolean> {
     return (await this.clipboard.copy(formatAmountForTyping(amount))).ok

@@ -4,8 +4,8 @@ import { Settings, type CompanyAccount } from '@/application/shared/settings.por
 import { observeFields } from '@/ui/kit/observe-fields'
 
 /**
- * The lender's accounts for transfers, and the account that is shown in the dialog for paying off a loan.
- * Source: PAY-11.
+ * The bank accounts to which the customer can transfer, and the one of them that the dialog for paying
+ * off a loan shows. Source: PAY-11.
  */
 @injectable()
 export class CompanyAccountsViewModel {

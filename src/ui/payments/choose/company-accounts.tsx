@@ -20,8 +20,8 @@ export interface CompanyAccountsProps {
 }
 
 /**
- * The lender's accounts to which the customer can transfer. Each detail has a copy button. Source: PAY-06,
- * PAY-11.
+ * The lender's bank accounts to which the customer can transfer. Each detail of an account has a copy
+ * button. Source: PAY-06, PAY-11.
  */
 export function CompanyAccounts({ accounts, onCopy, cancel }: CompanyAccountsProps) {
   return (
@@ -63,7 +63,7 @@ interface Copying {
   readonly ofWhich?: string
 }
 
-/** Returns the details of an account as rows, each with a copy button. */
+/** Returns the details of a bank account as rows, each with a copy button. */
 export function accountRows(account: CompanyAccount, { onCopy, ofWhich }: Copying): readonly DataRow[] {
   const copy = (what: string, text: string) => (
     <CopyButton

@@ -12,7 +12,7 @@ export interface DueItemRow {
   readonly title: string
   readonly due?: string
   readonly amount: Cents
-  /** Text with the late interest of the item; missing if there is none. */
+  /** Text with the late interest of the installment or month; missing if there is no late interest. */
   readonly punitive?: string
   /**
    * Text with the amount that was already paid of the installment; missing if nothing was paid of it.

@@ -17,7 +17,7 @@ export interface PaymentScreenDebtSource {
    * whose amount cannot change.
    */
   readonly summary: () => PaymentSummary | undefined
-  /** Returns whether the amount cannot change, because a payment is pending. */
+  /** Returns whether the customer cannot change the amount, because a payment is pending. */
   readonly isFixed: () => boolean
 }
 

@@ -23,7 +23,7 @@ export class PayButtonAmountStore {
     return this.pressed?.externalId === externalId ? this.pressed?.amount : undefined
   }
 
-  /** Deletes the stored amount, so that the next screen does not show it. */
+  /** Deletes the stored amount, so that a later payment screen does not show it. */
   forget(): void {
     this.pressed = undefined
   }

@@ -2,8 +2,8 @@ import { inject, injectable } from 'inversify'
 import { PayButtonAmountStore, type PayButtonAmount } from './pay-button-amount-store'
 
 /**
- * Stores the amount of a pay button when it is pressed, so that the payment screen can show it. Source:
- * PAY-21.
+ * When a pay button is pressed, stores the amount that stands on it, so that the payment screen can show
+ * that amount. Source: PAY-21.
  */
 @injectable()
 export class PayLinkViewModel {

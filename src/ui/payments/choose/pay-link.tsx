@@ -10,7 +10,7 @@ import { animatedAmountAttribute } from './animated-amount'
 export interface PayLinkProps {
   readonly to: string
   readonly externalId: string
-  /** The amount shown above the link. It is passed on to the payment screen. */
+  /** The amount that is shown above the link. The link passes it on to the payment screen. */
   readonly amount: Cents
   readonly variant?: ButtonVariant
   readonly children: ReactNode

@@ -13,7 +13,7 @@ export interface PayableLoanRow {
   readonly title: string
   /** Texts with the number of the loan and, if its installments are unknown, how many installments it has. */
   readonly facts: readonly string[]
-  /** Texts with the amount due and the due date; empty if they are unknown. */
+  /** Texts with the amount due and the due date of the loan; empty if both are unknown. */
   readonly due: readonly string[]
   readonly amount: Cents | undefined
   readonly status: PayableStatus

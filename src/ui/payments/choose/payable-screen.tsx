@@ -42,8 +42,8 @@ export interface PayableScreenProps {
 }
 
 /**
- * The screen with the amount due and the payment methods. While an earlier payment has an unknown outcome,
- * the customer cannot pay. Source: PAY-03, PAY-16.
+ * The screen with the amount due and the payment methods. The customer cannot pay while the outcome of
+ * an earlier payment is unknown. Source: PAY-03, PAY-16.
  */
 export function PayableScreen({ model, back = payableLoansBackLink, children }: PayableScreenProps) {
   useOnPageReturn(model.refreshOnReturn)

@@ -44,7 +44,10 @@ export class PaymentAmountEntry {
     this.isAmountFieldOpen = false
   }
 
-  /** Sets the amount to pay, as if the customer had typed it, and closes the field. Source: PAY-24. */
+  /**
+   * Sets the amount to pay as if the customer had typed it, and closes the field for the amount. Source:
+   * PAY-24.
+   */
   setAmount(amount: Cents): void {
     this.text = formatAmountForTyping(amount)
     this.isAmountFieldOpen = false

@@ -57,8 +57,8 @@ interface PaymentMethodItemProps {
 }
 
 /**
- * The payment methods: the list of all of them until the customer chooses one, then only that one. Source:
- * PAY-05.
+ * The payment methods. The customer sees all of them until they choose one; then they see only that one.
+ * Source: PAY-05.
  */
 export const PaymentMethodItem = observer(function PaymentMethodItem({
   model,

@@ -2,7 +2,7 @@
 export type PaymentReport =
   | { readonly kind: 'begun' }
   | { readonly kind: 'ended' }
-  /** The customer has no saved card. */
+  /** The portal has found no saved card of the customer. */
   | { readonly kind: 'no-saved-card' }
   /**
    * The customer retries a payment, but its card is no longer saved, so it cannot be sent again. Source:

@@ -30,8 +30,8 @@ export type PaymentSummaryState =
     }
   | { readonly phase: 'nothing-due'; readonly title: string }
   /**
-   * The amount due does not include a payment that was made, or may have been made, so the customer must
-   * confirm before they pay again. Source: PAY-20.
+   * A payment was made, or may have been made, that the amount due does not include yet. The customer
+   * must confirm before they pay again. Source: PAY-20.
    */
   | {
       readonly phase: 'just-paid'

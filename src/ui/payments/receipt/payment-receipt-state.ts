@@ -22,7 +22,10 @@ import {
 } from '@/ui/texts/payment-receipt.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 
-/** What the receipt of a payment contains on the screen, as a picture and as a PDF. Source: PAY-22. */
+/**
+ * The content of a payment's receipt. The screen, the picture and the PDF show the same content. Source:
+ * PAY-22.
+ */
 export interface ShownPaymentReceipt {
   readonly phase: 'ready'
   readonly amount: Cents
@@ -50,8 +53,8 @@ export interface ShownPaymentReceipt {
 }
 
 /**
- * Returns what the receipt of a payment shows. `holder` is the full name of the customer whose loan was paid;
- * another person may have paid it.
+ * Returns the content of a payment's receipt. `holder` is the full name of the customer whose loan was
+ * paid, who may not be the person who paid.
  */
 export function toShownPaymentReceipt(
   opened: OpenedReceipt,

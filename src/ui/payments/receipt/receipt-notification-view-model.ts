@@ -80,7 +80,7 @@ export class ReceiptNotificationViewModel {
     return this.type ? texts.send : texts.goOn
   }
 
-  /** Why the chosen file cannot be used; undefined if it can be used, or if no file is chosen. */
+  /** Text that says why the chosen file cannot be used; undefined if it can be used or no file is chosen. */
   get fileRefusal(): string | undefined {
     return this.file.phase === 'refused' ? this.file.message : undefined
   }

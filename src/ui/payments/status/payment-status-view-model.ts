@@ -34,7 +34,10 @@ export type PaymentStatusState =
   | {
       readonly phase: 'paid' | 'received'
       readonly payment: ShownPayment
-      /** Address of the payment's receipt; present if the payment was made on this device. Source: PAY-22. */
+      /**
+       * Address of the payment's receipt; missing if the payment was not made on this device. Source:
+       * PAY-22.
+       */
       readonly receipt: string | undefined
     }
   | { readonly phase: 'in-process'; readonly payment: ShownPayment; readonly asking: OutcomeInquiryStage }
@@ -169,7 +172,7 @@ export class PaymentStatusViewModel {
     if (isPaid && customerId !== undefined) this.push.markPaidOnDevice(customerId)
   }
 
-  /** Replaces the current address with one that contains only what identifies the payment. */
+  /** Replaces the current address with one that contains only the values that identify the payment. */
   private replaceAddress(status = '', externalId = '', operation?: OperationRecord): void {
     const key = operation?.idempotencyKey
     this.navigation.go(addresses.paymentStatus.to({ status, externalId, key }), { replace: true })

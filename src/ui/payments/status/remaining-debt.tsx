@@ -9,11 +9,11 @@ import {
 import { CountdownToZero } from './countdown-to-zero'
 
 export interface RemainingDebtProps {
-  /** Numbers of the paid installments; empty if the debt has no numbered installments. */
+  /** Numbers of the installments that this payment paid; empty if the debt has no numbered installments. */
   readonly installments: readonly number[]
   /** Total number of installments of the loan. */
   readonly of?: number | undefined
-  /** The amount that was paid. */
+  /** The amount that the customer paid with this payment. */
   readonly amount: Cents
   readonly remaining: Cents
   /** Whether the lender has confirmed that it received the payment. */

@@ -9,7 +9,10 @@ import { SurveyPromptViewModel } from './survey-prompt-view-model'
 
 const texts = paymentMethodsTexts.survey
 
-/** The invitation to the survey below the result of a payment. It does not take the focus. Source: PAY-17. */
+/**
+ * The invitation to the survey, below the result of a payment. It does not take the keyboard focus.
+ * Source: PAY-17.
+ */
 export const SurveyPrompt = observer(function SurveyPrompt() {
   const model = useViewModel(SurveyPromptViewModel)
   return (
