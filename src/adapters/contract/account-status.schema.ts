@@ -14,8 +14,8 @@ const legalStudyContact = v.object({
 })
 
 /**
- * Values of `managmentLegalStudyStatus` that the portal knows: whether a legal study collects the customer's
- * debt. An empty text means the same as `NONE`. Source: HOM-02.
+ * Values of `managmentLegalStudyStatus` that the portal knows. They say whether a legal study (a law firm)
+ * collects the customer's debt. An empty text means the same as `NONE`. Source: HOM-02.
  */
 export const legalStudyStatuses = {
   assigned: 'ASSIGNED',

@@ -29,7 +29,7 @@ interface ApiCallTerms {
    */
   readonly objectAccess: ObjectAccessRule
   readonly query?: GenericSchema
-  /** Schema of the request's body: a JSON body, or the fields of a multipart form. */
+  /** Schema of the body of a request: a JSON body, or the fields of a multipart form. */
   readonly body?: GenericSchema
   readonly multipart?: true
   /**

@@ -23,7 +23,7 @@ export const bannerSchema = v.object({
   imageMobile: optionalField(v.string()),
 })
 
-/** A discount that the lender offers a customer who pays all their installments now. Source: HOM-12. */
+/** The discount that the lender offers a customer for paying all their installments now. Source: HOM-12. */
 export const prepaidBenefitSchema = v.object({
   amount: pesosSchema,
   totalInstallmentAmount: pesosSchema,

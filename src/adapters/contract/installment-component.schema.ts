@@ -4,7 +4,10 @@ import { optionalField } from './optional-field.schema'
 import { pesosSchema } from './money.schema'
 import { countingNumberSchema } from './value.schema'
 
-/** One part of the amount of an installment. `DISCOUNT` and `PAID` are negative. Source: LOA-16. */
+/**
+ * One part of the amount of an installment, such as its interest. The amounts of the parts `DISCOUNT` and
+ * `PAID` are negative. Source: LOA-16.
+ */
 export const installmentComponentSchema = v.object({
   kind: v.picklist(['CAPITAL', 'INTEREST', 'VAT', 'INSURANCE', 'FEE', 'LATE_INTEREST', 'DISCOUNT', 'PAID']),
   amount: pesosSchema,

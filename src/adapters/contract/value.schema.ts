@@ -34,12 +34,15 @@ function checkDigitHolds(text: string): boolean {
   return (11 - (sum % 11)) % 11 === Number(text[10])
 }
 
-/** A CUIT or CUIL: 11 digits without hyphens. The first is not 0 and the last is a check digit. */
+/**
+ * A CUIT or CUIL (tax id): 11 digits without hyphens. The first digit is not 0 and the last digit is a
+ * check digit.
+ */
 export const taxIdSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{10}$/), v.check(checkDigitHolds))
 
 /**
- * An e-mail address sent to the lender. The check is loose: every address that the portal's forms accept
- * passes it. Source: PRO-02, SUP-01.
+ * An e-mail address sent to the lender. This check is loose: it accepts every address that the forms of the
+ * portal accept. Source: PRO-02, SUP-01.
  */
 export const emailSchema = v.pipe(v.string(), v.regex(/^[^\s@]+@[^\s@]+$/))
 

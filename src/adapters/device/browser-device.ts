@@ -52,7 +52,8 @@ export class BrowserFileSaver implements FileSaver {
 }
 
 /**
- * Makes UUIDs from `getRandomValues`, because pages served over plain http have no `randomUUID`.
+ * Makes UUIDs (random ids) with `getRandomValues`, because `randomUUID` does not exist on pages served over
+ * plain http.
  * Source: GEN-17.
  */
 export class BrowserRandomness implements Randomness {

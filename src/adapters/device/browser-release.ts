@@ -29,7 +29,10 @@ export class BrowserReleaseUpdater implements Release {
   private reloading: Promise<never> | undefined
   private sending = 0
   private isReplaced = false
-  /** Whether a part of the portal that the customer needed could not be loaded because the network was down. */
+  /**
+   * True once the customer needed a part of the portal that could not be loaded because the network was
+   * down.
+   */
   private wasUnreachable = false
 
   constructor(

@@ -1,6 +1,6 @@
 import type { ServiceChoice } from '@/application/session/page-views.port'
 
-/** A message to the analytics page, without customer data. Source: SES-05, OFF-05. */
+/** A message to the analytics page. It contains no data of the customer. Source: SES-05, OFF-05. */
 export type PageViewMessage = { readonly routePattern: string } | { readonly choice: ServiceChoice }
 
 /**

@@ -7,7 +7,7 @@ import type { PageEvent } from '@/application/shared/page-events'
 export interface PageReport {
   /** The version of the portal that the page belongs to, such as `0.2.0`. */
   readonly release: string
-  /** The support code of the page, which an error screen shows; empty if the page has none. */
+  /** The support code of the page, which error screens show to the customer; empty if the page has none. */
   readonly supportCode: string
   readonly events: readonly PageEvent[]
 }

@@ -12,7 +12,10 @@ const storageArrivesMilliseconds = 100
  * only. Each task always runs exactly once.
  */
 export class WebTabLock implements TabLock {
-  /** For each lock name, the last task of this tab that runs or waits; used only without the Web Locks API. */
+  /**
+   * For each lock name, the last task of this tab that runs or waits. Used only if the browser has no Web
+   * Locks API.
+   */
   private readonly tails = new Map<string, Promise<unknown>>()
 
   constructor(private readonly navigator: { readonly locks?: LockManager }) {}

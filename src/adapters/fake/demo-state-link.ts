@@ -9,7 +9,7 @@ export function encodeDemoState(demoState: DemoState): string {
 }
 
 /**
- * Decodes a demo state from the text of a link; undefined if the text is not a demo state or names an
+ * Decodes the demo state in the text of a link; undefined if the text is not a demo state or names an
  * unknown customer.
  */
 export function decodeDemoState(text: string): DemoState | undefined {

@@ -76,7 +76,10 @@ export const demoOverridesSchema = v.strictObject({
   noLoans: v.optional(v.boolean()),
   /** If true, no customer has a password. Source: SES-09. */
   noPassword: v.optional(v.boolean()),
-  /** If true, every customer's debt has been handed to a law firm that is not assigned yet. Source: SES-10. */
+  /**
+   * If true, the lender has given every customer's debt to a law firm, and has not yet assigned the firm.
+   * Source: SES-10.
+   */
   inLegalStudy: v.optional(v.boolean()),
   /**
    * Status of every loan (such as `HAB`) in the API call that decides who may sign in.
@@ -84,7 +87,7 @@ export const demoOverridesSchema = v.strictObject({
    */
   loanStatus: v.optional(v.string()),
   noPayments: v.optional(v.boolean()),
-  /** If true, the lender accepts no more cancellations of loans this month. Source: CAN-01. */
+  /** If true, the lender accepts no more requests to cancel a loan this month. Source: CAN-01. */
   monthClosed: v.optional(v.boolean()),
   noSavedCards: v.optional(v.boolean()),
   /** If true, the lender sends complete card numbers instead of masked ones. Source: PAY-12, CAR-01. */
@@ -106,8 +109,8 @@ export const demoOverridesSchema = v.strictObject({
    */
   appliesLater: v.optional(v.boolean()),
   /**
-   * Pending payments that the customer made on another device: the amount in cents, by the loan's external
-   * id. Source: PAY-20.
+   * Pending payments that the customer made on another device: amounts in cents, by the external id of the
+   * loan. Source: PAY-20.
    */
   paidElsewhere: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer()))),
   /** If true, the payments in the list do not say which loan they are for. Source: PAY-20. */
@@ -160,8 +163,8 @@ export const demoOverridesSchema = v.strictObject({
    */
   attemptsWithoutFunds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))),
   /**
-   * What the lender says will happen to an automatic collection if the customer pays its installment by
-   * hand. Source: PAY-27.
+   * What the lender says will happen to an automatic collection if the customer pays the same installment
+   * by hand. Source: PAY-27.
    */
   ifPaidByHand: v.optional(v.picklist(['REFUNDED', 'NEXT_INSTALLMENT', 'NOT_SAID'])),
   /** If true, the customer has already answered the survey. Source: PAY-17. */
@@ -189,10 +192,10 @@ export const demoOverridesSchema = v.strictObject({
    * Source: QRP-03.
    */
   lineOffered: v.optional(v.boolean()),
-  /** If true, no customer is offered a new loan. Source: OFF-04. */
+  /** If true, the lender offers no customer a new loan. Source: OFF-04. */
   noOffers: v.optional(v.boolean()),
   /**
-   * If true, a customer who has accepted a refinancing is offered another one with the same amounts.
+   * If true, the lender offers a customer who has accepted a refinancing another one with the same amounts.
    * Source: REF-11.
    */
   refinancedAgain: v.optional(v.boolean()),

@@ -21,7 +21,7 @@ import { FakeDataStore } from './store'
 
 export interface FakeBackEndOptions {
   readonly demoState: DemoState
-  /** Returns the demo clock's time in epoch milliseconds. */
+  /** Returns the time of the demo's clock, in epoch milliseconds. */
   readonly now: () => number
   readonly sleep: (milliseconds: number) => Promise<void>
   /** Storage of the changes to the demo's data. With it, the changes survive a reload of the page. */
@@ -149,7 +149,7 @@ export class FakeBackEnd {
     return this.lender.identityChecks.saveDecision(externalId, choice)
   }
 
-  /** Acts as the page of the credit card provider: charges the amount due of a loan. */
+  /** Acts as the page of the credit card provider: the customer pays the amount due of a loan there. */
   payOnCreditCardPage(externalId: string): void {
     this.store.readOtherTabChanges()
     const balance = this.lender.ledger.findByExternalId(externalId)
@@ -173,7 +173,7 @@ export class FakeBackEnd {
     return this.lender.charges.chargedAmounts()
   }
 
-  /** Returns how many times a card or a wallet was charged. */
+  /** Returns the number of charges to cards and wallets. */
   chargeCount(): number {
     this.store.readOtherTabChanges()
     return this.lender.charges.chargeCount()
@@ -184,7 +184,7 @@ export class FakeBackEnd {
     return this.store.shopPayments.where({}).map(({ amount }) => amount)
   }
 
-  /** Returns how many saved cards a customer has, including replaced ones. */
+  /** Returns the number of saved cards of a customer, including cards that another card has replaced. */
   savedCardCount(taxId: string): number {
     return this.store.savedCards.where({ taxId }).length
   }

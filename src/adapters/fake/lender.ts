@@ -90,7 +90,7 @@ export class Lender {
     return this.collections
   }
 
-  /** Updates a customer's automatic collections to what the bank has done by now. */
+  /** Updates the automatic collections of a customer's loans to what the bank has done by now. */
   async updateAutomaticCollections(taxId: string | undefined): Promise<void> {
     const loans = taxId === undefined ? [] : this.store.loans.where({ taxId })
     const isJoined = loans.some(

@@ -16,7 +16,7 @@ interface Counted {
 interface Asking extends CallParameters {
   readonly customer: CustomerRecord | undefined
   readonly idempotencyKey: string | undefined
-  /** IP address of the client; always the same in the demo. */
+  /** IP address of the client that sends the request; always the same in the demo. */
   readonly address: string
 }
 

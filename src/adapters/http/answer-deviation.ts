@@ -146,7 +146,7 @@ function parsed(bytes: ArrayBuffer): unknown {
   }
 }
 
-/** Returns the kind of a JSON value, such as a text or a list. */
+/** Returns the kind of a JSON value, such as text, number or list. */
 export function detectReceivedKind(value: unknown): ReceivedKind {
   if (value === undefined) return 'missing'
   if (value === null) return 'null'

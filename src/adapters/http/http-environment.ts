@@ -16,7 +16,7 @@ export interface GatewayEnvironment {
   readonly showsCodes: boolean
   /** The names of the fields of the identity provider's form. Source: SES-18. */
   readonly identityForm?: IdentityFormNames | undefined
-  /** Returns whether the lender has switched off a part (capability) of the portal. Source: OPS-03. */
+  /** Returns whether the lender has switched off a capability (a part of the portal). Source: OPS-03. */
   readonly isOff?: (capability: SwitchableCapability) => boolean
   /**
    * Receives values that are not in the API contract although its schemas accept them. Undefined if

@@ -56,7 +56,7 @@ export interface HttpBaseAddresses {
 /** How requests are sent: `fetch` of the browser or, in the demo, of the fake back end. */
 export interface FetchImplementation {
   readonly fetch: typeof globalThis.fetch
-  /** The class of the requests that `fetch` receives; by default the browser's own. */
+  /** The class of the requests that are passed to `fetch`; by default `Request` of the browser. */
   readonly requestClass?: typeof Request | undefined
 }
 

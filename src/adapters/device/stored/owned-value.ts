@@ -81,7 +81,7 @@ export class OwnedStoredValue<Value> {
     this.stored.remove()
   }
 
-  /** Returns the stored value, unless it names a customer who is not signed in. */
+  /** Returns the stored value; undefined if the value names a customer who is not signed in. */
   private named(value: Value): Value | undefined {
     if (this.isOfSignedIn(value)) return value
     this.remove()

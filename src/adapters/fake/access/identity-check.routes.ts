@@ -28,7 +28,8 @@ export const identityCheckHandlers: ContractHandlers<typeof identityCheckContrac
 
   /**
    * Returns the result of an identity check. If the check was made for the revolving credit line and the
-   * face matches, the loan held until this check is paid out, once. A repeated request changes nothing.
+   * face matches, the lender pays out the loan that it held until then, once. A repeated request changes
+   * nothing.
    */
   findResult({ path, query, lender }) {
     const { identityChecks, newLoans } = lender

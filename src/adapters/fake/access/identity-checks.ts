@@ -42,7 +42,7 @@ export type IdentityCheckProblem = 'used' | 'expired' | 'purpose'
 const lifetimeMilliseconds = 15 * 60_000
 const unknown = 'NOT_FOUND'
 
-/** The identity checks, as the lender and the identity provider store them. */
+/** The identity checks that the fake lender and the fake identity provider store. */
 export class IdentityChecks {
   constructor(
     private readonly store: FakeDataStore,

@@ -1,6 +1,6 @@
 import type { IdentityCheckDecision } from './identity-checks'
 
-/** Texts of the page that stands in for the identity provider, in the demo and in the sandbox. */
+/** Texts of the page that replaces the identity provider's page in the demo and in the sandbox server. */
 export const identityStandInTexts = {
   title: 'Validación de identidad de demostración',
   lead: 'En la realidad, acá el proveedor saca la selfie. Elegí en qué termina la validación.',

@@ -58,7 +58,9 @@ export async function verifyPasskeyRegistration(
   return { id, publicKey: isoBase64URL.fromBuffer(publicKey), counter }
 }
 
-/** Returns the passkey's new signature counter; undefined if the device's signature is not valid. */
+/**
+ * Returns the new signature counter of the passkey; undefined if the signature of the device is not valid.
+ */
 export async function verifyPasskeySignature(
   answer: PasskeySignInAnswer,
   key: VerifiedPasskeyPublicKey,

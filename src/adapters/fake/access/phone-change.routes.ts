@@ -9,8 +9,8 @@ const notChanged = createRefusal(409, 'ERROR_UPDATE_CUSTOMER_CELLPHONE', 'No se 
 
 export const phoneChangeHandlers: ContractHandlers<typeof phoneChangeContract> = {
   /**
-   * Changes the customer's phone. Requires an identity check of the same person and the code sent to the new
-   * phone, which must not be the phone of another customer.
+   * Changes the customer's phone. Requires an identity check of the customer and the code sent to the new
+   * phone. Refused if the new phone is the phone of another customer.
    */
   updateCellphone({ path, body, lender }) {
     const customer = lender.store.customers.find(path.taxId)

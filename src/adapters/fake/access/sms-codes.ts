@@ -43,7 +43,7 @@ export class SmsCodes {
     return code
   }
 
-  /** Returns the number of seconds until another SMS code may be sent to a person. */
+  /** Returns the number of seconds until the lender may send another SMS code to a person. */
   secondsUntilNextCode(taxId: string): number {
     const [first = this.clock.now()] = this.missedLately(this.store.codes.find(taxId))
     return Math.ceil((first + hourMilliseconds - this.clock.now()) / 1000)

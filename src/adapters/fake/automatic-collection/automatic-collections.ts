@@ -204,10 +204,7 @@ export class AutomaticCollections {
     return this.lender.store.collectionActivations.find(externalId)?.leftAt
   }
 
-  /**
-   * Announces the collection of one installment of a loan: records it with its amount and the days of its
-   * attempts.
-   */
+  /** Announces the collection of an installment: records its amount and the days of its attempts. */
   announceCollection({ externalId, taxId, number, date }: AnnouncedCollection): void {
     const balance = this.lender.ledger.findByExternalId(externalId)
     this.lender.store.collections.insert({

@@ -45,17 +45,20 @@ export interface CollectionAttemptRecord {
   readonly result?: 'COLLECTED' | 'NO_FUNDS' | 'NOT_MADE'
 }
 
-/** The automatic collection of one installment of a loan. Source: COL-02. */
+/**
+ * The automatic collection of one installment of a loan, with its attempts and its result. Source: COL-02.
+ */
 export interface AutomaticCollectionRecord {
   readonly id: string
   readonly taxId: string
   readonly externalId: string
   readonly number: number
-  /** The day of the first attempt to collect the amount. */
+  /** The day of the first attempt to collect the installment. */
   readonly date: CalendarDate
   readonly amount: Cents
   /**
-   * The amount that the lender asked the bank to collect; missing while the collection can still be stopped.
+   * The amount that the lender asked the bank to collect; missing while the customer can still stop the
+   * collection.
    */
   readonly sentAmount?: Cents
   readonly attempts: readonly CollectionAttemptRecord[]

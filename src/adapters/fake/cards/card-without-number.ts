@@ -25,8 +25,8 @@ export function maskEnteredCard(
 }
 
 /**
- * Returns a card's number as the lender sends it to the portal: masked, or complete if the demo state says
- * so.
+ * Returns the number of a card as the lender sends it to the portal: masked, or complete if the demo state
+ * says so.
  */
 export function sentCardNumber(
   { maskedNumber }: Pick<PersonaSavedCard, 'maskedNumber'>,

@@ -95,8 +95,8 @@ function checkDigitsOf(text: string): string {
 }
 
 /**
- * Returns the customer to whom the debt-free certificate with that number was issued; undefined if it was
- * never issued.
+ * Returns the customer for whom the debt-free certificate with the given number was made; undefined if
+ * there is no such certificate.
  */
 export function findCertificateHolder(number: string, { store }: Lender): CustomerRecord | undefined {
   const [, customerId, day] = /^(.+)-(\d{1,5})-\d{8}$/.exec(number) ?? []

@@ -10,7 +10,8 @@ const lowestTop = 700
 const firstTop = 60
 
 /**
- * Returns a customer's debt-free certificate as a PDF, with its signed QR code 3 cm wide.
+ * Returns the PDF of a customer's debt-free certificate. It contains the signed certificate as a QR code, 3
+ * cm wide.
  * Source: DOC-02, DOC-04.
  */
 export function debtFreeCertificatePdf(

@@ -11,7 +11,7 @@ export interface AmortisedInstallment {
   readonly interest: Cents
   /** The VAT on the interest of this installment. */
   readonly tax: Cents
-  /** The capital that was owed before this installment. */
+  /** The capital that the customer owes before they pay this installment. */
   readonly balance: Cents
   /** Nominal yearly interest rate without VAT, in percent with two decimals. */
   readonly rate: number
@@ -42,7 +42,7 @@ export function amortiseInstallment(terms: Terms, number: number): AmortisedInst
   }
 }
 
-/** Returns an amount without the VAT that it includes. */
+/** Returns the net part of an amount that includes VAT. */
 export function amountWithoutTax(amount: Cents): Cents {
   return cents(Math.round(amount / (1 + valueAddedTaxRate)))
 }

@@ -62,7 +62,10 @@ export function createEqualInstallmentLoan(
   }
 }
 
-/** Returns the cost of a loan that was not made in the portal, calculated from its terms. */
+/**
+ * Returns the cost of a loan that was not created in the portal, calculated from its amount and
+ * installments.
+ */
 export function calculateAgreedLoanCost(
   { amount, count, installment }: Pick<EqualInstallmentLoan, 'amount' | 'count' | 'installment'>,
   firstDueDate: CalendarDate,

@@ -101,7 +101,7 @@ export class LoanLedger {
     this.list({ loan, amount, method, accused: false })
   }
 
-  /** Returns the customer's payments, latest first. */
+  /** Returns the payments of a customer, the latest payment first. */
   async listCustomerPayments(
     taxId: string,
   ): Promise<readonly (PaymentRecord & { readonly paidAt: string })[]> {

@@ -1,8 +1,8 @@
-/** The lender's numbers of its products. Source: LOA-01, OFF-01. */
+/** The numbers that identify the lender's products. Source: LOA-01, OFF-01. */
 export const revolvingLineProductNumber = 46
 export const loanProductNumber = 19
 
-/** The lender's numbers of the kinds of loans that it offers in the portal. Source: OFF-01. */
+/** The numbers that identify the kinds of loans that the lender offers in the portal. Source: OFF-01. */
 export const subproductNumbers = { personal: 38, topUp: 69, services: 91, line: 97 } as const
 
 /** Returns whether a product number is that of the lender's revolving credit line. */

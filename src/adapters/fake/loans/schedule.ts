@@ -91,7 +91,7 @@ export function overdueInstallments(
   return installments.filter((each) => each.number < terms.nextDueNumber && each.owed + each.punitive > 0)
 }
 
-/** Returns the first unpaid installment of a loan that is neither overdue nor deferred. */
+/** Returns the first unpaid installment of a loan that is not overdue and not deferred. */
 export function currentInstallment(
   terms: LoanTerms,
   installments: readonly ScheduledInstallment[],

@@ -1,4 +1,4 @@
-/** The lender's codes for how a payment was made. Source: MOV-01. */
+/** The codes with which the lender says how a payment was made. Source: MOV-01. */
 export const paymentMethodCodes = [
   'EXPRESS_COLLECTION',
   'AUTOMATIC_DEBIT',

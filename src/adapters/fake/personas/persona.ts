@@ -102,7 +102,7 @@ export interface LoanTerms {
    * first due date.
    */
   readonly disbursedDaysAgo?: number
-  /** True if the customer has not used the money of the loan. */
+  /** True if the customer has not yet used the money of the loan. */
   readonly isUnused?: true
   readonly company?: { readonly name: string; readonly taxId: Cuit }
   /** Further fields of the loan, which the lender sends unchanged. */
@@ -180,7 +180,7 @@ export interface PersonaSavedCard {
   readonly maskedNumber: string
   readonly effectiveBrand: string
   readonly expiryMonth: number
-  /** Year of the card's expiry, as a number of years after the demo's current year. */
+  /** Expiry year of the card, as a number of years after the current year of the demo. */
   readonly expiresInYears: number
   /** Status of the card. Without a status the card can be charged until it expires. Source: CAR-02. */
   readonly status?: 'DUE_SOON' | 'OVERDUE' | 'INCOLLECTIBLE'
@@ -227,7 +227,7 @@ export interface PersonaPrepaidBenefit {
   readonly totalInstallments: Cents
 }
 
-/** A banner with a text and a link. */
+/** A banner that the demo shows to the customer, with a text and a link. */
 export interface PersonaBanner {
   readonly index: number
   readonly link?: string
@@ -243,7 +243,7 @@ export interface PersonaBanner {
 export interface PersonaRefinancing {
   /** External id of the refinanced loan. */
   readonly externalId: string
-  /** Amount of the new loan that replaces the refinanced one. */
+  /** Amount of the new loan that replaces the refinanced loan. */
   readonly refinanced: Cents
   /** Part of the old loan's debt that the customer pays before the new loan begins. */
   readonly downPayment: Cents
@@ -283,5 +283,5 @@ export function personaFullName(persona: Persona): string {
   return `${persona.firstName} ${persona.surname}`
 }
 
-/** The password of every demo customer who has one. */
+/** The password of all demo customers who have a password. */
 export const demoPassword = 'cuota2026'

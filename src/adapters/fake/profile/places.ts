@@ -70,8 +70,8 @@ export const demoProvinces: readonly PlaceAnswer[] = Object.entries(country)
   .sort((one, other) => one.description.localeCompare(other.description, 'es-AR'))
 
 /**
- * Returns the districts of a state. A district's id, such as `06001`, is the state's id and a running
- * number.
+ * Returns the districts of a state. The id of a district, such as `06001`, consists of the id of the state
+ * and a running number.
  */
 export function listDistricts(stateId: string): readonly PlaceAnswer[] {
   return linesOf(stateId).map((line, position) => ({
@@ -81,7 +81,8 @@ export function listDistricts(stateId: string): readonly PlaceAnswer[] {
 }
 
 /**
- * Returns the cities of a state. A city's id, such as `06001001`, is the district's id and a running number.
+ * Returns the cities of a state. The id of a city, such as `06001001`, consists of the id of the district
+ * and a running number.
  */
 export function listCities(stateId: string): readonly CityAnswer[] {
   return linesOf(stateId).flatMap((line, district) =>

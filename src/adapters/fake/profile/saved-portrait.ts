@@ -1,4 +1,7 @@
-/** A photo from before the demo began: a JPEG of 64 pixels square, in base64. Source: PRO-01. */
+/**
+ * The customer's photo that the lender has had since before the demo: a JPEG of 64 by 64 pixels, in base64.
+ * Source: PRO-01.
+ */
 export const savedPhotoBase64 = [
   '/9j/4AAQSkZJRgABAQAAAQABAAD/4gHYSUNDX1BST0ZJTEUAAQEAAAHIAAAAAAQwAABtbnRyUkdCIFhZWiAH4AABAAEAAAAAAABhY3NwAAAAAA',
   'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAQAA9tYAAQAAAADTLQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',

@@ -1,7 +1,7 @@
 import { centsToPesos, pesosToCents, type Cents } from '@/domain/shared/money'
 import { encodeEmvFields, createEmvQrText } from '@/adapters/fake/shared/emv-text'
 
-/** A shop of the demo. Its QR code can be shown and printed. */
+/** A shop of the demo. The demo can show and print the QR code of the shop. */
 export interface DemoShop {
   readonly id: string
   readonly name: string
@@ -67,7 +67,7 @@ export const demoShops = {
 
 const argentinePeso = '032'
 
-/** Returns the text of the shop's QR code, in the form that wallets create. */
+/** Returns the text of a shop's QR code, in the same format as the QR codes that wallets create. */
 export function createShopQrText(shop: DemoShop): string {
   const { amount, currency = argentinePeso } = shop
   return createEmvQrText([

@@ -6,7 +6,7 @@ import type { LoginMethod } from './sessions'
 
 export type LoginAnswer = CallAnswer<typeof accessContract.authenticateWithCode>
 
-/** Returns the answer to a successful login, with new tokens. */
+/** Returns the lender's answer to a successful login, which contains new tokens. */
 export function createLoginAnswer(
   customer: CustomerRecord,
   lender: Lender,

@@ -115,7 +115,7 @@ export class Sessions {
   }
 
   /**
-   * Returns whether the session was opened with a code or a passkey within the last 15 minutes.
+   * Returns whether the customer opened the session with a code or a passkey within the last 15 minutes.
    * Source: ACC-36.
    */
   isRecentlyVerified(accessToken: string): boolean {

@@ -14,7 +14,7 @@ export class LenderClock {
   }
 }
 
-/** Formats a time as `YYYY-MM-DD HH:mm:ss` in Buenos Aires. */
+/** Formats a time as `YYYY-MM-DD HH:mm:ss` in the time zone of Buenos Aires. */
 export function formatLocalDateTime(epochMilliseconds: number): string {
   return new Date(epochMilliseconds - threeHours).toISOString().slice(0, 19).replace('T', ' ')
 }

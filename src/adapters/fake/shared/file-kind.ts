@@ -29,7 +29,7 @@ export function detectFileType(bytes: Uint8Array): AcceptedFileType | undefined 
   return kinds.find((kind) => head.startsWith(signatures[kind].first) && tail.includes(signatures[kind].last))
 }
 
-/** Returns whether a file name has the extension of that file type, such as `.png`. */
+/** Returns whether a file name has the right extension for the given file type, such as `.png`. */
 export function hasMatchingExtension(name: string, kind: AcceptedFileType): boolean {
   return endings[kind].test(name)
 }

@@ -25,7 +25,7 @@ export interface CallHandlerRequest<Row extends ApiCall> {
   readonly body: CallBody<Row>
   /** The customer to whom the request's access token belongs; undefined without a token. */
   readonly customer: CustomerBy[Row['access']]
-  /** Id of the session in which the request is sent; undefined without a session. */
+  /** Id of the session to which the access token of the request belongs; undefined without a session. */
   readonly sessionId: string | undefined
   /**
    * True if the customer opened the session with a code or a passkey within the last 15 minutes.

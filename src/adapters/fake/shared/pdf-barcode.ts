@@ -28,8 +28,8 @@ export function drawBarcode(
 }
 
 /**
- * Returns the bars of a barcode. Throws for an odd number of digits, because padding would change the
- * number.
+ * Returns the bars of a barcode. Throws if the number of digits is odd, because an additional digit would
+ * change the coded number.
  */
 export function encodeBarcodeBars(digits: string): readonly BarcodeBar[] {
   if (!/^(\d\d)+$/.test(digits)) throw new RangeError('Interleaved 2 of 5 needs an even count of digits')

@@ -39,7 +39,7 @@ export interface CustomerRecord extends Omit<
   readonly failedPasswords: number
   /** Where the customer last signed in: the installed app or a browser tab. Source: ACC-35. */
   readonly lastEntry?: 'app' | 'tab'
-  /** Secrets of the sign-in links that the customer has used. Source: ACC-26. */
+  /** Secrets in the sign-in links that the customer has already used. Source: ACC-26. */
   readonly usedLinks?: readonly string[]
   /** Push tokens of the customer's devices. Source: PRO-05, PRO-06. */
   readonly devices?: readonly string[]
@@ -153,13 +153,13 @@ export interface PasskeyChallengeRecord {
 
 export type IdentityCheckPurpose = 'PHONE' | 'LINE' | 'REFINANCING'
 
-/** An identity check that was started. `id` is the external id. */
+/** An identity check that a customer has started. `id` is the external id of the check. */
 export interface IdentityCheckRecord {
   readonly id: string
   readonly taxId: string
   /** The only procedure for which the identity check is valid. Source: ACC-37. */
   readonly purpose: IdentityCheckPurpose
-  /** Address, with its query, to which the identity provider sends the customer back. */
+  /** Address to which the identity provider sends the customer back, including its query. */
   readonly returnAddress: string
   /** The identity provider's number of the check; undefined while the check has no result. */
   readonly transactionId: string | undefined
@@ -170,19 +170,19 @@ export interface IdentityCheckRecord {
   readonly isUsed?: true
 }
 
-/** A notification inside the portal. */
+/** A notification that the customer reads in the portal. */
 export interface NotificationRecord extends PersonaNotification {
   readonly taxId: string
   readonly seen: boolean
 }
 
-/** An offer of a new loan. `id` is the hash key. Source: OFF-02. */
+/** An offer of a new loan. `id` is the hash key of the offer. Source: OFF-02. */
 export interface LoanOfferRecord {
   readonly id: string
   readonly taxId: string
   readonly productId: number
   readonly subproductId: number
-  /** When the offer was started, in epoch milliseconds. */
+  /** When the lender started to prepare the offer, in epoch milliseconds. */
   readonly startedAt: number
   readonly isResolved: boolean
   /** Maximum amount of the new loan; missing if the lender rejected the application. */
@@ -194,7 +194,7 @@ export interface LoanOfferRecord {
 export interface CardChargeRecord {
   /** The idempotency key of the request for the charge; a random id if there is none. */
   readonly id: string
-  /** True if the charge was made on a payment provider's page, without an idempotency key. */
+  /** True if the customer paid on a payment provider's page, without an idempotency key. */
   readonly isByProvider?: true
   readonly taxId: string
   readonly externalId: string
@@ -207,7 +207,7 @@ export interface CardChargeRecord {
   readonly at: number
 }
 
-/** The fields of an operation that the list of recent operations shows. */
+/** The fields of an operation that the lender sends in the list of recent operations. */
 export interface ListedOperation {
   readonly kind:
     | 'LINE_LOAN'
@@ -234,7 +234,7 @@ export interface OperationRecord extends ListedOperation {
   readonly at: number
 }
 
-/** A payment to a shop. `id` is the operation number. */
+/** A payment to a shop. `id` is the number of the payment operation. */
 export interface ShopPaymentRecord {
   readonly id: string
   readonly taxId: string
@@ -255,9 +255,9 @@ export interface NewLoanRecord {
   readonly disbursementMethod?: string | undefined
   /** When the loan was created, in epoch milliseconds. */
   readonly madeAt: number
-  /** When the money of the loan was paid out, in epoch milliseconds; missing while it is held. */
+  /** When the lender paid out the money of the loan, in epoch milliseconds; missing until then. */
   readonly disbursedAt?: number
-  /** Name of the shop that the loan paid. */
+  /** Name of the shop that was paid with the loan. */
   readonly commerceName?: string
 }
 
@@ -274,7 +274,7 @@ export interface ClaimRecord {
   readonly idempotencyKey: string
   /** Days in which the law requires an answer to the claim; missing if it sets no limit. Source: SUP-06. */
   readonly legalDays?: LegalClaimAnswerDays | undefined
-  /** Support code of the page on which something went wrong for the customer. Source: OPS-04. */
+  /** Support code of the page on which the customer had the problem. Source: OPS-04. */
   readonly supportCode?: string | undefined
   /** Errors and failed API calls of the page that the claim is about; missing without consent. */
   readonly pageEvents?: CallBody<(typeof supportContract)['sendClaim']>['pageEvents']

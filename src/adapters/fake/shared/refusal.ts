@@ -2,7 +2,7 @@
 export class Refusal {
   readonly status: number
   readonly code: string
-  /** Text of the refusal in Spanish, for the customer. */
+  /** Text in Spanish that tells the customer why the lender refused the request. */
   readonly message: string
   /** With status 429, seconds until the request may be sent again; otherwise undefined. */
   readonly retryAfterSeconds: number | undefined

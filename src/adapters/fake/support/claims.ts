@@ -25,7 +25,7 @@ const readAfterHours = 24
 const answeredAfterHours = 48
 const answer = 'Lo revisamos y te mandamos la respuesta por correo.'
 
-/** The claims that customers make. Source: SUP-04. */
+/** The claims that customers have sent to the lender. Source: SUP-04. */
 export class Claims {
   constructor(
     private readonly store: FakeDataStore,
