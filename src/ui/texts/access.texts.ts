@@ -107,8 +107,8 @@ export function sendSmsCodeFailureText(failure: SendCodeFailure): string {
 }
 
 /**
- * Returns the message for a customer to whom another SMS code could not be sent. It says that the
- * earlier code can still be used.
+ * Returns the message for a customer to whom another SMS code could not be sent. It says that a code
+ * which did arrive can be used.
  */
 export function resendSmsCodeFailureText(failure: SendCodeFailure): string {
   return `${sendSmsCodeFailureText(failure)} ${accessTexts.code.stillUsable}`

@@ -19,7 +19,7 @@ export function findPeopleFailureText(failure: FindPeopleFailure): string {
   return identificationFailureText(failure)
 }
 
-/** Returns the text that says why the first login step could not find the customer by their DNI. */
+/** Returns the text that says why the login could not find out who the customer is. */
 export function identificationFailureText(failure: GatewayFailure): string {
   return gatewayFailureText(failure, tooMany)
 }

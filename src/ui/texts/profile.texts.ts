@@ -111,8 +111,8 @@ export function changeWillBeNotifiedText(recipients: readonly string[]): string 
 }
 
 /**
- * Returns the text after a change of contact details. It says to whom the lender has sent a notice, if
- * to anyone, and what to do if the customer did not make the change. Source: PRO-07.
+ * Returns the text that is shown after a change of the profile was saved. It says to whom the lender has
+ * sent a notice, if to anyone, and what to do if the customer did not make the change. Source: PRO-07.
  */
 export function changeNotifiedText(recipients: readonly string[]): string {
   const notMine = 'Si no fuiste vos, escribinos por chat.'

@@ -181,8 +181,8 @@ export const refinancingTexts = {
 } as const
 
 /**
- * Returns the sentence above the refinancing offer. It greets the customer by name; if the lender gives
- * no name, it does not. Source: REF-02.
+ * Returns the sentence above the refinancing offer. It greets the customer by name, unless the lender
+ * gives no name. Source: REF-02.
  */
 export function proposalLeadText(customerName: string): string {
   const { greeting, greetingNobody } = refinancingTexts.home

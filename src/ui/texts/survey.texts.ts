@@ -15,7 +15,7 @@ export const surveyTexts = {
   required: 'Este campo es obligatorio',
   /**
    * Returns the error of a survey question for the error summary. It repeats the question, because the
-   * summary is far from it.
+   * summary is not next to the question.
    */
   requiredOf: (question: string) => `${question} Este campo es obligatorio`,
   send: 'Enviar mis respuestas',

@@ -185,7 +185,7 @@ export class DebitCardViewModel {
 
   /**
    * Opens the provider's page, on which the customer can pay after their card was declined. If the
-   * request for that page is rejected, opens the status screen. Source: PAY-09, PAY-15.
+   * request for it was sent but failed, opens the status screen. Source: PAY-09, PAY-15.
    */
   async goToProvider(request: PaymentRequest): Promise<void> {
     const refused = this.answer.loadedState
