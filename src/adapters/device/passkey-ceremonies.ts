@@ -52,8 +52,9 @@ export async function signWithPasskey(
 }
 
 /**
- * Tells the browser which passkeys of the customer still exist, so that it no longer offers removed
- * ones. Browsers and devices that do not support or refuse this message keep offering removed passkeys.
+ * Tells the browser which passkeys of the customer still exist, so that the browser no longer offers
+ * removed passkeys. A browser without this function, or a device that refuses it, keeps offering removed
+ * passkeys.
  */
 export async function signalRemainingPasskeys(
   userId: string,

@@ -195,12 +195,12 @@ export const demoOverridesSchema = v.strictObject({
   /** If true, the lender offers no customer a new loan. Source: OFF-04. */
   noOffers: v.optional(v.boolean()),
   /**
-   * If true, the lender offers a customer who has accepted a refinancing another one with the same amounts.
+   * If true, a customer who has accepted a refinancing gets a second offer with the same amounts.
    * Source: REF-11.
    */
   refinancedAgain: v.optional(v.boolean()),
   /**
-   * If true, the lender is still preparing an earlier offer whenever the customer asks for another one.
+   * If true, the lender refuses to start or send an offer, because it is still preparing another offer.
    * Source: OFF-04.
    */
   anotherOffer: v.optional(v.boolean()),

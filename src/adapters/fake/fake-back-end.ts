@@ -277,7 +277,10 @@ export class FakeBackEnd {
 
 const verbs = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
 
-/** Base addresses of the API and of push messages, if one server has both. */
+/**
+ * Start of a path that says whether the request is for the API or for push notifications, on a server that
+ * has both.
+ */
 const baseAddress = /^\/(api|push)\//
 
 function pathOf(request: Request): string {

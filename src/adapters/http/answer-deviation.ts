@@ -29,8 +29,8 @@ export interface ReceivedAnswer {
 
 /**
  * Returns how an answer of the server deviates from the API contract; undefined if it matches the contract.
- * The portal itself is less strict: it leaves out invalid optional fields and invalid items of lists, and
- * each of them is a deviation here. Loaded only if diagnostics are on. Source: CON-05.
+ * Every invalid optional field and every invalid item of a list counts as a deviation, although the portal
+ * would only leave it out. Loaded only if diagnostics are on. Source: CON-05.
  */
 export function findContractDeviation(answer: ReceivedAnswer): AnswerDeviation | undefined {
   const { row, isRead } = answer

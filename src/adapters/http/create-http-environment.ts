@@ -87,8 +87,8 @@ async function diagnose(container: Container, found: ReceivedAnswer | AnswerDevi
 }
 
 /**
- * The screens of refinancing have loaded this code and bound what it needs; no other code needs it. Without
- * it nothing is sent.
+ * Returns the hash of the customer's refinancing link; undefined outside the screens of refinancing, which
+ * have loaded the code for it. Without a hash no refinancing request is sent.
  */
 async function refinancingHashOf(container: Container, taxId: string): Promise<string | undefined> {
   const code = await import('@/application/refinancing/refinancing-journey').catch(() => undefined)

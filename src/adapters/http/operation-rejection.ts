@@ -15,8 +15,8 @@ export function isRejectedBeforeProcessing({ status }: HttpRefusal): boolean {
 
 /**
  * Returns the rejection of an operation if the server answers 4xx with one of the error codes of the API
- * call; otherwise undefined. A 4xx without such a code does not prove that nothing was done: the browser
- * may have sent the request twice by itself, and the answer may be to the second one.
+ * call; otherwise undefined. A 4xx without such an error code does not prove that nothing was done: the
+ * browser may have sent the request twice by itself, and the 4xx may answer only the second request.
  * Source: PAY-16, REV-10.
  */
 export function toOperationRejection(row: ApiCall): (refusal: HttpRefusal) => OperationRejected | undefined {

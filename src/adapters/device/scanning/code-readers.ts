@@ -1,6 +1,9 @@
 import type { QrCodeCanvas, QrCodeReader, QrCodeReaderLoader } from './code-reader'
 
-/** Number of pictures without a code after which the next reader is also used, alternately with the others. */
+/**
+ * Number of pictures without a QR code after which one more reader is used. From then on, the readers take
+ * turns.
+ */
 const picturesEach = 45
 
 const allReaders: readonly QrCodeReaderLoader[] = [

@@ -5,8 +5,8 @@ import { readPixels, type QrCodeReader } from './code-reader'
 const timeoutMilliseconds = 60
 
 /**
- * QR code reader that uses the `qr` library. It is the first of the two readers that come with the
- * portal; the other uses ZXing. Source: ADR 39.
+ * QR code reader that uses the `qr` library. The portal contains two readers: this one, which is used
+ * first, and one with the ZXing library. Source: ADR 39.
  */
 export const qrLibraryReader: QrCodeReader = {
   read: async (canvas) => {

@@ -48,8 +48,8 @@ export function readEarlierReleaseOperations(
 }
 
 /**
- * Deletes the operations (such as payments) that an earlier release of the portal stored. Called when
- * none of them blocks a new operation any more.
+ * Deletes the operations (such as payments) that an earlier release of the portal stored. Called when none
+ * of these operations blocks a new operation any more.
  */
 export function deleteEarlierReleaseOperations(storage: KeyValueStorage): void {
   valueIn(storage).remove()

@@ -135,8 +135,8 @@ export class StoredOperations implements OperationStore {
   }
 
   /**
-   * Deletes the stored operations (such as payments) that are no longer needed, and returns the others
-   * that this release of the portal has stored.
+   * Returns the operations (such as payments) that this release of the portal has stored. First deletes
+   * those that no longer have to be stored.
    */
   private own(): OperationList | undefined {
     const stored = this.stored.read()

@@ -5,8 +5,8 @@ import type { NewLoanRecord } from '@/adapters/fake/shared/records'
 import type { FakeDataStore } from '@/adapters/fake/store'
 
 /**
- * Milliseconds for which the money of a new loan is held. After them, a loan whose money was not paid out
- * is no longer listed.
+ * Milliseconds for which the lender holds the money of a new loan. If the money is not paid out by then,
+ * the loan is no longer listed.
  */
 const heldMilliseconds = 24 * 3_600_000
 
@@ -47,8 +47,8 @@ export class NewLoans {
   }
 
   /**
-   * Returns the loans created in the portal whose money the customer has received, or whose money is held
-   * for them for up to a day.
+   * Returns the customer's loans that were created in the portal and whose money is paid out. Also returns
+   * loans whose money the lender still holds, for up to a day.
    */
   findCustomerLoans(taxId: string): readonly NewLoanRecord[] {
     const now = this.clock.now()
@@ -66,8 +66,8 @@ export class NewLoans {
   }
 
   /**
-   * Pays out, to the account of the customer, the loans that were held until the identity check of the
-   * customer.
+   * Pays out the loans whose money the lender held until the customer's identity check. The money goes to
+   * the account of the customer.
    */
   disburseHeldLoans(taxId: string): void {
     for (const loan of this.findCustomerLoans(taxId))
