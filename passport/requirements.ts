@@ -1,7 +1,4 @@
-/**
- * Something that the portal requires of a lender's server. Its id is used in the report and in the guide
- * for integrators.
- */
+/** A requirement that the portal has of a lender's server. Reports show its id. */
 interface Requirement {
   /** Sentence that says what the server has to do. */
   readonly title: string

@@ -8,7 +8,10 @@ import { CouldNotRun, fail, found, isNotOffered, notApplicable, type Outcome } f
 const { payments } = apiContracts
 const { listCollections } = apiContracts['automatic-collection']
 
-/** Paying by hand what is about to be collected. Source: PAY-27. */
+/**
+ * Checks of a payment by hand of an installment that the lender is about to collect automatically.
+ * Source: PAY-27.
+ */
 export const announcedCollectionChecks: readonly Check[] = [
   { requirement: 'COBRO-5', run: async (lab) => withAnnounced(lab, saysWhatHappens) },
   {
@@ -19,12 +22,12 @@ export const announcedCollectionChecks: readonly Check[] = [
   },
 ]
 
-/** A collection that comes, of that loan. */
+/** The announced automatic collection of a loan. */
 interface Announced {
   readonly externalId: string
   readonly collectionId: string
   readonly amount: number
-  /** The day of its next attempt. */
+  /** Day of the next attempt to collect. */
   readonly day: string
   readonly ifPaid: unknown
 }

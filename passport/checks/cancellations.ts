@@ -7,7 +7,7 @@ import { isFileOfType } from './files'
 
 const { cancellation, payments } = apiContracts
 
-/** Cancelling a loan early. Source: CAN-03 to CAN-05. */
+/** Checks of the early cancellation of a loan. Source: CAN-03 to CAN-05. */
 export const cancellationChecks: readonly Check[] = [
   { requirement: 'CANCELA-1', run: async (lab) => withTerms(lab, termsHold) },
   {
@@ -17,7 +17,7 @@ export const cancellationChecks: readonly Check[] = [
   },
 ]
 
-/** What cancelling costs, and between which days. */
+/** Amount to pay for an early cancellation, and the days between which it is valid. */
 interface Terms {
   readonly amount: number
   readonly from: string

@@ -12,7 +12,7 @@ import { doneProblems, statusByKey } from './status-by-key'
 
 const { cards } = apiContracts
 
-/** Adding and replacing cards. Source: CAR-06 to CAR-09. */
+/** Checks of adding and replacing cards. Source: CAR-06 to CAR-09. */
 export const cardChecks: readonly Check[] = [
   {
     requirement: 'TARJETA-1',
@@ -38,7 +38,7 @@ export const cardChecks: readonly Check[] = [
 
 const notOffered = notApplicable('No administra tarjetas.')
 
-/** A card of the list with the loans that it pays. */
+/** A card in the lender's list of cards, with the loans that it pays. */
 interface ListedCard {
   readonly cardId: string
   readonly token: string
@@ -108,7 +108,7 @@ async function addedOnce(lab: Lab): Promise<Outcome> {
   ])
 }
 
-/** Codes about the card itself, and not about how the server handles it. */
+/** Error codes that are about the card itself, and not about how the server handles the request. */
 const refusesTestCard: ReadonlySet<string> = new Set([
   ...Object.keys(cardRefusals),
   'CARD_HOLDER_MISMATCH',

@@ -11,7 +11,7 @@ import { CouldNotRun, fail, found, isNotOffered, notApplicable, pass, type Outco
 
 const { certificates } = apiContracts
 
-/** A debt-free certificate can be verified with the published keys alone. Source: DOC-04. */
+/** Checks that a debt-free certificate can be verified with only the published keys. Source: DOC-04. */
 export const certificateChecks: readonly Check[] = [
   { requirement: 'FIRMA-1', run: async (lab) => withCertificate(lab, signature) },
   { requirement: 'FIRMA-2', run: async (lab) => withCertificate(lab, claims) },
@@ -87,7 +87,7 @@ async function holderProblems(lab: Lab, { holder, loans }: DebtFreeCertificate):
   ]
 }
 
-/** A number with this many letters cannot be guessed. */
+/** Number of a certificate that does not exist. It is too long to be guessed. */
 const numberOfNoCertificate = 'no-es-de-ningun-certificado'
 
 /** Anybody who has a certificate may ask whether it still holds. */

@@ -9,7 +9,7 @@ const { payments, session } = apiContracts
 
 const oneCharge = 'un cobro a la tarjeta guardada de quien debe, por chargedPesos'
 
-/** Money is taken once, whatever happens to the answer. Source: PAY-16. */
+/** Checks that the lender charges a card only once, whatever happens to its answer. Source: PAY-16. */
 export const chargeChecks: readonly Check[] = [
   {
     requirement: 'CLAVE-1',
@@ -71,7 +71,7 @@ async function charged(
   })
 }
 
-/** How many payments of that loan the lender lists. */
+/** Returns the number of payments of a loan that the lender lists. */
 async function listed(lab: Lab, externalId: string): Promise<number> {
   const { taxId } = await lab.signedIn('owing')
   const { answer } = await lab.as('owing', { call: payments.listPayments, path: { taxId } })
@@ -136,7 +136,7 @@ async function afterRenewal(lab: Lab): Promise<Outcome> {
   return found([...differences([first, second]), ...(await chargeProblems(lab, charge, before))])
 }
 
-/** Long enough for the request to arrive. */
+/** Milliseconds after which a request is aborted. They are enough for the request to reach the server. */
 const leaveMilliseconds = 40
 
 async function afterLostAnswer(lab: Lab): Promise<Outcome> {

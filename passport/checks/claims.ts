@@ -7,7 +7,7 @@ import { fail, found, notApplicable, type Outcome } from '#passport/outcome'
 
 const { support } = apiContracts
 
-/** A claim is opened once for each key. Source: SUP-04. */
+/** Checks that a claim is opened once for each idempotency key. Source: SUP-04. */
 export const claimChecks: readonly Check[] = [
   { requirement: 'CLAVE-8', writes: 'dos consultas de quien está al día', run: oneClaim },
 ]

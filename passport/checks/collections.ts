@@ -10,7 +10,10 @@ import type { Role } from '#passport/profile'
 const { payments } = apiContracts
 const automaticCollection = apiContracts['automatic-collection']
 
-/** Automatic collection: joining, leaving, and what comes next. Source: COL-01 to COL-03. */
+/**
+ * Checks of automatic collection: its activation, its deactivation, and the next collection. Source:
+ * COL-01 to COL-03.
+ */
 export const collectionChecks: readonly Check[] = [
   {
     requirement: 'COBRO-1',

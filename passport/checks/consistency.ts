@@ -7,14 +7,14 @@ import { CouldNotRun, found, isNotOffered, notApplicable, type Outcome } from '#
 
 const { loans, payments, session } = apiContracts
 
-/** An installment to pay, as `payments.amountDue` answers it. */
+/** An installment to pay, as the API call `payments.amountDue` answers it. */
 interface Due {
   readonly number: number
   readonly amount: number
   readonly dueDate: string | undefined
 }
 
-/** The same value in two calls, and the order of lists. */
+/** Checks that a value is the same in the answers of two API calls, and that lists are in order. */
 export const consistencyChecks: readonly Check[] = [
   { requirement: 'IMPORTE-1', run: async (lab) => compared(lab, amountProblem) },
   { requirement: 'IMPORTE-2', run: totals },
@@ -105,7 +105,10 @@ async function quotes(lab: Lab): Promise<Outcome> {
   return found([whole, part].flatMap(({ answer }) => quoteProblems(answer?.json)))
 }
 
-/** Pesos of the part that is quoted: less than any debt of a test customer. */
+/**
+ * Amount in pesos of the partial payment for which a quote is requested. It is less than any debt of a
+ * test customer.
+ */
 const partOfQuote = '1.05'
 const quotedDay = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
 

@@ -11,7 +11,7 @@ import { doneProblems, statusByKey } from './status-by-key'
 
 const revolvingLine = apiContracts['revolving-line']
 
-/** The revolving line: what is left of it, and its loans. Source: REV-04 to REV-10. */
+/** Checks of the credit line: the amount left of it, and its loans. Source: REV-04 to REV-10. */
 export const creditLineChecks: readonly Check[] = [
   {
     requirement: 'LINEA-1',
@@ -43,7 +43,7 @@ export async function lineOf(lab: Lab) {
   }
 }
 
-/** A plan of the line for that many pesos. */
+/** Returns an installment plan of the credit line for an amount in pesos. */
 export async function creditLinePlan(lab: Lab, pesos: number) {
   const { customerId } = await lab.signedIn('line')
   return firstPlan(

@@ -14,7 +14,10 @@ import { found, isNotOffered, notApplicable, type Outcome } from '#passport/outc
 
 const { support } = apiContracts
 
-/** Requests about personal data have a number and the day of the law. Source: SUP-06. */
+/**
+ * Checks that a request about personal data gets a number, and the day by which the law requires an
+ * answer. Source: SUP-06.
+ */
 export const personalDataChecks: readonly Check[] = [
   {
     requirement: 'DATOS-1',
@@ -23,7 +26,7 @@ export const personalDataChecks: readonly Check[] = [
   },
 ]
 
-/** Days of the Ley 25.326 until the answer, by the id of the reason. */
+/** Days that the law (Ley 25.326) gives for the answer, by the id of the request's reason. */
 const legalDays = {
   DATOS_ACCESO: { kind: 'calendar', count: 10 },
   DATOS_CORRECCION: { kind: 'working', count: 5 },

@@ -12,7 +12,10 @@ const { passwords, protection, session } = apiContracts
 const heldAfterwards =
   'de quien se puede proteger (guarded): queda con los cambios en pausa hasta que lo liberes'
 
-/** What protects an account whose phone or password is known to another person. Source: ACC-38 to ACC-41. */
+/**
+ * Checks of what protects an account if another person knows its password or has its phone. Source:
+ * ACC-38 to ACC-41.
+ */
 export const protectionChecks: readonly Check[] = [
   {
     requirement: 'PROTEGER-1',

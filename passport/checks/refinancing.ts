@@ -12,7 +12,7 @@ import { doneProblems, statusIn } from './status-by-key'
 
 const { refinancing, orders } = apiContracts
 
-/** Refinancing with a link, without a session. Source: REF-01 to REF-11. */
+/** Checks of refinancing with a link, without a session. Source: REF-01 to REF-11. */
 export const refinancingChecks: readonly Check[] = [
   { requirement: 'REFI-1', run: async (lab) => withLink(lab, needsItsSecret) },
   {
@@ -33,7 +33,7 @@ export const refinancingChecks: readonly Check[] = [
   },
 ]
 
-/** An open link, with what the lender offers by it. */
+/** An open refinancing link, with what the lender offers through it. */
 interface Link {
   readonly taxId: string
   readonly hash: string

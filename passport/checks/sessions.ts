@@ -8,7 +8,7 @@ const { access, session } = apiContracts
 
 const ofSession = readings.filter(({ call }) => call.access === 'session')
 
-/** Signing in, the tokens, and what only their owner may read. */
+/** Checks of login, of tokens, and of data that only its owner may read. */
 export const sessionChecks: readonly Check[] = [
   { requirement: 'SESION-1', run: signsInAsAsked },
   {

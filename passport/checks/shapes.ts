@@ -7,7 +7,7 @@ import { parametersOf, readings, saysNotOffered, type Reading } from '#passport/
 import { shapeProblems } from '#passport/shape'
 import { isFileOfType, typeSaidBy } from './files'
 
-/** Each call that reads answers as the contract says. */
+/** Checks that the answer of each API call that reads data is as the contract says. */
 export const shapeChecks: readonly Check[] = readings
   .filter(({ call }) => call.answer !== 'file')
   .map((reading) => ({
@@ -16,7 +16,7 @@ export const shapeChecks: readonly Check[] = readings
     run: async (lab) => outcomeOf(lab, reading, shapeOf),
   }))
 
-/** Each file is of its content type. */
+/** Checks that each file that the API answers is of its content type. */
 export const fileChecks: readonly Check[] = readings
   .filter(({ call }) => call.answer === 'file')
   .map((reading) => ({

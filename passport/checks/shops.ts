@@ -12,7 +12,7 @@ import { statusByKey } from './status-by-key'
 
 const qrPayment = apiContracts['qr-payment']
 
-/** Paying a shop with the line. Source: QRP-04, QRP-07. */
+/** Checks of paying a shop with the credit line. Source: QRP-04, QRP-07. */
 export const shopChecks: readonly Check[] = [
   { requirement: 'COMPRA-1', run: async (lab) => withShop(lab, readsCodes) },
   {
@@ -28,7 +28,7 @@ export const shopChecks: readonly Check[] = [
   },
 ]
 
-/** The test shop, as the lender read its code. */
+/** The test shop, with the data that the lender read from its QR code. */
 interface Shop {
   readonly code: string
   readonly seller: Readonly<Record<string, unknown>>
@@ -56,7 +56,7 @@ async function readCode(lab: Lab, qrText: string): Promise<Exchange> {
   return lab.as('line', { call: qrPayment.readQr, query: { qrText } })
 }
 
-/** Well-formed, but for its checksum. */
+/** Text of a QR code that is well-formed except for its checksum. */
 const brokenCode = '00020101021152045462530303258025802AR5906Prueba6006Prueba6304FFFF'
 
 async function readsCodes(lab: Lab, { seller, amount }: Shop): Promise<Outcome> {
@@ -71,7 +71,7 @@ async function readsCodes(lab: Lab, { seller, amount }: Shop): Promise<Outcome> 
   ])
 }
 
-/** A loan that waits for the shop to be paid. */
+/** A loan that is created but with which the shop is not paid yet. */
 interface ShopLoan {
   readonly loanId: string
   readonly installments: number

@@ -2,7 +2,7 @@ import { apiContracts } from '@/adapters/contract/contracts'
 import { field, text, type Lab } from '#passport/lab'
 import type { Role } from '#passport/profile'
 
-/** The lender's answer about a key. */
+/** The lender's answer about the operation with an idempotency key. */
 export interface StatusByKey {
   readonly status: unknown
   readonly loanId: string | undefined
@@ -23,7 +23,7 @@ export function statusIn(json: unknown): StatusByKey {
   }
 }
 
-/** What is wrong if a refused operation is reported as done. */
+/** Returns the problems of the lender's answer if it reports a refused operation as done. */
 export function doneProblems({ status }: StatusByKey): readonly string[] {
   return status === 'APPROVED' ? ['Lo que se rechazó figura como hecho (APPROVED).'] : []
 }

@@ -9,7 +9,7 @@ import { isFileOfType, typeSaidBy } from './files'
 
 const { documents, profile } = apiContracts
 
-/** Files that customers upload. Source: GEN-04, MOV-04, PRO-01. */
+/** Checks of the files that customers upload. Source: GEN-04, MOV-04, PRO-01. */
 export const uploadChecks: readonly Check[] = [
   {
     requirement: 'SUBIR-1',
