@@ -16,7 +16,7 @@ export const frameStepPhrases: StepPhrases = {
   },
   '… tiene cerrado:': {
     'la barra de abajo': ({ frame }) => frame.disabledBottomBarEntries(),
-    'el encabezado': ({ frame }) => frame.disabledHeaderEntries(),
+    'el encabezado': ({ frame }) => frame.disabledHeaderHelpEntry(),
     'el menú': ({ frame }) => frame.disabledMenuEntries(),
   },
   'no ve …': {

@@ -54,7 +54,7 @@ export const paymentBatchStepPhrases: StepPhrases = {
   },
   '… lee "…"': {
     'de la que no puede elegir': async ({ paymentBatch }) =>
-      collapseSpaces(await paymentBatch.loansWithoutCheckbox()),
+      collapseSpaces(await paymentBatch.textOfLoansWithoutCheckbox()),
   },
   '… dice "…"': {
     'el botón': async ({ paymentBatch }) => collapseSpaces(await paymentBatch.payButtonText()),

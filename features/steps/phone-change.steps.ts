@@ -20,8 +20,7 @@ export const phoneChangeStepPhrases: StepPhrases = {
     'termina en': ({ phoneChange }, ending) => phoneChange.takeSelfie(ending),
   },
   'vuelve … "…"': {
-    'a terminar la misma selfie en': ({ phoneChange }, ending) =>
-      phoneChange.endSelfieAgainInOpenPage(ending),
+    'a terminar la misma selfie en': ({ phoneChange }, ending) => phoneChange.goBackAndEndSelfieAgain(ending),
     'con la dirección': ({ phoneChange }, query) => phoneChange.returnWithForgedAddress(query),
   },
   'pide …': {
@@ -71,7 +70,7 @@ When(
 When(
   'desde el historial vuelve a terminar la misma selfie en {string}',
   async function (this: PortalWorld, ending: string) {
-    await (await this.portal()).phoneChange.endSelfieFromBrowserHistory(ending)
+    await (await this.portal()).phoneChange.reopenAddressAndEndSelfieAgain(ending)
   },
 )
 

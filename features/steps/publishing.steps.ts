@@ -31,7 +31,7 @@ Given('en ese portal la marca de {string}', function (this: PortalWorld, host: s
 })
 
 When('se piden los encabezados para {string}', async function (this: PortalWorld, server: string) {
-  await deploymentOf(this).printServerConfiguration(server)
+  await deploymentOf(this).generateServerConfiguration(server)
 })
 
 Then('dicen que sólo se habla con {string}', function (this: PortalWorld, origin: string) {

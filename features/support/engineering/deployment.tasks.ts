@@ -10,7 +10,7 @@ import { assert } from '#features/support/assert'
 export class DeploymentTasks {
   private api = ''
   private host: string | undefined
-  private printed = ''
+  private generatedConfiguration = ''
 
   setApiBaseUrl(api: string): void {
     this.api = api
@@ -24,7 +24,7 @@ export class DeploymentTasks {
    * Generates the configuration of that kind of file server, for a build of two small pages. If a host
    * is set, the build also contains the two pages with the brand of that host.
    */
-  async printServerConfiguration(server: string): Promise<void> {
+  async generateServerConfiguration(server: string): Promise<void> {
     if (!isFileServer(server)) throw new Error(`No se conoce el servidor ${server}`)
     const directory = await mkdtemp(join(tmpdir(), 'published-'))
     try {
@@ -37,19 +37,21 @@ export class DeploymentTasks {
         await writeFile(join(folder, 'validacion-dni.html'), '')
       }
       const configuration = { apiBaseUrl: this.api }
-      this.printed = fileServers[server](await readDeployment(directory, configuration, { host: this.host }))
+      this.generatedConfiguration = fileServers[server](
+        await readDeployment(directory, configuration, { host: this.host }),
+      )
     } finally {
       await rm(directory, { recursive: true })
     }
   }
 
   checkAllowedConnectionOrigin(origin: string): void {
-    assert.includes(this.printed, `connect-src 'self' ${origin};`)
+    assert.includes(this.generatedConfiguration, `connect-src 'self' ${origin};`)
   }
 
   checkFirstSearchedFolder(folder: string): void {
     assert.includes(
-      this.printed,
+      this.generatedConfiguration,
       `try_files ${folder}$uri $uri =404;`,
       `try_files ${folder}$uri.html $uri.html`,
     )
@@ -61,7 +63,7 @@ export class DeploymentTasks {
    */
   checkBrandContentSecurityPolicy(): void {
     assert.includes(
-      this.printed,
+      this.generatedConfiguration,
       "style-src 'self' 'sha256-06sa0k/DT1Z4a5Sw34trxFzh2o8emrinAzyNbzzDlVY='; ",
       "script-src 'self'; ",
     )
@@ -69,16 +71,16 @@ export class DeploymentTasks {
 
   checkOtherBrandsNotServed(): void {
     assert.includes(
-      this.printed.replaceAll(/\s+add_header [^\n]*/g, ''),
+      this.generatedConfiguration.replaceAll(/\s+add_header [^\n]*/g, ''),
       'location ^~ /hosts/ {\n  return 404;',
     )
   }
 
   checkFramingForbidden(): void {
-    assert.includes(this.printed, "frame-ancestors 'none'")
+    assert.includes(this.generatedConfiguration, "frame-ancestors 'none'")
   }
 
   checkScriptsCachedForAYear(): void {
-    assert.includes(this.printed, 'public, max-age=31536000, immutable', 'no-cache')
+    assert.includes(this.generatedConfiguration, 'public, max-age=31536000, immutable', 'no-cache')
   }
 }

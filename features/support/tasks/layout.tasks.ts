@@ -46,7 +46,7 @@ export class LayoutTasks {
   }
 
   /** Returns the header's help entry with the reason why it is disabled; empty if it is not disabled. */
-  async disabledHeaderEntries(): Promise<readonly string[]> {
+  async disabledHeaderHelpEntry(): Promise<readonly string[]> {
     await this.waitUntilShown()
     const closed = this.page.getByRole('banner').getByCss('[aria-disabled="true"]')
     const words = await closed.visibleTexts()

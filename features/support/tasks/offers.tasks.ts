@@ -29,11 +29,7 @@ export class OffersTasks {
   async waitForRetries(): Promise<void> {
     const words = this.page.main.getByRole('status').filterByContent(patternContaining(texts.waiting))
     await words.waitToAppear()
-    for (
-      let retryWithoutWaiting = 0;
-      retryWithoutWaiting < 3 && (await words.isPresent());
-      retryWithoutWaiting += 1
-    )
+    for (let retryCount = 0; retryCount < 3 && (await words.isPresent()); retryCount += 1)
       await this.page.device.passTime(retrySeconds)
   }
 

@@ -56,7 +56,7 @@ export class PaymentBatchTasks {
   }
 
   /** Returns the text of the loans in the list that have no checkbox. */
-  async loansWithoutCheckbox(): Promise<string> {
+  async textOfLoansWithoutCheckbox(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main
       .getByRole('group', { name: texts.legend })

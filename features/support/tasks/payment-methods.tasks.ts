@@ -173,10 +173,10 @@ export class PaymentMethodsTasks {
    */
   async focusedExplanation(): Promise<{ readonly title: string; readonly accounts: number }> {
     const title = this.page.main.getByCss('summary:focus')
-    const onlinePaymentSteps = this.page.main.getByCss('details[open]').filterByContent(title)
+    const openExplanation = this.page.main.getByCss('details[open]').filterByContent(title)
     return {
       title: await title.visibleText(),
-      accounts: await onlinePaymentSteps.getByCss('h3').countMatches(),
+      accounts: await openExplanation.getByCss('h3').countMatches(),
     }
   }
 

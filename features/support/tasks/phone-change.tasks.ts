@@ -44,14 +44,14 @@ export class PhoneChangeTasks {
    * Goes back with the browser's back button to the identity provider's page, and ends the identity
    * check a second time.
    */
-  async endSelfieAgainInOpenPage(ending: string): Promise<void> {
+  async goBackAndEndSelfieAgain(ending: string): Promise<void> {
     await this.page.goBack()
     await this.page.waitForPath(identityStandInPath)
     await this.endSelfie(ending, 'externaltxid')
   }
 
   /** Opens the identity provider's page again by its address, and ends the identity check a second time. */
-  async endSelfieFromBrowserHistory(ending: string): Promise<void> {
+  async reopenAddressAndEndSelfieAgain(ending: string): Promise<void> {
     await this.page.openAddress(this.provider)
     await this.page.waitForPath(identityStandInPath)
     await this.endSelfie(ending, 'externaltxid')
