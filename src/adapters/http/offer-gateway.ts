@@ -5,7 +5,7 @@ import type { LoanOfferFailure, LoanOfferGateway } from '@/application/offers/of
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { offersContract as rows } from '@/adapters/contract/offers.contract'
 import { HttpGateway } from './http-gateway'
-import { toLoanRequest, toOfferedLoanRequest, toLoanOfferQuery, toLoanRequestQuery } from './offer-mapper'
+import { toLoanApplication, toLoanOffer, toLoanOfferQuery, toLoanApplicationQuery } from './offer-mapper'
 
 /** The failure for the server's maintenance code. Source: OFF-04. */
 const maintenance = { SERVICE_UNAVAILABLE_FOR_MAINTENANCE: { kind: 'maintenance' } } as const
@@ -15,14 +15,14 @@ const refused = {
 } as const
 
 export class HttpOfferGateway extends HttpGateway implements LoanOfferGateway {
-  findLastLoanRequest(
+  findLastLoanApplication(
     taxId: Cuit,
     kind: LoanProductNumbers,
   ): Promise<Result<LoanApplicationOrOffer | undefined, LoanOfferFailure>> {
     return this.askOr(
       rows.findLastRequest,
-      { path: { taxId }, query: toLoanRequestQuery(kind) },
-      { to: (request) => request && toLoanRequest(request), refused: maintenance },
+      { path: { taxId }, query: toLoanApplicationQuery(kind) },
+      { to: (request) => request && toLoanApplication(request), refused: maintenance },
     )
   }
 
@@ -41,15 +41,15 @@ export class HttpOfferGateway extends HttpGateway implements LoanOfferGateway {
     return this.askOr(
       rows.findOffer,
       { path: { hashKey } },
-      { to: (offer) => offer && toOfferedLoanRequest(offer), refused },
+      { to: (offer) => offer && toLoanOffer(offer), refused },
     )
   }
 
-  findLoanRequest(id: string): Promise<Result<LoanApplicationOrOffer, GatewayFailure>> {
-    return this.ask(rows.findRequest, { path: { id } }, toLoanRequest)
+  findLoanApplication(id: string): Promise<Result<LoanApplicationOrOffer, GatewayFailure>> {
+    return this.ask(rows.findRequest, { path: { id } }, toLoanApplication)
   }
 
-  findLoanRequestSummary(id: string): Promise<Result<LoanApplicationOrOffer, GatewayFailure>> {
-    return this.ask(rows.findRequestSummary, { path: { id } }, toLoanRequest)
+  findLoanApplicationSummary(id: string): Promise<Result<LoanApplicationOrOffer, GatewayFailure>> {
+    return this.ask(rows.findRequestSummary, { path: { id } }, toLoanApplication)
   }
 }

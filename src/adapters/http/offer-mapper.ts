@@ -12,7 +12,7 @@ type OfferAnswer = InferOutput<typeof loanOfferSchema>
  * Returns the query of an API call about an application for a loan: `product` and `subProduct`. API calls
  * about an offer have the same fields, but spell the second one `subproduct`. Source: 1§7.
  */
-export function toLoanRequestQuery({ product, subproduct }: LoanProductNumbers) {
+export function toLoanApplicationQuery({ product, subproduct }: LoanProductNumbers) {
   return { product: `${product}`, subProduct: `${subproduct}` }
 }
 
@@ -20,7 +20,7 @@ export function toLoanOfferQuery({ product, subproduct }: LoanProductNumbers) {
   return { product: `${product}`, subproduct: `${subproduct}` }
 }
 
-export function toLoanRequest(answer: LoanRequestAnswer): LoanApplicationOrOffer {
+export function toLoanApplication(answer: LoanRequestAnswer): LoanApplicationOrOffer {
   return omitUndefined({
     ...commonFields(answer),
     requestedAmount: toCents(answer.requestedAmount),
@@ -29,7 +29,7 @@ export function toLoanRequest(answer: LoanRequestAnswer): LoanApplicationOrOffer
   })
 }
 
-export function toOfferedLoanRequest(answer: OfferAnswer): LoanApplicationOrOffer {
+export function toLoanOffer(answer: OfferAnswer): LoanApplicationOrOffer {
   return omitUndefined({ ...commonFields(answer), maxAmount: toCents(answer.maxAmount) })
 }
 

@@ -48,7 +48,7 @@ export class FindNewLoan {
   constructor(
     @inject(LoanOfferGateway) private readonly gateway: Pick<
       LoanOfferGateway,
-      'findLastLoanRequest' | 'startLoanOffer' | 'findLoanOffer'
+      'findLastLoanApplication' | 'startLoanOffer' | 'findLoanOffer'
     >,
     @inject(LastLoanOfferStore) private readonly stored: LastLoanOfferStore,
     @inject(SessionStore) private readonly sessions: SessionStore,
@@ -83,7 +83,7 @@ export class FindNewLoan {
 
   private async searchFor({ taxId, customerId }: Customer, attempt: Attempt): Promise<Search> {
     const { kind } = attempt
-    const last = await this.gateway.findLastLoanRequest(taxId, kind)
+    const last = await this.gateway.findLastLoanApplication(taxId, kind)
     if (!last.ok || last.value) return { found: last }
     const stored = this.stored.find(kind)
     return stored ? { found: success(stored) } : this.newOffer(customerId, attempt)

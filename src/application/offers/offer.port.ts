@@ -16,7 +16,7 @@ export interface LoanOfferGateway {
   /**
    * Returns the customer's last application for a loan of the given kind; undefined if they have made none.
    */
-  findLastLoanRequest(
+  findLastLoanApplication(
     taxId: Cuit,
     kind: LoanProductNumbers,
   ): Promise<Result<LoanApplicationOrOffer | undefined, LoanOfferFailure>>
@@ -29,8 +29,8 @@ export interface LoanOfferGateway {
     kind: LoanProductNumbers,
   ): Promise<Result<string | undefined, LoanOfferFailure>>
   findLoanOffer(hashKey: string): Promise<Result<LoanApplicationOrOffer | undefined, LoanOfferFailure>>
-  findLoanRequest(hashKey: string): Promise<Result<LoanApplicationOrOffer, GatewayFailure>>
+  findLoanApplication(hashKey: string): Promise<Result<LoanApplicationOrOffer, GatewayFailure>>
   /** Returns what the customer has chosen so far in the application for a loan that has this hash key. */
-  findLoanRequestSummary(hashKey: string): Promise<Result<LoanApplicationOrOffer, GatewayFailure>>
+  findLoanApplicationSummary(hashKey: string): Promise<Result<LoanApplicationOrOffer, GatewayFailure>>
 }
 export const LoanOfferGateway = definePort<LoanOfferGateway>('LoanOfferGateway')

@@ -6,7 +6,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { LoanOfferGateway } from './offer.port'
 
 /** What the customer chose in an application for a loan, and when they started it. */
-export interface StartedLoanRequest {
+export interface StartedLoanApplication {
   /** The loan that the customer chose; undefined if the lender has stored no choice. */
   readonly chosen: ChosenLoan | undefined
   readonly begunAt: Instant
@@ -14,21 +14,21 @@ export interface StartedLoanRequest {
 
 /** Reads an application for a loan by its hash key. Source: OFF-06. */
 @injectable()
-export class OpenLoanRequest {
+export class OpenLoanApplication {
   constructor(
     @inject(LoanOfferGateway) private readonly gateway: Pick<
       LoanOfferGateway,
-      'findLoanRequest' | 'findLoanRequestSummary'
+      'findLoanApplication' | 'findLoanApplicationSummary'
     >,
   ) {}
 
-  async execute(hashKey: string): Promise<Result<StartedLoanRequest, GatewayFailure>> {
-    const [request, summary] = await Promise.all([
-      this.gateway.findLoanRequest(hashKey),
-      this.gateway.findLoanRequestSummary(hashKey),
+  async execute(hashKey: string): Promise<Result<StartedLoanApplication, GatewayFailure>> {
+    const [application, summary] = await Promise.all([
+      this.gateway.findLoanApplication(hashKey),
+      this.gateway.findLoanApplicationSummary(hashKey),
     ])
-    if (!request.ok) return request
+    if (!application.ok) return application
     if (!summary.ok) return summary
-    return success({ chosen: chosenLoan(summary.value), begunAt: request.value.date })
+    return success({ chosen: chosenLoan(summary.value), begunAt: application.value.date })
   }
 }

@@ -59,8 +59,8 @@ export interface ChosenLoan {
  * Returns the loan that the customer chose in an application. Undefined if the amount, the installment or
  * the number of installments is missing or 0. Source: OFF-03.
  */
-export function chosenLoan(request: LoanApplicationOrOffer): ChosenLoan | undefined {
-  const { requestedAmount = 0, installment = 0, installmentCount = 0 } = request
+export function chosenLoan(application: LoanApplicationOrOffer): ChosenLoan | undefined {
+  const { requestedAmount = 0, installment = 0, installmentCount = 0 } = application
   if (requestedAmount <= 0 || installment <= 0 || installmentCount <= 0) return undefined
   return { amount: requestedAmount as Cents, installment: installment as Cents, installmentCount }
 }

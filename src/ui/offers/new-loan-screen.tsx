@@ -11,7 +11,7 @@ import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { HomeLink } from '@/ui/shell/home-link'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { offersTexts as texts } from '@/ui/texts/offers.texts'
-import { UnfinishedLoanRequestCard } from './unfinished-loan-request-card'
+import { UnfinishedLoanApplicationCard } from './unfinished-loan-application-card'
 import { NewLoanViewModel, type NewLoanState } from './new-loan-view-model'
 import styles from './offers.module.css'
 
@@ -55,7 +55,7 @@ function Found({ shown, onRetry }: FoundProps) {
           tone="info"
           icon="clock"
           {...texts.inProgress}
-          detail={<UnfinishedLoanRequestCard {...shown} />}
+          detail={<UnfinishedLoanApplicationCard {...shown} />}
         >
           <Continuation at={shown.continueAt}>{texts.inProgress.action}</Continuation>
           <HomeLink />

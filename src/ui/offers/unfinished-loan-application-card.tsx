@@ -1,7 +1,7 @@
 import { dayInBuenosAires, type Instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import type { ChosenLoan } from '@/domain/offers/new-loan'
-import { OpenLoanRequest, type StartedLoanRequest } from '@/application/offers/open-loan-request'
+import { OpenLoanApplication, type StartedLoanApplication } from '@/application/offers/open-loan-application'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
@@ -13,17 +13,17 @@ import { offersTexts } from '@/ui/texts/offers.texts'
 const texts = offersTexts.inProgress
 
 /** Source: OFF-06. */
-const loanRequest = {
-  of: OpenLoanRequest,
-  ask: (opening: OpenLoanRequest, { hashKey }: LoanRequestCardProps) => opening.execute(hashKey),
-  show: (request: StartedLoanRequest, { chosen }: LoanRequestCardProps) => ({
+const startedApplication = {
+  of: OpenLoanApplication,
+  ask: (opening: OpenLoanApplication, { hashKey }: LoanApplicationCardProps) => opening.execute(hashKey),
+  show: (application: StartedLoanApplication, { chosen }: LoanApplicationCardProps) => ({
     phase: 'shown',
-    chosen: request.chosen ?? chosen,
-    begunAt: request.begunAt,
+    chosen: application.chosen ?? chosen,
+    begunAt: application.begunAt,
   }),
 }
 
-interface LoanRequestCardProps {
+interface LoanApplicationCardProps {
   readonly hashKey: string
   readonly chosen: ChosenLoan
 }
@@ -32,11 +32,11 @@ interface LoanRequestCardProps {
  * A panel with what the customer has chosen so far in an unfinished loan application. The link that continues
  * the application is shown before this panel is loaded. Source: OFF-06.
  */
-export function UnfinishedLoanRequestCard(props: LoanRequestCardProps) {
+export function UnfinishedLoanApplicationCard(props: LoanApplicationCardProps) {
   return (
     <FocusKeeper label={texts.details}>
       <AsyncBoundary
-        answer={useScreenRequest(loanRequest, props)}
+        answer={useScreenRequest(startedApplication, props)}
         skeleton={{ shape: 'card', label: texts.loadingDetails }}
       >
         {(shown) => (

@@ -182,7 +182,7 @@ function writtenCalls({ customer }: Session): WrittenCalls {
       setPassword: (port) => [port.setPassword({ password: 'cuota2027', onBehalfOf: taxId })],
     },
     offers: {
-      findLastLoanRequest: (port) => [port.findLastLoanRequest(taxId, kind)],
+      findLastLoanApplication: (port) => [port.findLastLoanApplication(taxId, kind)],
       startLoanOffer: (port) => [port.startLoanOffer(customerId, kind)],
     },
     operationStatuses: {

@@ -35,18 +35,18 @@ describe('the calls of new loans', () => {
       installment: 3_961_850,
       installmentCount: 12,
     }
-    expect(await gateway.findLastLoanRequest(taxIds.sofia, personal)).toEqual(success(request))
-    expect(await gateway.findLoanRequest('h-93e1b7c0')).toEqual(success(request))
-    expect(await gateway.findLoanRequestSummary('h-93e1b7c0')).toEqual(success(request))
+    expect(await gateway.findLastLoanApplication(taxIds.sofia, personal)).toEqual(success(request))
+    expect(await gateway.findLoanApplication('h-93e1b7c0')).toEqual(success(request))
+    expect(await gateway.findLoanApplicationSummary('h-93e1b7c0')).toEqual(success(request))
     expect(browser.requests[0]?.url).toContain('?product=19&subProduct=38')
   })
 
   it('find no request when none was made', async () => {
-    expect(await portalOf('marta').gateway.findLastLoanRequest(taxIds.marta, personal)).toEqual(
+    expect(await portalOf('marta').gateway.findLastLoanApplication(taxIds.marta, personal)).toEqual(
       success(undefined),
     )
     const recharge = { product: 19, subproduct: 69 }
-    expect(await portalOf('sofia').gateway.findLastLoanRequest(taxIds.sofia, recharge)).toEqual(
+    expect(await portalOf('sofia').gateway.findLastLoanApplication(taxIds.sofia, recharge)).toEqual(
       success(undefined),
     )
   })
@@ -76,16 +76,16 @@ describe('the calls of new loans', () => {
     browser.signIn('sofia')
     const owned = browser.openTab().gateways.offers
     expect((await owned.findLoanOffer(hashKey)).ok).toBe(false)
-    expect((await owned.findLoanRequest(hashKey)).ok).toBe(false)
+    expect((await owned.findLoanApplication(hashKey)).ok).toBe(false)
   })
 })
 
 const byCall = {
-  'offers.findLastRequest': (gateway) => gateway.findLastLoanRequest(taxIds.marta, personal),
+  'offers.findLastRequest': (gateway) => gateway.findLastLoanApplication(taxIds.marta, personal),
   'offers.startOffer': (gateway) => gateway.startLoanOffer(customerIds.marta, personal),
   'offers.findOffer': (gateway) => gateway.findLoanOffer('h-1'),
-  'offers.findRequest': (gateway) => gateway.findLoanRequest('h-1'),
-  'offers.findRequestSummary': (gateway) => gateway.findLoanRequestSummary('h-1'),
+  'offers.findRequest': (gateway) => gateway.findLoanApplication('h-1'),
+  'offers.findRequestSummary': (gateway) => gateway.findLoanApplicationSummary('h-1'),
 } as const satisfies Partial<Record<CallName, (gateway: LoanOfferGateway) => Promise<unknown>>>
 const calls = Object.entries(byCall) as readonly (readonly [
   keyof typeof byCall,

@@ -12,7 +12,7 @@ import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { raulCustomer, createSessionOf } from '#tests/support/people'
 
-type Asked = Pick<LoanOfferGateway, 'findLastLoanRequest' | 'startLoanOffer' | 'findLoanOffer'>
+type Asked = Pick<LoanOfferGateway, 'findLastLoanApplication' | 'startLoanOffer' | 'findLoanOffer'>
 
 const kind = { product: 1, subproduct: 1 }
 const busy = failure({ kind: 'another-offer' } as const)
@@ -29,7 +29,7 @@ class ScriptedOffers implements Asked {
   offers: readonly Result<LoanApplicationOrOffer | undefined, LoanOfferFailure>[] = []
   readonly asked: string[] = []
 
-  async findLastLoanRequest(taxId: string) {
+  async findLastLoanApplication(taxId: string) {
     this.asked.push(`last of ${taxId}`)
     return this.last
   }

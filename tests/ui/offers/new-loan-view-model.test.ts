@@ -39,7 +39,7 @@ class MemoryOfferGateway implements LoanOfferGateway {
   asked = 0
   started = 0
 
-  async findLastLoanRequest() {
+  async findLastLoanApplication() {
     return success(undefined)
   }
 
@@ -54,11 +54,11 @@ class MemoryOfferGateway implements LoanOfferGateway {
     return answer
   }
 
-  async findLoanRequest() {
+  async findLoanApplication() {
     return success(offer)
   }
 
-  async findLoanRequestSummary() {
+  async findLoanApplicationSummary() {
     return success(offer)
   }
 }
