@@ -45,7 +45,7 @@ const methods = new Map<string, PaymentMethod>([
   ['TC', 'credit-card'],
 ])
 
-const paidByNames = new Map<string, RegisteredPaymentMethod>([
+const paymentMethodNames = new Map<string, RegisteredPaymentMethod>([
   ['EXPRESS_COLLECTION', 'express-collection'],
   ['AUTOMATIC_DEBIT', 'automatic-debit'],
   ['CBU_TRANSFER', 'cbu-transfer'],
@@ -174,7 +174,7 @@ export function toRegisteredPayment(json: Each<CallAnswer<Rows['listPayments']>>
     amount: pesosToCents(json.amount),
     date: calendarDate(dateAtStartOfText(json.paymentDate)),
     status: json.accused ? 'paid' : 'pending',
-    paidBy: paidByNames.get(json.paymentMethod ?? '') ?? 'other',
+    paymentMethod: paymentMethodNames.get(json.paymentMethod ?? '') ?? 'other',
     ...(json.externalId ? { externalId: json.externalId } : {}),
     ...(json.subproductId === undefined ? {} : { subproductId: json.subproductId }),
     ...(json.commerceName ? { commerceName: json.commerceName } : {}),

@@ -19,7 +19,7 @@ export interface FetchedIssuerKeys extends DatedIssuerKeys {
 export class IssuerKeys {
   constructor(
     @inject(CustomerDocumentQueries) private readonly gateway: Pick<CustomerDocumentQueries, 'issuerKeys'>,
-    @inject(IssuerKeysStore) private readonly known: IssuerKeysStore,
+    @inject(IssuerKeysStore) private readonly keysStore: IssuerKeysStore,
     @inject(Clock) private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
@@ -27,10 +27,10 @@ export class IssuerKeys {
     const keys = await this.gateway.issuerKeys()
     if (keys.ok) {
       const fetched = { keys: keys.value, at: instant(this.clock.now()) }
-      this.known.save(fetched)
+      this.keysStore.save(fetched)
       return success({ ...fetched, areStored: false })
     }
-    const known = keys.failure.kind === 'not-offered' ? undefined : this.known.read()
+    const known = keys.failure.kind === 'not-offered' ? undefined : this.keysStore.read()
     return known ? success({ ...known, areStored: true }) : failure(keys.failure)
   }
 }

@@ -11,7 +11,7 @@ import { PushSubscriptionGateway, type SubscribedDevice } from './push-subscript
 @injectable('Singleton')
 export class DevicePushSubscription {
   constructor(
-    @inject(PushDeviceStore) private readonly known: PushDeviceStore,
+    @inject(PushDeviceStore) private readonly deviceStore: PushDeviceStore,
     @inject(PushMessaging) private readonly messaging: PushMessaging,
     @inject(PushSubscriptionGateway) private readonly gateway: PushSubscriptionGateway,
     @inject(PushPreferences) private readonly preferences: PushPreferences,
@@ -22,7 +22,7 @@ export class DevicePushSubscription {
    * subscription, even if subscribing failed halfway.
    */
   save(device: SubscribedDevice): void {
-    this.known.save(device)
+    this.deviceStore.save(device)
   }
 
   /**
@@ -31,7 +31,7 @@ export class DevicePushSubscription {
    * Source: GEN-11.
    */
   async removeUnlessOfCustomer(customerId: string): Promise<void> {
-    if (this.known.read()?.customerId !== customerId) await this.remove()
+    if (this.deviceStore.read()?.customerId !== customerId) await this.remove()
   }
 
   /**
@@ -39,9 +39,9 @@ export class DevicePushSubscription {
    * notification arrives any more.
    */
   async remove(): Promise<void> {
-    const device = this.known.read()
+    const device = this.deviceStore.read()
     if (!device) return
-    this.known.forget()
+    this.deviceStore.forget()
     this.preferences.forgetSubscribed(device.customerId)
     await Promise.all([this.messaging.unsubscribe(), this.gateway.unsubscribe(device)])
   }

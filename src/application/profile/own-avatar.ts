@@ -6,7 +6,7 @@ import { ProfileGateway } from './profile.port'
 /** Holds the signed-in customer's photo in memory, for every screen that shows it. Source: PRO-01, GEN-11. */
 @injectable('Singleton')
 export class OwnAvatar {
-  private known: { readonly customerId: string; readonly picture: PortalFile | undefined } | undefined
+  private loaded: { readonly customerId: string; readonly picture: PortalFile | undefined } | undefined
   private readonly listeners = new Set<() => void>()
 
   constructor(
@@ -16,7 +16,7 @@ export class OwnAvatar {
 
   /** Returns the customer's photo; undefined until it is loaded, or if the customer has none. */
   current(): PortalFile | undefined {
-    return this.known?.customerId === this.sessions.customerId() ? this.known?.picture : undefined
+    return this.loaded?.customerId === this.sessions.customerId() ? this.loaded?.picture : undefined
   }
 
   /**
@@ -25,13 +25,13 @@ export class OwnAvatar {
    */
   async load(): Promise<void> {
     const customerId = this.sessions.customerId()
-    if (customerId === undefined || this.known?.customerId === customerId) return
+    if (customerId === undefined || this.loaded?.customerId === customerId) return
     const found = await this.gateway.avatar(customerId)
-    if (found.ok && this.known?.customerId !== customerId) this.store(customerId, found.value)
+    if (found.ok && this.loaded?.customerId !== customerId) this.store(customerId, found.value)
   }
 
   store(customerId: string, picture: PortalFile | undefined): void {
-    this.known = { customerId, picture }
+    this.loaded = { customerId, picture }
     for (const run of this.listeners) run()
   }
 

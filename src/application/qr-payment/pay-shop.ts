@@ -83,9 +83,9 @@ export class PayShop {
 
   /** Returns the step of the purchase (loan or payment) whose outcome is unknown, if there is one. */
   findStepOfUnknownOutcome(purchase: KnownPurchase): Pick<PurchaseResult, 'step' | 'operation'> | undefined {
-    const payment = this.known(purchase, 'payment').find(hasUnknownOutcome)
+    const payment = this.storedOperations(purchase, 'payment').find(hasUnknownOutcome)
     if (payment) return { step: 'payment', operation: payment }
-    const loan = this.known(purchase, 'loan').find(hasUnknownOutcome)
+    const loan = this.storedOperations(purchase, 'loan').find(hasUnknownOutcome)
     return loan && { step: 'loan', operation: loan }
   }
 
@@ -96,7 +96,7 @@ export class PayShop {
   repaymentPlanOf(purchase: KnownPurchase, { terms }: OperationRecord): ChosenRepaymentPlan | undefined {
     if (terms.kind === 'line-loan') return terms.plan
     if (terms.kind !== 'shop-payment') return undefined
-    const loan = this.known(purchase, 'loan').find(({ reference }) => reference === terms.loanId)
+    const loan = this.storedOperations(purchase, 'loan').find(({ reference }) => reference === terms.loanId)
     return loan?.terms.kind === 'line-loan' ? loan.terms.plan : undefined
   }
 
@@ -133,14 +133,14 @@ export class PayShop {
   unusedLoan(
     purchase: KnownPurchase & Pick<ShopPurchase, 'amount' | 'option' | 'retryOf'>,
   ): string | undefined {
-    const used = this.known(purchase, 'payment')
+    const used = this.storedOperations(purchase, 'payment')
       .filter(
         ({ status, refusal, idempotencyKey }) =>
           (status !== 'rejected' || refusal === loanIsGone) &&
           idempotencyKey !== purchase.retryOf?.idempotencyKey,
       )
       .map(({ terms }) => terms.kind === 'shop-payment' && terms.loanId)
-    return this.known(purchase, 'loan').find(
+    return this.storedOperations(purchase, 'loan').find(
       ({ status, amount, terms, reference }) =>
         status === 'confirmed' &&
         reference !== undefined &&
@@ -211,7 +211,7 @@ export class PayShop {
     const waiting = this.unusedLoan(purchase)
     if (waiting !== undefined) return waiting
     // A created loan without a number cannot be used, and no second loan may be created. Source: REV-10.
-    const created = this.known(purchase, 'loan').filter(
+    const created = this.storedOperations(purchase, 'loan').filter(
       ({ status, reference }) => status === 'confirmed' && reference !== undefined,
     )
     const acknowledgedKeys = [
@@ -229,14 +229,17 @@ export class PayShop {
   }
 
   private paid(purchase: KnownPurchase): readonly OperationRecord[] {
-    return this.known(purchase, 'payment').filter(({ status }) => status === 'confirmed')
+    return this.storedOperations(purchase, 'payment').filter(({ status }) => status === 'confirmed')
   }
 
   private payment({ customer, text }: KnownPurchase) {
     return { owner: creditLineOperationOwner(customer), target: shopPaymentTarget(text) }
   }
 
-  private known({ customer, text }: KnownPurchase, step: PurchaseStep): readonly OperationRecord[] {
+  private storedOperations(
+    { customer, text }: KnownPurchase,
+    step: PurchaseStep,
+  ): readonly OperationRecord[] {
     const target = step === 'payment' ? shopPaymentTarget(text) : shopCreditLineLoanTarget(text)
     return this.log.operationsOnTarget({ customer: customer.taxId, target })
   }

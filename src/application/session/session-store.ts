@@ -84,7 +84,7 @@ export class SessionStore {
   /** Completes the login and notifies the subscribers. The account status may be unknown at this point. */
   completeLogin(status: AccountStatus | undefined): void {
     if (status && this.current()) this.records.accountStatus.write(status)
-    this.announce()
+    this.notifySubscribers()
   }
 
   /**
@@ -99,7 +99,7 @@ export class SessionStore {
     const known = this.records.accountStatus.read()?.askedAt
     const isLate = known !== undefined && known > askedAt && known <= now
     if (!isLate && this.current()) this.records.accountStatus.write({ ...status, askedAt })
-    this.announce()
+    this.notifySubscribers()
   }
 
   /**
@@ -125,7 +125,7 @@ export class SessionStore {
     const session = this.current()
     if (session?.customer.taxId !== taxId) return
     this.records.session.write({ ...session, customer: { ...session.customer, ...changed } })
-    this.announce()
+    this.notifySubscribers()
   }
 
   /**
@@ -138,15 +138,15 @@ export class SessionStore {
     const rest = reason === 'left' ? logoutCounterStep : 2
     this.records.sessionCount.write(turn + rest - (turn % rest))
     this.records.removeOwnedValues(reason)
-    this.announce()
+    this.notifySubscribers()
   }
 
   /**
-   * Makes the subscribers read the session from storage again, because another tab may have changed it
-   * without an event. Source: ACC-37.
+   * Notifies the subscribers, so that they read the session from storage again. Called after each change
+   * in this tab, and when another tab may have changed the session without an event. Source: ACC-37.
    */
-  reread(): void {
-    this.announce()
+  notifySubscribers(): void {
+    for (const run of this.listeners) run()
   }
 
   /** Calls `run` when the session changes in this tab or another. Returns a function that unsubscribes. */
@@ -157,9 +157,5 @@ export class SessionStore {
       this.listeners.delete(run)
       stopListeningOutside()
     }
-  }
-
-  private announce(): void {
-    for (const run of this.listeners) run()
   }
 }

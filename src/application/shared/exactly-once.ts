@@ -123,7 +123,7 @@ export class ExactlyOnce {
     target,
     acknowledgedKeys,
   }: Pick<Operation, 'owner' | 'target' | 'acknowledgedKeys'>): OperationRecord | undefined {
-    return firstUnacknowledgedOperation(this.known({ owner, target }), { acknowledgedKeys })
+    return firstUnacknowledgedOperation(this.pastOperations({ owner, target }), { acknowledgedKeys })
   }
 
   /** Returns the recent operations of the given kind from other devices, as preconditions get them. */
@@ -230,7 +230,7 @@ export class ExactlyOnce {
     const retryOf = this.retried(operation)
     if (retryOf && instrument !== undefined && !this.log.isSentWithCard(retryOf, instrument))
       return { kind: 'other-card', operation: retryOf }
-    const found = findBlockingOperation(this.known(operation), { acknowledgedKeys, retryOf })
+    const found = findBlockingOperation(this.pastOperations(operation), { acknowledgedKeys, retryOf })
     return found && { kind: 'unacknowledged', operation: found }
   }
 
@@ -261,9 +261,9 @@ export class ExactlyOnce {
    * receive the operation, or if the terms or the amount differ.
    */
   private retried({ retryOf, terms, amount }: Operation): OperationRecord | undefined {
-    const known = retryOf && this.log.find(retryOf.idempotencyKey)
-    if (!known || !mayRetryOperation(known)) return undefined
-    return known.amount === amount && isSameOperationTerms(known.terms, terms) ? known : undefined
+    const stored = retryOf && this.log.find(retryOf.idempotencyKey)
+    if (!stored || !mayRetryOperation(stored)) return undefined
+    return stored.amount === amount && isSameOperationTerms(stored.terms, terms) ? stored : undefined
   }
 
   private async conclude<Reason>(
@@ -283,7 +283,7 @@ export class ExactlyOnce {
     return outcomeOf(await this.log.applyEvent(operation, 'reject', { ...refusal, ...pending }), reason)
   }
 
-  private known({ owner, target }: Pick<Operation, 'owner' | 'target'>): readonly OperationRecord[] {
+  private pastOperations({ owner, target }: Pick<Operation, 'owner' | 'target'>): readonly OperationRecord[] {
     return this.log.operationsOnTarget({ customer: owner.taxId, target })
   }
 }

@@ -120,9 +120,9 @@ function maySame(listed: RegisteredPayment, { externalId, operation }: DevicePay
 }
 
 function ofListed(listed: RegisteredPayment, own: DevicePayment | undefined) {
-  const { amount, date: day, status, paidBy, externalId, subproductId, commerceName } = listed
+  const { amount, date: day, status, paymentMethod, externalId, subproductId, commerceName } = listed
   // When the lender registers the method as `other`, the method chosen on this device is more precise.
-  const method = paidBy === 'other' && own ? methodOf(own.operation) : paidBy
+  const method = paymentMethod === 'other' && own ? methodOf(own.operation) : paymentMethod
   return {
     amount,
     day,

@@ -43,8 +43,8 @@ const cardLikelihood: readonly RegisteredPaymentMethod[] = ['debit-card', 'other
  */
 function positionOf(elsewhere: PaymentFromOtherDevice, payments: readonly RegisteredPayment[]): number {
   const positions = payments.flatMap((payment, position) => (isTheSame(payment, elsewhere) ? [position] : []))
-  const likely = cardLikelihood.flatMap((paidBy) =>
-    positions.filter((position) => payments[position]?.paidBy === paidBy),
+  const likely = cardLikelihood.flatMap((paymentMethod) =>
+    positions.filter((position) => payments[position]?.paymentMethod === paymentMethod),
   )
   return likely[0] ?? positions[0] ?? -1
 }
@@ -62,5 +62,5 @@ function isTheSame(payment: RegisteredPayment, elsewhere: PaymentFromOtherDevice
 
 function toRegistered({ externalId, amount, at }: PaymentFromOtherDevice): RegisteredPayment {
   const date = dayInBuenosAires(at)
-  return { externalId, amount, date, paidBy: 'debit-card', status: 'pending', isElsewhere: true }
+  return { externalId, amount, date, paymentMethod: 'debit-card', status: 'pending', isElsewhere: true }
 }

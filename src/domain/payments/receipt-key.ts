@@ -29,6 +29,6 @@ export function paymentsWithReceiptKeys(
 
 /** Returns the fields of a payment that never change. */
 function stableFields(payment: RegisteredPayment): readonly string[] {
-  const { amount, date, paidBy, externalId = '', subproductId = '', commerceName = '' } = payment
-  return [String(amount), date, paidBy, externalId, String(subproductId), commerceName]
+  const { amount, date, paymentMethod, externalId = '', subproductId = '', commerceName = '' } = payment
+  return [String(amount), date, paymentMethod, externalId, String(subproductId), commerceName]
 }

@@ -7,7 +7,7 @@ import type { PayableLoan } from './payable-loan'
 export interface RegisteredPayment {
   readonly amount: Cents
   readonly date: CalendarDate
-  readonly paidBy: RegisteredPaymentMethod
+  readonly paymentMethod: RegisteredPaymentMethod
   /** Number of the loan that the payment pays; missing if the lender does not say. Source: PAY-20. */
   readonly externalId?: string
   readonly subproductId?: number
@@ -52,6 +52,6 @@ const madeElsewhere: ReadonlySet<RegisteredPaymentMethod> = new Set<RegisteredPa
  * Returns whether the payment may have been made in the portal. False for transfers and cash payments,
  * which customers make outside the portal.
  */
-export function mayBePortalPayment({ paidBy }: RegisteredPayment): boolean {
-  return !madeElsewhere.has(paidBy)
+export function mayBePortalPayment({ paymentMethod }: RegisteredPayment): boolean {
+  return !madeElsewhere.has(paymentMethod)
 }

@@ -78,7 +78,7 @@ export function unappliedPayments(paymentState: LoanPaymentRecords): readonly Un
       if (position >= 0) unpaired.splice(position, 1)
       return ownPayment(operation, position >= 0 && isListedInTurn(operation, paymentState))
     })
-  return [...own, ...listed(unpaired)]
+  return [...own, ...toUnappliedPayments(unpaired)]
 }
 
 /**
@@ -180,7 +180,7 @@ const listedAs: Readonly<Record<PaymentChannel, readonly RegisteredPaymentMethod
 
 function mayBe(payment: RegisteredPayment, { amount, terms }: PaymentToMake): boolean {
   if (payment.amount !== amount || payment.isElsewhere || !mayBePortalPayment(payment)) return false
-  return terms.kind !== 'installment' || listedAs[terms.channel].includes(payment.paidBy)
+  return terms.kind !== 'installment' || listedAs[terms.channel].includes(payment.paymentMethod)
 }
 
 function ownPayment(operation: OperationRecord, isListed: boolean): UnappliedPayment {
@@ -193,8 +193,8 @@ function ownPayment(operation: OperationRecord, isListed: boolean): UnappliedPay
 /**
  * Converts the lender's pending payments. The ids of identical payments of one day end in a running number.
  */
-function listed(payments: readonly RegisteredPayment[]): readonly UnappliedPayment[] {
-  const names = payments.map(({ date, amount, paidBy }) => `${date} ${amount} ${paidBy}`)
+function toUnappliedPayments(payments: readonly RegisteredPayment[]): readonly UnappliedPayment[] {
+  const names = payments.map(({ date, amount, paymentMethod }) => `${date} ${amount} ${paymentMethod}`)
   return payments.map(({ amount, date: day, externalId }, position) => {
     const name = names[position] ?? ''
     const earlier = names.slice(0, position).filter((each) => each === name).length

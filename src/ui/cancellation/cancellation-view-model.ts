@@ -83,7 +83,7 @@ export class CancellationViewModel {
   start(): () => void {
     const leave = this.answer.load(
       () => this.loadLoansToCancel(),
-      (loans) => (loans.ok ? this.listed(loans.value) : failedPhase(loans.failure)),
+      (loans) => (loans.ok ? this.showLoans(loans.value) : failedPhase(loans.failure)),
     )
     return () => {
       leave()
@@ -196,7 +196,7 @@ export class CancellationViewModel {
     return this.loansToCancel.execute()
   }
 
-  private listed(loans: readonly CancellableLoan[]): CancellationState {
+  private showLoans(loans: readonly CancellableLoan[]): CancellationState {
     this.loans = loans
     this.chosenId ??= this.named?.loan.loanId
     return this.beginning()

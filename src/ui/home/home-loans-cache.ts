@@ -10,7 +10,7 @@ import { CustomerStandingStore } from '@/ui/shell/customer-standing-store'
  */
 @injectable('Singleton')
 export class HomeLoansCache {
-  private known: { readonly loans: HomeLoans; readonly moment: string } | undefined = undefined
+  private saved: { readonly loans: HomeLoans; readonly token: string } | undefined = undefined
 
   constructor(
     @inject(CustomerStandingStore) private readonly standing: CustomerStandingStore,
@@ -26,15 +26,15 @@ export class HomeLoansCache {
   }
 
   /**
-   * Stores the loans of the home screen. `moment` is the text that `validityToken` returned when the loans
+   * Stores the loans of the home screen. `token` is the text that `validityToken` returned when the loans
    * were requested.
    */
-  save(loans: HomeLoans, moment: string): void {
-    this.known = { loans, moment }
+  save(loans: HomeLoans, token: string): void {
+    this.saved = { loans, token }
   }
 
   read(): HomeLoans | undefined {
-    if (this.known?.moment !== this.validityToken()) this.known = undefined
-    return this.known?.loans
+    if (this.saved?.token !== this.validityToken()) this.saved = undefined
+    return this.saved?.loans
   }
 }

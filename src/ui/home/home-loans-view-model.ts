@@ -60,7 +60,7 @@ export class HomeLoansViewModel {
   constructor(
     @inject(HomeLoansQuery) private readonly query: HomeLoansQuery,
     @inject(OperationLog) private readonly operations: OperationLog,
-    @inject(HomeLoansCache) private readonly known: HomeLoansCache,
+    @inject(HomeLoansCache) private readonly cache: HomeLoansCache,
     @inject(Clock) private readonly clock: Clock,
     @inject(Capabilities) private readonly capabilities: Capabilities,
     @inject(AsyncState) readonly answer: AsyncState<HomeLoansState>,
@@ -167,8 +167,8 @@ export class HomeLoansViewModel {
 
   loadLoans(): void {
     this.end()
-    const recalled = this.known.read()
-    const moment = this.known.validityToken()
+    const recalled = this.cache.read()
+    const token = this.cache.validityToken()
     this.isRequested = true
     if (recalled) this.sayWhenLong()
     this.answer.load(
@@ -177,7 +177,7 @@ export class HomeLoansViewModel {
         this.isRequested = false
         this.sayNoLonger()
         if (!found.ok) return failedPhase(found.failure)
-        this.known.save(found.value, moment)
+        this.cache.save(found.value, token)
         return { phase: 'ready', ...found.value }
       },
       recalled && { phase: 'ready', ...recalled },

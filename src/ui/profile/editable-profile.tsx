@@ -113,7 +113,7 @@ interface KnownRow extends DataRow {
 /** Returns rows with the contact details that are known. */
 function contactRows({ contact }: OwnProfile): readonly DataRow[] {
   const { phone, alternativePhone, email } = contact
-  return known([
+  return rowsWithValue([
     { label: texts.contact.phone, value: phone },
     { label: texts.contact.alternativePhoneLabel, value: alternativePhone },
     { label: texts.contact.email, value: email },
@@ -124,7 +124,7 @@ function addressRows({ address, places }: OwnProfile): readonly DataRow[] {
   if (isEmptyAddress(address)) return []
   const { placeUnknown, state, district, city, zipCode, streetAndNumber } = texts.address
   const named = (id: string, name: string | undefined) => (id === '' ? '' : (name ?? placeUnknown))
-  return known([
+  return rowsWithValue([
     { label: streetAndNumber, value: formatStreetAddress(address) },
     { label: city, value: named(address.cityId, places.city) },
     { label: district, value: named(address.districtId, places.district) },
@@ -133,6 +133,6 @@ function addressRows({ address, places }: OwnProfile): readonly DataRow[] {
   ])
 }
 
-function known(rows: readonly KnownRow[]): readonly KnownRow[] {
+function rowsWithValue(rows: readonly KnownRow[]): readonly KnownRow[] {
   return rows.filter(({ value }) => value !== '')
 }

@@ -52,9 +52,9 @@ export class PurchasePlanViewModel {
    * Keys of this device's payments with the same shop code. The screen shows them, so the customer knows
    * of them.
    */
-  private acknowledgedHere: readonly string[] = []
+  private acknowledgedKeysOfThisDevice: readonly string[] = []
   /** Ids of purchases made on other devices that the customer knows of, because the screen showed them. */
-  private acknowledgedElsewhere: readonly string[] = []
+  private acknowledgedIdsOfOtherDevices: readonly string[] = []
 
   constructor(
     @inject(PurchaseQueries) private readonly queries: PurchaseQueries,
@@ -77,10 +77,10 @@ export class PurchasePlanViewModel {
     }
     this.purchase = priced.value
     this.choice = priced.value.chosen?.lineId
-    this.acknowledgedHere = this.payShop.paidOperationKeys(priced.value)
+    this.acknowledgedKeysOfThisDevice = this.payShop.paidOperationKeys(priced.value)
     this.payment.begin(priced.value, {
       onChanged: () => this.ask(),
-      onShownElsewhere: (id) => this.noteElsewhere([id]),
+      onShownElsewhere: (id) => this.acknowledgeIdsOfOtherDevices([id]),
     })
     if (this.payment.state.phase !== 'paid') this.ask()
     return () => {
@@ -150,11 +150,11 @@ export class PurchasePlanViewModel {
   }
 
   private get acknowledgedKeys(): readonly string[] {
-    return [...this.acknowledgedHere, ...this.acknowledgedElsewhere]
+    return [...this.acknowledgedKeysOfThisDevice, ...this.acknowledgedIdsOfOtherDevices]
   }
 
-  private noteElsewhere(ids: readonly string[]): void {
-    this.acknowledgedElsewhere = [...new Set([...this.acknowledgedElsewhere, ...ids])]
+  private acknowledgeIdsOfOtherDevices(ids: readonly string[]): void {
+    this.acknowledgedIdsOfOtherDevices = [...new Set([...this.acknowledgedIdsOfOtherDevices, ...ids])]
   }
 
   async openTerms(): Promise<void> {
@@ -189,10 +189,10 @@ export class PurchasePlanViewModel {
     { plan, usesOnOtherDevices }: PurchasePlanOffer,
   ): PurchasePlanState | FailedPhase {
     const before = this.payShop.lastPaymentOf(purchase)
-    this.acknowledgedHere = this.payShop.paidOperationKeys(purchase)
+    this.acknowledgedKeysOfThisDevice = this.payShop.paidOperationKeys(purchase)
     const others = usesOnOtherDevices.ok ? usesOnOtherDevices.value : []
     // Behind another screen the notice is not visible, so it does not count as acknowledged.
-    if (this.payment.state.phase === 'none') this.noteElsewhere(others.map(({ id }) => id))
+    if (this.payment.state.phase === 'none') this.acknowledgeIdsOfOtherDevices(others.map(({ id }) => id))
     const { seller, amount } = purchase
     const shown = { sellerName: seller.name, amount, before, usesOnOtherDevices: others }
     if (!plan.ok) {

@@ -233,16 +233,16 @@ export class RefinancingSummaryViewModel {
         this.guard.goBackToStep('home')
         return
       case 'not-known':
-        this.askLenderAgain(gatewayFailureText(reason.cause))
+        this.showProblem(gatewayFailureText(reason.cause))
         return
       case 'in-progress':
-        this.askLenderAgain(refinancingTexts.summary.inProgress)
+        this.showProblem(refinancingTexts.summary.inProgress)
         return
       case 'newer-release':
-        this.askLenderAgain(refinancingTexts.newerRelease)
+        this.showProblem(refinancingTexts.newerRelease)
         return
       case 'other-card':
-        this.askLenderAgain(onlySameCardText(reason.operation))
+        this.showProblem(onlySameCardText(reason.operation))
         return
       case 'other-customer':
       case 'left':
@@ -256,7 +256,7 @@ export class RefinancingSummaryViewModel {
   }
 
   /** Shows why the down payment was not sent. The card is still in memory for another try. */
-  private askLenderAgain(problem: string): void {
+  private showProblem(problem: string): void {
     const { loadedState } = this.answer
     if (loadedState?.phase === 'paying')
       this.answer.showLoadedState({ ...loadedState, phase: 'agreeing', problem })

@@ -244,12 +244,12 @@ export class CreditLinePlanViewModel {
   }
 
   private outcomeUnknown(): OperationRecord | undefined {
-    return this.known().find(hasUnknownOutcome)
+    return this.unacknowledgedOperations().find(hasUnknownOutcome)
   }
 
   /** Returns the loans requested on this device in the last 48 hours whose outcome is known. */
   private doneOperations(): readonly OperationRecord[] {
-    return this.known().filter((each) => !hasUnknownOutcome(each))
+    return this.unacknowledgedOperations().filter((each) => !hasUnknownOutcome(each))
   }
 
   /** Returns the keys of the recent loans that the screen shows to the customer. */
@@ -258,7 +258,7 @@ export class CreditLinePlanViewModel {
   }
 
   /** Returns the loan requests that the customer has not acknowledged, in the order on the screen. */
-  private known(): readonly OperationRecord[] {
+  private unacknowledgedOperations(): readonly OperationRecord[] {
     const customer = this.sessions.customer()
     if (!customer) return []
     const unacknowledged: OperationRecord[] = []

@@ -36,7 +36,7 @@ export class CustomerStandingStore {
    * whether an answer is still about the same customer.
    */
   visit = 0
-  private asked: ReadonlySet<'status' | 'holdings'> = new Set()
+  private requestedKinds: ReadonlySet<'status' | 'holdings'> = new Set()
   private validatedVisit: number | undefined
   private readonly listeners = new Set<() => void>()
 
@@ -58,7 +58,7 @@ export class CustomerStandingStore {
       this.visit += 1
       this.holdings = undefined
       this.failure = undefined
-      this.asked = new Set()
+      this.requestedKinds = new Set()
     }
     this.customer = customer
     this.accountStatus = this.sessions.accountStatus()
@@ -92,7 +92,7 @@ export class CustomerStandingStore {
   retry(): void {
     if (this.isRetrying || !this.customer) return
     this.isRetrying = true
-    this.asked = new Set([...this.asked].filter((kind) => kind !== 'status'))
+    this.requestedKinds = new Set([...this.requestedKinds].filter((kind) => kind !== 'status'))
     void this.askStatus()
   }
 
@@ -131,7 +131,7 @@ export class CustomerStandingStore {
    * screens the customer may open.
    */
   private async askStatus(): Promise<void> {
-    if (!this.takeTurn('status')) return
+    if (!this.startFirstRequest('status')) return
     const { visit } = this
     const answer = await this.loadAccountStatus.execute()
     runInAction(() => {
@@ -141,7 +141,7 @@ export class CustomerStandingStore {
   }
 
   private async askHoldings(): Promise<void> {
-    const customer = this.takeTurn('holdings')
+    const customer = this.startFirstRequest('holdings')
     if (!customer) return
     const { visit } = this
     const answer = await this.account.loanHoldings()
@@ -154,9 +154,9 @@ export class CustomerStandingStore {
    * Returns the signed-in customer the first time that it is called for a kind of data, and undefined
    * after that. So each kind of data is requested only once for each customer.
    */
-  private takeTurn(kind: 'status' | 'holdings'): Customer | undefined {
-    if (!this.customer || this.asked.has(kind)) return undefined
-    this.asked = new Set([...this.asked, kind])
+  private startFirstRequest(kind: 'status' | 'holdings'): Customer | undefined {
+    if (!this.customer || this.requestedKinds.has(kind)) return undefined
+    this.requestedKinds = new Set([...this.requestedKinds, kind])
     return this.customer
   }
 

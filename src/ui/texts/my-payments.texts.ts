@@ -24,8 +24,8 @@ export const myPaymentsTexts = {
 } as const
 
 /** Returns the text that says with which method a payment was made. Source: MOV-01. */
-export function registeredMethodText(paidBy: RegisteredPaymentMethod): string {
-  switch (paidBy) {
+export function registeredMethodText(paymentMethod: RegisteredPaymentMethod): string {
+  switch (paymentMethod) {
     case 'express-collection':
       return 'Cobro express'
     case 'automatic-debit':

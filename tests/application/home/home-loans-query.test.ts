@@ -17,7 +17,7 @@ const other = aLoan({ loanId: 'L-2', externalId: '40153318' })
 const pending: RegisteredPayment = {
   amount: cents(1_262_500),
   date: calendarDate('2026-11-21'),
-  paidBy: 'debit-card',
+  paymentMethod: 'debit-card',
   externalId: '40128753',
   status: 'pending',
 }

@@ -16,7 +16,7 @@ export const typedCard = { kind: 'new', card: martasMastercard } as const
 export const pendingPaymentOnOtherDevice = {
   amount: cents(1_262_500),
   date: calendarDate('2026-11-21'),
-  paidBy: 'debit-card',
+  paymentMethod: 'debit-card',
   externalId: '40128753',
   status: 'pending',
 } as const

@@ -20,7 +20,7 @@ import {
 /** A payment as the lender lists it once it is applied. */
 const applied = {
   date: calendarDate('2026-11-21'),
-  paidBy: 'debit-card',
+  paymentMethod: 'debit-card',
   externalId: '40128753',
   status: 'paid',
 } as const

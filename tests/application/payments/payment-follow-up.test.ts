@@ -21,7 +21,7 @@ const loan = { customer, target: '40128753' }
 const listed = {
   amount: cents(1_262_500),
   date: calendarDate('2026-11-21'),
-  paidBy: 'mercado-pago-account',
+  paymentMethod: 'mercado-pago-account',
   externalId: '40128753',
   status: 'pending',
 } as const
@@ -194,15 +194,15 @@ describe('the search for a payment made at the provider', () => {
     ['paid', 'wallet', 'mercado-pago-debit-card'],
     ['paid', 'wallet', 'other'],
     ['paid', 'credit-card', 'mercado-pago-account'],
-  ] as const)('finds it when the lender lists it as %s, by %s as %s', async (status, channel, paidBy) => {
+  ] as const)('finds it when the lender lists it as %s, by %s as %s', async (status, channel, method) => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.registered = success([{ ...listed, status, paidBy }])
+    gateway.registered = success([{ ...listed, status, paymentMethod: method }])
     expect(await lookedOf(gateway, channel)).toEqual(['final', 'confirmed'])
   })
 
   it('does not accept a listed debit card payment as proof', async () => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.registered = success([{ ...listed, status: 'paid', paidBy: 'debit-card' }])
+    gateway.registered = success([{ ...listed, status: 'paid', paymentMethod: 'debit-card' }])
     expect(await lookedOf(gateway)).toEqual(['in-process', 'redirected'])
   })
 
@@ -211,7 +211,7 @@ describe('the search for a payment made at the provider', () => {
     ['only the address says so', false],
   ])("does not accept another device's card payment as proof when %s", async (_, isOwn) => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.registered = success([{ ...listed, status: 'paid', paidBy: 'other' }])
+    gateway.registered = success([{ ...listed, status: 'paid', paymentMethod: 'other' }])
     const recent = new MemoryRecentOperations()
     const tab = new PaymentTab(gateway, undefined, undefined, recent)
     const operation = isOwn ? redirected(tab) : undefined
@@ -242,7 +242,7 @@ describe('the search for a payment made at the provider', () => {
     ['of another loan', { externalId: '40153318' }],
     ['of another amount', { amount: cents(500_000) }],
     ['of another day', { date: calendarDate('2026-11-01') }],
-    ['made by transfer', { paidBy: 'cvu-transfer' as const }],
+    ['made by transfer', { paymentMethod: 'cvu-transfer' as const }],
   ])('does not accept one %s as proof of a payment known from its address only', async (_, other) => {
     const gateway = new ScriptedPaymentGateway()
     gateway.registered = success([{ ...listed, ...other }])

@@ -94,7 +94,7 @@ describe('the check right before a card is charged', () => {
     await tab.pay()
     await tab.pay(equal)
     const { externalId: _, ...unnamed } = pendingPaymentOnOtherDevice
-    const paid = { ...unnamed, status: 'paid', paidBy: 'debit-card' } as const
+    const paid = { ...unnamed, status: 'paid', paymentMethod: 'debit-card' } as const
     gateway.registered = success([paid])
     expect(await tab.pay()).toEqual(failure({ kind: 'just-paid' }))
     expect(await tab.pay(equal)).toEqual(failure({ kind: 'just-paid' }))
@@ -196,7 +196,7 @@ describe('the check right before a card is charged', () => {
       expect(await tab.pay()).toMatchObject({ failure: { kind: 'due-not-known' } })
       expect(tab.lastStoredPayment()?.status).toBe('redirected')
       gateway.registered = success(
-        listed.map((each) => ({ ...each, paidBy: 'mercado-pago-account' as const })),
+        listed.map((each) => ({ ...each, paymentMethod: 'mercado-pago-account' as const })),
       )
       expect((await tab.pay()).ok).toBe(isFree)
     },
@@ -211,7 +211,7 @@ describe('the check right before a card is charged', () => {
     gateway.due = success([{ ...fourthInstallment, amount: rest.amount }])
     expect(await tab.pay(rest)).toEqual(failure({ kind: 'just-paid' }))
     const listed = { ...pendingPaymentOnOtherDevice, amount: part.amount, status: 'paid' } as const
-    gateway.registered = success([{ ...listed, paidBy: 'mercado-pago-account' }])
+    gateway.registered = success([{ ...listed, paymentMethod: 'mercado-pago-account' }])
     expect(await tab.pay(rest)).toEqual(failure({ kind: 'just-paid' }))
     gateway.registered = success([listed])
     expect(await tab.pay(rest)).toMatchObject({ ok: true })

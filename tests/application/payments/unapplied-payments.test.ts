@@ -16,7 +16,7 @@ const amount = cents(1_262_500)
 const pending: RegisteredPayment = {
   amount,
   date: calendarDate('2026-11-21'),
-  paidBy: 'debit-card',
+  paymentMethod: 'debit-card',
   externalId: '40128753',
   status: 'pending',
 }

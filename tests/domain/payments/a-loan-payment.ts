@@ -23,7 +23,7 @@ export const savedCardOperation: OperationRecord = {
 export const appliedPayment: RegisteredPayment = {
   amount: cents(1_262_500),
   date: calendarDate('2026-11-21'),
-  paidBy: 'debit-card',
+  paymentMethod: 'debit-card',
   externalId: '40128753',
   status: 'paid',
 }

@@ -51,7 +51,7 @@ describe('a listed payment without its loan', () => {
   })
 
   it('is not matched with a wallet visit that may be one on the other loan', () => {
-    const byWallet = { ...unnamed, paidBy: 'mercado-pago-account' } as const
+    const byWallet = { ...unnamed, paymentMethod: 'mercado-pago-account' } as const
     const known = { operations: [createWalletVisitRecord(1)], ofOtherLoans: [createWalletVisitRecord(2)] }
     expect(unappliedPaymentTexts({ ...known, payments: [byWallet] })).toEqual(['started 1262500'])
     expect(unappliedPaymentTexts({ ...known, payments: [byWallet, byWallet] })).toEqual([])

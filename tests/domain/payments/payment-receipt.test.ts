@@ -36,7 +36,7 @@ const byWallet: DevicePayment = {
 const listed: RegisteredPayment = {
   amount: cents(1_262_500),
   date: calendarDate('2026-11-21'),
-  paidBy: 'debit-card',
+  paymentMethod: 'debit-card',
   externalId: '40128753',
   subproductId: 12,
   status: 'pending',
@@ -137,7 +137,7 @@ describe('the receipt of a payment', () => {
   })
 
   it('names the method when the lender has no text for it', () => {
-    expect(paymentReceipt({ own: byWallet, listed: { ...listed, paidBy: 'other' } })).toMatchObject({
+    expect(paymentReceipt({ own: byWallet, listed: { ...listed, paymentMethod: 'other' } })).toMatchObject({
       method: 'wallet',
     })
   })
@@ -155,7 +155,7 @@ describe('a payment known to the device and the lender', () => {
     ['of two days after', { ...listed, date: calendarDate('2026-11-23') }, false],
     ['of another amount', { ...listed, amount: cents(1_262_501) }, false],
     ['of another loan', { ...listed, externalId: '40153318' }, false],
-    ['over a counter', { ...listed, paidBy: 'rapipago' as const }, false],
+    ['over a counter', { ...listed, paymentMethod: 'rapipago' as const }, false],
   ])('%s', (_, payment, isSame) => {
     const known = { payments: [payment], ownPayments: [own] }
     expect(findListedPayment(own, known)).toBe(isSame ? payment : undefined)

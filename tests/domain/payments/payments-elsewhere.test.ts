@@ -8,7 +8,7 @@ const registered: RegisteredPayment = {
   externalId: '40128753',
   amount: cents(1_262_500),
   date: calendarDate('2026-11-21'),
-  paidBy: 'debit-card',
+  paymentMethod: 'debit-card',
   status: 'paid',
 }
 const elsewhere: PaymentFromOtherDevice = {
@@ -42,7 +42,7 @@ describe('a payment of another device', () => {
     ['no known way, before one of the wallet', ['mercado-pago-account', 'other'], 1],
     ['the wallet, if there is no other', ['mercado-pago-account'], 0],
   ] as const)('is one made by %s', (_, ways, position) => {
-    const payments = ways.map((paidBy) => ({ ...registered, paidBy }))
+    const payments = ways.map((paymentMethod) => ({ ...registered, paymentMethod }))
     const marked = paymentsWithDeviceMarked(payments, [elsewhere])
     expect(marked.map(({ isElsewhere }) => isElsewhere)).toEqual(
       ways.map((_way, each) => (each === position ? true : undefined)),
@@ -65,7 +65,7 @@ describe('a payment of another device', () => {
     ['another loan', { externalId: '40116602' }],
     ['another amount', { amount: cents(1_262_501) }],
     ['another day', { date: calendarDate('2026-11-22') }],
-    ['a transfer', { paidBy: 'cvu-transfer' }],
+    ['a transfer', { paymentMethod: 'cvu-transfer' }],
   ] as const)('is not one of %s', (_, change) => {
     const other = { ...registered, ...change }
     expect(paymentsWithDeviceMarked([other], [elsewhere])).toEqual([other])

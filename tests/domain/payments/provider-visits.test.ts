@@ -9,7 +9,7 @@ import {
   createWalletVisitRecord,
 } from './a-loan-payment'
 
-const paid: RegisteredPayment = { ...appliedPayment, paidBy: 'mercado-pago-account' }
+const paid: RegisteredPayment = { ...appliedPayment, paymentMethod: 'mercado-pago-account' }
 
 function withListed(visit: OperationRecord, listed: number): OperationRecord {
   return { ...visit, before: { ...visit.before, listed } }

@@ -19,7 +19,7 @@ const payment: fc.Arbitrary<RegisteredPayment> = fc
   .map(({ amount, day, externalId, status }) => ({
     amount: cents(amount),
     date: addDays(firstDay, day),
-    paidBy: 'qr',
+    paymentMethod: 'qr',
     externalId,
     status,
   }))
@@ -61,7 +61,12 @@ describe('the key of a receipt', () => {
   })
 
   it('differs for another customer', () => {
-    const paid: RegisteredPayment = { amount: cents(100), date: firstDay, paidBy: 'qr', status: 'paid' }
+    const paid: RegisteredPayment = {
+      amount: cents(100),
+      date: firstDay,
+      paymentMethod: 'qr',
+      status: 'paid',
+    }
     expect(paymentsWithReceiptKeys('20243189074', [paid])).not.toEqual(
       paymentsWithReceiptKeys(customer, [paid]),
     )

@@ -7,7 +7,7 @@ import { cents } from '@/domain/shared/money'
 const payment: RegisteredPayment = {
   amount: cents(1_262_500),
   date: calendarDate('2026-11-21'),
-  paidBy: 'debit-card',
+  paymentMethod: 'debit-card',
   status: 'pending',
 }
 
@@ -28,7 +28,7 @@ describe('the key of a payment', () => {
   it.each([
     { amount: cents(1) },
     { date: calendarDate('2026-11-20') },
-    { paidBy: 'rapipago' as const },
+    { paymentMethod: 'rapipago' as const },
     { externalId: '40128753' },
     { subproductId: 12 },
     { commerceName: 'Casa Rivadavia Hogar' },

@@ -43,9 +43,9 @@ describe('a payment of this device', () => {
     ['credit-card', 'mercado-pago-debit-card', true],
     ['credit-card', 'other', true],
     ['credit-card', 'debit-card', false],
-  ] as const)('by %s is applied or not by one listed as %s', (channel, paidBy, isCounted) => {
+  ] as const)('by %s is applied or not by one listed as %s', (channel, paymentMethod, isCounted) => {
     const operations = [{ ...savedCardOperation, terms: { kind: 'installment', channel } as const }]
-    expect(unappliedPaymentTexts({ operations, payments: [{ ...appliedPayment, paidBy }] })).toEqual(
+    expect(unappliedPaymentTexts({ operations, payments: [{ ...appliedPayment, paymentMethod }] })).toEqual(
       isCounted ? [] : ['accepted 1262500'],
     )
   })
@@ -66,7 +66,7 @@ describe('a payment of this device', () => {
   it.each([
     ['another loan', { externalId: '40153318' }],
     ['another amount', { amount: cents(500_000) }],
-    ['a transfer', { paidBy: 'cvu-transfer' }],
+    ['a transfer', { paymentMethod: 'cvu-transfer' }],
   ] as const)('stays unapplied when the lender lists one of %s', (_, other) => {
     expect(
       unappliedPaymentTexts({
@@ -192,7 +192,7 @@ describe('a payment that only the lender knows', () => {
       pending,
       { ...pending, date: calendarDate('2026-11-20') },
       { ...pending, amount: cents(500_000) },
-      { ...pending, paidBy: 'rapipago' as const },
+      { ...pending, paymentMethod: 'rapipago' as const },
     ]
     const ids = unappliedPayments(createPaymentStateAfterOneHour({ payments })).map(({ id }) => id)
     expect(new Set(ids).size).toBe(4)
@@ -228,7 +228,7 @@ describe('the number of payments of an amount before another one', () => {
       },
       2,
     ],
-    ['a transfer', { payments: [{ ...appliedPayment, paidBy: 'cvu-transfer' as const }] }, 0],
+    ['a transfer', { payments: [{ ...appliedPayment, paymentMethod: 'cvu-transfer' as const }] }, 0],
     ['one of another loan', { payments: [{ ...appliedPayment, externalId: '40153318' }] }, 0],
     ['one of another amount', { payments: [{ ...appliedPayment, amount: cents(500_000) }] }, 0],
     [
@@ -248,7 +248,7 @@ describe('the number of payments of an amount before another one', () => {
     ['a visit to the wallet that may have been left', { operations: [createWalletVisitRecord(1)] }, 1],
     [
       'a wallet that is listed',
-      { payments: [{ ...appliedPayment, paidBy: 'mercado-pago-account' as const }] },
+      { payments: [{ ...appliedPayment, paymentMethod: 'mercado-pago-account' as const }] },
       0,
     ],
   ])('%s', (_, known, count) => {

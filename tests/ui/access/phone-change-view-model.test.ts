@@ -204,7 +204,7 @@ describe('the return from the selfie', () => {
     const returned = tab.reopenAt(back)
     const model = await arrived(returned)
     returned.createSignedInAs(brunoPerson)
-    returned.sessions.reread()
+    returned.sessions.notifySubscribers()
     expect(model.state).toMatchObject({ phase: 'intro' })
   })
 

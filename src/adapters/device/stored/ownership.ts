@@ -30,19 +30,20 @@ export function decideOwnership(
   owner: StoredValueOwner,
   now: StoredValueOwner,
 ): StoredValueOwnership {
-  if (enteredKeys.includes(key)) return typedBelonging(owner, now)
-  const turns = now.turn - owner.turn
-  if (owner.customer === undefined && (turns === 0 || turns === 1)) return visitorBelonging(turns, now)
-  return turns === 0 && owner.customer === now.customer ? 'theirs' : 'over'
+  if (enteredKeys.includes(key)) return ownershipOfTypedValue(owner, now)
+  const turnsSinceStored = now.turn - owner.turn
+  if (owner.customer === undefined && (turnsSinceStored === 0 || turnsSinceStored === 1))
+    return ownershipOfVisitorValue(turnsSinceStored, now)
+  return turnsSinceStored === 0 && owner.customer === now.customer ? 'theirs' : 'over'
 }
 
-function typedBelonging(owner: StoredValueOwner, now: StoredValueOwner): StoredValueOwnership {
-  if (leavings(owner) !== leavings(now)) return 'over'
+function ownershipOfTypedValue(owner: StoredValueOwner, now: StoredValueOwner): StoredValueOwnership {
+  if (logoutCount(owner) !== logoutCount(now)) return 'over'
   if (now.customer === undefined) return 'waiting'
   return owner.customer === now.customer ? 'theirs' : 'over'
 }
 
-function leavings({ turn }: StoredValueOwner): number {
+function logoutCount({ turn }: StoredValueOwner): number {
   return Math.floor(turn / logoutCounterStep)
 }
 
@@ -50,7 +51,7 @@ function leavings({ turn }: StoredValueOwner): number {
  * Returns to whom a value stored by a visitor belongs. Another tab first raises the counter and then stores
  * the customer; between the two, the value must not be deleted.
  */
-function visitorBelonging(turns: number, { customer }: StoredValueOwner): StoredValueOwnership {
+function ownershipOfVisitorValue(turns: number, { customer }: StoredValueOwner): StoredValueOwnership {
   if (customer !== undefined) return 'of-a-visitor'
   return turns === 0 ? 'theirs' : 'waiting'
 }

@@ -31,7 +31,7 @@ export class EndedSessionCleanup {
    */
   deleteEndedSessionValues(): void {
     this.removeOver()
-    this.sessions.reread()
+    this.sessions.notifySubscribers()
   }
 
   private removeOver(): void {

@@ -43,7 +43,7 @@ type Found = Result<PaymentSummary, PaymentSummaryFailure>
 export class PaymentSummaryViewModel {
   method: PaymentMethod | undefined = undefined
   /** Whether the pay button that opened this screen chose the card. Source: PAY-21. */
-  private isCardAssumed = false
+  private isCardPreselected = false
   isCardGone = false
   activity: 'none' | 'refreshing' | 'paying' = 'none'
   /** Why the last payment was not sent, for the error panel; undefined if there is no error. Source: PAY-03. */
@@ -68,8 +68,8 @@ export class PaymentSummaryViewModel {
   start(): () => void {
     const { externalId, isByCard, amount } = addresses.paymentSummary.read(this.navigation)
     this.externalId = externalId ?? ''
-    this.isCardAssumed = isByCard
-    if (this.isCardAssumed) this.method = 'debit-card'
+    this.isCardPreselected = isByCard
+    if (this.isCardPreselected) this.method = 'debit-card'
     this.part.start({ summary: () => this.divisible, isFixed: () => this.activity === 'paying' }, amount)
     if (this.externalId === '') {
       this.navigation.go(addresses.payInstallment.to({ isAskedFor: true }), { replace: true })
@@ -144,7 +144,7 @@ export class PaymentSummaryViewModel {
     if (this.activity === 'paying') return
     this.part.forgetHalfTyped()
     this.method = method
-    this.isCardAssumed = false
+    this.isCardPreselected = false
     this.paymentError = undefined
   }
 
@@ -214,7 +214,7 @@ export class PaymentSummaryViewModel {
         this.activity = 'none'
         break
       case 'no-saved-card':
-        if (this.isCardAssumed) this.method = undefined
+        if (this.isCardPreselected) this.method = undefined
         break
       case 'card-gone':
         this.isCardGone = true

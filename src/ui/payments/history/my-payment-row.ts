@@ -41,7 +41,7 @@ export class MyPaymentRow {
   }
 
   get methodText(): string {
-    return registeredMethodText(this.payment.paidBy)
+    return registeredMethodText(this.payment.paymentMethod)
   }
 
   get date(): string {

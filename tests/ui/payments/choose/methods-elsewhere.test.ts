@@ -20,9 +20,9 @@ describe('a payment with the wallet', () => {
     model.start({ report })
     await model.goToProvider(installmentPayment)
     const date = calendarDate('2026-11-21')
-    const paidBy = 'mercado-pago-account'
+    const paymentMethod = 'mercado-pago-account'
     page.gateway.registered = success([
-      { amount: installmentPayment.amount, date, paidBy, status: 'pending' },
+      { amount: installmentPayment.amount, date, paymentMethod, status: 'pending' },
     ])
     const status = page.createStatusViewModel()
     page.navigation.go('/estado-pago?status=approved&id=40128753&amount=12625.00')

@@ -90,7 +90,7 @@ describe('the summary of a payment', () => {
     page.gateway.due = success([{ ...fourthInstallment, amount: cents(300_000) }])
     expect((await opened(page)).answer.state.phase).toBe('just-paid')
     const date = calendarDate('2026-11-21')
-    const applied = { amount: cents(962_500), date, paidBy: 'debit-card', status: 'paid' } as const
+    const applied = { amount: cents(962_500), date, paymentMethod: 'debit-card', status: 'paid' } as const
     page.gateway.registered = success([applied])
     expect((await opened(page)).answer.state.phase).toBe('ready')
   })
@@ -130,7 +130,7 @@ describe('the summary of a payment', () => {
     const page = new PaymentPage()
     page.storeOperation('confirmed', 500_000)
     const date = calendarDate('2026-11-20')
-    const pending = { amount: cents(762_500), date, paidBy: 'debit-card', status: 'pending' } as const
+    const pending = { amount: cents(762_500), date, paymentMethod: 'debit-card', status: 'pending' } as const
     page.gateway.registered = success([pending])
     const model = await opened(page)
     expect(model.answer.state).toMatchObject({ text: expect.stringMatching(/^Pagaste .*5\.000/) })

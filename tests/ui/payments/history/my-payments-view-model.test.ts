@@ -26,7 +26,7 @@ const payment: RegisteredPayment = {
   amount: cents(1_262_500),
   date: calendarDate('2026-10-28'),
   status: 'paid',
-  paidBy: 'rapipago',
+  paymentMethod: 'rapipago',
   subproductId: 12,
   commerceName: 'Casa Rivadavia Hogar',
 }
@@ -83,7 +83,7 @@ describe('the screen of payments', () => {
 describe('a payment', () => {
   it('is shown although the lender gives few of its fields', () => {
     const { subproductId: _subproduct, commerceName: _commerce, ...rest } = payment
-    expect(new MyPaymentRow({ key, payment: { ...rest, paidBy: 'other' } })).toMatchObject({
+    expect(new MyPaymentRow({ key, payment: { ...rest, paymentMethod: 'other' } })).toMatchObject({
       loanName: 'Pago',
       loanGroup: undefined,
       methodText: 'Otro medio de pago',
