@@ -116,7 +116,7 @@ When('mira el ejemplo {string} de {string}', async function (this: PortalWorld, 
 When(
   'toma el control del ejemplo {string} de {string} y aprieta:',
   async function (this: PortalWorld, name: string, rule: string, buttons: { raw(): string[][] }) {
-    await (await reader(this)).playScenarioManually(rule, name, buttons.raw().flat())
+    await (await reader(this)).stepThroughScenario(rule, name, buttons.raw().flat())
   },
 )
 

@@ -211,7 +211,7 @@ export function readConfiguration(
       wikiAvailable: WIKI_AVAILABLE === 'ON',
       showsCodes: build.showsCodes,
       showsDiagnostics: diagnostics ?? build.showsDiagnostics ?? false,
-      remoteConfig: rare?.remoteConfigOf(rest) ?? { off: [] },
+      remoteConfig: rare?.readRemoteConfigSettings(rest) ?? { off: [] },
     },
   })
 }

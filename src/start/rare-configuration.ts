@@ -158,7 +158,7 @@ export const rareConfigurationKeys: RareConfigurationKeys = {
     ),
   } satisfies CheckForEachKey<RareConfigurationFile>,
 
-  remoteConfigOf({ capabilities: switches = {}, maintenance, minRelease }: RareConfigurationFile) {
+  readRemoteConfigSettings({ capabilities: switches = {}, maintenance, minRelease }: RareConfigurationFile) {
     return {
       off: switchableCapabilities.filter((each) => switches[each] === false),
       ...(maintenance && { maintenance: toMaintenance(maintenance) }),

@@ -4,5 +4,5 @@ import type { ConfigurationCheck } from './configuration-checks'
 /** The checks and the conversion of the configuration keys that few lenders use. Source: OPS-03, OPS-05. */
 export interface RareConfigurationKeys {
   readonly checks: Readonly<Record<string, ConfigurationCheck>>
-  remoteConfigOf(file: object): RemoteConfig
+  readRemoteConfigSettings(file: object): RemoteConfig
 }

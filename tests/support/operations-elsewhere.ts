@@ -29,7 +29,7 @@ export class MemoryRecentOperations implements RecentOperationsGateway {
  * Creates the service with which a tab finds loans of the revolving credit line that the customer
  * requested on other devices.
  */
-export function createCreditLineUses({
+export function createCreditLineLoansQuery({
   exactlyOnce,
   log,
   clock = new ManualClock(),

@@ -117,7 +117,7 @@ export class RulebookReader {
     await this.press(texts.player.play)
   }
 
-  async playScenarioManually(rule: string, name: string, buttons: readonly string[]): Promise<void> {
+  async stepThroughScenario(rule: string, name: string, buttons: readonly string[]): Promise<void> {
     await this.openPlayer(rule, name)
     await this.press(texts.player.forward)
     await this.page.getByText('Paso 2 de').waitFor()

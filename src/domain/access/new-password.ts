@@ -26,7 +26,7 @@ export function newPasswordProblem(password: string, rule: PasswordRule): NewPas
 }
 
 /** Why the password that the customer types a second time is not accepted. Source: ACC-17. */
-export type RepeatedPasswordProblem = 'required' | 'different'
+export type PasswordConfirmationProblem = 'required' | 'different'
 
 /**
  * Returns what is wrong with the password that the customer types a second time, or undefined if it
@@ -35,7 +35,7 @@ export type RepeatedPasswordProblem = 'required' | 'different'
 export function repeatedPasswordProblem(
   repeated: string,
   password: string,
-): RepeatedPasswordProblem | undefined {
+): PasswordConfirmationProblem | undefined {
   if (repeated === '') return 'required'
   return repeated === password ? undefined : 'different'
 }

@@ -8,7 +8,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { phoneChangeIdentityText, phoneChangeTexts } from '@/ui/texts/phone-change.texts'
-import { NewPhoneSteps } from './new-phone-steps'
+import { NewPhoneNumberSteps } from './new-phone-number-steps'
 import { PhoneChangeIntro } from './phone-change-intro'
 import { PhoneChangeViewModel } from './phone-change-view-model'
 import { useOnPageRestored } from './use-on-page-restored'
@@ -62,6 +62,6 @@ export const PhoneChangeScreen = observer(function PhoneChangeScreen() {
         </ResultScreen>
       )
     case 'validated':
-      return <NewPhoneSteps person={state.person} onStartOver={model.restartIdentityCheck} />
+      return <NewPhoneNumberSteps person={state.person} onStartOver={model.restartIdentityCheck} />
   }
 })

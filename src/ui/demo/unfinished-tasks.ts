@@ -23,7 +23,7 @@ const carriedKeys = {
 /** Storage keys of texts that the customer has typed but not sent. These texts are never put into a link. */
 const enteredKeys = { phoneChange: 'tab', profileDraft: 'tab', claimDraft: 'tab' } as const
 
-export type UnsentTextKey = keyof typeof enteredKeys
+export type UnsentDraftStorageKey = keyof typeof enteredKeys
 
 /** Maximum number of characters of the unfinished tasks in a link. */
 const mostLetters = 16_000
@@ -39,7 +39,7 @@ export interface EncodedUnfinishedTasks {
    */
   readonly encoded: string | undefined
   readonly isTooMuch: boolean
-  readonly staysHere: readonly UnsentTextKey[]
+  readonly staysHere: readonly UnsentDraftStorageKey[]
 }
 
 type Texts = Readonly<Record<string, string>>
@@ -52,7 +52,9 @@ export function encodeUnfinishedTasks({ local, tab }: PortalStorages): EncodedUn
   return {
     encoded: isTooMuch ? undefined : encoded,
     isTooMuch,
-    staysHere: (Object.keys(enteredKeys) as UnsentTextKey[]).filter((key) => tab.read(key) !== undefined),
+    staysHere: (Object.keys(enteredKeys) as UnsentDraftStorageKey[]).filter(
+      (key) => tab.read(key) !== undefined,
+    ),
   }
 }
 

@@ -2,11 +2,11 @@ import { Observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { Button } from './button'
-import { MonthRows, type MonthRowsProps } from './month-rows'
+import { RowsByMonth, type RowsByMonthProps } from './rows-by-month'
 import type { MonthPages, DatedItem } from './month-pages'
 import styles from './month-list.module.css'
 
-export interface MonthListProps<Row extends DatedItem> extends Pick<MonthRowsProps<Row>, 'table'> {
+export interface MonthListProps<Row extends DatedItem> extends Pick<RowsByMonthProps<Row>, 'table'> {
   readonly pages: MonthPages<Row>
   readonly label: string
   readonly seeMore: string
@@ -78,7 +78,7 @@ function Years({ years, shown, onChoose }: YearsProps) {
   )
 }
 
-type ReadingProps<Row extends DatedItem> = Omit<MonthRowsProps<Row>, 'goalRef'> & { readonly label: string }
+type ReadingProps<Row extends DatedItem> = Omit<RowsByMonthProps<Row>, 'goalRef'> & { readonly label: string }
 
 /**
  * Shows the rows. After the customer has shown more rows or chosen a year, moves the focus to where they
@@ -92,7 +92,7 @@ function Reading<Row extends DatedItem>({ label, goal, ...rows }: ReadingProps<R
   useEffect(() => reading.current?.focus({ preventScroll: true }), [goal])
   return (
     <div role="group" aria-label={label} className={styles['months']}>
-      <MonthRows {...rows} goal={goal} goalRef={goalRef} />
+      <RowsByMonth {...rows} goal={goal} goalRef={goalRef} />
     </div>
   )
 }

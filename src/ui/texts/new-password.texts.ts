@@ -1,4 +1,8 @@
-import type { NewPasswordProblem, PasswordRule, RepeatedPasswordProblem } from '@/domain/access/new-password'
+import type {
+  NewPasswordProblem,
+  PasswordRule,
+  PasswordConfirmationProblem,
+} from '@/domain/access/new-password'
 
 export const newPasswordTexts = {
   resetNotStarted: 'No pudimos empezar a restablecer tu contraseña',
@@ -43,7 +47,7 @@ export function newPasswordProblemText(problem: NewPasswordProblem, rule: Passwo
  * Returns the message about what is wrong with the new password that the customer typed a second time.
  * Source: ACC-17.
  */
-export function repeatedPasswordProblemText(problem: RepeatedPasswordProblem): string {
+export function repeatedPasswordProblemText(problem: PasswordConfirmationProblem): string {
   switch (problem) {
     case 'required':
       return 'Repetí la contraseña.'

@@ -20,7 +20,7 @@ import {
 } from '#tests/application/revolving-line/memory-credit-line-gateway'
 import { sessionStoreWithMarta } from '#tests/support/loan-builders'
 import { createExactlyOnce, storeOperation } from '#tests/support/operations-in'
-import { createCreditLineUses, MemoryRecentOperations } from '#tests/support/operations-elsewhere'
+import { createCreditLineLoansQuery, MemoryRecentOperations } from '#tests/support/operations-elsewhere'
 import { martaCustomer } from '#tests/support/people'
 import { bakeryPurchase, MemoryQrPaymentGateway } from './memory-qr-payment-gateway'
 
@@ -54,7 +54,7 @@ beforeEach(() => {
     statuses: { status: () => Promise.resolve(status) },
   })
   records = engine.records
-  const uses = createCreditLineUses(engine)
+  const uses = createCreditLineLoansQuery(engine)
   const requestLoan = new RequestCreditLineLoan(engine.exactlyOnce, lines, engine.log, uses)
   payShop = new PayShop(engine.exactlyOnce, requestLoan, shops, engine.log, lines, uses)
 })

@@ -12,7 +12,7 @@ import {
 } from '#tests/application/revolving-line/memory-credit-line-gateway'
 import { sessionStoreWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { createCreditLineUses } from '#tests/support/operations-elsewhere'
+import { createCreditLineLoansQuery } from '#tests/support/operations-elsewhere'
 import { createExactlyOnce } from '#tests/support/operations-in'
 import { martaCustomer } from '#tests/support/people'
 import { MemoryQrPaymentGateway, bakeryPurchase } from './memory-qr-payment-gateway'
@@ -29,7 +29,7 @@ function portal(purchase?: QrPurchase, sessions: SessionStore = sessionStoreWith
   const purchases = new StoredQrPurchase(new MemoryStorage(), sessions)
   if (purchase) purchases.save(purchase)
   const lender = new MemoryCreditLineGateway()
-  const uses = createCreditLineUses(createExactlyOnce(sessions))
+  const uses = createCreditLineLoansQuery(createExactlyOnce(sessions))
   const queries = new PurchaseQueries(purchases, lender, sessions, uses, new MemoryQrPaymentGateway())
   return { lender, queries }
 }

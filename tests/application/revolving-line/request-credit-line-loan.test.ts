@@ -13,7 +13,7 @@ import {
 } from '@/application/revolving-line/credit-line-loans-on-other-devices'
 import { createExactlyOnce } from '#tests/support/operations-in'
 import { sessionStoreWithMarta } from '#tests/support/loan-builders'
-import { createCreditLineUses, MemoryRecentOperations } from '#tests/support/operations-elsewhere'
+import { createCreditLineLoansQuery, MemoryRecentOperations } from '#tests/support/operations-elsewhere'
 import { martaCustomer } from '#tests/support/people'
 import {
   MemoryCreditLineGateway,
@@ -33,7 +33,7 @@ function portal() {
   const lender = new MemoryCreditLineGateway()
   const recent = new MemoryRecentOperations()
   const { exactlyOnce, records, log } = createExactlyOnce(sessionStoreWithMarta(), { recent })
-  const uses = createCreditLineUses({ exactlyOnce, log })
+  const uses = createCreditLineLoansQuery({ exactlyOnce, log })
   const known = (target: string = ownCreditLineLoanTarget) =>
     records.onTarget({ customer: martaCustomer.taxId, target })
   const requestLoan = new RequestCreditLineLoan(exactlyOnce, lender, log, uses)

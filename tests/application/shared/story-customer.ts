@@ -11,7 +11,7 @@ import { createBrowser, waitForQueuedTasks, type TestBrowser } from '#tests/appl
 import { signPersonaIn } from '#tests/adapters/http/signed-in-payments'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryTabLock, SequentialRandomness } from '#tests/support/memory-device'
-import { createCreditLineUses, MemoryRecentOperations } from '#tests/support/operations-elsewhere'
+import { createCreditLineLoansQuery, MemoryRecentOperations } from '#tests/support/operations-elsewhere'
 import { createExactlyOnce } from '#tests/support/operations-in'
 import { MemoryStorage, ProcessStorage } from '#tests/support/memory-storage'
 import { createSessionStore } from '#tests/support/sessions-in'
@@ -290,7 +290,7 @@ export class StoryCustomer {
       statuses,
       recent,
     })
-    const uses = createCreditLineUses({ exactlyOnce, log, clock })
+    const uses = createCreditLineLoansQuery({ exactlyOnce, log, clock })
     return { client, exactlyOnce, followOperation, log, sessions, clock, uses }
   }
 }

@@ -15,8 +15,8 @@ import { NotLoadedNotice } from '@/ui/kit/not-loaded-notice'
 import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { lenderIdentityTexts } from '@/ui/texts/lender-identity.texts'
-import { CompanyAccounts } from '@/ui/payments/choose/company-accounts'
-import { CompanyAccountsViewModel } from '@/ui/payments/choose/company-accounts-view-model'
+import { LenderBankAccounts } from '@/ui/payments/choose/lender-bank-accounts'
+import { LenderBankAccountsViewModel } from '@/ui/payments/choose/lender-bank-accounts-view-model'
 import { CvuViewModel, type CvuState } from './cvu-view-model'
 import styles from '@/ui/payments/payments.module.css'
 
@@ -114,11 +114,11 @@ function holderRows(holder: LegalEntity | undefined): readonly DataRow[] {
 
 /** Transfer to one of the company's accounts. */
 function Transfer({ reference }: { readonly reference: string }) {
-  const model = useViewModel(CompanyAccountsViewModel)
+  const model = useViewModel(LenderBankAccountsViewModel)
   return (
     <>
       <p>{reference}</p>
-      <CompanyAccounts accounts={model.accounts} onCopy={model.copyAccountDetail} />
+      <LenderBankAccounts accounts={model.accounts} onCopy={model.copyAccountDetail} />
       <p>{lenderIdentityTexts.neverAsks}</p>
     </>
   )

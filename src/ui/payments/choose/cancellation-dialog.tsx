@@ -3,7 +3,7 @@ import type { CompanyAccount } from '@/application/shared/settings.port'
 import { DataList } from '@/ui/kit/data-list'
 import { Dialog } from '@/ui/kit/dialog'
 import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
-import { accountRows } from './company-accounts'
+import { accountRows } from './lender-bank-accounts'
 
 const texts = paymentMethodsTexts.cancellation
 

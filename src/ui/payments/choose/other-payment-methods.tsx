@@ -9,8 +9,8 @@ import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
 import { transferReferenceText } from '@/ui/texts/payments.texts'
 import { lenderIdentityTexts } from '@/ui/texts/lender-identity.texts'
 import { CancellationDialog } from './cancellation-dialog'
-import { CompanyAccounts } from './company-accounts'
-import { CompanyAccountsViewModel } from './company-accounts-view-model'
+import { LenderBankAccounts } from './lender-bank-accounts'
+import { LenderBankAccountsViewModel } from './lender-bank-accounts-view-model'
 import styles from '@/ui/payments/payments.module.css'
 
 const texts = paymentMethodsTexts.otherMethods
@@ -26,7 +26,7 @@ const cash = {
  * deposit. Source: PAY-11.
  */
 export const OtherPaymentMethods = observer(function OtherPaymentMethods({ debt }: { readonly debt: Debt }) {
-  const model = useViewModel(CompanyAccountsViewModel)
+  const model = useViewModel(LenderBankAccountsViewModel)
   const hasAccounts = model.accounts.length > 0
   const transferContent = useRef<HTMLDivElement>(null)
   const transfer = {
@@ -37,7 +37,7 @@ export const OtherPaymentMethods = observer(function OtherPaymentMethods({ debt 
         <p>
           {texts.transfer} {transferReferenceText(debt)}
         </p>
-        <CompanyAccounts
+        <LenderBankAccounts
           accounts={model.accounts}
           onCopy={model.copyAccountDetail}
           cancel={{ label: texts.cancel[debt.kind], onPress: model.openCancellation }}

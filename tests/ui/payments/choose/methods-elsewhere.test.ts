@@ -102,7 +102,7 @@ describe('a payment with a credit card', () => {
 
   it('gives no link while an earlier payment is not acknowledged', async () => {
     const page = new PaymentPage()
-    page.storeOperation('confirmed')
+    page.storePaymentOnDevice('confirmed')
     const model = page.createCreditCardViewModel()
     model.start({ latestPaymentRequest: () => installmentPayment, report })
     await waitForQueuedTasks()

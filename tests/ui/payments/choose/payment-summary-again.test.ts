@@ -52,7 +52,7 @@ describe('a payment summary that is read again', () => {
       { method: 'debit-card', description: 'Tarjeta de débito' },
       { method: 'wallet', description: 'Mercado Pago' },
     ])
-    page.storeOperation('notReceived')
+    page.storePaymentOnDevice('notReceived')
     const model = await opened(page)
     expect(model.notReceivedPaymentText).toBeDefined()
     expect([model.isMethodOffered('wallet'), model.isMethodOffered('cash'), model.canChangeMethod]).toEqual([

@@ -8,7 +8,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
  * off a loan shows. Source: PAY-11.
  */
 @injectable()
-export class CompanyAccountsViewModel {
+export class LenderBankAccountsViewModel {
   cancelling: CompanyAccount | undefined = undefined
 
   constructor(

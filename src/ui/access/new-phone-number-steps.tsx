@@ -16,7 +16,7 @@ import { NewPhoneViewModel } from './new-phone-view-model'
 
 const { phone, code, changed, notChanged, checkOver } = phoneChangeTexts
 
-export interface NewPhoneStepsProps {
+export interface NewPhoneNumberStepsProps {
   readonly person: PhoneChangePerson
   /** Called when the customer asks for a new identity check. */
   readonly onStartOver: () => void
@@ -26,7 +26,10 @@ export interface NewPhoneStepsProps {
  * The steps of the phone change after the identity check: the customer types their new phone number, then
  * the code sent to it. Source: ACC-22.
  */
-export const NewPhoneSteps = observer(function NewPhoneSteps({ person, onStartOver }: NewPhoneStepsProps) {
+export const NewPhoneNumberSteps = observer(function NewPhoneNumberSteps({
+  person,
+  onStartOver,
+}: NewPhoneNumberStepsProps) {
   const model = useViewModel(NewPhoneViewModel, { person })
   const chat = useChatAddress()
   const { state } = model

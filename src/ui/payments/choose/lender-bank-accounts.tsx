@@ -11,7 +11,7 @@ import styles from '@/ui/payments/payments.module.css'
 
 const texts = paymentsTexts.cvu
 
-export interface CompanyAccountsProps {
+export interface LenderBankAccountsProps {
   readonly accounts: readonly CompanyAccount[]
   /** Copies a text to the clipboard. Returns false if copying failed. */
   readonly onCopy: (text: string) => Promise<boolean>
@@ -23,7 +23,7 @@ export interface CompanyAccountsProps {
  * The lender's bank accounts to which the customer can transfer. Each detail of an account has a copy
  * button. Source: PAY-06, PAY-11.
  */
-export function CompanyAccounts({ accounts, onCopy, cancel }: CompanyAccountsProps) {
+export function LenderBankAccounts({ accounts, onCopy, cancel }: LenderBankAccountsProps) {
   return (
     <ul className={styles['accounts']}>
       {accounts.map((account) => (

@@ -11,7 +11,7 @@ export interface MonthTableColumns {
   readonly className: string | undefined
 }
 
-export interface MonthRowsProps<Row extends DatedItem> {
+export interface RowsByMonthProps<Row extends DatedItem> {
   readonly months: readonly VisibleMonth<Row>[]
   /**
    * The headings and the number of columns for showing the rows as a table; undefined if the rows are shown
@@ -27,7 +27,7 @@ export interface MonthRowsProps<Row extends DatedItem> {
   readonly goalRef: RefCallback<HTMLElement>
 }
 
-export function MonthRows<Row extends DatedItem>({ table, ...rows }: MonthRowsProps<Row>) {
+export function RowsByMonth<Row extends DatedItem>({ table, ...rows }: RowsByMonthProps<Row>) {
   if (table === undefined)
     return rows.months.map((month) => <ListedMonth key={month.name} month={month} {...rows} />)
   return (
@@ -40,7 +40,7 @@ export function MonthRows<Row extends DatedItem>({ table, ...rows }: MonthRowsPr
   )
 }
 
-type MonthProps<Row extends DatedItem> = Pick<MonthRowsProps<Row>, 'row' | 'goal' | 'goalRef'> & {
+type MonthProps<Row extends DatedItem> = Pick<RowsByMonthProps<Row>, 'row' | 'goal' | 'goalRef'> & {
   readonly month: VisibleMonth<Row>
 }
 
@@ -95,7 +95,7 @@ function MonthOfTable<Row extends DatedItem>({
 }
 
 function refOf(
-  { goal, goalRef }: Pick<MonthRowsProps<DatedItem>, 'goal' | 'goalRef'>,
+  { goal, goalRef }: Pick<RowsByMonthProps<DatedItem>, 'goal' | 'goalRef'>,
   kind: ReadingPosition['kind'],
   place: number,
 ): RefCallback<HTMLElement> | undefined {
