@@ -20,7 +20,7 @@ const options = readCommandLineOptions({
    * build and is checked.
    */
   site: { type: 'string' },
-  /** Also runs the browser tests of the live build, with a real nginx that serves it. */
+  /** Whether the browser tests also run, on the live build that a real nginx serves. */
   browser: { type: 'boolean', default: false },
   /** Name of the file server to check: nginx or caddy. */
   server: { type: 'string', default: 'nginx' },

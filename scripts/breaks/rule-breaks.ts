@@ -43,8 +43,8 @@ export function findLiteralBreak(place: SyntaxPlace): Found {
 }
 
 /**
- * Returns the break (deliberate fault) that changes one of the texts among which a function of
- * `ui/texts` chooses. Undefined if the node is not such a text.
+ * Returns the break (deliberate fault) that changes the text at this place in the code. Undefined if the
+ * place holds no text, or a text that is not one of several that a function of `ui/texts` can return.
  */
 export function findWordingBreak(place: SyntaxPlace): Found {
   const { node } = place

@@ -123,7 +123,7 @@ export class PendingAnswer<Value> {
 
 /**
  * Returns a session store in which Marta is signed in. `change` replaces fields of the usual account
- * status. With `unknown`, the session has no account status.
+ * status; if `change` is the word 'unknown', the session has no account status.
  */
 export function sessionStoreWithMarta(change: Partial<AccountStatus> | 'unknown' = {}): SessionStore {
   const sessions = createSessionStore()

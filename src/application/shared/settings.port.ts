@@ -132,8 +132,8 @@ export interface Settings {
   /** Tax id of the shop that customers cannot pay with a QR code. Source: QRP-02. */
   readonly blockedMerchant?: Cuit
   /**
-   * The names that the lender's identity provider gives to the fields of its form. A field that is not
-   * listed keeps its name from the API contract. Source: SES-18.
+   * The field names that the identity provider expects in the form with which the portal sends a customer
+   * to it. A field that is not listed keeps its name from the API contract. Source: SES-18.
    */
   readonly identityForm?: IdentityFormNames
   /** Number of digits of the login codes sent by SMS; 4 if missing. Source: ACC-07. */

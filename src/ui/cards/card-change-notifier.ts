@@ -21,7 +21,7 @@ export interface SentCardChange<Failure> {
    */
   readonly waiting: PendingRequest
   readonly showResult: (answer: Result<void, Failure>) => void
-  /** Text that names the card that is added or replaced. */
+  /** Text that names a card: the new one when a card is added, the old one when a card is replaced. */
   readonly card: string
   readonly texts: CardChangeTexts
   /**

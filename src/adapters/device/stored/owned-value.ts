@@ -22,9 +22,9 @@ interface OwnedShape<Value> {
 }
 
 /**
- * A stored value that belongs to one person. Only the session that stored the value can read it. A value
- * that a visitor stored before signing in belongs to the customer who signs in, if the value is about
- * that customer. Source: ACC-37, GEN-11.
+ * A stored value with an owner: only the session in which it was stored can read it. When a visitor signs
+ * in, the new session also reads what the visitor stored, if that is about this customer.
+ * Source: ACC-37, GEN-11.
  */
 export class OwnedStoredValue<Value> {
   private readonly stored: StoredValue<StoredValueWithOwner<Value>>

@@ -95,7 +95,7 @@ export class PaymentSummaryViewModel {
     return { customer, debt, loan, seen, amount: retryOf?.amount ?? seen, acknowledgedKeys, retryOf }
   }
 
-  /** Returns the payment that can be made now, even if the screen does not show it yet. */
+  /** Returns the payment that the customer is about to make, as of the time of the call. */
   latestPaymentRequest(): PaymentRequest | undefined {
     return this.paymentRequest
   }
