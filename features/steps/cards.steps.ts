@@ -152,7 +152,7 @@ When(
   async function (this: PortalWorld, name: string, other: string) {
     const { cards, cardReplacement } = await this.portal()
     await cards.openCard(name)
-    await cardReplacement.chooseReplacement(other)
+    await cardReplacement.chooseReplacementCard(other)
     await cardReplacement.confirmAndGoHome()
   },
 )
@@ -162,7 +162,7 @@ When(
   async function (this: PortalWorld, name: string, other: string) {
     const { cards, cardReplacement } = await this.portal()
     await cards.openCard(name)
-    await cardReplacement.chooseReplacement(other)
+    await cardReplacement.chooseReplacementCard(other)
     await cardReplacement.confirmReplacement()
   },
 )

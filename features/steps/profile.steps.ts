@@ -35,7 +35,7 @@ export const profileStepPhrases: StepPhrases = {
     },
   },
   'deja …': {
-    'sus datos como estaban': ({ profile }) => profile.cancelProfilePart(),
+    'sus datos como estaban': ({ profile }) => profile.discardProfileEdit(),
   },
   '… puede:': {
     'de sus datos': ({ profile }) => profile.changeableProfileParts(),

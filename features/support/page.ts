@@ -92,7 +92,7 @@ export interface PageElement {
 export interface Page extends Pick<PageElement, 'getByRole' | 'getByLabel' | 'getByText' | 'getByCss'> {
   readonly device: Device
   readonly main: PageElement
-  /** The title of the screen. */
+  /** The main heading (h1) of the current screen. */
   readonly heading: PageElement
   /** Opens an address as if typed into the address bar. */
   openAddress(address: string): Promise<void>
@@ -108,8 +108,8 @@ export interface Page extends Pick<PageElement, 'getByRole' | 'getByLabel' | 'ge
   /** Returns the path of the page's address at this moment, even if the page is still loading. */
   path(): Promise<string>
   /**
-   * Waits until the page's path is the given one, with or without its query, or until the given function
-   * accepts the path.
+   * Waits until the page's path, alone or with its query, equals the given text, or until the given function
+   * returns true for the path.
    */
   waitForPath(path: string | ((path: string) => boolean)): Promise<void>
   /** Waits until no part of the screen is marked as busy and no request is pending. */

@@ -6,7 +6,7 @@ import { capabilityOfFile, isFileWithBreaks } from './capability'
 import { findBreakableCode } from './find-breaks'
 import {
   addBreakSwitches,
-  constantsToReevaluate,
+  constantsDependingOnSwitch,
   type NumberedBreak,
   type BreaksByConstant,
 } from './switched-source'
@@ -82,7 +82,7 @@ function renewedEverywhere(sources: readonly Source[]): ReadonlyMap<string, Brea
     renewed = new Map(
       sources.map((source) => [
         source.file,
-        constantsToReevaluate(source.breaks, source.places, namesIn(source, renewed)),
+        constantsDependingOnSwitch(source.breaks, source.places, namesIn(source, renewed)),
       ]),
     )
   return renewed

@@ -1,5 +1,5 @@
 /** Texts to insert before and after a range of a source text. Either of them may be empty. */
-export interface TextWrapping {
+export interface TextsAroundRange {
   readonly start: number
   readonly end: number
   readonly before: string
@@ -27,7 +27,7 @@ const [closing, standing, opening, swapping] = [0, 1, 2, 3]
  */
 export function rewriteText(
   text: string,
-  wraps: readonly TextWrapping[],
+  wraps: readonly TextsAroundRange[],
   swaps: readonly TextReplacement[],
   [from, to]: readonly [number, number] = [0, text.length],
 ): string {
@@ -47,10 +47,10 @@ export function rewriteText(
  * closed before an outer one.
  */
 function inOrder(
-  wraps: readonly TextWrapping[],
+  wraps: readonly TextsAroundRange[],
   swaps: readonly TextReplacement[],
 ): readonly (Insertion & { readonly end: number })[] {
-  const size = ({ start, end }: TextWrapping) => end - start
+  const size = ({ start, end }: TextsAroundRange) => end - start
   const outermostFirst = wraps.toSorted((one, other) => size(other) - size(one))
   const opened = outermostFirst.map(({ start, end, before, after }) =>
     start === end

@@ -5,7 +5,7 @@ import {
   reevaluationAtSwitch,
   type ModuleConstant,
 } from './made-at-load'
-import { rewriteText, type TextReplacement, type TextWrapping } from './rewrite-text'
+import { rewriteText, type TextReplacement, type TextsAroundRange } from './rewrite-text'
 import { identifierOrKeyName, childNode, runsAtModuleLoad, type SyntaxPlace, type SyntaxNode } from './syntax'
 
 export interface NumberedBreak extends BreakableCode {
@@ -19,7 +19,7 @@ export interface NumberedBreak extends BreakableCode {
 export type BreaksByConstant = ReadonlyMap<string, ReadonlySet<number>>
 
 interface Plan {
-  readonly wraps: TextWrapping[]
+  readonly wraps: TextsAroundRange[]
   readonly entries: Set<SyntaxNode>
   readonly constants: Map<string, ModuleConstant & { readonly numbers: Set<number> }>
   readonly readAtLoad: ReadonlySet<string>
@@ -29,7 +29,7 @@ interface Plan {
  * Returns the constants of a module whose values must be computed again when a break (deliberate fault)
  * in them is switched on or off.
  */
-export function constantsToReevaluate(
+export function constantsDependingOnSwitch(
   breaks: readonly NumberedBreak[],
   places: readonly SyntaxPlace[],
   known: BreaksByConstant,
@@ -95,7 +95,7 @@ function renew(place: SyntaxPlace, numbers: readonly number[], plan: Plan): void
   plan.constants.set(constant.name, kept)
 }
 
-function wrapOf({ start, end, form, kind, instead, number }: NumberedBreak, text: string): TextWrapping {
+function wrapOf({ start, end, form, kind, instead, number }: NumberedBreak, text: string): TextsAroundRange {
   switch (form) {
     case 'instead':
       return kind === 'way'
@@ -119,7 +119,7 @@ function wrapOf({ start, end, form, kind, instead, number }: NumberedBreak, text
   }
 }
 
-function readAnew(entry: SyntaxNode, wraps: TextWrapping[], swaps: TextReplacement[]): void {
+function readAnew(entry: SyntaxNode, wraps: TextsAroundRange[], swaps: TextReplacement[]): void {
   const [key, value] = [childNode(entry, 'key'), childNode(entry, 'value')]
   if (!key || !value) return
   wraps.push({ start: entry.start, end: entry.end, before: 'get ', after: ' }' })

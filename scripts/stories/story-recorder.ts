@@ -21,8 +21,8 @@ export interface SentCharge {
 const chargeCall = /\/debitCard\/installmentPaymentDebitCard\//
 
 /**
- * Records which charges the pages of a story request from the lender, and what the pages say about
- * payments.
+ * Records, while a payment story (a scripted sequence of events) runs in browser pages, which charges the
+ * pages ask the lender to make, and what the pages say about payments.
  */
 export class StoryRecorder {
   readonly sent = new Map<string, SentCharge>()

@@ -5,7 +5,7 @@ import { readQuery, type QueryValuesRead } from './query'
 import {
   countField,
   flagField,
-  readOnlyField,
+  neverWrittenField,
   optionalField,
   pesosField,
   exactTextField,
@@ -164,8 +164,8 @@ export const addresses = {
       status: textField('status'),
       externalId: textField('id', 'external_reference'),
       key: optionalField(textField('pago')),
-      amount: readOnlyField(pesosField('amount')),
-      transactionId: readOnlyField(textField('transactionId')),
+      amount: neverWrittenField(pesosField('amount')),
+      transactionId: neverWrittenField(textField('transactionId')),
     },
   }),
   newLoan: customers('/nuevo-prestamo', {

@@ -94,7 +94,7 @@ export function optionalField<Written, Read>({
  * A query parameter that the portal reads but never writes. Only other sites write it, because its value
  * must not stay in the browser's history. Source: GEN-11.
  */
-export function readOnlyField<Read>({
+export function neverWrittenField<Read>({
   read,
 }: QueryField<never, Read, boolean>): QueryField<never, Read, false> {
   return { isNeeded: false, write: () => undefined, read }

@@ -52,7 +52,7 @@ export class CardReplacementTasks {
   }
 
   /** Opens a card and chooses another saved card as its replacement. */
-  async chooseReplacement(other: string): Promise<void> {
+  async chooseReplacementCard(other: string): Promise<void> {
     await this.startReplacing()
     await this.continueToNextStep()
     await this.chooseOtherCard(other)

@@ -31,7 +31,7 @@ export class ProfileTasks {
     await this.page.waitUntilIdle()
   }
 
-  async cancelProfilePart(): Promise<void> {
+  async discardProfileEdit(): Promise<void> {
     await this.page.main.getByRole('button', { name: texts.cancel }).press()
   }
 

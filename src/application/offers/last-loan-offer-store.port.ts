@@ -12,8 +12,8 @@ export interface LastLoanOfferStore {
    */
   find(kind: LoanProductNumbers): LoanApplicationOrOffer | undefined
   /**
-   * Stores a loan offer, unless the customer who received it has signed out meanwhile. A rejected
-   * application is not stored.
+   * Stores the lender's answer to a loan application if it is an offer, unless the customer who applied has
+   * signed out meanwhile. An answer that rejects the application is not stored.
    */
   save(
     of: { readonly customerId: string; readonly kind: LoanProductNumbers },

@@ -9,7 +9,7 @@ import {
   findDevicePayment,
   type DevicePayment,
   type PaymentReceipt,
-  type ListedOrDevicePayment,
+  type PaymentAsListedAndRecorded,
 } from '@/domain/payments/payment-receipt'
 import type { PaymentWithReceiptKey } from '@/domain/payments/receipt-key'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
@@ -74,7 +74,7 @@ export class OpenReceipt {
 
   private async completed(
     receipt: PaymentReceipt,
-    { own, loan }: ListedOrDevicePayment,
+    { own, loan }: PaymentAsListedAndRecorded,
     customer: Cuit,
   ): Promise<OpenedReceipt> {
     const [card, schedule] = await Promise.all([
@@ -114,7 +114,7 @@ export class OpenReceipt {
     key: string,
     keyed: readonly PaymentWithReceiptKey[],
     { customer, loans }: { readonly customer: Cuit; readonly loans: readonly PayableLoan[] },
-  ): ListedOrDevicePayment {
+  ): PaymentAsListedAndRecorded {
     const payments = keyed.map(({ payment }) => payment)
     const known = { payments, ownPayments: this.ownPayments(customer, [...loans, ...payments]) }
     const proven = provenBy(keyed.find((each) => each.key === key)?.payment, key, known)
@@ -144,7 +144,7 @@ function provenBy(
   listed: RegisteredPayment | undefined,
   key: string,
   known: { readonly payments: readonly RegisteredPayment[]; readonly ownPayments: readonly DevicePayment[] },
-): ListedOrDevicePayment {
+): PaymentAsListedAndRecorded {
   if (listed) return { listed, own: findDevicePayment(listed, known) }
   const own = known.ownPayments.find(({ operation }) => operation.idempotencyKey === key)
   return { own, listed: own && findListedPayment(own, known) }

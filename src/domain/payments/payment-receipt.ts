@@ -58,7 +58,7 @@ export interface DevicePayment {
  * What is known about one payment: how the lender lists it, how this device recorded it, or both, and
  * the loan that it pays.
  */
-export interface ListedOrDevicePayment {
+export interface PaymentAsListedAndRecorded {
   readonly listed?: RegisteredPayment | undefined
   readonly own?: DevicePayment | undefined
   /** The loan that the payment pays, with what can be paid of it today; missing if the loan is finished. */
@@ -72,7 +72,11 @@ const registeredWithinDays = 1
  * Returns the receipt of a payment, or undefined if neither the lender nor this device knows the payment.
  * Source: PAY-22.
  */
-export function paymentReceipt({ listed, own, loan }: ListedOrDevicePayment): PaymentReceipt | undefined {
+export function paymentReceipt({
+  listed,
+  own,
+  loan,
+}: PaymentAsListedAndRecorded): PaymentReceipt | undefined {
   if (listed) return { ...ofOwn(own, loan), ...ofListed(listed, own), ...ofLoan(loan) }
   if (!own) return undefined
   const { operation, externalId } = own

@@ -19,7 +19,7 @@ export interface RepaymentPlanTerms {
   readonly amount: Cents
 }
 
-/** The data by which an operation recognises its refinancing link. They do not name the customer. */
+/** The data that tell from which refinancing link an operation was started. They do not name the customer. */
 export interface RefinancingLinkTerms {
   readonly date: string
   readonly maxTerm: number

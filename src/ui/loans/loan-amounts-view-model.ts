@@ -24,8 +24,8 @@ export interface LoanAmountsInput {
   /** The due date of the loan's next installment or, if the loan is overdue, its oldest due date. */
   readonly dueDate: CalendarDate | undefined
   /**
-   * Present if it is known that the lender explains the amount due. In that case the portal requests the
-   * explanation only when the customer presses the link.
+   * True if it is already known that the lender explains the amount due: the explanation is then requested
+   * only when the customer presses the link. If missing, the portal asks the lender at once.
    */
   readonly isExplained?: true
 }

@@ -3,7 +3,7 @@ import {
   progressAfterAnswer,
   pauseAfterProgressMilliseconds,
   progressStepMilliseconds,
-  progressWhileWaiting,
+  progressBeforeAnswer,
 } from './payment-progress'
 import { Clock } from '@/application/shared/clock.port'
 import { observeFields } from '@/ui/kit/observe-fields'
@@ -22,7 +22,7 @@ export class PaymentProgressBar {
     this.end()
     const start = this.clock.now()
     const step = (): void => {
-      this.percent = progressWhileWaiting(this.clock.now() - start)
+      this.percent = progressBeforeAnswer(this.clock.now() - start)
       this.callOff = this.clock.runAfter(progressStepMilliseconds, step)
     }
     step()

@@ -18,7 +18,7 @@ export const progressStepMilliseconds = 100
  * Returns the position of the progress bar, in percent, while the customer waits for the answer to a
  * payment. `waitedMilliseconds` says how long they have waited. Source: QRP-07.
  */
-export function progressWhileWaiting(waitedMilliseconds: number): number {
+export function progressBeforeAnswer(waitedMilliseconds: number): number {
   return Math.min(mostUntilDone, atStart + waitedMilliseconds * perMillisecondWaiting)
 }
 

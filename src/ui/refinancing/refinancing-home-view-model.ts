@@ -23,7 +23,7 @@ import { OperationFollower } from '@/ui/shared/operation-follower'
 import { refinancingTexts } from '@/ui/texts/refinancing.texts'
 
 export type RefinancingHomeState =
-  /** The customer opened the refinancing without a link from the lender. */
+  /** State of the screen when the customer opened it without a link from the lender. */
   | { readonly phase: 'no-link' }
   | { readonly phase: 'not-a-link' }
   /** The refinancing link has expired, according to the clock of the device. */

@@ -188,7 +188,7 @@ export class StoryCustomer {
     shown.push(operation.idempotencyKey)
   }
 
-  /** Acknowledges the earlier operations on the screen, then presses the button. */
+  /** Acknowledges the earlier operations on the screen, then presses the button that sends one more. */
   async repeatDespiteEarlierOperation(): Promise<void> {
     const before = this.acknowledgedKeys.length
     const [tab] = this.tabs

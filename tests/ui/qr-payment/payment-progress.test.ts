@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { progressAfterAnswer, progressWhileWaiting } from '@/ui/qr-payment/payment-progress'
+import { progressAfterAnswer, progressBeforeAnswer } from '@/ui/qr-payment/payment-progress'
 
 describe('the bar of a payment', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('the bar of a payment', () => {
     [85_800, 95.8],
     [600_000, 95.8],
   ])('stands after %i ms of waiting at %d', (waited, percent) => {
-    expect(progressWhileWaiting(waited)).toBeCloseTo(percent, 6)
+    expect(progressBeforeAnswer(waited)).toBeCloseTo(percent, 6)
   })
 
   it.each([

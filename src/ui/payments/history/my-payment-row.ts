@@ -36,7 +36,7 @@ export class MyPaymentRow {
   }
 
   /** The kind of loan; undefined if the kind is already the loan's name. */
-  get loanGroup(): string | undefined {
+  get loanKindLabel(): string | undefined {
     return groupOf(this.payment)
   }
 

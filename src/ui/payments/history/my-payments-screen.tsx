@@ -70,14 +70,14 @@ const Row = memo(function Row({ row }: { readonly row: MyPaymentRow }) {
 
 /** The details of a payment, less prominent if everything is in order. */
 function Detail({
-  row: { loanGroup, date, methodText, status, pendingWarning },
+  row: { loanKindLabel, date, methodText, status, pendingWarning },
 }: {
   readonly row: MyPaymentRow
 }) {
   const isGood = status.tone === 'good'
   return (
     <>
-      {loanGroup !== undefined && <span className={styles['line']}>{loanGroup} </span>}
+      {loanKindLabel !== undefined && <span className={styles['line']}>{loanKindLabel} </span>}
       <span className={styles['line']}>
         <InlineFacts of={isGood ? [date, methodText, status.text] : [date, methodText]} />{' '}
       </span>
