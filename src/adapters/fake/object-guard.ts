@@ -37,15 +37,15 @@ export interface AbsentObjectAnswer {
  * object did not exist. Undefined if the client may have the object. This is the only place in the fake
  * back end that checks to whom objects belong. Source: SES-22.
  */
-export function findOwnershipRefusal(asked: ValidatedRequest): Refusal | AbsentObjectAnswer | undefined {
-  const named = findObjectReferences(asked)
-  switch (asked.row.objectAccess.whose) {
+export function findOwnershipRefusal(request: ValidatedRequest): Refusal | AbsentObjectAnswer | undefined {
+  const named = findObjectReferences(request)
+  switch (request.row.objectAccess.whose) {
     case 'own':
-      return asked.customer && notOwned(named, asked.customer, asked.lender)
+      return request.customer && notOwned(named, request.customer, request.lender)
     case 'own-or-secret':
-      return named.every(({ id }) => isOwnOrKnownByNumber(id, asked)) ? undefined : loanNotFoundRefusal
+      return named.every(({ id }) => isOwnOrKnownByNumber(id, request)) ? undefined : loanNotFoundRefusal
     case 'secret':
-      return notProved(named, asked)
+      return notProved(named, request)
     case 'anybody':
     case 'nobody':
       return undefined
@@ -135,14 +135,14 @@ function isOwnOrKnownByNumber(loanId: string, { customer, lender }: ValidatedReq
  */
 function notProved(
   named: readonly ObjectReference[],
-  asked: ValidatedRequest,
+  request: ValidatedRequest,
 ): Refusal | AbsentObjectAnswer | undefined {
   const link = (kind: SecretParameterKind) => named.find(({ role }) => role === kind)?.id
   const cardUpdate = link('card-update-link')
-  if (cardUpdate !== undefined && !asked.lender.links.findCardUpdateCustomer(cardUpdate))
+  if (cardUpdate !== undefined && !request.lender.links.findCardUpdateCustomer(cardUpdate))
     return customerNotFoundRefusal
   const refinancing = link('refinancing-link')
-  return refinancing === undefined ? undefined : notOfLink(refinancing, named, asked)
+  return refinancing === undefined ? undefined : notOfLink(refinancing, named, request)
 }
 
 /**

@@ -84,7 +84,7 @@ export const automaticCollectionHandlers: ContractHandlers<typeof automaticColle
 /** How long an account that was checked can be joined with. */
 const checkMilliseconds = 30 * 60_000
 
-interface Asked {
+interface ChangeParameters {
   readonly customer: CustomerRecord
   readonly idempotencyKey: string
   readonly lender: Lender
@@ -92,13 +92,13 @@ interface Asked {
 
 /** Makes a change once for each key. A refused change stays refused. */
 function once(
-  { customer, idempotencyKey, lender }: Asked,
+  { customer, idempotencyKey, lender }: ChangeParameters,
   request: object,
   work: () => Pick<OperationResult, 'operationId' | 'errorCode'>,
 ) {
   const listed = { kind: 'COLLECTION_CHANGE', amount: cents(0) } as const
-  const asked = { idempotencyKey, taxId: customer.id, request: JSON.stringify(request), listed }
-  const change = lender.operations.executeOnce(asked, work)
+  const operation = { idempotencyKey, taxId: customer.id, request: JSON.stringify(request), listed }
+  const change = lender.operations.executeOnce(operation, work)
   if (change === 'reused-key') return reusedKey
   const { operationId, errorCode } = change
   if (operationId !== undefined) return { operationId }

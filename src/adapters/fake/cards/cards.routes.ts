@@ -106,7 +106,7 @@ export const cardsHandlers: ContractHandlers<typeof cardsContract> = {
   },
 }
 
-interface Asked {
+interface ChangeParameters {
   readonly customer: CustomerRecord
   readonly idempotencyKey: string
   readonly lender: Lender
@@ -114,13 +114,13 @@ interface Asked {
 
 /** Makes a change once for each key, whichever card is sent with it. A refused change stays refused. */
 function changed(
-  { customer, idempotencyKey, lender }: Asked,
+  { customer, idempotencyKey, lender }: ChangeParameters,
   request: object,
   work: () => Refusal | undefined,
 ): Refusal | undefined {
   const listed = { kind: 'CARD_CHANGE', amount: cents(0) } as const
-  const asked = { idempotencyKey, taxId: customer.id, request: JSON.stringify(request), listed }
-  const change = lender.operations.executeOnce(asked, () => ({ errorCode: work()?.code }))
+  const operation = { idempotencyKey, taxId: customer.id, request: JSON.stringify(request), listed }
+  const change = lender.operations.executeOnce(operation, () => ({ errorCode: work()?.code }))
   if (change === 'reused-key') return reusedKey
   const { errorCode } = change
   if (errorCode === undefined) return undefined

@@ -20,9 +20,9 @@ export const documentsHandlers: ContractHandlers<typeof documentsContract> = {
     if (balance?.loan.taxId !== customer.id) return loanNotFoundRefusal
     const has = balance.loan.terms.files.some((type) => type === path.fileType)
     if (!has) return fileNotFound
-    const paper = path.fileType === 'RAPIPAGO' ? serviceReceiptPdf : loanContractPdf
+    const createPdf = path.fileType === 'RAPIPAGO' ? serviceReceiptPdf : loanContractPdf
     const contentType = lender.overrides.fileType ?? 'application/pdf'
-    return { bytes: paper(balance, customer, lender.clock.today()), contentType }
+    return { bytes: createPdf(balance, customer, lender.clock.today()), contentType }
   },
 
   async couponBook({ path, customer, lender }) {

@@ -36,8 +36,8 @@ export const offersHandlers: ContractHandlers<typeof offersContract> = {
 
   startOffer({ query, customer, lender }) {
     if (lender.overrides.maintenance) return maintenance
-    const asked = { productId: Number(query.product), subproductId: Number(query.subproduct) }
-    const offer = lender.offers.startOffer(customer, asked)
+    const requestedProduct = { productId: Number(query.product), subproductId: Number(query.subproduct) }
+    const offer = lender.offers.startOffer(customer, requestedProduct)
     if (offer === 'busy') return anotherOffer
     return offer && { hashKey: offer.id }
   },

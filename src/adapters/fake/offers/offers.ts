@@ -8,7 +8,7 @@ import type { DemoOverrides } from '@/adapters/fake/demo-state'
 import type { FakeDataStore } from '@/adapters/fake/store'
 
 /** Product and subproduct of the requested loan. */
-interface Asked {
+interface RequestedProduct {
   readonly productId: number
   readonly subproductId: number
 }
@@ -55,13 +55,13 @@ export class LoanOffers {
    * Starts to prepare an offer of a new loan for the customer. Returns `busy` if another offer for them is
    * still in preparation; undefined if the lender does not offer them a loan of that kind.
    */
-  startOffer(customer: CustomerRecord, asked: Asked): LoanOfferRecord | 'busy' | undefined {
+  startOffer(customer: CustomerRecord, product: RequestedProduct): LoanOfferRecord | 'busy' | undefined {
     if (this.isBusy(customer)) return 'busy'
-    if (!this.isOffered(customer, asked)) return undefined
+    if (!this.isOffered(customer, product)) return undefined
     const offer: LoanOfferRecord = {
-      ...this.terms(customer, asked),
+      ...this.terms(customer, product),
       taxId: customer.id,
-      ...asked,
+      ...product,
       startedAt: this.clock.now(),
       isResolved: false,
     }
@@ -83,18 +83,18 @@ export class LoanOffers {
     return open.some(({ startedAt }) => startedAt > since && startedAt <= this.clock.now())
   }
 
-  private isOffered(customer: CustomerRecord, { productId }: Asked): boolean {
+  private isOffered(customer: CustomerRecord, { productId }: RequestedProduct): boolean {
     if (this.overrides().noOffers) return false
     return productId !== revolvingLineProductNumber || customer.campaignOffer !== undefined
   }
 
   private terms(
     customer: CustomerRecord,
-    asked: Asked,
+    product: RequestedProduct,
   ): Pick<LoanOfferRecord, 'id' | 'max' | 'rejectedReason'> {
     const id = `h-${this.random.token()}`
     const rejectedReason = customer.loanOffer?.rejectedReason ?? this.reasonToReject(customer)
-    return rejectedReason === undefined ? { id, max: most(customer, asked) } : { id, rejectedReason }
+    return rejectedReason === undefined ? { id, max: most(customer, product) } : { id, rejectedReason }
   }
 
   private reasonToReject({ id, isBlacklisted }: CustomerRecord): string | undefined {
@@ -109,9 +109,9 @@ export class LoanOffers {
  * Returns the maximum amount of a new loan: the amount of the offer on the home screen, otherwise the
  * maximum of the kind of loan.
  */
-function most({ campaignOffer, loanOffer, renewalOffer }: CustomerRecord, asked: Asked): Cents {
-  if (asked.productId === revolvingLineProductNumber) return campaignOffer ?? mostOfPersonalLoan
-  const isPersonal = asked.subproductId === subproductNumbers.personal
+function most({ campaignOffer, loanOffer, renewalOffer }: CustomerRecord, product: RequestedProduct): Cents {
+  if (product.productId === revolvingLineProductNumber) return campaignOffer ?? mostOfPersonalLoan
+  const isPersonal = product.subproductId === subproductNumbers.personal
   const personalOffer = isPersonal ? (loanOffer?.max ?? renewalOffer) : undefined
-  return personalOffer ?? mostBySubproduct.get(asked.subproductId) ?? mostOfPersonalLoan
+  return personalOffer ?? mostBySubproduct.get(product.subproductId) ?? mostOfPersonalLoan
 }

@@ -14,7 +14,7 @@ import { createRefusal, type Refusal } from '@/adapters/fake/shared/refusal'
 import type { Sessions } from '@/adapters/fake/session/sessions'
 import type { FakeDataStore } from '@/adapters/fake/store'
 
-interface Asked extends CallParameters {
+interface ChangeRequest extends CallParameters {
   readonly customer: CustomerRecord | undefined
   readonly idempotencyKey: string | undefined
 }
@@ -218,13 +218,13 @@ export class AccountProtection {
    * undefined for any other request. A repeated request for an operation that is already done is not
    * refused. Source: ACC-40.
    */
-  findHeldBackRefusal(asked: Asked): Refusal | undefined {
-    const change = findHeldBackChange(asked.row)
+  findHeldBackRefusal(request: ChangeRequest): Refusal | undefined {
+    const change = findHeldBackChange(request.row)
     if (change === undefined) return undefined
-    const customer = asked.customer ?? this.customerNamed(asked)
+    const customer = request.customer ?? this.customerNamed(request)
     const restriction = customer && this.findRestriction(customer)
     if (!restriction || !waitsOf(restriction).includes(change)) return undefined
-    const { idempotencyKey } = asked
+    const { idempotencyKey } = request
     if (idempotencyKey !== undefined && this.operations.find(idempotencyKey, customer.id)) return undefined
     return heldBack(change)
   }
@@ -233,8 +233,8 @@ export class AccountProtection {
    * Returns the customer in a request without a session. The request contains their tax id or a link that
    * the lender sent them.
    */
-  private customerNamed(asked: CallParameters): CustomerRecord | undefined {
-    const named = findObjectReferences(asked)
+  private customerNamed(request: CallParameters): CustomerRecord | undefined {
+    const named = findObjectReferences(request)
     const idOf = (role: string) => named.find((each) => each.role === role)?.id
     const link = idOf('card-update-link')
     const taxId = link === undefined ? idOf('tax-id') : this.links.findCardUpdateCustomer(link)?.id
@@ -266,13 +266,13 @@ const words: Readonly<Record<HeldBackChange, string>> = {
  * The kind of account change that stays allowed after a change of the same kind, so that the customer can
  * undo what a thief did.
  */
-const undone: Readonly<Partial<Record<AccountRestrictionCause, HeldBackChange>>> = {
+const changeToUndo: Readonly<Partial<Record<AccountRestrictionCause, HeldBackChange>>> = {
   PHONE_CHANGED: 'PHONE',
   PASSWORD_CHANGED: 'PASSWORD',
 }
 
 function waitsOf({ cause }: AccountRestriction): HeldBackChange[] {
-  return allChanges.filter((change) => change !== undone[cause])
+  return allChanges.filter((change) => change !== changeToUndo[cause])
 }
 
 function heldBack(change: HeldBackChange): Refusal {

@@ -29,10 +29,10 @@ export class ShopPayments {
   ) {}
 
   /** Pays a shop with a loan. Returns the operation number, or an error code if the payment is refused. */
-  payShop(asked: PaymentAsked): { readonly operationId: string } | { readonly errorCode: string } {
-    const errorCode = problemWith(asked, this.newLoans.find(asked.loanId))
+  payShop(payment: PaymentAsked): { readonly operationId: string } | { readonly errorCode: string } {
+    const errorCode = problemWith(payment, this.newLoans.find(payment.loanId))
     if (errorCode !== undefined) return { errorCode }
-    const { taxId, loanId, amount, sellerName } = asked
+    const { taxId, loanId, amount, sellerName } = payment
     this.newLoans.disburse(loanId, sellerName)
     const id = this.random.digits(operationDigits)
     this.store.shopPayments.insert({ id, taxId, loanId, amount, sellerName, at: this.clock.now() })
@@ -45,10 +45,10 @@ export class ShopPayments {
   }
 }
 
-function problemWith(asked: PaymentAsked, loan: NewLoanRecord | undefined): string | undefined {
-  if (asked.sellerTaxId === demoShops.blocked.taxId || !asked.isSellerOfCode) return 'SELLER_NOT_ALLOWED'
-  const isOwnLoan = loan?.taxId === asked.taxId && loan.disbursementMethod === 'PAYMENT_QR'
+function problemWith(payment: PaymentAsked, loan: NewLoanRecord | undefined): string | undefined {
+  if (payment.sellerTaxId === demoShops.blocked.taxId || !payment.isSellerOfCode) return 'SELLER_NOT_ALLOWED'
+  const isOwnLoan = loan?.taxId === payment.taxId && loan.disbursementMethod === 'PAYMENT_QR'
   if (!isOwnLoan || loan.disbursedAt !== undefined) return 'LOAN_NOT_AVAILABLE'
   const { amount, count } = loan.cost
-  return amount === asked.amount && count === asked.installments ? undefined : 'AMOUNT_MISMATCH'
+  return amount === payment.amount && count === payment.installments ? undefined : 'AMOUNT_MISMATCH'
 }

@@ -2,16 +2,16 @@
  * Random numbers in stock. They are requested many at a time, because a request for one costs as much as a
  * request for many.
  */
-const drawn = new Uint32Array(1024)
-let used = drawn.length
+const stock = new Uint32Array(1024)
+let used = stock.length
 
 /** Returns a number from 0 to 1 from the platform's secure random source. */
 export function secureRandomNumber(): number {
-  if (used === drawn.length) {
-    crypto.getRandomValues(drawn)
+  if (used === stock.length) {
+    crypto.getRandomValues(stock)
     used = 0
   }
-  const number = drawn[used] ?? 0
+  const number = stock[used] ?? 0
   used += 1
   return number / 2 ** 32
 }

@@ -87,6 +87,8 @@ function isInItsForm({
   code,
   answerResults,
 }: CallBody<Rows['answerSurvey']>['userResults']['questionResults'][number]): boolean {
-  const asked = questions.find((question) => question.code === code)
-  return answerResults.every((answer) => !asked || 'freeText' in answer === (asked.type === 'FREE_TEXT'))
+  const question = questions.find((each) => each.code === code)
+  return answerResults.every(
+    (answer) => !question || 'freeText' in answer === (question.type === 'FREE_TEXT'),
+  )
 }
