@@ -38,25 +38,25 @@ export async function loadConfigurationFile(
   onServerTime: (lendersTime: number) => void = () => undefined,
 ): Promise<unknown> {
   for (;;) {
-    const again = new NextTry(window)
+    const nextTry = new NextTry(window)
     const showMessage = (text: string): void => {
-      again.beginByItself()
+      nextTry.beginByItself()
       showFailedStartPage(root, {
         title: texts.title,
         text,
-        button: { label: failureActionTexts.retry, press: again.begin },
+        button: { label: failureActionTexts.retry, press: nextTry.begin },
       })
     }
     const timeout = window.setTimeout(() => showMessage(texts.slow), timeoutMilliseconds)
-    const asked = new AbortController()
-    const answer = await Promise.race([ask(fetched(window, asked.signal), onServerTime), again.pressed])
+    const aborter = new AbortController()
+    const answer = await Promise.race([ask(fetched(window, aborter.signal), onServerTime), nextTry.pressed])
     window.clearTimeout(timeout)
     // Aborted, because browsers request the same file only once at a time.
-    asked.abort()
+    aborter.abort()
     if (answer && 'file' in answer) return answer.file
     if (!answer) continue
     showMessage(texts[answer.failure])
-    await again.pressed
+    await nextTry.pressed
   }
 }
 

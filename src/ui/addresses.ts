@@ -290,11 +290,11 @@ export function redirectForUnknownPath(place: PathAndQuery): string {
 }
 
 /** Query parameters that any address may have. Source: SES-02, SES-04. */
-const anywhere = {
+const commonFields = {
   redirectUrl: textField('redirectUrl'),
   isExternalRequest: exactTextField('externalRequest', 'true'),
 }
 
-export function readCommonQueryParameters(place: PathAndQuery): QueryValuesRead<typeof anywhere> {
-  return readQuery(anywhere, place)
+export function readCommonQueryParameters(place: PathAndQuery): QueryValuesRead<typeof commonFields> {
+  return readQuery(commonFields, place)
 }

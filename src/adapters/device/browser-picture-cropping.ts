@@ -43,7 +43,9 @@ export class BrowserPictureCropping implements PictureCropper {
     const scale = Math.min(1, largestSide / Math.max(naturalWidth, naturalHeight))
     const width = Math.max(1, Math.round(naturalWidth * scale))
     const height = Math.max(1, Math.round(naturalHeight * scale))
-    const canvas = this.drawn({ width, height }, (paper) => paper.drawImage(image, 0, 0, width, height))
+    const canvas = this.drawOnCanvas({ width, height }, (context) =>
+      context.drawImage(image, 0, 0, width, height),
+    )
     const shown = canvas && (await jpegOf(canvas))
     if (!shown) return failure({ kind: 'not-shown' })
     const address = URL.createObjectURL(shown)
@@ -61,8 +63,8 @@ export class BrowserPictureCropping implements PictureCropper {
     { x, y, side }: CropSquare,
   ): Promise<Result<Uint8Array, PictureFailure>> {
     const size = Math.min(avatarSide, side)
-    const canvas = this.drawn({ width: size, height: size }, (paper) =>
-      paper.drawImage(whole, x, y, side, side, 0, 0, size, size),
+    const canvas = this.drawOnCanvas({ width: size, height: size }, (context) =>
+      context.drawImage(whole, x, y, side, side, 0, 0, size, size),
     )
     const jpeg = canvas && (await jpegOf(canvas))
     return jpeg ? success(new Uint8Array(await jpeg.arrayBuffer())) : failure({ kind: 'not-shown' })
@@ -72,16 +74,16 @@ export class BrowserPictureCropping implements PictureCropper {
    * Draws a picture on a canvas with a white background, because JPEG has no transparency. Undefined if
    * the browser cannot draw on a canvas.
    */
-  private drawn(
+  private drawOnCanvas(
     size: { readonly width: number; readonly height: number },
-    draw: (paper: CanvasRenderingContext2D) => void,
+    draw: (context: CanvasRenderingContext2D) => void,
   ): HTMLCanvasElement | undefined {
     const canvas = Object.assign(this.document.createElement('canvas'), size)
-    const paper = canvas.getContext('2d')
-    if (!paper) return undefined
-    paper.fillStyle = '#fff'
-    paper.fillRect(0, 0, size.width, size.height)
-    draw(paper)
+    const context = canvas.getContext('2d')
+    if (!context) return undefined
+    context.fillStyle = '#fff'
+    context.fillRect(0, 0, size.width, size.height)
+    draw(context)
     return canvas
   }
 }

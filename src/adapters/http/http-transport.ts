@@ -151,8 +151,8 @@ function onlyFromWhereAsked(fetch: typeof globalThis.fetch): typeof globalThis.f
   return async (input, init) => {
     const response = await fetch(input, init)
     if (!response.redirected) return response
-    const asked = input instanceof Request ? input.url : new URL(input, response.url).href
-    if (new URL(asked).origin !== new URL(response.url).origin) throw new LedElsewhere()
+    const requestedAddress = input instanceof Request ? input.url : new URL(input, response.url).href
+    if (new URL(requestedAddress).origin !== new URL(response.url).origin) throw new LedElsewhere()
     return response
   }
 }

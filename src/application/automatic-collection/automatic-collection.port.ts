@@ -91,7 +91,7 @@ export interface AutomaticCollectionGateway {
    */
   collectionsOf(customer: Cuit): Promise<Result<readonly AutomaticLoanCollection[], GatewayFailure>>
   /** Asks the lender who holds the bank account. No money is collected. Source: COL-01. */
-  checkAccount(asked: {
+  checkAccount(request: {
     readonly owner: Cuit
     readonly externalId: string
     readonly account: EnteredBankAccount

@@ -24,8 +24,8 @@ export class CardListEvidence {
     if (!cards.ok) return false
     const candidates = cards.value.filter((card) => mayBeCardOfExpectedChange(card, expected))
     const replaced = cards.value.find(({ cardId }) => cardId === expected.replacedId)
-    const asked = [...candidates, ...(replaced ? [replaced] : [])]
-    const paying = await Promise.all(asked.map(({ cardId }) => this.paying(cardId)))
+    const candidateCards = [...candidates, ...(replaced ? [replaced] : [])]
+    const paying = await Promise.all(candidateCards.map(({ cardId }) => this.paying(cardId)))
     const known = paying.filter((each) => each !== undefined)
     if (known.length < paying.length) return false
     const isReplaced = ({ cardId }: CardWithLoans) => cardId === expected.replacedId

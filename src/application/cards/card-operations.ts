@@ -186,13 +186,13 @@ export class CardOperations {
   }
 
   private async change(
-    asked: CardChange & { readonly target: string; readonly terms: OperationTerms },
+    cardChange: CardChange & { readonly target: string; readonly terms: OperationTerms },
     definition: OperationDefinition<CardChangeRejection, never>,
     callbacks?: OperationCallbacks,
   ): Promise<CardChangeResult> {
     let answer: CardChangeAnswer | undefined
     const attempted = await this.exactlyOnce.execute<CardChangeRejection, never>(
-      { ...asked, amount: cents(0), retryOf: this.notReceived(asked) },
+      { ...cardChange, amount: cents(0), retryOf: this.notReceived(cardChange) },
       {
         ...definition,
         send: async (request) => {

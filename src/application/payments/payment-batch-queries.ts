@@ -85,8 +85,8 @@ export class PaymentBatchQueries {
         .filter((loan) => loan.status !== 'up-to-date' || this.isUnacknowledged(loan))
         .map(async (loan) => {
           const debt = debtOf(loan)
-          const asked = [snapshotOf(debt), this.gateway.paymentMethods(loan.externalId)] as const
-          return this.entry({ customer, loan, debt }, await Promise.all(asked))
+          const requests = [snapshotOf(debt), this.gateway.paymentMethods(loan.externalId)] as const
+          return this.entry({ customer, loan, debt }, await Promise.all(requests))
         })
       const entries = unacknowledgedFirst(loansInChargingOrder((await Promise.all(found)).filter(isListed)))
       const payable = entries.filter(({ state }) => state.kind === 'payable')

@@ -189,10 +189,10 @@ export class PaymentPrecondition {
       findBlockingOperation: (known, { acknowledgedKeys }) =>
         known.find((each) => isUnanswered(each, acknowledgedKeys)),
       precondition: async ({ retryOf, elsewhere }) => {
-        const asked = { ...request, retryOf }
-        const snapshot = await this.checkPaymentAllowed(asked, elsewhere)
+        const retriedRequest = { ...request, retryOf }
+        const snapshot = await this.checkPaymentAllowed(retriedRequest, elsewhere)
         return snapshot.ok
-          ? success(this.debtDetailsToStore({ ...asked, channel }, snapshot.value))
+          ? success(this.debtDetailsToStore({ ...retriedRequest, channel }, snapshot.value))
           : failure(snapshot.failure)
       },
     }
@@ -243,10 +243,10 @@ export class PaymentPrecondition {
 
   private async snapshotWith(
     debt: Debt,
-    asked: Promise<Result<readonly RegisteredPayment[], GatewayFailure>>,
+    registeredPayments: Promise<Result<readonly RegisteredPayment[], GatewayFailure>>,
     collecting: Promise<readonly AutomaticLoanCollection[] | undefined>,
   ): Promise<Result<LoanSnapshot, GatewayFailure>> {
-    const [due, payments] = await Promise.all([this.gateway.amountDue(debt), asked])
+    const [due, payments] = await Promise.all([this.gateway.amountDue(debt), registeredPayments])
     if (!due.ok) return due
     if (!payments.ok) return payments
     const collections = await withTimeout(this.clock, collecting, {

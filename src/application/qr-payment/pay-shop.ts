@@ -161,7 +161,7 @@ export class PayShop {
       { ...this.payment(purchase), terms, amount, acknowledgedKeys, retryOf },
       {
         listedAs: recentOperationKindOf({ shop: toPaidShop(purchase) }),
-        precondition: (moment) => this.precondition(purchase, moment),
+        precondition: (context) => this.precondition(purchase, context),
         send: (sent) =>
           this.gateway.payShop({ ...sent, text, seller, loanId, terms: { customer, amount, installments } }),
       },

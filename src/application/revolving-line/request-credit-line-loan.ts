@@ -101,7 +101,7 @@ export class RequestCreditLineLoan {
       operation,
       {
         listedAs: recentOperationKindOf(request),
-        precondition: (moment) => this.precondition(request, moment),
+        precondition: (context) => this.precondition(request, context),
         send: (sent) => {
           const loan = { ...sent, customerId, amount, option }
           return this.gateway.createLoan(shop === undefined ? loan : { ...loan, disbursement: 'qr-payment' })

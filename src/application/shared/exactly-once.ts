@@ -210,14 +210,16 @@ export class ExactlyOnce {
     const elsewhere = listedAs
       ? this.operationsOnOtherDevices(listedAs, operation.owner)
       : Promise.resolve([])
-    const asked = await definition.precondition?.({ retryOf: this.retried(operation), elsewhere })
+    const precondition = await definition.precondition?.({ retryOf: this.retried(operation), elsewhere })
     if (hasLeftScreen?.()) return failure({ kind: 'left' })
     // Checked first, because the customer may have changed meanwhile.
     if (!this.isOfOwner(operation)) return failure({ kind: 'other-customer' })
-    if (asked && !asked.ok) return asked
+    if (precondition && !precondition.ok) return precondition
     // Checked again, because the customer and the stored operations may have changed meanwhile.
     const newBlocker = this.blockerOf(operation, definition)
-    return newBlocker ? failure(newBlocker) : success(await this.record(operation, event, asked?.value))
+    return newBlocker
+      ? failure(newBlocker)
+      : success(await this.record(operation, event, precondition?.value))
   }
 
   private blockerOf<Blocker extends object>(
@@ -241,18 +243,18 @@ export class ExactlyOnce {
   private async record(
     operation: Operation,
     event: 'send' | 'redirect',
-    asked: Partial<Pick<NewOperation, 'before' | 'pays' | 'pendingAcknowledgement'>> = {},
+    stored: Partial<Pick<NewOperation, 'before' | 'pays' | 'pendingAcknowledgement'>> = {},
   ): Promise<OperationRecord> {
     const retried = this.retried(operation)
     if (retried) {
       // `listed` keeps its first value: the lender may list this very operation by now.
-      if (asked.before)
-        await this.log.updateLenderReport(retried, { ...retried.before, due: asked.before.due })
+      if (stored.before)
+        await this.log.updateLenderReport(retried, { ...retried.before, due: stored.before.due })
       return this.log.applyEvent(retried, event)
     }
     const { owner, target, amount, terms, instrument } = operation
     const before = { due: cents(0), listed: 0 }
-    const created = { before, ...asked, amount, terms, ...(instrument === undefined ? {} : { instrument }) }
+    const created = { before, ...stored, amount, terms, ...(instrument === undefined ? {} : { instrument }) }
     return this.log.createAndApply({ customer: owner.taxId, target }, created, event)
   }
 

@@ -57,7 +57,7 @@ export interface OperationDefinition<Reason, Blocker extends object> {
    * operation.
    */
   readonly precondition?: (
-    moment: PreconditionContext,
+    context: PreconditionContext,
   ) => Promise<Result<Partial<Pick<NewOperation, 'before' | 'pays' | 'pendingAcknowledgement'>>, Blocker>>
   /**
    * Returns the earlier operation that blocks the new one. Without this function, the first operation that

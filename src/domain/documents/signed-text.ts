@@ -70,8 +70,8 @@ function decoded(part: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^[\w-]+$/.test(part)) return undefined
   try {
     const binary = atob(part.replaceAll('-', '+').replaceAll('_', '/'))
-    const again = btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
-    return again === part ? Uint8Array.from(binary, (letter) => letter.charCodeAt(0)) : undefined
+    const encodedAgain = btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+    return encodedAgain === part ? Uint8Array.from(binary, (letter) => letter.charCodeAt(0)) : undefined
   } catch {
     return undefined
   }

@@ -188,7 +188,7 @@ export class PhoneChangeViewModel {
       return
     }
     this.state = { phase: 'on-desktop', person, picture: 'drawing' }
-    void this.pendingRequest.waitFor(drawn(this.linkOf(person)), (picture) => {
+    void this.pendingRequest.waitFor(drawLinkQrCode(this.linkOf(person)), (picture) => {
       this.state = { phase: 'on-desktop', person, picture }
     })
   }
@@ -218,7 +218,7 @@ function afterCheck({
   return { phase: result.value.outcome, person }
 }
 
-async function drawn(link: string): Promise<ScannableCode | 'missing'> {
+async function drawLinkQrCode(link: string): Promise<ScannableCode | 'missing'> {
   try {
     const { drawQrCode } = await import('@/ui/kit/qr-drawing')
     return drawQrCode(link)

@@ -37,10 +37,10 @@ export function createActivationReceipt(
   const next = collection?.next
   return {
     rows: [
-      ...numbered(texts.number, reference),
+      ...referenceRows(texts.number, reference),
       { label: texts.loan, value: loanText(loan) },
       ...(active?.account ? [{ label: texts.account, value: collectedAccountText(active.account) }] : []),
-      ...moment(texts.since, active?.joinedAt),
+      ...dateRows(texts.since, active?.joinedAt),
       ...(next ? [{ label: texts.next, value: nextCollectionState(next).title }] : []),
     ],
     ...(active ? {} : { note: texts.notRead }),
@@ -59,9 +59,9 @@ export function createDeactivationReceipt(
   const texts = collectionDeactivationTexts.deactivated
   return {
     rows: [
-      ...numbered(texts.number, reference),
+      ...referenceRows(texts.number, reference),
       { label: texts.loan, value: loanText(loan) },
-      ...moment(texts.at, collection?.leftAt),
+      ...dateRows(texts.at, collection?.leftAt),
     ],
     ...(collection ? {} : { note: texts.notRead }),
   }
@@ -71,11 +71,11 @@ function loanText({ name, externalId }: NamedLoan): string {
   return `${name}, ${externalId}`
 }
 
-function numbered(label: string, reference: string | undefined): readonly ReceiptRow[] {
+function referenceRows(label: string, reference: string | undefined): readonly ReceiptRow[] {
   return reference === undefined ? [] : [{ label, value: reference }]
 }
 
-function moment(label: string, at: Instant | undefined): readonly ReceiptRow[] {
+function dateRows(label: string, at: Instant | undefined): readonly ReceiptRow[] {
   return at === undefined ? [] : [{ label, value: formatDateAndTime(at) }]
 }
 

@@ -40,7 +40,7 @@ export const RequestedCancellationScreen = observer(function RequestedCancellati
       back={loanBackLink(model)}
       width="two-columns"
     >
-      <TwoColumns summary={<Asked model={model} terms={terms} period={period} />}>
+      <TwoColumns summary={<CancellationQuoteCard model={model} terms={terms} period={period} />}>
         <ChoiceCards
           legend={texts.paymentMethods}
           name="cancellation-method"
@@ -59,13 +59,17 @@ export const RequestedCancellationScreen = observer(function RequestedCancellati
   )
 })
 
-interface AskedProps extends Pick<CancellationQuoteScreenProps, 'model'> {
+interface CancellationQuoteCardProps extends Pick<CancellationQuoteScreenProps, 'model'> {
   readonly terms: CancellationQuoteScreenProps['quote']['terms']
   readonly period: string
 }
 
 /** The requested cancellation, with its document. */
-const Asked = observer(function Asked({ model, terms, period }: AskedProps) {
+const CancellationQuoteCard = observer(function CancellationQuoteCard({
+  model,
+  terms,
+  period,
+}: CancellationQuoteCardProps) {
   return (
     <Card look="tint">
       <DataList

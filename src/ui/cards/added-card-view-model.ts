@@ -50,13 +50,13 @@ export class AddedCardViewModel {
         this.report = cardChangedReport(texts, outcome.card)
         return
       case 'not-added':
-        this.report = cardNotChangedReport(texts, outcome.reason, this.again())
+        this.report = cardNotChangedReport(texts, outcome.reason, this.retryLink())
         return
       case 'unknown':
         this.addition.acknowledgeOperation(outcome.operation)
         this.followed.follow(outcome, expectedCardAfterAddition(outcome), {
           texts,
-          again: this.again(),
+          retryLink: this.retryLink(),
           show: (report) => {
             this.report = report
           },
@@ -69,7 +69,7 @@ export class AddedCardViewModel {
    * Returns the link with which the customer tries again to add a card. If no loans for the card are chosen,
    * the link leads to the screen for choosing loans.
    */
-  private again(): LabelledLink {
+  private retryLink(): LabelledLink {
     const step = this.addition.chosenLoans().length > 0 ? addresses.newCard : addresses.cardLoans
     return { to: step.to(), label: texts.again }
   }

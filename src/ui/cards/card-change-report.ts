@@ -54,11 +54,11 @@ export function cardChangedReport(
 export function cardNotChangedReport(
   texts: CardChangeTexts,
   reason: CardNotChangedFailure,
-  again: LabelledLink,
+  retryLink: LabelledLink,
 ): CardChangeReport {
   const { failedTitle: title, failed: subtitle } = texts
   const message = cardNotChangedText(reason)
-  return { tone: 'bad', title, subtitle, message, first: again, second: toList }
+  return { tone: 'bad', title, subtitle, message, first: retryLink, second: toList }
 }
 
 /**
@@ -69,7 +69,7 @@ export function cardNotChangedReport(
 export function cardChangeUnknownReport(
   texts: CardChangeTexts,
   unknown: Pick<CardChangeOutcomeUnknown, 'cause'>,
-  again: LabelledLink,
+  retryLink: LabelledLink,
 ): CardChangeReport {
   const message = cardChangeUnknownText(unknown)
   return {
@@ -78,7 +78,7 @@ export function cardChangeUnknownReport(
     title: texts.unsureTitle,
     message,
     first: toList,
-    second: again,
+    second: retryLink,
     isFollowed: true,
   }
 }

@@ -18,7 +18,7 @@ import {
  */
 export interface FollowedCardChangeInput {
   readonly texts: CardChangeTexts
-  readonly again: LabelledLink
+  readonly retryLink: LabelledLink
   readonly show: (report: CardChangeReport) => void
   /** Called when the lender confirms that the card was added or replaced. */
   readonly onDone: () => void
@@ -38,9 +38,9 @@ export class FollowedCardChange {
   follow(
     unknown: CardChangeToFollow,
     expected: ExpectedCardChange | undefined,
-    { texts, again, show, onDone }: FollowedCardChangeInput,
+    { texts, retryLink, show, onDone }: FollowedCardChangeInput,
   ): void {
-    show(cardChangeUnknownReport(texts, unknown, again))
+    show(cardChangeUnknownReport(texts, unknown, retryLink))
     const { operation, owner } = unknown
     const change = { operation, owner, ...(expected ? { expected } : {}) }
     this.operation.followWithAnswers(
@@ -49,7 +49,11 @@ export class FollowedCardChange {
       ({ status, code }) => {
         if (status !== 'approved') {
           show(
-            cardNotChangedReport(texts, { kind: 'declined', message: laterCardRejectionText(code) }, again),
+            cardNotChangedReport(
+              texts,
+              { kind: 'declined', message: laterCardRejectionText(code) },
+              retryLink,
+            ),
           )
           return
         }

@@ -46,13 +46,13 @@ export class ReplacementResultViewModel {
   }
 
   private showOutcome(outcome: CardReplacementOutcome): void {
-    const again = nextTries[outcome.by]
+    const retryLink = nextTries[outcome.by]
     switch (outcome.kind) {
       case 'replaced':
         this.report = cardChangedReport(texts, outcome.card)
         return
       case 'not-replaced':
-        this.report = cardNotChangedReport(this.texts(), outcome.reason, again)
+        this.report = cardNotChangedReport(this.texts(), outcome.reason, retryLink)
         return
       case 'unknown': {
         const { by, card } = outcome
@@ -61,7 +61,7 @@ export class ReplacementResultViewModel {
         this.inHand.acknowledgeOperation(outcome.operation)
         this.followed.follow(outcome, this.inHand.expectedCardAfterReplacement(outcome), {
           texts: ofAttempt,
-          again,
+          retryLink,
           show: (report) => {
             this.report = report
           },

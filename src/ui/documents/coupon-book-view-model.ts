@@ -66,7 +66,7 @@ export class CouponBookViewModel {
     if (!this.chosen || this.stepOfChosenLoan !== 'download') return
     const { loanId, externalId } = this.chosen
     const ask = () => this.documents.couponBook(loanId)
-    await this.download.download({ paper: 'coupon-book', number: externalId, ask })
+    await this.download.download({ documentKind: 'coupon-book', number: externalId, ask })
   }
 
   private get chosen(): Loan | undefined {

@@ -93,7 +93,7 @@ export class DebtFreeCertificateViewModel {
 
   async downloadCertificate(): Promise<void> {
     const ask = () => this.documents.debtFreeCertificate()
-    await this.download.download({ paper: 'debt-free', number: this.clock.today(), ask })
+    await this.download.download({ documentKind: 'debt-free', number: this.clock.today(), ask })
   }
 }
 

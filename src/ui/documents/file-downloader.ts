@@ -14,7 +14,7 @@ import {
 } from '@/ui/texts/documents.texts'
 
 export interface DocumentDownloadRequest {
-  readonly paper: DownloadableDocument
+  readonly documentKind: DownloadableDocument
   /** Number of the document's loan or invoice, which is added at the end of the file name. */
   readonly number: string
   readonly ask: () => Promise<Result<PortalFile, CustomerDocumentFailure>>
@@ -27,7 +27,7 @@ export interface DocumentDownloadRequest {
 @injectable()
 export class FileDownloader {
   /** The document that is being downloaded now; undefined if no download is running. */
-  running: Pick<DocumentDownloadRequest, 'paper' | 'number'> | undefined = undefined
+  running: Pick<DocumentDownloadRequest, 'documentKind' | 'number'> | undefined = undefined
 
   constructor(
     @inject(DeliverFile) private readonly deliverFile: DeliverFile,
@@ -37,13 +37,13 @@ export class FileDownloader {
     observeFields(this, 'running')
   }
 
-  async download({ paper, number, ask }: DocumentDownloadRequest): Promise<void> {
+  async download({ documentKind, number, ask }: DocumentDownloadRequest): Promise<void> {
     if (this.running !== undefined) return
-    this.running = { paper, number }
+    this.running = { documentKind, number }
     let handedOver = Promise.resolve()
     await this.pendingRequest.waitFor(ask(), (file) => {
-      if (file.ok) handedOver = this.give(file.value, paper, number)
-      else this.showMessage('bad', documentDownloadFailureText(paper, file.failure))
+      if (file.ok) handedOver = this.give(file.value, documentKind, number)
+      else this.showMessage('bad', documentDownloadFailureText(documentKind, file.failure))
     })
     await handedOver
     runInAction(() => {
@@ -51,18 +51,18 @@ export class FileDownloader {
     })
   }
 
-  isDownloading(paper: DownloadableDocument, number: string): boolean {
-    return this.running?.paper === paper && this.running.number === number
+  isDownloading(documentKind: DownloadableDocument, number: string): boolean {
+    return this.running?.documentKind === documentKind && this.running.number === number
   }
 
   end(): void {
     this.pendingRequest.cancel()
   }
 
-  private async give(file: PortalFile, paper: DownloadableDocument, number: string): Promise<void> {
+  private async give(file: PortalFile, documentKind: DownloadableDocument, number: string): Promise<void> {
     const text = documentDownloadedText(
-      paper,
-      await this.deliverFile.execute(file, `${fileNames[paper]}-${number}`),
+      documentKind,
+      await this.deliverFile.execute(file, `${fileNames[documentKind]}-${number}`),
     )
     if (text !== undefined) this.showMessage('good', text)
   }

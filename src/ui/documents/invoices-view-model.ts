@@ -45,7 +45,7 @@ export class InvoicesViewModel {
 
   async downloadInvoice(number: string): Promise<void> {
     const ask = () => this.documents.invoice(number)
-    await this.download.download({ paper: 'invoice', number, ask })
+    await this.download.download({ documentKind: 'invoice', number, ask })
   }
 
   private earlier(): readonly InvoiceRow[] {

@@ -26,7 +26,7 @@ export const LoanDocumentsSection = observer(function LoanDocumentsSection({
   const { download } = model
   const isHidden = use(IsLinkHiddenContext)
   const isWithout = isHidden(addresses.couponBook.to())
-  const papers = isWithout ? loan.papers.filter((paper) => paper !== 'coupon-book') : loan.papers
+  const papers = isWithout ? loan.papers.filter((kind) => kind !== 'coupon-book') : loan.papers
   const couponBookAt = isWithout ? undefined : loan.couponBookAt
   if (papers.length === 0 && couponBookAt === undefined) return null
   return (
@@ -39,13 +39,13 @@ export const LoanDocumentsSection = observer(function LoanDocumentsSection({
               <LinkRow to={couponBookAt} icon="barcode" title={documentName('coupon-book')} />
             </li>
           )}
-          {papers.map((paper) => (
-            <li key={paper}>
+          {papers.map((documentKind) => (
+            <li key={documentKind}>
               <ActionRow
                 icon="download"
-                title={<DownloadTitle paper={paper} />}
-                busy={download.isDownloading(paper, loan.externalId)}
-                onPress={() => void model.downloadDocument(paper, loan)}
+                title={<DownloadTitle documentKind={documentKind} />}
+                busy={download.isDownloading(documentKind, loan.externalId)}
+                onPress={() => void model.downloadDocument(documentKind, loan)}
               />
             </li>
           ))}
@@ -56,11 +56,11 @@ export const LoanDocumentsSection = observer(function LoanDocumentsSection({
   )
 })
 
-function DownloadTitle({ paper }: { readonly paper: LoanDocuments['papers'][number] }) {
+function DownloadTitle({ documentKind }: { readonly documentKind: LoanDocuments['papers'][number] }) {
   return (
     <>
       <span className="visually-hidden">{texts.download} </span>
-      {documentName(paper)}
+      {documentName(documentKind)}
     </>
   )
 }

@@ -19,17 +19,21 @@ export class LoanDocumentsViewModel {
   }
 
   async downloadDocument(
-    paper: LoanDocuments['papers'][number],
+    documentKind: LoanDocuments['papers'][number],
     loan: Pick<LoanDocuments, 'loanId' | 'externalId'>,
   ): Promise<void> {
-    await this.download.download({ paper, number: loan.externalId, ask: this.asking(paper, loan) })
+    await this.download.download({
+      documentKind,
+      number: loan.externalId,
+      ask: this.asking(documentKind, loan),
+    })
   }
 
   private asking(
-    paper: LoanDocuments['papers'][number],
+    documentKind: LoanDocuments['papers'][number],
     { loanId, externalId }: Pick<LoanDocuments, 'loanId' | 'externalId'>,
   ): DocumentDownloadRequest['ask'] {
-    if (paper === 'coupon-book') return () => this.documents.couponBook(loanId)
-    return () => this.documents.loanFile(externalId, paper)
+    if (documentKind === 'coupon-book') return () => this.documents.couponBook(loanId)
+    return () => this.documents.loanFile(externalId, documentKind)
   }
 }

@@ -33,11 +33,11 @@ export function Amount({ cents, size = 'body', brief = size === 'hero' }: Amount
         {smaller && <span className={styles['cents']}>{smaller}</span>}
       </span>
     )
-  const drawn = isLong ? pesos.replaceAll('.', breakableSeparator) : pesos
+  const drawnPesos = isLong ? pesos.replaceAll('.', breakableSeparator) : pesos
   return (
     <span className={look}>
       <span className="visually-hidden">{pesos + (smaller ?? '')}</span>
-      <span className={styles['drawing']} aria-hidden="true" data-pesos={drawn} data-cents={smaller} />
+      <span className={styles['drawing']} aria-hidden="true" data-pesos={drawnPesos} data-cents={smaller} />
     </span>
   )
 }

@@ -35,13 +35,13 @@ export function useKeepFocus(): () => void {
  * Returns a ref for an element of the new content inside a `FocusKeeper`. The element takes the focus that
  * the `FocusKeeper` holds, unless the customer has moved the focus elsewhere.
  */
-export function useFocusOnMount<Taker extends HTMLElement>(): RefObject<Taker | null> {
+export function useFocusOnMount<Receiver extends HTMLElement>(): RefObject<Receiver | null> {
   const keeper = use(Keeper)
-  const taker = useRef<Taker>(null)
+  const receiver = useRef<Receiver>(null)
   useEffect(() => {
-    if (keeper.current !== null && keeper.current === document.activeElement) taker.current?.focus()
+    if (keeper.current !== null && keeper.current === document.activeElement) receiver.current?.focus()
   })
-  return taker
+  return receiver
 }
 
 /**

@@ -36,15 +36,15 @@ export function withViewTransition(
   }
   const movement = page.startViewTransition(async () => {
     change()
-    await drawn(hasMovedElementArrived, timeoutMilliseconds)
+    await waitForMovedElement(hasMovedElementArrived, timeoutMilliseconds)
   })
   // If the animation is skipped, the change itself has still been made.
   movement.ready.catch(() => undefined)
 }
 
 /** Waits until the element that the animation moves is on the page, or until the timeout is over. */
-async function drawn(hasMovedElementArrived: () => boolean, timeout: number): Promise<void> {
+async function waitForMovedElement(hasMovedElementArrived: () => boolean, timeout: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, lookEveryMilliseconds))
   if (!hasMovedElementArrived() && timeout > 0)
-    await drawn(hasMovedElementArrived, timeout - lookEveryMilliseconds)
+    await waitForMovedElement(hasMovedElementArrived, timeout - lookEveryMilliseconds)
 }

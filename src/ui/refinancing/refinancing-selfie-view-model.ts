@@ -95,13 +95,13 @@ export class RefinancingSelfieViewModel {
     const { hash } = this.journey.progress()
     const address = this.device.fullAddressOfPath(addresses.refinancing.to({ hash }))
     this.state = { phase: 'on-desktop', picture: 'drawing' }
-    void this.pendingRequest.waitFor(drawn(address), (picture) => {
+    void this.pendingRequest.waitFor(drawLinkQrCode(address), (picture) => {
       this.state = { phase: 'on-desktop', picture }
     })
   }
 }
 
-async function drawn(address: string): Promise<ScannableCode | 'missing'> {
+async function drawLinkQrCode(address: string): Promise<ScannableCode | 'missing'> {
   try {
     const { drawQrCode } = await import('@/ui/kit/qr-drawing')
     return drawQrCode(address)

@@ -118,7 +118,7 @@ export class CreditLineDetailViewModel {
   private draw(): void {
     this.code = 'drawing'
     const address = this.device.fullAddressOfPath(addresses.qrPayment.to())
-    void this.drawing.waitFor(drawn(address), (picture) => {
+    void this.drawing.waitFor(drawLinkQrCode(address), (picture) => {
       this.code = picture
     })
   }
@@ -129,7 +129,7 @@ function offeredOf({ campaignMax }: Pick<CreditLine, 'campaignMax'>): Cents | un
   return campaignMax !== undefined && campaignMax > 0 ? campaignMax : undefined
 }
 
-async function drawn(address: string): Promise<ScannableCode | 'missing'> {
+async function drawLinkQrCode(address: string): Promise<ScannableCode | 'missing'> {
   try {
     const { drawQrCode } = await import('@/ui/kit/qr-drawing')
     return drawQrCode(address)

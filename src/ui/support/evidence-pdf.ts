@@ -43,7 +43,7 @@ export async function createEvidencePdf(evidence: EvidenceFileContent): Promise<
   const lines = linesOf(evidence)
   const fingerprint = await sha256(lines.map(({ text }) => text).join('\n'))
   const end = fingerprint === undefined ? [] : fingerprintLines(fingerprint)
-  const bytes = drawn(evidence.title, [...lines, ...end])
+  const bytes = drawPdf(evidence.title, [...lines, ...end])
   return { bytes: new Blob([new Uint8Array(bytes)], { type: contentType }), contentType }
 }
 
@@ -77,7 +77,7 @@ function inLines(text: string, look: Omit<Line, 'text'> = usual): readonly Line[
   }))
 }
 
-function drawn(title: string, lines: readonly Line[]): Uint8Array {
+function drawPdf(title: string, lines: readonly Line[]): Uint8Array {
   const page = new PdfPage(title)
   let y = top
   for (const { text, size, weight, above } of lines) {

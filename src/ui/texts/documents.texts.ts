@@ -96,8 +96,8 @@ const names: Readonly<
   invoice: { the: 'la factura', notDownloaded: 'La factura no se descargó.' },
 }
 
-export function documentName(paper: LoanDocumentKind | 'coupon-book'): string {
-  switch (paper) {
+export function documentName(documentKind: LoanDocumentKind | 'coupon-book'): string {
+  switch (documentKind) {
     case 'coupon-book':
       return 'Cuponera de pago'
     case 'contract':

@@ -44,7 +44,7 @@ describe('a download', () => {
     const page = new DocumentsPage('marta')
     const model = page.createLoanDocumentsViewModel()
     const first = model.downloadDocument('contract', martasLoan)
-    expect(model.download.running?.paper).toBe('contract')
+    expect(model.download.running?.documentKind).toBe('contract')
     await model.downloadDocument('coupon-book', martasLoan)
     await first
     expect(page.opener.opened).toHaveLength(1)

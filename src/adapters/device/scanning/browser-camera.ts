@@ -80,7 +80,7 @@ export class BrowserCamera implements Camera {
     if (!bitmap) return failure({ kind: 'not-a-picture' })
     try {
       for (const side of pictureSides) {
-        const text = await readers.readWithEveryReader(drawn(bitmap, side))
+        const text = await readers.readWithEveryReader(drawOnCanvas(bitmap, side))
         if (text !== undefined) return success(text)
       }
       return failure({ kind: 'no-code' })
@@ -139,7 +139,7 @@ function lensOf(track: MediaStreamTrack, wanted: CameraFacing): CameraFacing {
   return facingMode === 'user' || facingMode === 'environment' ? facingMode : wanted
 }
 
-function drawn(bitmap: ImageBitmap, side: number): HTMLCanvasElement {
+function drawOnCanvas(bitmap: ImageBitmap, side: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   const { width, height } = scalePictureSizeToFit(side, bitmap)
   canvas.width = width

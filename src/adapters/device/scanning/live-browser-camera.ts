@@ -94,10 +94,10 @@ export class LiveBrowserCamera implements LiveCamera {
     const size = { width: viewfinder.videoWidth, height: viewfinder.videoHeight }
     // The video has no size until its first frame.
     if (size.width === 0 || size.height === 0) return undefined
-    const drawn = scalePictureSizeToFit(longestSide, size)
-    canvas.width = drawn.width
-    canvas.height = drawn.height
-    getPixelContext(canvas).drawImage(viewfinder, 0, 0, drawn.width, drawn.height)
+    const drawnSize = scalePictureSizeToFit(longestSide, size)
+    canvas.width = drawnSize.width
+    canvas.height = drawnSize.height
+    getPixelContext(canvas).drawImage(viewfinder, 0, 0, drawnSize.width, drawnSize.height)
     return readers.readWithNextReader(canvas)
   }
 }

@@ -104,7 +104,7 @@ interface NotArrivedProps {
  * Source: PAY-16.
  */
 const NotArrived = observer(function NotArrived({ model, state }: NotArrivedProps) {
-  const { asking, payment, again } = state
+  const { asking, payment, payAgainAddress } = state
   return (
     <ResultScreen
       tone="warn"
@@ -113,7 +113,7 @@ const NotArrived = observer(function NotArrived({ model, state }: NotArrivedProp
       subtitle={texts.notArrived}
       detail={<Followed payment={payment} message={model.statusMessage} />}
     >
-      <ButtonLink to={again} wide>
+      <ButtonLink to={payAgainAddress} wide>
         {texts.tryAgain}
       </ButtonLink>
       <Button variant="quiet" wide icon="retry" busy={asking === 'asking'} onPress={model.askLenderAgain}>
@@ -138,13 +138,13 @@ function Followed({ payment, message }: { readonly payment: ShownPayment; readon
  * A rejected payment. The only state that offers paying again, because the lender's answer is final.
  * Source: PAY-15, PAY-17.
  */
-function FinalError({ payment, title, text, again }: FinalErrorState) {
+function FinalError({ payment, title, text, payAgainAddress }: FinalErrorState) {
   return (
     <ResultScreen tone="bad" title={title} subtitle={text} detail={<Facts payment={payment} />}>
-      {again === undefined ? (
+      {payAgainAddress === undefined ? (
         <HomeLink variant="primary" />
       ) : (
-        <ButtonLink to={again} wide>
+        <ButtonLink to={payAgainAddress} wide>
           {texts.tryAgain}
         </ButtonLink>
       )}

@@ -46,7 +46,7 @@ export type PaymentStatusState =
       readonly phase: 'not-received'
       readonly payment: ShownPayment
       readonly asking: OutcomeInquiryStage
-      readonly again: string
+      readonly payAgainAddress: string
     }
   /** The lender has rejected the payment. The customer may be offered to pay again. */
   | {
@@ -58,7 +58,7 @@ export type PaymentStatusState =
        * Address of the screen on which the customer can pay again; undefined if paying again makes no
        * sense.
        */
-      readonly again: string | undefined
+      readonly payAgainAddress: string | undefined
     }
   | { readonly phase: 'not-known'; readonly payment: ShownPayment }
 
@@ -152,7 +152,12 @@ export class PaymentStatusViewModel {
         this.state = { phase: 'in-process', payment, asking: 'still-in-process' }
         return
       case 'not-received':
-        this.state = { phase: 'not-received', payment, asking: 'not-received', again: whereToPay(payment) }
+        this.state = {
+          phase: 'not-received',
+          payment,
+          asking: 'not-received',
+          payAgainAddress: whereToPay(payment),
+        }
         return
       case 'final':
         this.replaceAddress(step.status, identified.externalId, identified.operation)
@@ -235,12 +240,12 @@ function rejected(
   reason: string | undefined,
 ): PaymentStatusState {
   const refusal = reason !== undefined && isCardRefusal(reason) ? reason : undefined
-  const again = mayHelp(refusal) ? whereToPay(payment) : undefined
+  const payAgainAddress = mayHelp(refusal) ? whereToPay(payment) : undefined
   if (refusal === undefined)
-    return { phase: 'rejected', payment, title: texts.errorTitle, text: texts.rejected, again }
+    return { phase: 'rejected', payment, title: texts.errorTitle, text: texts.rejected, payAgainAddress }
   // Here it is not known whether the lender offers the wallet.
   const { title, hintByCard } = cardRefusalText(notDone, refusal)
-  return { phase: 'rejected', payment, title, text: hintByCard, again }
+  return { phase: 'rejected', payment, title, text: hintByCard, payAgainAddress }
 }
 
 function mayHelp(refusal: CardRefusal | undefined): boolean {

@@ -152,7 +152,7 @@ describe('the status page of a payment', () => {
     await written()
     expect(model.state).toMatchObject({
       phase: 'not-received',
-      again: '/pagar-cuota/resumen?externalId=40128753',
+      payAgainAddress: '/pagar-cuota/resumen?externalId=40128753',
     })
     expect(model.statusMessage).toBe('Si llega en un rato, te lo decimos acá.')
     page.gateway.status = success({ status: 'approved' })
@@ -171,7 +171,7 @@ describe('the status page of a payment', () => {
     expect(model.state).toMatchObject({
       phase: 'rejected',
       title: 'No hay saldo suficiente',
-      again: '/pagar-cuota/resumen?externalId=40128753',
+      payAgainAddress: '/pagar-cuota/resumen?externalId=40128753',
     })
     expect(page.tab.lastStoredPayment()).toMatchObject({ status: 'rejected', refusal: 'insufficient-funds' })
     expect(page.navigation.address()).not.toContain('funds')
@@ -182,7 +182,7 @@ describe('the status page of a payment', () => {
     page.tab.records.applyEvent(page.storePaymentOnDevice(), 'reject', { refusal: 'too-many-attempts' })
     expect(opened(page).model.state).toMatchObject({
       title: 'Superaste la cantidad de intentos.',
-      again: undefined,
+      payAgainAddress: undefined,
     })
   })
 
