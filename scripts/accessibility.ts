@@ -37,7 +37,8 @@ const { MemoryPhone } = await import('#features/support/memory/memory-phone')
 const { loadEveryScreen } = await import('#features/support/node/every-screen')
 const { LayoutCheckWindow, serveLayoutPage } = await import('./accessibility/layout-window')
 const { renderGalleryStateInChromium } = await import('./accessibility/browser-state')
-const { firstDifferentLine, isRenderedInBothPlaces } = await import('./accessibility/rendered-in-both-places')
+const { firstDifferentLine, isRenderedInNodeAndChromium } =
+  await import('./accessibility/rendered-in-both-places')
 await loadEveryScreen()
 
 const [site, browser] = await Promise.all([serveLayoutPage(), launchBrowserForShortLivedPages()])
@@ -94,7 +95,7 @@ async function look(state: GalleryState): Promise<void> {
 
 async function layOut(state: GalleryState, drawn: SerializedPage): Promise<readonly string[]> {
   const complaints = await window.findLayoutFaults(drawn)
-  if (!options['drawn-twice'] && !isRenderedInBothPlaces(state)) return complaints
+  if (!options['drawn-twice'] && !isRenderedInNodeAndChromium(state)) return complaints
   const twice = await renderGalleryStateInChromium(browser, { address: site.address, state })
   const difference = firstDifferentLine(await window.elementLines(drawn), await window.elementLines(twice))
   return difference === undefined ? complaints : [...complaints, `Chromium draws ${difference}`]

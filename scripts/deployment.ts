@@ -8,7 +8,7 @@ import { fileServerVariable } from './live-site'
 import { serveSite } from './static-server'
 import { readBrandedHosts, brandFolderOfHost } from './support/brand-folders'
 import { print, readCommandLineOptions, exitWithError } from './support/command-line'
-import { lenderPolicySources } from './support/lender-sources'
+import { lenderCspSources } from './support/lender-sources'
 import { directoryOfBuild, ensureBuilt, projectRoot } from './support/portal-build'
 import { findProgramOnPath } from './support/system-packages'
 
@@ -51,7 +51,7 @@ const own = await serveSite({
   directory,
   port: 0,
   overrides: { '/config.json': JSON.stringify(configuration) },
-  ...lenderPolicySources(configuration, undefined),
+  ...lenderCspSources(configuration, undefined),
 })
 const { address, close } = await published()
 const found = [...(await findServerDifferences(own.address, address, paths))]
@@ -85,7 +85,7 @@ async function browserTests(): Promise<boolean> {
  */
 async function brandOf(host: string): Promise<readonly string[]> {
   const ownFile = join(brandFolderOfHost(directory, host), 'config.json')
-  const sources = lenderPolicySources(Object(JSON.parse(await readFile(ownFile, 'utf8'))), undefined)
+  const sources = lenderCspSources(Object(JSON.parse(await readFile(ownFile, 'utf8'))), undefined)
   const site = await serveSite({ directory, port: 0, brandHost: host, ...sources })
   const ofHost = await findServerDifferences(site.address, address, paths, host)
   await site.close()

@@ -5,7 +5,7 @@ import type { FirebaseConfiguration } from '@/start/configuration'
 import { serveSite, type RunningSite } from './static-server'
 import type { serveSiteThroughProxy } from './deployment/serve-proxy'
 import type { serveWithNginx } from './deployment/real-nginx'
-import { lenderPolicySources } from './support/lender-sources'
+import { lenderCspSources } from './support/lender-sources'
 import { findProgramOnPath } from './support/system-packages'
 
 export interface LiveSite {
@@ -72,7 +72,7 @@ export async function serveLiveSite({
     )
   return serveSite({
     ...how,
-    ...lenderPolicySources(configuration, identity ?? api),
+    ...lenderCspSources(configuration, identity ?? api),
     directory,
     port,
     host,

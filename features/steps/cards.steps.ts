@@ -106,7 +106,7 @@ When(
 
 When('cambia los préstamos por {string}', async function (this: PortalWorld, facts: string) {
   const { cards } = await this.portal()
-  await cards.changeLoans()
+  await cards.changeLoansPaidByCard()
   await cards.chooseLoans([facts])
 })
 

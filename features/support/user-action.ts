@@ -8,7 +8,7 @@ export interface UserAction {
   readonly text?: string
 }
 
-/** Function that performs an action of the user, by calling `perform` at once or later. */
+/** Called with an action of the user and the function that performs it: calls `perform` at once or later. */
 export type UserActionHook = (act: UserAction, perform: () => Promise<void> | void) => Promise<void>
 
 /**

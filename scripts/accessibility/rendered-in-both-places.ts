@@ -17,7 +17,7 @@ const drawnTwice: ReadonlySet<string> = new Set([
   'tarjetas-agregar-con-errores',
 ])
 
-export function isRenderedInBothPlaces({ name }: GalleryState): boolean {
+export function isRenderedInNodeAndChromium({ name }: GalleryState): boolean {
   return drawnTwice.has(name)
 }
 

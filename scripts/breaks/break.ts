@@ -35,9 +35,9 @@ export type BreakReplacementForm =
   | 'text'
   /** A deliberate fault replaces an event handler by one that does nothing. */
   | 'press'
-  /** A deliberate fault replaces the text of a JSX attribute by an expression. */
+  /** Kind of deliberate fault that replaces the text of a JSX attribute by an expression. */
   | 'attribute'
-  /** A deliberate fault adds an attribute to a JSX element. */
+  /** Kind of deliberate fault that adds an attribute to a JSX element. */
   | 'added'
 
 /** A piece of the portal's source code that a break (a deliberate fault) can replace. */

@@ -9,7 +9,7 @@ import { runScript } from '#scripts/support/run-command'
 
 export const rulebookDirectory = join(projectRoot, 'dist-rulebook')
 
-/** Builds the rulebook's pages and its stage, which plays scenarios. Does not write the rulebook's data. */
+/** Builds the pages of the rulebook and the page that plays its scenarios. Does not write the data it shows. */
 export async function buildRulebookSite(): Promise<void> {
   const { build } = await import('vite')
   await build({ configFile: join(projectRoot, 'vite.rulebook.config.ts'), logLevel: 'warn' })

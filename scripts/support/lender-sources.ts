@@ -5,7 +5,7 @@ import { firebasePolicySources } from './firebase-sources'
  * Returns the origins in a lender's configuration that the content security policy must allow. The
  * portal's own origin is always allowed, so it is not included.
  */
-export function lenderPolicySources(
+export function lenderCspSources(
   configuration: Readonly<Record<string, unknown>>,
   identity: string | undefined,
 ): SecurityPolicySources {

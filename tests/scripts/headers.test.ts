@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readDeployment } from '#scripts/headers/deployment'
 import { fileServers, type FileServer } from '#scripts/headers/file-servers'
 import { serveSite } from '#scripts/static-server'
-import { lenderPolicySources } from '#scripts/support/lender-sources'
+import { lenderCspSources } from '#scripts/support/lender-sources'
 
 const configuration = {
   apiBaseUrl: 'https://api.prestamista.example/api',
@@ -28,7 +28,7 @@ afterAll(async () => rm(directory, { recursive: true }))
 
 /** Returns the page headers and the cache time of hashed files of the portal's file server. */
 async function served(): Promise<{ readonly page: Headers; readonly hashed: string }> {
-  const site = await serveSite({ directory, port: 0, ...lenderPolicySources(configuration, identity) })
+  const site = await serveSite({ directory, port: 0, ...lenderCspSources(configuration, identity) })
   try {
     const page = await fetch(`${site.address}/inicio`)
     const asset = await fetch(`${site.address}/assets/a-1234567.js`)

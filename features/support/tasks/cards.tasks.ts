@@ -38,7 +38,7 @@ export class CardsTasks {
     await this.page.waitForPath((path) => path !== addresses.cardLoans.path)
   }
 
-  async changeLoans(): Promise<void> {
+  async changeLoansPaidByCard(): Promise<void> {
     await this.page.main.getByRole('link', { name: patternContaining(texts.summary.changeLoans) }).press()
     await this.waitForScreen(addresses.cardLoans.path)
   }

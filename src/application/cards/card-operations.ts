@@ -24,7 +24,7 @@ import { CardGateway, type CardChangeAnswer, type CardChangeRejection } from './
 /** An addition or replacement of a card. The lender makes each change only once. */
 export interface CardChange {
   readonly owner: OperationOwner
-  /** Keys of earlier changes of the same cards that the customer has acknowledged. */
+  /** Idempotency keys of earlier changes of the same cards of which the customer has seen the result. */
   readonly acknowledgedKeys: AcknowledgedOperations['acknowledgedKeys']
 }
 

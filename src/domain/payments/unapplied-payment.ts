@@ -123,9 +123,9 @@ function mayBeDone({ status }: OperationRecord): boolean {
 }
 
 /**
- * Returns whether the lender lists one more payment of the same amount than when the given payment was
- * made. If the customer visited a payment provider's page several times, the listed payment is
- * attributed to the given visit before other visits that are not confirmed.
+ * Returns whether the lender now lists a payment of this amount that it did not list when the given payment
+ * was started. Of several started payments of the same amount that are not confirmed, the given one is the
+ * first to which a new payment of the list is attributed.
  */
 export function isPaymentNewlyListed(operation: OperationRecord, paymentState: LoanPaymentRecords): boolean {
   const { idempotencyKey } = operation

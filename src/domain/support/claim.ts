@@ -30,7 +30,7 @@ export type ClaimSubject =
   | { readonly kind: 'loan'; readonly externalId: string }
   | {
       readonly kind: 'collection'
-      /** The lender's number of the automatic collection. */
+      /** The lender's number of the automatic collection that the claim is about. */
       readonly collectionId: string
       readonly date: CalendarDate
       readonly amount: Cents

@@ -110,7 +110,7 @@ export class StoryCustomer {
     this.renderedButton = offer && { offer, retryOf: this.notReceived(tab) }
   }
 
-  /** Presses the button of the screen from `renderOperationScreen`, whose data may be outdated. */
+  /** Presses the button that sends the operation, as `renderOperationScreen` drew it some time before. */
   async pressButtonOnRenderedScreen(): Promise<void> {
     const [tab] = this.tabs
     const { renderedButton } = this
