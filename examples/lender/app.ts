@@ -22,10 +22,7 @@ const savedCards = new Query<{ readonly debitCardId: string }>(`
     strftime('%Y') + 2 AS expiryYear
   FROM card WHERE taxId = ?`)
 
-/**
- * Creates the example lender's API for a portal at the given origin. A call that this lender does not
- * offer is answered with status 501.
- */
+/** The lender's API, for the portal at that origin. What it does not offer it says with 501. */
 export function lenderApp(database: Database, origin: string): Hono<Env> {
   const app = new Hono<Env>().basePath('/api')
   app.use(
@@ -66,10 +63,7 @@ function refusal(
 const noLoan = (ask: Context) => refusal(ask, 404, 'LOAN_NOT_FOUND', 'No encontramos ese préstamo.')
 const notOffered = (ask: Context) => refusal(ask, 501, 'NOT_OFFERED', 'Este prestamista no lo ofrece.')
 
-/**
- * Returns a request handler that answers only if the path contains the CUIT or customerId of the
- * signed-in customer; otherwise with 403.
- */
+/** Answers only the customer whose CUIT or customerId the path names. */
 function own(answer: (taxId: string, ask: Ask) => object | undefined) {
   return (ask: Ask): Response => {
     const { taxId, customerId } = ask.get('customer')
@@ -80,7 +74,7 @@ function own(answer: (taxId: string, ask: Ask) => object | undefined) {
   }
 }
 
-/** Returns a request handler that answers only if the path contains a loan of the signed-in customer. */
+/** Answers only the customer whose loan the path names. */
 function ofLoan(database: Database, answer: (loan: DueLoan) => object) {
   return (ask: Ask): Response => {
     const loan = dueLoanOf(database, ask.get('customer').taxId, ask.req.param('externalId') ?? '')
@@ -88,7 +82,7 @@ function ofLoan(database: Database, answer: (loan: DueLoan) => object) {
   }
 }
 
-/** Returns a field of the request's JSON body as text; an empty text if the body is not such an object. */
+/** A field of a JSON object, as text; empty if the body is anything else. */
 async function sent(ask: Ask, name: string): Promise<string> {
   const body: unknown = await ask.req.json().catch(() => undefined)
   const value = new Map<string, unknown>(Object.entries(Object(body))).get(name)
@@ -97,10 +91,7 @@ async function sent(ask: Ask, name: string): Promise<string> {
 
 const lookUpsPerHour = 300
 
-/**
- * Returns a middleware that limits how often a network address may look up a person by DNI, so that a
- * caller cannot try all of them. Over the limit, it answers 429 until the hour has passed.
- */
+/** Counts requests by network address, so that a caller cannot try every DNI: after the limit 429, for an hour. */
 function limited(): (ask: Ask, next: Next) => Promise<Response | void> {
   const counts = new Map<string, { times: number; until: number }>()
   return async (ask, next) => {
@@ -114,7 +105,7 @@ function limited(): (ask: Ask, next: Next) => Promise<Response | void> {
   }
 }
 
-/** Adds the API calls that need no session: finding a person, and signing in. */
+/** Calls without a session: finding a person, and signing in. */
 function openCalls(app: Hono<Env>, database: Database): void {
   app.get('/users/:dni{\\d{6,8}}', limited(), (ask) => {
     const people = byDni.all(database, ask.req.param('dni') ?? '')
@@ -147,7 +138,7 @@ function openCalls(app: Hono<Env>, database: Database): void {
   for (const path of ['/protection/lost-phone', '/certificates/standing']) app.post(path, notOffered)
 }
 
-/** Adds the API calls that the portal's home and loan screens need. */
+/** The calls of the home and of the loan screens. */
 function accountCalls(app: Hono<Env>, database: Database): void {
   app.get('/customers/validateSession', (ask) => ask.body(null, 204))
   app.get(

@@ -24,9 +24,8 @@ export function findCharge(database: Database, taxId: string, idempotencyKey: st
 }
 
 /**
- * Charges a card once for each idempotency key. The charge and the payment are stored in one
- * transaction; the primary key of the charge prevents two charges at the same time. A real lender stores
- * the charge first, then asks the card processor, then stores the payment.
+ * Charges once for each key: the row and the money are one transaction, and its primary key is what keeps two that come
+ * at once apart. A real lender asks the card's processor between the two, with the row first.
  */
 export function charge(database: Database, asked: NewCharge): Charge | 'reused-key' {
   const { taxId, idempotencyKey, externalId, debitCardId, amount } = asked
@@ -46,7 +45,7 @@ export function charge(database: Database, asked: NewCharge): Charge | 'reused-k
   return { request, transactionId }
 }
 
-/** Pays the installments of a loan with an amount, the oldest installment first. */
+/** The oldest installment first. */
 function apply(database: Database, externalId: string, amount: number): void {
   let rest = amount
   for (const { number, left } of unpaid.all(database, externalId)) {
@@ -62,7 +61,7 @@ const newestFirst = new Query(`
     strftime('%Y-%m-%d %H:%M:%S', at / 1000, 'unixepoch', '-3 hours') AS paymentDate
   FROM charge JOIN loan USING (externalId) WHERE charge.taxId = ? ORDER BY at DESC`)
 
-/** Returns the customer's payments in the form that the portal lists, the newest first. */
+/** The customer's payments as the portal lists them, the newest first. */
 export function paymentsOf(database: Database, taxId: string) {
   return newestFirst.all(database, taxId).map((payment) => ({ ...payment, accused: true }))
 }

@@ -1,9 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 
-/**
- * SQL schema of the database. Amounts are whole cents. Days are `YYYY-MM-DD` in Buenos Aires. Moments
- * are milliseconds since 1970.
- */
+/** Amounts are whole cents; days are `YYYY-MM-DD` in Buenos Aires, moments are milliseconds. */
 const schema = `
   CREATE TABLE customer (
     taxId TEXT PRIMARY KEY, customerId TEXT UNIQUE NOT NULL, dni TEXT NOT NULL,
@@ -44,7 +41,7 @@ const schema = `
 
 export type Database = DatabaseSync
 
-/** Opens a database: a new one in memory, or the one in the given file. */
+/** A new database in memory, or in the file that is named. */
 export function openDatabase(file = ':memory:'): Database {
   const database = new DatabaseSync(file)
   database.exec(schema)
@@ -53,7 +50,7 @@ export function openDatabase(file = ':memory:'): Database {
 
 type Values = readonly (string | number)[]
 
-/** An SQL query, with the type of its rows. */
+/** A query with the type of its rows. */
 export class Query<Row = object> {
   constructor(private readonly sql: string) {}
 

@@ -1,6 +1,6 @@
 import { Query, type Database } from './database'
 
-/** What the customer owes on a loan, with the fields of `loanInfo`. */
+/** What is due of a loan, with the fields of `loanInfo`. */
 export interface DueLoan {
   readonly externalId: string
   readonly loanId: string
@@ -19,17 +19,17 @@ const dueInstallments = new Query(`
     dueDate AS vto
   FROM due WHERE externalId = ? ORDER BY number`)
 
-/** Returns the customer's loans that are not paid off. */
+/** Each loan of the customer that has something left to pay. */
 export function dueLoansOf(database: Database, taxId: string): readonly DueLoan[] {
   return dueLoans.all(database, taxId)
 }
 
-/** Returns what is due of a loan; undefined if it is not a loan of the given customer. */
+/** Only if it is that customer's. */
 export function dueLoanOf(database: Database, taxId: string, externalId: string): DueLoan | undefined {
   return ownLoan.first(database, taxId, externalId)
 }
 
-/** Returns the answer of `GET /loans/{externalId}`. */
+/** As `GET /loans/{externalId}` answers it. */
 export function amountDue(database: Database, loanInfo: DueLoan) {
   return { loanInfo, installments: dueInstallments.all(database, loanInfo.externalId) }
 }
@@ -45,7 +45,7 @@ const installments = new Query<{ readonly status: string }>(`
     CASE WHEN left = 0 THEN 'PAID' WHEN isOverdue THEN 'OVERDUE' WHEN paid > 0 THEN 'PARTIAL' ELSE 'PENDING' END AS status
   FROM owed WHERE externalId = ? ORDER BY number`)
 
-/** Returns the answer of `GET /customers/{taxId}/loans`. */
+/** As `GET /customers/{taxId}/loans` lists them. */
 export function listedLoans(database: Database, taxId: string, status: string | undefined) {
   return loans.all(database, taxId, status === 'FINISHED' ? 1 : 0).map((loan) => {
     const all = installments.all(database, loan.externalId)
@@ -59,7 +59,7 @@ const debt = new Query<{ readonly totalDebt: number }>(`
     total(left + punitive) / 100.0 AS totalDebt
   FROM owed WHERE taxId = ? AND isOverdue`)
 
-/** Returns the answer of `GET /customers/{taxId}/accountStatus`. */
+/** As `GET /customers/{taxId}/accountStatus` answers it. */
 export function accountStatus(database: Database, taxId: string) {
   const totals = debt.first(database, taxId)
   return { customerIsUpToDate: totals?.totalDebt === 0, ...totals }

@@ -2,10 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 
-/**
- * Creates the receiver of the reports that browsers send to `reportsUrl`: errors in the portal's pages,
- * and violations of their security policy. Source: OPS-04.
- */
+/** Where `reportsUrl` leads: what failed in the pages, and what their policy stopped. Source: OPS-04. */
 export function reportReceiver(write: (line: string) => void) {
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use('/reports', bodyLimit({ maxSize: 64_000, onError: (ask) => ask.body(null, 413) }))
@@ -17,7 +14,7 @@ export function reportReceiver(write: (line: string) => void) {
   return app
 }
 
-/** Names of the only fields of an error report that are stored, whatever else a page sends. */
+/** Only the fields named here are stored, whatever a page sends. */
 const keptOfEvents = ['kind', 'pattern', 'name', 'code', 'milliseconds']
 const keptOfPolicies = ['effectiveDirective', 'effective-directive', 'blockedURL', 'blocked-uri']
 

@@ -5,14 +5,14 @@ import { hashOf } from './sessions'
 const raul = '20243189072'
 const marta = '27284561231'
 
-/** The loans of the test customers. Two installments of the customer Raúl are overdue. */
+/** Two installments of Raúl's are overdue. */
 const loans = [
   { taxId: raul, externalId: '7001', shop: 'Casa Rivadavia', paidOf: 2, monthsAgo: 5, of: 12 },
   { taxId: marta, externalId: '7002', shop: 'Librería del Centro', paidOf: 3, monthsAgo: 3, of: 6 },
   { taxId: marta, externalId: '7003', shop: 'Casa Rivadavia', paidOf: 3, monthsAgo: 9, of: 3 },
 ]
 
-/** Stores the test customers that the profile in the same folder names. */
+/** The test customers of the profile in the same folder. */
 export function seed(database: Database): void {
   addCustomer(database, raul, 'Raúl', 'Peralta')
   addCustomer(database, marta, 'Marta', 'Giménez')
@@ -39,10 +39,7 @@ function addLoan(database: Database, loan: (typeof loans)[number]): void {
   }
 }
 
-/**
- * Returns the 5th day of the month that is the given number of months after now, or before now if the
- * number is negative.
- */
+/** The 5th of the month that many months from now, before now if it is less than 0. */
 function fifthOf(months: number): string {
   const now = new Date()
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 5)).toISOString().slice(0, 10)

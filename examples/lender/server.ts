@@ -5,16 +5,16 @@ import { reportReceiver } from './reports'
 import { seed } from './seed'
 
 export interface LenderOptions {
-  /** Port to listen on; 0 uses any free port. */
+  /** 0 for any that is free. */
   readonly port: number
-  /** Origin of the portal. Browsers may call this server only from there. */
+  /** The address of the portal, which browsers may call this server from. */
   readonly origin: string
   readonly host: string
-  /** Receives each line of the reports that pages send. */
+  /** Takes each line that pages report. */
   readonly write: (line: string) => void
 }
 
-/** Starts the example lender's server with its test customers. */
+/** Starts the lender with its test customers. */
 export function startLender({ port, origin, host, write }: LenderOptions) {
   const database = openDatabase()
   seed(database)

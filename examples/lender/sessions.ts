@@ -26,10 +26,7 @@ export function hashOf(password: string, salt: string): string {
   return scryptSync(password, salt, 32).toString('hex')
 }
 
-/**
- * Signs a customer in. Returns the customer with both tokens, as the answer of the login; undefined if
- * the password is wrong.
- */
+/** The customer with both tokens, as the login answers; undefined if the password is not theirs. */
 export function logIn(database: Database, taxId: string, password: string) {
   const found = withPassword.first(database, taxId)
   if (!found) return undefined
@@ -42,10 +39,7 @@ export function logIn(database: Database, taxId: string, password: string) {
   return { ...customer, accessToken, refreshToken, hasCredentials: true, ...skipped }
 }
 
-/**
- * Returns a new access token; undefined if the refresh token is not valid. The refresh token stays
- * valid, because another tab may be using it.
- */
+/** A new access token; the refresh token stays good, for another tab may be using it. */
 export function refresh(database: Database, taxId: string, refreshToken: string): string | undefined {
   const customer = byToken.first(database, refreshToken, 'refresh', Date.now())
   return customer?.taxId === taxId ? newToken(database, 'access', taxId) : undefined

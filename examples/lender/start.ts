@@ -5,7 +5,7 @@ const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4000' },
     origin: { type: 'string', default: 'http://localhost:4174' },
-    /** Host on which the example lender listens. In a container it must be `0.0.0.0`. */
+    /** In a container, `0.0.0.0`. */
     host: { type: 'string', default: '127.0.0.1' },
   },
 })

@@ -85,7 +85,7 @@ describe('a payment', () => {
     const { subproductId: _subproduct, commerceName: _commerce, ...rest } = payment
     expect(new MyPaymentRow({ key, payment: { ...rest, paymentMethod: 'other' } })).toMatchObject({
       loanName: 'Pago',
-      loanGroup: undefined,
+      loanKindLabel: undefined,
       methodText: 'Otro medio de pago',
     })
   })
