@@ -53,8 +53,8 @@ Given(
   },
 )
 
-Given('que la línea tuvo {int} movimientos más', function (this: PortalWorld, creditLineMovements: number) {
-  this.changeDemoState({ set: { creditLineMovements } })
+Given('que la línea tuvo {int} movimientos más', function (this: PortalWorld, lineMovements: number) {
+  this.changeDemoState({ set: { lineMovements } })
 })
 
 Given(

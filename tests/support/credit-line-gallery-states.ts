@@ -67,7 +67,7 @@ export const revolvingLineGalleryStates: readonly GalleryState[] = [
   { name: 'linea-movimientos', address: addressAsPersona('lucia', creditLineMovements.path) },
   {
     name: 'linea-mil-movimientos',
-    address: addressAsPersona('lucia', creditLineMovements.path, { set: { creditLineMovements: 1000 } }),
+    address: addressAsPersona('lucia', creditLineMovements.path, { set: { lineMovements: 1000 } }),
     prepare: async (page) => {
       await pressButton(page, revolvingLineTexts.movements.seeMore)
       await waitUntilIdle(page)

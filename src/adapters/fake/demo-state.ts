@@ -170,7 +170,7 @@ export const demoOverridesSchema = v.strictObject({
   /** If true, the customer has already answered the survey. Source: PAY-17. */
   surveyAnswered: v.optional(v.boolean()),
   /** Number of additional movements in the list of movements of the revolving credit line. Source: REV-08. */
-  creditLineMovements: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5000))),
+  lineMovements: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5000))),
   /** If true, the lender sends, of the fields of a loan's cost, only those in section 2§3. Source: REV-09. */
   costsInPart: v.optional(v.boolean()),
   /**

@@ -63,7 +63,7 @@ export class MonthPages<Row extends DatedItem> {
     return this.allMonths.flatMap((month) => {
       const begin = Math.max(this.firstVisibleIndex - month.firstRowIndex, 0)
       const rows = month.rows.slice(begin, Math.max(this.end - month.firstRowIndex, 0))
-      return rows.length === 0 ? [] : [{ ...month, firstRowIndex: month.firstRowIndex + begin, rows }]
+      return rows.length === 0 ? [] : [{ ...month, rows }]
     })
   }
 

@@ -30,7 +30,7 @@ export const demoSettingsTexts = {
     listsWithoutLoan: 'La lista de pagos no dice de qué préstamo son',
     walletSays: 'Qué dice la billetera al volver',
     monthClosed: 'La cancelación de este mes ya cerró',
-    creditLineMovements: 'Movimientos de más en la línea',
+    lineMovements: 'Movimientos de más en la línea',
     firstInstallmentDiscountPercent: 'Por ciento de descuento en la primera cuota de la línea',
     costsInPart: 'Falta una parte del costo de los préstamos',
     claimsUnanswered: 'Ningún reclamo se contesta',

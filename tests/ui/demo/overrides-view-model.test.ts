@@ -62,20 +62,20 @@ describe('the switches of the demo panel', () => {
   it('show the settings of a link, also unknown words', () => {
     lender.replaceDemoState({
       ...defaultDemoState,
-      set: { noLoans: true, loanStatus: 'ZZZ', creditLineMovements: 1000 },
+      set: { noLoans: true, loanStatus: 'ZZZ', lineMovements: 1000 },
     })
     panel.refreshOverrides()
     const status = panel.switches.find(({ name }) => name === 'loanStatus')
     expect([
       panel.isOverrideOn('noLoans'),
       panel.overrideText('loanStatus'),
-      panel.overrideText('creditLineMovements'),
+      panel.overrideText('lineMovements'),
     ]).toEqual([true, 'ZZZ', '1000'])
     expect(status && panel.overrideOptions(status).map(({ value }) => value)).toContain('ZZZ')
   })
 
   it('set nothing that the chosen customer cannot have', () => {
-    panel.typeOverrideNumber('creditLineMovements', '99999')
+    panel.typeOverrideNumber('lineMovements', '99999')
     expect(lender.demoState().set).toEqual({})
   })
 

@@ -55,9 +55,7 @@ export class RevolvingLines {
       movements: [
         ...movements.map((each) => this.dated(each)),
         ...taken.map((loan) => takenMovement(loan, customer)),
-        ...generateCreditLineMovements(this.overrides().creditLineMovements ?? 0).map((each) =>
-          this.dated(each),
-        ),
+        ...generateCreditLineMovements(this.overrides().lineMovements ?? 0).map((each) => this.dated(each)),
       ],
       balance: this.ledger
         .findCustomerBalances(customer.id)

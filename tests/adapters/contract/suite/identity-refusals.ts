@@ -119,7 +119,7 @@ const ofPhoneChange: readonly ContractCase[] = [
   },
   {
     call: 'access.sendCode',
-    title: 'sends no code to a new phone when the identityCheck did not match',
+    title: 'sends no code to a new phone when the face did not match',
     makeCall: async (portalClient) =>
       requestPhoneCode(portalClient, {
         cellphone: newPhoneNumber,
