@@ -13,8 +13,8 @@ export interface SandboxServerOptions {
   /** The port on which the server listens. With 0 the server uses any free port. */
   readonly port: number
   /**
-   * The only origin (web address) that may send requests, such as `http://localhost:4173`; by default every
-   * origin on this machine may.
+   * The only origin (web address) whose pages may read the answers, such as `http://localhost:4173`; by
+   * default every origin on this machine may.
    */
   readonly origin?: string
 }

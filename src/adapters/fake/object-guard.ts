@@ -131,7 +131,7 @@ function isOwnOrKnownByNumber(loanId: string, { customer, lender }: ValidatedReq
 
 /**
  * Returns the refusal if a secret link in the request is not valid. Passwords, codes, signatures and tokens
- * are checked by the handlers, which count failed tries.
+ * are checked by the handlers, which also count wrong passwords and codes.
  */
 function notProved(
   named: readonly ObjectReference[],

@@ -11,7 +11,7 @@ export type ConsumerRequestFailure = GatewayFailure | { readonly kind: 'not-offe
 
 /**
  * Sends the two requests that consumer law grants to customers: to revoke a contract and to cancel a
- * service. If the same request is sent twice, the lender opens only one case. Source: CAN-06.
+ * service. If the same request is sent twice on one day, the lender opens only one case. Source: CAN-06.
  */
 export interface ConsumerRequestGateway {
   sendRequest(request: ConsumerRequest): Promise<Result<ConsumerRequestReceipt, ConsumerRequestFailure>>

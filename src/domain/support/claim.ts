@@ -140,7 +140,10 @@ export function isSameClaimSubject(one: ClaimSubject | undefined, other: ClaimSu
   )
 }
 
-/** Returns whether two claims have the same content. The lender treats such claims as one. */
+/**
+ * Returns whether two claims have the same content. A claim without an answer keeps its idempotency
+ * key when it is sent again with the same content, so that the lender registers it only once.
+ */
 export function isSameClaim(one: EnteredClaim, other: EnteredClaim): boolean {
   return (
     one.reasonId === other.reasonId &&

@@ -1,4 +1,4 @@
-/** Minimum number of letters of a help search. Source: 1§5, SUP-02. */
+/** Minimum number of characters of a help search, and of a word in it. Source: 1§5, SUP-02. */
 const fewestLetters = 3
 
 /** A part of a help text that matches the customer's search, or a part that does not. */

@@ -112,8 +112,9 @@ export class ReplacementCardViewModel {
   }
 
   /**
-   * Shows the card form again, because another request to change the card is pending. The form keeps what
-   * the customer typed, except the card's number and security code, which are deleted. Source: PAY-19.
+   * Shows the card form again, because another request to change the card is pending. If that was known
+   * before sending, the form keeps all that the customer typed; otherwise the card's number and security
+   * code are gone. Outside the form, both are deleted in either case. Source: PAY-19.
    */
   private reopenCardForm(card: DebitCard): void {
     this.open(card)

@@ -15,8 +15,8 @@ export class ErrorReporter {
   }
 
   /**
-   * Starts to collect the errors of a screen. Returns a function that stops collecting and deletes the
-   * errors collected so far.
+   * Starts to accept errors of a screen; only the latest is kept. Returns a function that stops this and
+   * deletes that error.
    */
   start(): () => void {
     this.isWatched = true

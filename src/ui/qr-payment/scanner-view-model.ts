@@ -75,8 +75,8 @@ export class ScannerViewModel {
   }
 
   /**
-   * Asks the lender about a text that was scanned or pasted. Ignores texts that are scanned until the
-   * lender answers, because the camera keeps reading the same code. Source: QRP-07.
+   * Asks the lender about a text that was scanned or pasted. Ignores any other text until the lender
+   * answers, because the camera keeps reading the same code. Source: QRP-02, QRP-04.
    */
   async readCode(text: string): Promise<void> {
     const limit = this.limit()

@@ -6,7 +6,8 @@ import type { FakeDataStore } from '@/adapters/fake/store'
 const accessLifetimeMilliseconds = 15 * 60_000
 const refreshLifetimeMilliseconds = 12 * 3_600_000
 /**
- * Milliseconds after a login by code or passkey in which the session may change the phone. Source: ACC-36.
+ * Milliseconds after a login by code or passkey in which the customer may set a new password without typing
+ * the current one. Source: ACC-36.
  */
 const proofLifetimeMilliseconds = 15 * 60_000
 

@@ -48,8 +48,8 @@ type ChoosingPlan = Extract<PaymentBatchState, { readonly phase: 'choosing' }>
 export const batchLoanListId = 'loans'
 
 /**
- * The screen for paying several loans in one go with one card. It shows the outcome for each loan; after
- * a reload, from this device's records and the lender's lists. Source: PAY-25.
+ * The screen for paying several loans in one go with one card. It shows the outcome for each loan; after a
+ * reload, the list says which loans have an earlier payment not applied or confirmed. Source: PAY-25.
  */
 @injectable()
 export class PaymentBatchViewModel {

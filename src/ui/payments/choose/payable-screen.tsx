@@ -42,8 +42,9 @@ export interface PayableScreenProps {
 }
 
 /**
- * The screen with the amount due and the payment methods. The customer cannot pay while the outcome of
- * an earlier payment is unknown. Source: PAY-03, PAY-16.
+ * The screen with the amount due and the payment methods. If an earlier payment has an unknown outcome or is
+ * not applied yet, or an automatic collection is announced, a notice says so first, and the customer can
+ * still choose to pay. Source: PAY-03, PAY-16, PAY-20, PAY-27.
  */
 export function PayableScreen({ model, back = payableLoansBackLink, children }: PayableScreenProps) {
   useOnPageReturn(model.refreshOnReturn)
