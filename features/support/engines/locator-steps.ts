@@ -43,8 +43,8 @@ export type ElementReadMethod =
   | 'waitToDisappear'
 
 /**
- * Actions on an element that a script in the page performs, because browser drivers do not support these
- * actions.
+ * What a script in the page does with an element, because `BrowserEngine` has no function for it: press it
+ * twice, empty it, or read whether it is checked.
  */
 export type PageDriverAction = 'pressTwice' | 'empty' | 'isTicked'
 

@@ -38,8 +38,8 @@ export const commonRefusals = {
 } as const
 
 /**
- * Error code with which the server refuses an account change while it protects the account. A refused
- * change is not made.
+ * Error code with which the server refuses a request that it holds back while it protects the account: a
+ * change to the account or its cards, or a new debt. A refused request has no effect.
  * Source: ACC-38, ACC-40.
  */
 export const heldBackRefusal = {

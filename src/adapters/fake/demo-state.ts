@@ -93,8 +93,8 @@ export const demoOverridesSchema = v.strictObject({
   /** If true, the lender sends complete card numbers instead of masked ones. Source: PAY-12, CAR-01. */
   wholeCardNumbers: v.optional(v.boolean()),
   /**
-   * Error code with which every card charge and every card replacement is declined; missing if they are
-   * accepted.
+   * Error code with which every card charge, and every card update through a sent link, is declined.
+   * If missing, the card's issuer decides.
    * Source: PAY-15, ACC-30.
    */
   cardRefusal: v.optional(v.string()),

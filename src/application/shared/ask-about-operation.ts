@@ -35,7 +35,7 @@ export class AskAboutOperation {
   /**
    * Asks the lender for the operation's status and stores the answer. `question` sends the request: it gets
    * the operation's key and returns the lender's answer. Returns undefined if a later question was answered
-   * before this one.
+   * before this one, unless this answer is final or could not be read.
    */
   async execute<Report extends OperationReport>(
     operation: OperationRecord,

@@ -5,7 +5,9 @@ import { Release } from './release.port'
 import { Settings } from './settings.port'
 import { PublishedRemoteConfig, type RemoteConfig } from './remote-config.port'
 
-/** Minimum milliseconds between two readings of the remote configuration. */
+/**
+ * Milliseconds for which a reading of the remote configuration is recent enough when the customer comes back.
+ */
 const intervalMilliseconds = 30_000
 
 /**

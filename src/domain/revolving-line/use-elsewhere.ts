@@ -19,8 +19,8 @@ export interface CreditLineUseFacts {
   /** The movements (uses) of the credit line in the lender's list, latest first. */
   readonly movements: readonly CreditLineMovement[]
   /**
-   * The loans that this device requested on the credit line for the same purpose (to pay a shop or to
-   * make a transfer), whatever their outcome.
+   * The loans that this device requested on the credit line for the same purpose (to pay that shop's code,
+   * or for a transfer), whatever their outcome.
    */
   readonly known: readonly OperationRecord[]
   /** Returns whether this device requested the loan with the given number, for any purpose. */
@@ -33,7 +33,7 @@ export interface CreditLineUseFacts {
 /**
  * Returns the uses of the credit line, made on another device, that may be the same purchase or transfer
  * as `use`. The loan number of a movement shows which device made it. Where movements have no number,
- * each loan that this device requested is matched with one movement of the same amount. Only movements
+ * each confirmed loan of this device is matched with one movement of the same amount. Only movements
  * of the last 48 hours count; but if the device's time is not verified, the latest movement counts
  * whatever its date. Source: PAY-20, QRP-07, REV-10.
  */

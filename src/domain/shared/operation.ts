@@ -47,18 +47,18 @@ export interface OperationRecord {
    */
   readonly answeredAt?: Instant
   /**
-   * What the lender reported when the operation was created. The portal compares later reports with this
+   * What the lender reported before the operation was sent. The portal compares later reports with this
    * one to find out whether the lender has applied the operation.
    */
   readonly before: {
     /**
-     * The amount due of the debt when the operation was created; for an operation on the credit line,
-     * what was left of the credit line.
+     * The amount due of the debt before the operation was last sent; for a loan on the credit line, what
+     * was left of the credit line; 0 for other operations.
      */
     readonly due: Cents
     /**
-     * How many payments of the same amount the lender listed when the operation was created. Payments
-     * that it was expected to list later are counted too.
+     * How many payments of the same amount the lender listed when the operation was created; a retry
+     * does not change it. Payments that the lender was expected to list later are counted too.
      */
     readonly listed: number
   }
@@ -125,8 +125,9 @@ export function needsStatusCheck(operation: OperationRecord, now: Instant): bool
 }
 
 /**
- * Returns whether the lender still has to give the status of the operation: the operation may have been
- * done, and no status has come later than 48 hours after it was sent.
+ * Returns whether the lender still has to give the status of the operation. For status `sent` this is
+ * always so. In status `redirected` or `notReceived`, any answer later than 48 hours after the operation
+ * was sent is enough. The other statuses await no answer.
  */
 function awaitsQuestion({ status, answeredAt, at }: OperationRecord): boolean {
   switch (status) {

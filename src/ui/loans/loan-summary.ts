@@ -38,7 +38,7 @@ export interface LoanSummary {
   readonly amount: Cents | undefined
   /**
    * Text with the day on which the lender collects the installment from the customer's bank account;
-   * undefined if it is not collected automatically. Source: COL-02.
+   * undefined until the lender announces such a collection. Source: COL-02.
    */
   readonly collected: string | undefined
   readonly due: string

@@ -38,8 +38,8 @@ function paymentText({ amount, date, paidLoan }: RecentPayment, today: CalendarD
 }
 
 /**
- * The screen of one loan. It shows at most 4 installments, beginning two before the current installment.
- * Source: LOA-03 to LOA-09, LOA-12.
+ * The screen of one loan. It shows at most 4 installments, beginning two before the current installment,
+ * and above them any other overdue ones. Source: LOA-03 to LOA-09, LOA-12, LOA-18.
  */
 @injectable()
 export class LoanViewModel {

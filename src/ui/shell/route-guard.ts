@@ -56,8 +56,8 @@ export type RouteDecision = { readonly wanted?: string | undefined } & (
   /** The visitor has to sign in first. */
   | { readonly kind: 'log-in' }
   /**
-   * The customer has just signed in. They continue to the address that they wanted to open, or to the
-   * home screen. Source: SES-01.
+   * A signed-in customer is at a screen for signing in, for example right after they signed in. They
+   * continue to the address that they wanted to open, or to the home screen. Source: SES-01, SES-02.
    */
   | { readonly kind: 'go-on' }
 )

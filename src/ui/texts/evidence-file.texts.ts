@@ -1,6 +1,6 @@
 /**
- * Texts of the evidence file, which contains everything that the portal showed about a payment or a
- * claim. Source: DOC-05.
+ * Texts of the evidence file, which contains everything that the portal showed about a payment, a claim or
+ * an automatic collection, or about turning automatic collection on or off. Source: DOC-05.
  */
 export const evidenceFileTexts = {
   title: {

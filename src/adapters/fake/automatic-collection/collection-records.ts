@@ -58,7 +58,7 @@ export interface AutomaticCollectionRecord {
   readonly amount: Cents
   /**
    * The amount that the lender asked the bank to collect; missing while the customer can still stop the
-   * collection.
+   * collection, and in collections from before the demo.
    */
   readonly sentAmount?: Cents
   readonly attempts: readonly CollectionAttemptRecord[]

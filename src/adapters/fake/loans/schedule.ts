@@ -57,8 +57,8 @@ export interface InstallmentScheduleDays {
 }
 
 /**
- * Returns every installment of a loan with its status and its late interest, as of a given day; by default
- * as of today.
+ * Returns every installment of a loan, with its late interest up to the day `on`; by default up to today.
+ * Due dates are counted from today. Which installments are overdue follows from the terms, not from `on`.
  */
 export function createInstallmentSchedule(
   terms: LoanTerms,
@@ -186,7 +186,10 @@ const dailyLateRate = 0.0015
 /** The terms state the late interest as of this day of the month before the next 1st. */
 const statedOnDay = 21
 
-/** Returns the late interest of an installment up to a given day. It grows every day after the due date. */
+/**
+ * Returns the late interest of an installment up to a given day, without what was paid during the demo. It
+ * grows every day after the due date. An overdue installment without late interest in the terms has none.
+ */
 export function calculateLateInterest(
   terms: LoanTerms,
   number: number,

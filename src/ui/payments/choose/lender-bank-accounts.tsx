@@ -15,7 +15,10 @@ export interface LenderBankAccountsProps {
   readonly accounts: readonly CompanyAccount[]
   /** Copies a text to the clipboard. Returns false if copying failed. */
   readonly onCopy: (text: string) => Promise<boolean>
-  /** The button for paying off the whole loan; missing if that is not offered. */
+  /**
+   * The button that shows the account's data for paying off the whole loan or credit line; missing if that is
+   * not offered.
+   */
   readonly cancel?: { readonly label: string; readonly onPress: (account: CompanyAccount) => void }
 }
 
