@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { accountStatusSchema } from './account-status.schema'
 import { defineContract } from './call'
 
-/** API calls for renewing and ending the session, and for the customer's account status. Source: 1§7. */
+/**
+ * API calls for renewing, checking and ending the session, and for the customer's account status.
+ * Source: 1§7, SES-08.
+ */
 export const sessionContract = defineContract('session', {
   refreshToken: {
     method: 'POST',
