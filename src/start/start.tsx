@@ -112,7 +112,7 @@ interface Ahead {
 
 /**
  * Loads what the customer needs soon at their first interaction, and afterwards what is stored for use
- * without a network.
+ * without a network. The screens that a signed-in customer is likely to open next are loaded at once.
  */
 function fetchAhead(container: Container, { release, configuration, isSignedIn }: Ahead): void {
   const unasked = (fetching: Promise<unknown>): Promise<unknown> => {

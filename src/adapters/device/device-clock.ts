@@ -32,8 +32,9 @@ export class DeviceClock implements Clock {
   }
 
   /**
-   * Corrects the clock to the time of the lender's server; does nothing if that time is unknown (NaN).
-   * Called before the portal shows any time, so that no displayed time changes suddenly.
+   * Corrects the clock to the time of the lender's server if they differ by more than five minutes. Does
+   * nothing if that time is unknown (NaN). Called before the portal shows any time, so that no displayed
+   * time changes suddenly.
    */
   readonly adjust = (lendersTime: number): void => {
     if (Number.isNaN(lendersTime)) return

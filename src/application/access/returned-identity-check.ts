@@ -1,8 +1,8 @@
 import type { IdentityCheckReference } from './identity-check.port'
 
 /**
- * The names under which the identity provider may send the same parameter. If several are present, the
- * first one counts. Source: SES-18.
+ * The names under which the identity provider may send the same parameter. If several have a value,
+ * the first one counts. Source: SES-18.
  */
 const externalIdNames = ['externaltxid', 'externaltrxid', 'externalID'] as const
 

@@ -1,8 +1,8 @@
 import { definePort } from '@/application/shared/port'
 
 /**
- * Stores what each customer decided about notifications on this device. Signing out does not delete their
- * decisions. Source: ACC-29, HOM-08.
+ * Stores what each customer decided about notifications on this device. Signing out deletes that they are
+ * subscribed, because it removes the subscription, but not the rest. Source: ACC-29, HOM-08.
  */
 export interface PushPreferences {
   isSubscribedToPush(customerId: string): boolean

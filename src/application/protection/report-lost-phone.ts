@@ -12,8 +12,10 @@ import {
 } from './protection.port'
 
 /**
- * Reports a lost phone to the lender, then deletes what this device stores about the customer who lost it.
- * The records of payments stay: they contain no names, and prevent a payment from being made twice.
+ * Reports a lost phone to the lender, then deletes from this device the DNI and the login progress of the
+ * customer who lost it. If they are signed in here, also ends their session, with its data, and deletes the
+ * record of their passkey and their push subscription. The records of payments stay: they contain no names,
+ * and prevent a payment from being made twice.
  * Source: ACC-38.
  */
 @injectable()

@@ -49,12 +49,15 @@ export interface CreditLineLoanRequest extends AcknowledgedOperations {
  */
 export type CreditLineLoanBlocker =
   /**
-   * The amount left on the credit line is not the amount that the customer saw, because another device or
-   * tab has used the credit line.
+   * The amount left on the credit line is not the amount that the customer saw, for example because another
+   * device or tab has used the credit line.
    */
   | { readonly kind: 'line-changed' }
   | { readonly kind: 'line-not-known'; readonly cause: GatewayFailure }
-  /** Another device has requested the same loan, and the customer has not acknowledged that request. */
+  /**
+   * Another device has requested a loan of the same amount for the same recipient, and the customer has not
+   * acknowledged that request.
+   */
   | { readonly kind: 'done-elsewhere'; readonly operation: OperationFromOtherDevice }
 
 /** Returns the operation terms of a loan of the revolving credit line that has the given repayment plan. */

@@ -8,8 +8,9 @@ export type PaymentStatusParameter = 'approved' | 'rejected' | 'in_process'
 export type ReportedPaymentStatus = 'approved' | 'in-process' | 'error' | 'missing'
 
 /**
- * Parses the `status` parameter in the address of the payment status page. Returns `missing` without the
- * parameter, and `error` for an unknown value. Source: PAY-17.
+ * Parses the `status` parameter in the address of the payment status page. Returns `missing` if the
+ * parameter is missing or empty, and `error` for any value other than `approved` and `in_process`, so also
+ * for `rejected`. Source: PAY-17.
  */
 export function parsePaymentStatusParameter(status: string | undefined): ReportedPaymentStatus {
   switch (status?.trim().toLowerCase() ?? '') {

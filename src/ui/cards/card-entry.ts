@@ -54,7 +54,7 @@ export function customerAsCardOwner(customer: Customer | undefined): CardOwner {
 }
 
 /**
- * The card that the customer is typing in the form. Its number and security code are stored only here.
+ * The card that the customer is typing in the form. Its number and security code are held in memory only.
  * Source: PAY-14, PAY-19.
  */
 @injectable()

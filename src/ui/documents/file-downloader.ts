@@ -15,7 +15,10 @@ import {
 
 export interface DocumentDownloadRequest {
   readonly documentKind: DownloadableDocument
-  /** Number of the document's loan or invoice, which is added at the end of the file name. */
+  /**
+   * What is added at the end of the file name: the number of the document's loan or invoice; the day of the
+   * download for a debt-free certificate.
+   */
   readonly number: string
   readonly ask: () => Promise<Result<PortalFile, CustomerDocumentFailure>>
 }

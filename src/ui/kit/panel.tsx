@@ -16,9 +16,9 @@ export interface PanelProps {
 }
 
 /**
- * The highlighted panel of a screen, with the customer's account status and what they can do. A screen has
- * only one. The panel redefines the colour tokens, so that components of the kit are readable on its dark
- * background.
+ * The highlighted panel of a screen, with what matters most on it, such as the amount due. The screens for
+ * customers have at most one. The panel redefines the colour tokens, so that components of the kit are
+ * readable on its dark background.
  */
 export function Panel({ label, chip, travels = false, children }: PanelProps) {
   return (

@@ -39,7 +39,8 @@ export interface LoanDetail {
   readonly lead: LoanSummary
   /**
    * The button for paying the loan; undefined if the loan cannot be paid. `isQuiet`: instead of the button
-   * there is a less prominent link, because the customer has just paid the loan. Source: LOA-04, PAY-20.
+   * there is a less prominent link, because the amount due does not include a payment yet.
+   * Source: LOA-04, PAY-20.
    */
   readonly pay:
     | {

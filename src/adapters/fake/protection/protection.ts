@@ -38,7 +38,8 @@ const earlierDevices = [
 ] as const
 
 /**
- * Protects customers' accounts: ends sessions and blocks account changes for a time.
+ * Protects customers' accounts: ends sessions, and blocks account changes for a day or until the lender
+ * allows them again.
  * Source: ACC-38, ACC-40.
  */
 export class AccountProtection {

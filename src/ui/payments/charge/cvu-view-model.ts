@@ -24,8 +24,8 @@ type TransferReference = string | undefined
 const texts = paymentsTexts.cvu
 
 /**
- * The view in which the customer pays by transfer to the loan's virtual account. If the loan has none,
- * they transfer to the company's account. Source: PAY-06.
+ * The view in which the customer pays by transfer to the loan's virtual account. If the loan has none, or
+ * the lender does not answer, they transfer to the company's account, if it has one. Source: PAY-06.
  */
 @injectable()
 export class CvuViewModel {
