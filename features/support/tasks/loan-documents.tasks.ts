@@ -53,7 +53,7 @@ export class LoanDocumentsTasks {
     return words.replace(/^La cuponera de (.*) está lista\.$/, '$1')
   }
 
-  /** Returns the message that the screen shows if the customer has no loan with a coupon book. */
+  /** Returns the message that the coupon book's screen shows if the customer has no active loan. */
   async noLoansMessage(): Promise<string> {
     const title = this.page.main.getByRole('heading', { name: texts.emptyTitle })
     return `${await title.visibleText()} ${await this.page.main.getByText(texts.empty).visibleText()}`

@@ -29,8 +29,8 @@ export function mergedCreditLineMovements(
 }
 
 /**
- * Returns whether the credit line has more movements than the screen with its details shows. In that
- * case the portal offers a separate list of them. Source: REV-06.
+ * Returns whether the credit line has at least as many movements as the screen with its details can show.
+ * In that case the portal offers a separate list of them. Source: REV-06.
  */
 export function hasMoreMovementsThanShown(movements: readonly CreditLineMovement[]): boolean {
   return movements.length >= shownCreditLineMovementCount

@@ -199,8 +199,8 @@ export class AccountProtection {
   }
 
   /**
-   * Returns why and until when account changes of the customer are blocked; undefined if they are not
-   * blocked.
+   * Returns why and until when account changes and new debts of the customer are blocked; undefined if they
+   * are not blocked.
    */
   findRestriction({ restriction }: CustomerRecord): AccountRestriction | undefined {
     const cause = this.overrides().heldBack
@@ -215,8 +215,8 @@ export class AccountProtection {
   }
 
   /**
-   * Returns the refusal of a request for an account change that the lender blocks for the customer;
-   * undefined for any other request. A repeated request for an operation that is already done is not
+   * Returns the refusal of a request for an account change or a new debt that the lender blocks for the
+   * customer; undefined for any other request. A repeated request for an operation that is already done is not
    * refused. Source: ACC-40.
    */
   findHeldBackRefusal(request: ChangeRequest): Refusal | undefined {

@@ -161,7 +161,7 @@ export interface IdentityCheckRecord {
   readonly purpose: IdentityCheckPurpose
   /** Address to which the identity provider sends the customer back, including its query. */
   readonly returnAddress: string
-  /** The identity provider's number of the check; undefined while the check has no result. */
+  /** The identity provider's number of the check; undefined until the person leaves the provider's page. */
   readonly transactionId: string | undefined
   readonly decision: string | undefined
   /** Time until which the result of the check is valid, in epoch milliseconds. */
