@@ -209,6 +209,15 @@ Característica: Activar el cobro automático
       Y vuelve al préstamo sin saber qué pasó
       Entonces llega a "/mis-prestamos/p-6b1f0c92"
 
+    @COL-01 @PAY-16
+    Escenario: A quien vuelve sin saber si se activó se le dice, y no se le ofrece activarlo de nuevo
+      Dado que el alta del cobro automático se hace pero su respuesta se pierde
+      Y que el prestamista no contesta qué pasó con el cobro automático
+      Y que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92/cobro-automatico"
+      Cuando da la cuenta "mi.cuenta" y la autoriza con la contraseña "cuota2026"
+      Y recarga la página
+      Entonces ve la pantalla "No sabemos si lo activaste"
+
     @COL-01
     Escenario: El que ya está activado lo dice
       Dado que Delia ingresó y está en "/mis-prestamos/p-71c4ae09/cobro-automatico"

@@ -77,6 +77,15 @@ Característica: Dejar el cobro automático
       Entonces llega a "/mis-prestamos/p-71c4ae09"
 
     @COL-03 @PAY-16
+    Escenario: A quien vuelve sin saber si se dejó se le dice, y no se le ofrece dejarlo de nuevo
+      Dado que la baja del cobro automático se hace pero su respuesta se pierde
+      Y que el prestamista no contesta qué pasó con el cobro automático
+      Y que Delia ingresó y está en "/mis-prestamos/p-71c4ae09/cobro-automatico/dejar"
+      Cuando deja el cobro automático
+      Y recarga la página
+      Entonces ve la pantalla "No sabemos si lo dejaste"
+
+    @COL-03 @PAY-16
     Escenario: Si no llega la respuesta y el prestamista dice que lo rechazó, sigue activado
       Dado que la baja del cobro automático no llega al prestamista
       Y que del pago el prestamista dice que se rechazó

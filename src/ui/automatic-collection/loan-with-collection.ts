@@ -44,12 +44,12 @@ export class LoanWithCollectionFinder {
     const found = await this.collections.findCollection(externalId)
     if (!found.ok) return found
     const collection = found.value
-    const unknown = this.findUnknownChange(externalId)
+    const unknownChange = this.findUnknownChange(externalId)
     return success({
       externalId,
       name: loanName(loan.value),
       ...(collection ? { collection } : {}),
-      ...(unknown ? { unknown } : {}),
+      ...(unknownChange ? { unknownChange } : {}),
     })
   }
 
