@@ -79,5 +79,6 @@ export const paymentBatchGalleryStates: readonly GalleryState[] = [
   paid('pagadas', {}),
   paid('una-rechazada', { next: second({ status: 409, code: 'INSUFFICIENT_FUNDS' }) }),
   paid('una-en-duda', { next: [...second('lost-answer'), ...inProcess] }),
+  paid('una-que-no-llego', { next: second('network-error') }),
   paid('ninguna-pagada', { set: { cardRefusal: 'INSUFFICIENT_FUNDS' } }),
 ]
