@@ -39,7 +39,10 @@ export class SessionOpener {
     if (!status.ok && this.sessions.isOpen(session.tokens)) this.sessions.completeLogin(undefined)
   }
 
-  /** Opens the session. Fails if another person was meanwhile chosen on the login screens. */
+  /**
+   * Opens the session of the person chosen on the login screens. If another person or none is chosen by
+   * now, revokes the session's tokens and fails.
+   */
   async openSessionOfChosenPerson(
     session: Session,
   ): Promise<Result<void, { readonly kind: 'session-ended' }>> {

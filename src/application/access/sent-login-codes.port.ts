@@ -11,20 +11,20 @@ export interface SentLoginCode {
 }
 
 /**
- * Stores the login codes sent to each person in the last minute. A person who starts the login again still
- * has to wait before the next code is sent. A person's codes are deleted when they open a session with a
- * code. Source: ACC-08.
+ * Stores where and when a login code was last sent to each person, for one minute; never the code. A person
+ * who starts the login again still has to wait before the next code is sent. All of it is deleted when a
+ * session opens or ends. Source: ACC-08.
  */
 export interface SentLoginCodes {
   add(sent: SentLoginCode): void
   /**
-   * Returns the last login code sent to the person, if they still have to wait before the next code.
-   * Otherwise returns undefined.
+   * Returns where and when the last login code was sent to the person, if they still have to wait before
+   * the next code. Otherwise returns undefined.
    */
   findRecent(taxId: Cuit): SentLoginCode | undefined
   /**
-   * Deletes the login codes of a person whose phone has changed, because those codes were sent to the old
-   * phone.
+   * Deletes what is stored about a person whose phone has changed, because their login code was sent to the
+   * old phone.
    */
   forget(taxId: Cuit): void
 }
