@@ -23,7 +23,7 @@ export interface Debt {
   readonly externalId: string
 }
 
-/** A payment method that the lender offers, with the texts that the lender gives for it. Source: PAY-05. */
+/** A payment method that the lender offers, with the lender's text for it. Source: PAY-05. */
 export interface OfferedPaymentMethod {
   readonly method: PaymentMethod
   readonly description: string

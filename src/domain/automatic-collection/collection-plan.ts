@@ -64,7 +64,10 @@ export function collectionAttemptDays(
   return [...new Set(days)].sort((one, other) => one - other).map((each) => addDays(first, each))
 }
 
-/** Returns the calendar weeks that contain these days. Each week is the list of its seven days, from Monday on. */
+/**
+ * Returns all calendar weeks from that of the first day to that of the last; `days` must be in order. Each
+ * week is the list of its seven days, from Monday on.
+ */
 export function weeksContainingDays(days: readonly CalendarDate[]): readonly (readonly CalendarDate[])[] {
   const [first] = days
   const last = days.at(-1)

@@ -1,7 +1,8 @@
 import type { CardBrand } from './card-brand'
 
 /**
- * The beginning of each brand's name, in lower case. A brand that is not listed has no logo. Source: CAR-01.
+ * The beginning of each brand's name, in lower case. A brand that is not listed has a generic logo.
+ * Source: CAR-01.
  */
 const beginnings: readonly { readonly brand: CardBrand; readonly name: string }[] = [
   { brand: 'visa', name: 'visa' },

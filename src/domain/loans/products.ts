@@ -1,7 +1,7 @@
 /** The lender's product numbers. Source: LOA-01, OFF-01, REV-01. */
 export const productNumbers = { loan: 19, revolvingLine: 46 } as const
 
-/** Those of the lender's subproduct numbers that the portal's own code refers to. Source: LOA-01, OFF-01. */
+/** The lender's subproduct numbers that the portal's code refers to by name. Source: LOA-01, OFF-01. */
 export const subproductNumbers = {
   personalLoan: 38,
   phoneTopUp: 69,

@@ -19,20 +19,20 @@ export type DueItem =
        */
       readonly paidAmount?: Cents
       /**
-       * Present if the lender explains the installment's amount: it gives the parts of the amount, and
-       * they add up to it. Source: LOA-16.
+       * Present if the lender explains what is due: it gives the parts, and they add up to `amount` plus
+       * `punitiveAmount`. Source: LOA-16.
        */
       readonly isExplained?: true
     }
   | { readonly kind: 'month'; readonly month: string; readonly amount: Cents; readonly punitiveAmount: Cents }
 
 /**
- * Returns whether the lender explains the amount of every given item, that is, gives its parts. Source:
- * LOA-16.
+ * Returns whether the lender explains the amount of every given item, that is, gives its parts. False if
+ * there are no items. Source: LOA-16.
  */
 export function areAllDueItemsExplained(items: readonly DueItem[]): boolean {
   return items.length > 0 && items.every((item) => item.kind === 'installment' && item.isExplained === true)
 }
 
-/** An item of the amount due that is a month of the credit line, not an installment of a loan. Source: PAY-03. */
+/** An item of the amount due that is a month of the credit line, not an installment. Source: PAY-03. */
 export type CreditLineMonthItem = Extract<DueItem, { readonly kind: 'month' }>

@@ -5,7 +5,7 @@ import { totalDue } from './total-due'
 
 /**
  * The facts from which `paymentCoverage` returns what a payment is for, as they are when the payment is
- * made. The amount of a retried payment may be more than what is still due.
+ * made.
  */
 export interface PaymentCoverageFacts {
   readonly due: readonly DueItem[]

@@ -49,8 +49,9 @@ export function firstUnacknowledgedPayment(
 }
 
 /**
- * Returns the payment of this device that the lender did not receive and that can be sent again.
- * Undefined if there is none, or if its amount is more than is due now. Source: PAY-20.
+ * Returns the first payment of this device that the lender did not receive and that can be sent again: it
+ * is at most what is due now, and the customer has not chosen to ignore it. Undefined if there is none.
+ * Source: PAY-20.
  */
 export function paymentToRetry(
   unapplied: readonly PaymentToAcknowledge[],
