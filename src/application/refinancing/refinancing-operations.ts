@@ -29,10 +29,11 @@ export type ProposalCheckFailure =
   | { readonly kind: 'not-known'; readonly cause: GatewayFailure }
 
 /**
- * The operations of refinancings (new loans and down payments) of the last 48 hours that this device
- * stores.
+ * The customer's operations of one kind (new loans or down payments of refinancings) that this device
+ * stores: those of the last 48 hours, and older ones about which the lender still has to be asked.
  */
 export interface StoredRefinancingOperations {
+  /** The latest operation with an unknown outcome, made with any refinancing link; undefined if none. */
   readonly unknown: OperationRecord | undefined
   /** The customer's completed operations, made with any refinancing link, latest first. */
   readonly done: readonly OperationRecord[]

@@ -56,7 +56,7 @@ export class OperationLog {
     return this.records.find(idempotencyKey)
   }
 
-  /** Returns whether this device made the operation to which the lender gave this number. */
+  /** Returns whether this device stores an operation to which the lender gave this number. */
   hasReference(reference: string): boolean {
     return this.records.hasReference(reference)
   }

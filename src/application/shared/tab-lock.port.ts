@@ -1,8 +1,8 @@
 import { definePort } from './port'
 
 /**
- * Runs only one task at a time in all tabs of the portal. A task that had to wait can read what the earlier
- * tasks stored. Source: SES-07.
+ * Runs only one task of each name at a time in all tabs of the portal. A task that had to wait can read
+ * what the earlier tasks stored. Source: SES-07.
  */
 export interface TabLock {
   runAlone<Value>(name: string, work: () => Promise<Value>): Promise<Value>

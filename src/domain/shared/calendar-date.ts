@@ -26,7 +26,7 @@ export function calendarDate(text: string): CalendarDate {
   return text
 }
 
-/** Converts milliseconds since 1970 to an instant. Throws if the number is not a valid time. */
+/** Converts milliseconds since 1970 to an instant. Throws if the number is not finite. */
 export function instant(millisecondsSinceEpoch: number): Instant {
   if (!Number.isFinite(millisecondsSinceEpoch)) throw new RangeError('Not an instant')
   return millisecondsSinceEpoch as Instant

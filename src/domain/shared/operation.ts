@@ -10,7 +10,7 @@ import type { OperationTerms } from './operation-terms'
 export interface PaymentCoverage {
   /** Numbers of the installments that the payment is for; empty if the debt has no numbered installments. */
   readonly installments: readonly number[]
-  /** Total number of installments of the loan; missing if the debt has no numbered installments. */
+  /** Total number of installments of the loan; missing if unknown or if `installments` is empty. */
   readonly of?: number
   /** What remained due of the debt after the payment; missing if unknown. */
   readonly remaining?: Cents
@@ -29,12 +29,15 @@ export interface OperationRecord {
   readonly customerFingerprint?: string
   readonly amount: Cents
   readonly terms: OperationTerms
-  /** When this device last sent the operation or, if it never sent it, created it. */
+  /**
+   * When this device last sent the operation, or last redirected the customer for it; before that, when it
+   * created the operation.
+   */
   readonly at: Instant
   readonly status: OperationStatus
   /**
-   * How many times this device has sent the operation. Repeated requests that the browser makes by
-   * itself are not counted.
+   * How many times this device has sent the operation or redirected the customer for it. Repeated
+   * requests that the browser makes by itself are not counted.
    */
   readonly attempts: number
   /** The lender's number of the completed operation. */
@@ -64,19 +67,19 @@ export interface OperationRecord {
   }
   readonly pays?: PaymentCoverage
   /**
-   * A hash of the card that was sent with the operation, to recognise whether a retry uses the same
-   * card. For a typed card, it is a hash of the number, so short that thousands of numbers share it; for
-   * a saved card, a full hash of its id. Neither shows a card number. Source: PAY-16, PAY-19.
+   * A hash of the card or bank account that was sent with the operation, to recognise whether a retry
+   * uses the same one. For a saved card, it is a full hash of its id; otherwise a hash of 12 bits, which
+   * many card numbers share. Neither shows a card number. Source: PAY-16, PAY-19.
    */
   readonly instrument?: string
   /**
-   * When this device sent the operation for the first time; missing in operations that an earlier
-   * release of the portal stored.
+   * When this device first sent the operation or redirected the customer for it; missing before that, and
+   * in operations that an earlier release of the portal stored.
    */
   readonly firstSentAt?: Instant
   /**
-   * True once the operation's idempotency key has expired, so that the lender may have forgotten it.
-   * This field is not stored.
+   * True if the lender did not receive the operation and its idempotency key has expired, so that the
+   * lender may have forgotten it. This field is not stored.
    */
   readonly isKeyExpired?: true
   /**
