@@ -8,7 +8,10 @@ import type { HttpRefusal } from './http-failure'
  */
 const rejectedBeforeProcessing: readonly number[] = [400, 401, 403, 404]
 
-/** Returns whether the lender refused a request before carrying anything out. Source: PAY-09. */
+/**
+ * Returns whether the status of a refusal means that the server carried out nothing of this request. The
+ * browser may have sent the same request before by itself. Source: PAY-09, PAY-16.
+ */
 export function isRejectedBeforeProcessing({ status }: HttpRefusal): boolean {
   return rejectedBeforeProcessing.includes(status)
 }

@@ -49,7 +49,7 @@ export class CardQueries {
 
   /**
    * Returns the loans that a card pays and the cards that could replace it. Fails only if the loans cannot
-   * be read. If the replacement cards cannot be read, their list is empty. Source: CAR-08.
+   * be read. If the replacement cards cannot be read, `replacements` is a failure. Source: CAR-08.
    */
   async replacementOptions(card: DebitCard): Promise<Result<CardReplacementOptions, GatewayFailure>> {
     const [loans, replacements] = await Promise.all([

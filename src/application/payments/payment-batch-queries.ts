@@ -31,7 +31,7 @@ export type BatchLoanState =
    * collection. Source: PAY-20, PAY-27.
    */
   | { readonly kind: 'just-paid'; readonly unapplied: readonly PaymentToAcknowledge[] }
-  /** The lender does not accept cards for this loan. */
+  /** The lender does not accept debit cards for this loan. */
   | { readonly kind: 'no-card' }
   /** The amount due of the loan, or the payment methods that the lender offers, could not be read. */
   | { readonly kind: 'not-known' }
@@ -49,8 +49,8 @@ export interface PaymentBatchOptions {
   /** The customer to whom the loans belong. Source: SES-21. */
   readonly customer: Cuit
   /**
-   * The loans of the list. Those with a payment that the customer must acknowledge come first, then the
-   * others in the order in which they are charged.
+   * The loans of the list. Those whose state is `unacknowledged` come first, then the others. Both groups
+   * are in the order in which loans are charged.
    */
   readonly entries: readonly BatchLoan[]
   /** The `externalId` of each loan that is selected when the screen opens. */
@@ -73,8 +73,8 @@ export class PaymentBatchQueries {
   ) {}
 
   /**
-   * Returns every loan that has something to pay or a payment to acknowledge, and which of these loans are
-   * selected at first.
+   * Returns every loan that has something to pay or a payment to acknowledge, or of which that could not be
+   * read, and which of these loans are selected at first.
    */
   async findBatchOptions(): Promise<Result<PaymentBatchOptions, GatewayFailure>> {
     return this.sessions.forCustomer(async ({ taxId: customer }) => {
@@ -122,7 +122,8 @@ function unacknowledgedFirst(entries: readonly BatchLoan[]): readonly BatchLoan[
 }
 
 /**
- * Returns whether the loan is listed: it has something to pay, or something that the customer has to see.
+ * Returns whether the loan is listed: it has something to pay or something that the customer has to see, or
+ * the lender's data about it could not be read.
  * Source: PAY-23.
  */
 function isListed({ state, due }: BatchLoan): boolean {

@@ -189,7 +189,7 @@ export class PayShop {
 
   /**
    * Returns the terms of the payment, with the number of the loan that pays the shop. Creates that loan if
-   * no unused one exists. If the loan could not be created, returns the outcome of its creation instead.
+   * no unused one exists. If the creation gives no number, returns the outcome of the creation instead.
    */
   private async termsFor(
     purchase: ShopPurchase,
@@ -201,8 +201,8 @@ export class PayShop {
   }
 
   /**
-   * Returns the number of the loan that pays the purchase. Creates that loan if no unused one exists. If it
-   * could not be created, returns the outcome of its creation instead.
+   * Returns the number of the loan that pays the purchase. Creates that loan if no unused one exists. If the
+   * creation gives no number, returns the outcome of the creation instead.
    */
   private async loanFor(
     purchase: ShopPurchase,

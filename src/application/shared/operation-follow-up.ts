@@ -38,9 +38,9 @@ export class OperationFollowUp {
   }
 
   /**
-   * Calls `question` at the same times as `follow` and emits its answers. Used if the outcome is not asked
-   * for by key. Requests may overlap: if a later request is answered first, an earlier answer is dropped
-   * unless it is final. `question` calls `isNewest` once it has its answer.
+   * Calls `question` at the same times as `follow` and emits its answers. Used if the outcome is not
+   * found by key alone. Requests may overlap: if a later request is answered first, an earlier answer is
+   * dropped unless it is final. `question` calls `isNewest` when it has its answer.
    */
   askAtTimes<Step extends { readonly kind: string }>(
     askNow: Observable<void>,

@@ -27,7 +27,10 @@ export interface OperationReport {
   readonly operationId?: string
   /** The lender's number of the loan, if the operation created a loan. */
   readonly loanId?: string
-  /** Why the card was declined; missing if the lender gives no reason. Source: PAY-15. */
+  /**
+   * Why the lender declined the card with which a loan is paid; missing if it did not decline the card or
+   * gives no reason. For other operations, `cardRefusal` says why. Source: PAY-15.
+   */
   readonly refusal?: CardRefusal
   /** The lender's error code, if the operation was not done. Source: REV-04. */
   readonly code?: string

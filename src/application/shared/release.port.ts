@@ -3,7 +3,8 @@ import { definePort } from './port'
 /** Why a part of the portal's code could not be loaded. */
 export type MissingPartReason =
   /**
-   * A newer version of the portal is available. The page does not load it by itself: the customer decides.
+   * A newer version of the portal is available. The page did not reload into it at once, because the
+   * customer would lose work, or because it has already reloaded for this version.
    */
   | 'replaced'
   /**

@@ -11,8 +11,8 @@ export interface ExpectedCardChange {
    */
   readonly cardId?: string
   /**
-   * Last digits of the card to find in the lender's list; missing if the portal no longer knows them, or
-   * if the customer typed several cards and any of them may have been added.
+   * Last digits of the card to find in the lender's list; missing if `cardId` is known, if the portal no
+   * longer knows the digits, or if the customer typed several cards and any of them may have been added.
    */
   readonly lastDigits?: string
   /** The lender's id of the card that the customer asked to replace; missing if they asked to add a card. */

@@ -18,9 +18,9 @@ export interface PossibleListedPayments {
 
 /**
  * Returns the positions in the lender's list of payments, oldest first, that are left after operations
- * on other loans are matched. Each of these operations is matched with one listed payment that names no
- * loan and was added to the list after the operation was made, so that one payment never counts as two
- * operations. Source: PAY-20.
+ * on other loans are matched. The oldest of these operations, at most `unnamed`, are each matched with one
+ * listed payment that was added to the list after the operation was made. One payment therefore never
+ * counts as two operations. Source: PAY-20.
  */
 export function unmatchedPaymentPositions({
   count,
