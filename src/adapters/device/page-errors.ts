@@ -24,8 +24,8 @@ export class PageErrorRecorder {
   constructor(@inject(PageEvents) private readonly events: Pick<PageEvents, 'add'>) {}
 
   /**
-   * Starts listening for errors of the page. If it is already listening, does nothing. Returns a function
-   * that stops listening.
+   * Starts listening for errors of the page and returns a function that stops listening. If it is already
+   * listening, does nothing, and the returned function does nothing either.
    */
   start(page: Page): () => void {
     if (this.isListening) return () => undefined

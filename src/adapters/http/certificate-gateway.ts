@@ -14,8 +14,8 @@ import { toNotOfferedFailure } from './to-not-offered'
 type PublicKey = CallAnswer<typeof rows.issuerKeys>['keys'][number]
 
 /**
- * Sends the requests to the lender's server about signed debt-free certificates. Loaded only with the
- * screens that show a certificate.
+ * Sends the requests to the lender's server about signed debt-free certificates. This code is loaded when
+ * the first of these requests is sent.
  * Source: DOC-04.
  */
 export class HttpCertificateGateway extends HttpGateway {
@@ -45,7 +45,7 @@ export class HttpCertificateGateway extends HttpGateway {
   }
 }
 
-/** Returns nothing for a key of another kind, or one that the lender should not have published. */
+/** Returns an empty list for a key of another kind, or one without its id or a coordinate. */
 function toIssuerKey(key: PublicKey): readonly IssuerKey[] {
   const { kty, crv, kid, alg = 'ES256', use = 'sig', x, y, exp } = key
   const isOurs = kty === 'EC' && crv === 'P-256' && alg === 'ES256' && use === 'sig'

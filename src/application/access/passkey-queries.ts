@@ -3,7 +3,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { PasskeyGateway } from './passkey.port'
 import { UnlockPreferences } from './unlock-preferences.port'
 
-/** Reads which passkeys the signed-in customer has. Source: ACC-27. */
+/** Finds out whether the signed-in customer has a passkey on another device. Source: ACC-27. */
 @injectable()
 export class PasskeyQueries {
   constructor(
@@ -13,8 +13,8 @@ export class PasskeyQueries {
   ) {}
 
   /**
-   * Returns whether the customer has registered a passkey on another device; false if the lender does
-   * not answer.
+   * Returns whether the customer has a passkey, but none on this device. False if the lender does not
+   * answer.
    */
   async hasPasskeyOnOtherDevice(): Promise<boolean> {
     const registered = await this.sessions.forCustomer(({ taxId }) => this.gateway.hasPasskey(taxId))

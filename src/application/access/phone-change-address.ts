@@ -13,7 +13,7 @@ const nameOfAPerson = /^[\p{L}][\p{L} .'’-]{0,79}$/u
 
 /**
  * Returns the person whose phone is to be changed, from the query of an address. Undefined if the query
- * names no person or cannot be read. Source: ACC-20.
+ * contains no valid CUIT. Source: ACC-20.
  */
 export function readPhoneChangePerson(search: string): PhoneChangePerson | undefined {
   const query = new URLSearchParams(search)

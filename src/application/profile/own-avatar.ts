@@ -20,8 +20,8 @@ export class OwnAvatar {
   }
 
   /**
-   * Loads the customer's photo once in each visit. If the photo cannot be loaded, screens show the
-   * customer's initials.
+   * Loads the customer's photo, unless it is already loaded. If it cannot be loaded, screens show the
+   * customer's initials, and the next call tries again.
    */
   async load(): Promise<void> {
     const customerId = this.sessions.customerId()

@@ -31,7 +31,7 @@ function isDetector(candidate: unknown): candidate is BarcodeDetectorClass {
 }
 
 const trialText = 'PORTAL'
-/** A QR code with a known text; each line is a row of modules. */
+/** A QR code with a known text; each hexadecimal number is a row of modules, one bit for each module. */
 const trialRows =
   '1fcb7f 104e41 175b5d 174a5d 17455d 104141 1fd57f 001b00 1dfec4 0b344c 04491e 12a84d 1a555b 0016ae 1fdae7 1053b1 175ae9 174862 17511d 105c67 1fd955'
 const trialSize = 21

@@ -22,8 +22,9 @@ interface OwnedShape<Value> {
 }
 
 /**
- * A stored value with an owner: only the session in which it was stored can read it. When a visitor signs
- * in, the new session also reads what the visitor stored, if that is about this customer.
+ * A stored value with an owner: only the session in which it was stored can read it. Two exceptions: when a
+ * visitor signs in, the new session reads what the visitor stored, if that is about this customer; and a
+ * draft that the customer typed can be read after their session expires and they sign in again.
  * Source: ACC-37, GEN-11.
  */
 export class OwnedStoredValue<Value> {
@@ -81,7 +82,7 @@ export class OwnedStoredValue<Value> {
     this.stored.remove()
   }
 
-  /** Returns the stored value; undefined if the value names a customer who is not signed in. */
+  /** Returns the value. If it names a customer who is not signed in, deletes it and returns undefined. */
   private named(value: Value): Value | undefined {
     if (this.isOfSignedIn(value)) return value
     this.remove()
