@@ -24,7 +24,7 @@ export interface AutomaticLoanOffer {
   readonly maxAmount?: Cents
 }
 
-/** Where a banner leads: to a path of the portal, to another site, or nowhere. */
+/** Where a banner leads: to a path of the portal, or to a web address outside it. */
 export type BannerTarget =
   | { readonly kind: 'inside'; readonly to: string }
   | { readonly kind: 'outside'; readonly href: string }
@@ -32,8 +32,8 @@ export type BannerTarget =
 export type HomeBanner =
   | { readonly kind: 'custom'; readonly banner: LenderBanner; readonly target?: BannerTarget }
   /**
-   * The banner of an unfinished loan application. `amount` is the amount that the lender approved;
-   * `requested` is the amount that the customer asked for, if the lender has not approved it yet.
+   * The banner of an unfinished loan application. `amount` is the maximum amount that the lender gives;
+   * `requested` is the amount that the customer asked for, present only if the lender gives no maximum.
    */
   | { readonly kind: 'pending-loan'; readonly amount?: Cents; readonly requested?: Cents }
   | { readonly kind: 'loan-offer'; readonly amount?: Cents }
@@ -85,7 +85,7 @@ export function mayBeOfferedNewLoan({
 
 /**
  * Returns the banner of a loan: an unfinished application comes before an offer. Undefined if the customer
- * may not be offered a loan. Source: HOM-09, OFF-06.
+ * may not be offered a loan, or if there is neither. Source: HOM-09, OFF-06.
  */
 function offerBanner(facts: BannerFacts): HomeBanner | undefined {
   const { accountStatus, pendingLoan, automaticOffer } = facts

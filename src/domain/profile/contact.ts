@@ -34,7 +34,7 @@ export function phoneProblem(phone: string): PhoneProblem | undefined {
   return phone.length > longestPhone ? 'too-long' : undefined
 }
 
-/** Returns what is wrong with an optional phone number, or undefined if it is empty or valid. Source: PRO-02. */
+/** Returns what is wrong with an optional phone number; undefined if it is empty or valid. Source: PRO-02. */
 export function alternativePhoneProblem(phone: string): PhoneProblem | undefined {
   return phone === '' ? undefined : phoneProblem(phone)
 }

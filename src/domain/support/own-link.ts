@@ -74,8 +74,8 @@ function doubtful(reason: SuspiciousLinkReason): LinkOwner {
 const fewCharacters = 2
 
 /**
- * Returns whether a host imitates another: it contains the other's name, or differs by characters that look alike
- * or by few characters.
+ * Returns whether a host imitates another: it contains the other's name, or differs only by characters that
+ * look alike or by few characters.
  */
 function looksLike(host: string, own: string): boolean {
   const [shown, wanted] = [simplified(host), simplified(own)]
