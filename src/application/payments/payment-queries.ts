@@ -37,8 +37,8 @@ export interface PaymentSummary extends LoanSnapshot {
 export type PaymentSummaryFailure = GatewayFailure | { readonly kind: 'not-payable' }
 
 /**
- * Milliseconds to wait for the earlier partial payments of an installment. If they do not arrive in time,
- * they are left out.
+ * Milliseconds to wait for the saved card and for the earlier partial payments of an installment. What does
+ * not arrive in time is left out.
  */
 const timeoutMilliseconds = 2_000
 
@@ -112,8 +112,8 @@ export class PaymentQueries {
   }
 
   /**
-   * Returns the loan's installments, or an empty list if they do not arrive in time. No total depends on
-   * the installments, so a payment does not wait for them. Source: LOA-15.
+   * Returns the loan's installments. Empty for the credit line, or if they cannot be read in time: no total
+   * depends on them, so a payment does not wait for them. Source: LOA-15.
    */
   private async installmentsOf(debt: Debt, customer: Cuit): Promise<readonly Installment[]> {
     if (debt.kind === 'line') return []

@@ -31,8 +31,8 @@ export interface PurchaseRepaymentPlans {
 export interface PurchasePlanOffer {
   readonly plan: Result<PurchaseRepaymentPlans, GatewayFailure>
   /**
-   * Purchases of the same amount at the same shop that were made on other devices. Present even if the
-   * repayment plans could not be read. Source: PAY-20, QRP-07.
+   * Purchases of the same amount at the same shop that were made on other devices. A failure only if the
+   * credit line could not be read. Source: PAY-20, QRP-07.
    */
   readonly usesOnOtherDevices: Result<readonly OperationFromOtherDevice[], GatewayFailure>
 }

@@ -17,8 +17,8 @@ export interface NextDueAfterPayment {
 
 /**
  * Returns the installment that falls due next after a payment, according to the lender's list; undefined
- * if the portal cannot know it. Installments that the payment covers count as paid, even if the lender
- * has not applied the payment yet. Overdue installments are left out. Source: PAY-22.
+ * if there is none or the portal cannot know it. Installments that the payment covers count as paid, even
+ * if the lender has not applied the payment yet. Overdue installments are left out. Source: PAY-22.
  */
 export function nextDueAfterPayment(
   receipt: Pick<PaymentReceipt, 'installments' | 'remaining' | 'status'>,

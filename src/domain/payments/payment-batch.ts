@@ -11,8 +11,8 @@ export type BatchPaymentOutcome =
   | 'rejected'
   | 'outcome-unknown'
   /**
-   * The charge was not sent to the lender, because something that the customer had seen changed in the
-   * meantime (for example, the amount due).
+   * The charge was not sent to the lender, for example because the amount due had changed, could not be
+   * read, or the customer left the screen.
    */
   | 'not-sent'
   /** The charge was not sent to the lender, because the batch stopped at an earlier loan. */
@@ -46,8 +46,8 @@ export interface LoanPayableInBatch {
 }
 
 /**
- * Returns the loans of a payment batch in the order in which the lender charges them: by the month in
- * which they fall due, and within a month the smallest amount first.
+ * Returns the loans of a payment batch in the order in which the portal sends their charges: by the
+ * month in which they fall due, and within a month the smallest amount first.
  */
 export function loansInChargingOrder<Item extends LoanPayableInBatch>(
   items: readonly Item[],
