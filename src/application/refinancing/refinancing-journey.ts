@@ -18,7 +18,7 @@ import {
 
 export { RefinancingProgressRepository }
 
-/** Maximum milliseconds that the customer may spend on the selfie provider's site. Source: REF-06. */
+/** Milliseconds for which every tab can read the copy of the progress once a check starts. Source: REF-06. */
 const awayMilliseconds = 30 * 60_000
 
 /**
@@ -132,9 +132,9 @@ export class RefinancingJourney {
   }
 
   /**
-   * Returns the step that the customer has to do before they may open the given step. Undefined if they may
-   * open it. If the refinancing link has expired, they may open only its first screen. Source: REF-02,
-   * REF-04.
+   * Returns the step that the portal shows instead of the given step. Undefined if the customer may open it.
+   * If no valid link was opened, or it expired before the down payment was paid, they may open only the
+   * first screen (`home`). Source: REF-02, REF-04.
    */
   missingStepBefore(step: RefinancingStep): 'home' | RefinancingStep | undefined {
     const { proposal, created, validatedBy, isPaid = false } = this.progress()
