@@ -15,9 +15,9 @@ export type AddCardFailure = CardChangeFailure | { readonly kind: 'incomplete' }
 
 /**
  * Adds the typed card to the chosen loans; one request at a time for each customer. The card's number and
- * security code are deleted from memory before the lender answers. If the card belongs to another holder,
- * the form shows that at once; any other result is stored for the result screen. Source: CAR-06, PAY-16,
- * PAY-19.
+ * security code are deleted from memory before the lender answers. Results that the calling screen shows
+ * (such as a card of another holder) are only returned; all others are also stored for the result screen.
+ * Source: CAR-06, PAY-16, PAY-19.
  */
 @injectable()
 export class AddCard {

@@ -20,8 +20,8 @@ export type CardReplacementKind = 'existing' | 'new'
 /** The result of replacing a card, as the result screen shows it. Source: CAR-09. */
 export type CardReplacementOutcome = { readonly by: CardReplacementKind } &
   /**
-   * The card was replaced. `card` is missing if the request was retried with another card and either of
-   * the two may be the replacement.
+   * The card was replaced. `card` is missing if a typed card was sent more than once: the customer may have
+   * typed another card the second time, and either may be the replacement.
    */
   (
     | { readonly kind: 'replaced'; readonly card?: CardBrandAndDigits }
@@ -90,8 +90,8 @@ export class SelectedCard {
   }
 
   /**
-   * Stores an earlier replacement of the card, if its outcome is unknown. The result screen shows it before
-   * a new replacement starts.
+   * Stores an earlier replacement of the card whose outcome is unknown. The result screen shows it before a
+   * new replacement starts.
    */
   storeEarlierReplacement(operation: OperationRecord): void {
     const owner = this.operationOwner()
