@@ -9,7 +9,7 @@ import type {
 
 /** Longest side in pixels of the opened picture: enough for any screen, and small enough for old phones. */
 const largestSide = 2048
-/** Width and height in pixels of the square photo that is sent to the lender. */
+/** Maximum width and height in pixels of the square photo that is sent to the lender. */
 const avatarSide = 512
 
 /**

@@ -1,7 +1,10 @@
 import type { CalendarDate, Instant } from '@/domain/shared/calendar-date'
 import { definePort } from './port'
 
-/** The portal's only source of time: the clock of the device, or a clock that the demo or a test sets. */
+/**
+ * The portal's only source of time: the device's clock, corrected if the lender's server has a very
+ * different time, or a clock that the demo or a test sets.
+ */
 export interface Clock {
   now(): Instant
   /** Returns the current day in Buenos Aires. */

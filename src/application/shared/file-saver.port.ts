@@ -1,6 +1,6 @@
 import { definePort } from './port'
 
-/** The content of a file (such as a PDF) from the server. */
+/** The content of a file (such as a PDF), from the lender or made on this device. */
 export interface PortalFile {
   readonly bytes: Blob
   readonly contentType: string

@@ -24,8 +24,8 @@ export interface Navigation {
   /** Opens an address outside the portal in the same tab. */
   leave(address: string): void
   /**
-   * Calls `run` whenever the path or the query of the address changes. Returns a function that
-   * unsubscribes.
+   * Calls `run` whenever the address changes, and when the browser shows a page again that it had kept
+   * (back-forward cache). Returns a function that unsubscribes.
    */
   onChange(run: () => void): () => void
 }

@@ -115,7 +115,7 @@ const printSigns = new Map([
   ['—', 0x97],
 ])
 
-/** Returns the text as the PDF shows it: letters that the PDF's encoding does not contain are replaced. */
+/** Returns the text as the PDF shows it: letters neither in Latin-1 nor in `printSigns` are replaced. */
 export function printedText(text: string): string {
   return lettersOf(text)
     .map((letter) => (printSigns.has(letter) ? letter : inLatin1(letter)))
@@ -123,8 +123,8 @@ export function printedText(text: string): string {
 }
 
 /**
- * Returns the text in the encoding WinAnsi, one byte for each character. A character that WinAnsi does not
- * have loses its accent or becomes a question mark.
+ * Returns the text as it is written between parentheses in a PDF: a backslash before each `\`, `(` and `)`.
+ * A letter neither in Latin-1 nor in `printSigns` loses its accent or becomes a question mark.
  */
 function escaped(text: string): string {
   return lettersOf(text)

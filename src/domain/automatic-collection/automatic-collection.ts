@@ -123,7 +123,7 @@ export function nextCollectionAttempt({
 
 /**
  * Returns the latest of the installment's collection attempts that have ended, if that attempt failed.
- * Undefined if it succeeded or its result is unknown.
+ * Undefined if it succeeded, was not made or has an unknown result.
  */
 export function lastFailedCollectionAttempt({
   attempts,

@@ -7,8 +7,8 @@ const webAddress =
 
 /**
  * Returns whether the portal may link to a web address that comes from outside (configuration, banner,
- * notification). The address has to use https, have no user name before the host, and have no characters
- * that browsers drop or misread. Source: GEN-12, GEN-14.
+ * notification). The address has to use https (or http on localhost), have no user name before the host,
+ * and have no characters that browsers drop or misread. Source: GEN-12, GEN-14.
  */
 export function isSafeWebAddress(address: string): boolean {
   return webAddress.test(address)

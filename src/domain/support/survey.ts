@@ -18,7 +18,7 @@ export type SurveyQuestion = {
   | { readonly kind: 'text' }
 )
 
-/** The satisfaction survey about one visit of the customer. Source: SUP-03. */
+/** The satisfaction survey. `runId` is the lender's number of the round in which it asks. Source: SUP-03. */
 export interface Survey {
   readonly runId: string
   readonly questions: readonly SurveyQuestion[]

@@ -5,8 +5,8 @@ import { readPixels, type QrCodeReader } from './code-reader'
 const timeoutMilliseconds = 60
 
 /**
- * QR code reader that uses the `qr` library. The portal contains two readers: this one, which is used
- * first, and one with the ZXing library. Source: ADR 39.
+ * QR code reader that uses the `qr` library. It is used after the browser's own reader, if that works,
+ * and before the reader with the ZXing library. Source: ADR 39.
  */
 export const qrLibraryReader: QrCodeReader = {
   read: async (canvas) => {

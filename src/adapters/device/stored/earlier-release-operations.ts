@@ -49,7 +49,7 @@ export function readEarlierReleaseOperations(
 
 /**
  * Deletes the operations (such as payments) that an earlier release of the portal stored. Called when none
- * of these operations blocks a new operation any more.
+ * of them has to be stored any more.
  */
 export function deleteEarlierReleaseOperations(storage: KeyValueStorage): void {
   valueIn(storage).remove()
