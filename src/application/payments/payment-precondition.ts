@@ -88,8 +88,9 @@ export interface LoanSnapshot {
 const collectionTimeoutMilliseconds = 8_000
 
 /**
- * The check before every payment, whatever the payment method. Reads the amount due and the registered
- * payments, then allows the payment or returns why it is not allowed. Source: PAY-16, PAY-20, SES-21.
+ * The check before every payment, whatever the payment method. Reads the amount due, the registered payments
+ * and the automatic collections, then allows the payment or returns why it is not allowed.
+ * Source: PAY-16, PAY-20, PAY-27, SES-21.
  */
 @injectable()
 export class PaymentPrecondition {
@@ -104,8 +105,8 @@ export class PaymentPrecondition {
   ) {}
 
   /**
-   * Returns the amount due of a loan, and the registered payments. Fails if the amount or the payments
-   * cannot be read.
+   * Returns the amount due of a loan, the registered payments and the automatic collections. Fails if the
+   * amount or the payments cannot be read.
    */
   async readLoanSnapshot(
     debt: Debt,
@@ -138,7 +139,7 @@ export class PaymentPrecondition {
 
   /**
    * Returns the payments of the loan that are not yet included in its amount due, followed by the announced
-   * automatic collection, if there is one. Source: PAY-20, PAY-27.
+   * automatic collections, or by `collections-unknown` if they could not be read. Source: PAY-20, PAY-27.
    */
   unappliedPayments(
     request: Pick<PaymentRequest, 'customer' | 'loan'>,
@@ -168,7 +169,7 @@ export class PaymentPrecondition {
 
   /**
    * Returns what the lender reports about the loan if the payment may be sent now. Otherwise fails with the
-   * reason. Records nothing.
+   * reason. Does not store this payment, but stores the outcomes of old payments that block it.
    */
   async checkPaymentAllowed(
     request: PaymentRequest,

@@ -9,7 +9,10 @@ import type { OperationReport } from './operation-status.port'
 
 export type OperationFollowUpStep<Report extends OperationReport> =
   | { readonly kind: 'asking' }
-  /** The lender has not decided yet whether the operation is done. */
+  /**
+   * The lender has not decided yet whether the operation is done, or does not know it while this page still
+   * sends it.
+   */
   | { readonly kind: 'in-process' }
   | { readonly kind: 'no-answer' }
   /**

@@ -11,7 +11,10 @@ export type GatewayFailure =
     }
   /** The server's answer deviates from the API contract; `reference` names the request. */
   | { readonly kind: 'unreadable'; readonly reference: string }
-  /** The server refused the request or failed; `message` is the server's own sentence for the customer. */
+  /**
+   * The server refused the request or failed, or the request deviates from the API contract and was not sent.
+   * `message` is the server's own sentence for the customer.
+   */
   | {
       readonly kind: 'server-failure'
       readonly message?: string
@@ -31,7 +34,7 @@ export type GatewayFailure =
        */
       readonly customerProblem?: CustomerProblem
     }
-  /** The customer's session has ended and could not be renewed. */
+  /** The session that the request needs is not open: it has ended, or another customer is signed in. */
   | { readonly kind: 'session-ended' }
 
 export interface TooManyRequests {

@@ -25,8 +25,8 @@ export const fromUnversioned: Upgrades = { 0: (bare) => bare }
 
 /**
  * Reads and writes a value stored as JSON under a key, together with its version. Data that cannot be read
- * counts as absent and is deleted. Data that a later release of the portal stored, in another tab, is not
- * touched.
+ * counts as absent and is deleted. Data that a later release of the portal stored, in another tab, counts as
+ * absent too, but reading does not delete it.
  */
 export class StoredValue<Value> {
   constructor(
