@@ -9,8 +9,8 @@ import { isCuit, type Cuit } from '@/domain/shared/cuit'
 import { pesosToCents, type Cents } from '@/domain/shared/money'
 
 /**
- * The data in a refinancing link. Any person can forge a link, so the portal takes only the customer and
- * the deadline from it; amounts always come from the lender. Source: REF-01, REF-11.
+ * The data in a refinancing link. Any person can forge a link, so the portal only sends its two limits to
+ * the lender, which decides the term and the amounts. Source: REF-01, REF-05, REF-11.
  */
 export interface RefinancingLink {
   readonly taxId: Cuit
@@ -18,19 +18,22 @@ export interface RefinancingLink {
   readonly maxTerm: number
   /** Maximum amount of one installment of the refinancing loan. */
   readonly maxAmount: Cents
-  /** The only day on which the refinancing link is valid. */
+  /** The last day on which the refinancing link is valid. Source: REF-02. */
   readonly date: CalendarDate
 }
 
 /** Maximum length of the hash. A real one has some 80 characters with its secret. */
 const longestHash = 200
 
-/** Four parts in base64 and, after a dot, a secret that only the lender reads. Source: REF-01, SES-22. */
+/**
+ * Four parts in base64, which may be followed by a dot and a secret that only the lender reads.
+ * Source: REF-01, SES-22.
+ */
 const hashForm = /^([^.]+)(?:\.[\w-]{16,128})?$/
 
 /**
- * Parses the hash of a refinancing link: base64 of tax id, term, amount and date, separated by `|`.
- * Undefined if the hash has any other form. Source: REF-01.
+ * Parses the hash of a refinancing link: base64 of tax id, term, amount and date, separated by `|`. A secret
+ * after a dot is ignored. Undefined if the hash has any other form. Source: REF-01.
  */
 export function parseRefinancingLink(hash: string): RefinancingLink | undefined {
   const parts = decoded(hash)?.split('|')
@@ -60,8 +63,8 @@ const epoch = calendarDate('1970-01-01')
 const millisecondsPerDay = 86_400_000
 
 /**
- * Decodes base64, with or without padding. Links contain only digits, `|`, `.` and `-`, whose base64 has no
- * sign that an address has to encode.
+ * Decodes the base64 part of the hash, with or without padding; undefined if it is not valid. Links contain
+ * only digits, `|`, `.` and `-`, whose base64 has no sign that an address has to encode.
  */
 function decoded(hash: string): string | undefined {
   if (hash.length > longestHash) return undefined
