@@ -9,7 +9,7 @@ import type { HttpTransport } from './http-transport'
 
 /**
  * Renews the access token only once, even if several API calls and tabs need a new token at the same time.
- * If the lender refuses to renew it, the session ends. Any other failure (such as the page of a captive
+ * If the lender refuses with 401 or 403, the session ends. Any other failure (such as the page of a captive
  * portal) is returned and does not end the session. A new token is ignored if another customer has signed
  * in in the meantime. Source: SES-07.
  */

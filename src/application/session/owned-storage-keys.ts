@@ -3,16 +3,16 @@
  * between two sessions.
  */
 export interface StoredValueOwner {
-  /** Number of times that a session began or ended on this device; odd while a customer is signed in. */
+  /** Counter that rises when a session begins or ends on this device; odd while a customer is signed in. */
   readonly turn: number
   /** Id of the signed-in customer. */
   readonly customer?: string | undefined
 }
 
 /**
- * Storage keys of everything that belongs to one person, by storage area. The values are deleted when the
- * person's session ends, in whatever way and in whichever tab. If the session expires, the values under
- * `typed` are kept for the same customer. Source: ACC-37, GEN-11.
+ * Storage keys of the values that are stored with their owner, by storage area (`typed` is in the tab's
+ * storage). The values are deleted when the owner's session ends, in whatever way and in whichever tab.
+ * If the session expires, the values under `typed` are kept for the same customer. Source: ACC-37, GEN-11.
  */
 export const ownedStorageKeys = {
   local: ['refinancingReturn', 'revolvingLineData', 'newLoanOffer'],

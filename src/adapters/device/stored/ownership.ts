@@ -18,7 +18,7 @@ export interface StoredValueWithOwner<Value> {
  * To whom a stored value belongs, seen from the present session.
  * - `theirs`: to its customer, or to the visitor if there is no session.
  * - `of-a-visitor`: stored before the customer signed in; it becomes theirs if it is about them.
- * - `waiting`: cannot be read now, but its customer may sign in again.
+ * - `waiting`: cannot be read now, but its customer may sign in again or is signing in in another tab.
  * - `over`: its session has ended.
  */
 export type StoredValueOwnership = 'theirs' | 'of-a-visitor' | 'waiting' | 'over'

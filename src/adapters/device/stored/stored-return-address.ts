@@ -8,8 +8,8 @@ import { isAbsentOr, isObjectOf, isWellFormedText } from './shape'
 interface WantedAddress {
   readonly address: string
   /**
-   * Id of the customer whose session ended while they were at the stored address; missing if they were
-   * not signed in there.
+   * Id of the only customer who may be sent to the address: the one whose session ended; missing if no
+   * customer was signed in before.
    */
   readonly customerId?: string
 }
