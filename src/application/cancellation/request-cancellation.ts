@@ -13,7 +13,7 @@ interface Agreed {
   readonly terms: CancellationTerms
 }
 
-/** Why a cancellation was not requested. `not-payable`: the terms that the lender quoted have expired. */
+/** Why a cancellation was not requested. `not-payable`: the lender's terms have expired or have no amount. */
 export type RequestCancellationFailure = CancellationFailure | { readonly kind: 'not-payable' }
 
 /**

@@ -13,7 +13,7 @@ import type { SignedCertificateFailure } from './customer-document-queries.port'
 import { canVerifySignatures, isSignatureValid } from './is-signature-valid'
 import { IssuerKeys, type FetchedIssuerKeys } from './issuer-keys'
 
-/** A certificate whose signature was verified, and the keys that it was verified with. */
+/** A certificate whose signature was verified, and when the lender's keys were fetched for it. */
 export interface VerifiedCertificate {
   readonly certificate: DebtFreeCertificate
   readonly keys: Pick<FetchedIssuerKeys, 'at' | 'areStored'>
