@@ -7,7 +7,7 @@ import type { IdentityCheckReference } from './identity-check.port'
 
 export interface PhoneChangeRequest {
   readonly taxId: Cuit
-  /** The new phone number: 10 digits, without the country code. */
+  /** The new phone number as the customer typed it: 10 to 12 digits. Source: ACC-22. */
   readonly cellphone: string
   /**
    * The `hash` parameter of the link with which the customer came to the phone change. The lender expects

@@ -9,7 +9,7 @@ export interface PushPreferences {
   isPushOfferSkipped(customerId: string): boolean
   /**
    * Returns whether the customer has made a payment from this device. Some lenders offer notifications only
-   * after a payment. Source: HOM-18.
+   * after a payment. Source: HOM-08.
    */
   hasPaidOnDevice(customerId: string): boolean
   markPaidOnDevice(customerId: string): void

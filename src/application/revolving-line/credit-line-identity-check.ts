@@ -38,7 +38,7 @@ export class CreditLineIdentityCheck {
 
   /**
    * Stores the identity check that the provider added to the query of the address. Returns the query
-   * without the check, or undefined if the query has none.
+   * without the check and `step`, or undefined if the query has neither.
    */
   storeCheckOfQuery(search: string): string | undefined {
     const rest = queryWithoutIdentityCheck(search, stepName)
@@ -72,7 +72,7 @@ export class CreditLineIdentityCheck {
     })
   }
 
-  /** Asks the lender for the result of the identity check and returns it. */
+  /** Asks the lender for the result of the identity check and returns it. Stores a passed check. */
   async checkResult(check: IdentityCheckReference): Promise<Result<IdentityCheckOutcome, GatewayFailure>> {
     const result = await this.gateway.checkResult(check, 'line')
     if (!result.ok) return result

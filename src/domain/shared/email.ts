@@ -15,8 +15,8 @@ const longestEmail = 254
 const localPart = /^[^\s@."(),:;<>[\\\]]+(\.[^\s@."(),:;<>[\\\]]+)*$/u
 
 /**
- * Matches the domain of an e-mail address: at least two names with dots between them, the last one of
- * letters only, such as `cañuelas.gob.ar`.
+ * Matches the domain of an e-mail address: at least two names with dots between them, such as
+ * `cañuelas.gob.ar`. The last one has only letters or begins with `xn--`.
  */
 const host = /^([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(\p{L}{2,}|xn--[a-z0-9-]+)$/iu
 

@@ -1,7 +1,7 @@
 /**
  * The outcome of a function that can fail because of the customer or something outside the portal: a
- * value or a failure. The failure is a union with a `kind`. For a programming error the function throws
- * instead.
+ * value or a failure. The failure names the reason: it has a `kind` or is a text such as `too-large`. For a
+ * programming error the function throws instead.
  */
 export type Result<Value, Failure> =
   | { readonly ok: true; readonly value: Value }

@@ -59,7 +59,7 @@ export function detectUploadKind(bytes: Uint8Array): UploadKind | undefined {
   return isPdf(bytes) ? 'pdf' : undefined
 }
 
-/** Words that a PDF reader, a script interpreter or an archive program would recognise anywhere in a file. */
+/** Words that a PDF reader, a browser or a script interpreter would recognise anywhere in a file. */
 const notInAPicture = /%PDF-\d|<(!doctype\s|html[\s>]|script[\s>]|\?php)/i
 const archive = 'Rar!\u001a\u0007'
 

@@ -28,7 +28,7 @@ export interface LiveCameraDependencies {
   readonly clock: Clock
 }
 
-/** The device's camera while it is on. Each frame of the camera is searched for a QR code. */
+/** The device's camera while it is on. `readings` searches a frame for a QR code after each short pause. */
 export class LiveBrowserCamera implements LiveCamera {
   readonly lens: CameraFacing
   readonly hasOtherLens: boolean
