@@ -132,8 +132,8 @@ export class OperationRecords {
   }
 
   /**
-   * Removes the last attempt from the record of the operation, because the request was not sent. If it was
-   * the only attempt, the operation becomes `rejected`.
+   * Removes the last attempt from the record of the operation, because the request was not sent, or the
+   * provider gave no payment page. If it was the only attempt, the operation becomes `rejected`.
    */
   withdrawAttempt({ idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>): OperationRecord | undefined {
     const known = this.find(idempotencyKey)

@@ -36,8 +36,8 @@ export type UnappliedPayment = { readonly id: string; readonly amount: Cents } &
     }
   | {
       /**
-       * A payment that is in the lender's list but not stored on this device, because it was made on
-       * another device.
+       * A pending payment that is in the lender's list but not stored on this device: it was made on
+       * another device or outside the portal, or this device's data were deleted.
        */
       readonly kind: 'listed'
       readonly day: CalendarDate
@@ -46,15 +46,16 @@ export type UnappliedPayment = { readonly id: string; readonly amount: Cents } &
     }
 )
 
-/** The payments of a loan in the lender's list, and the payment operations that this device stores. */
+/** A loan, the payments in the lender's list, and the customer's operations that this device stores. */
 export interface LoanPaymentRecords {
   readonly loan: LoanOfPayment
+  /** The customer's payments of all loans, as the lender lists them. */
   readonly payments: readonly RegisteredPayment[]
   /** The customer's payments of this loan, as this device stores them. */
   readonly operations: readonly OperationRecord[]
   /**
-   * The customer's payments of other loans, as this device stores them. A payment in the lender's list
-   * that names no loan may be one of these.
+   * The customer's operations on other loans, cards and shops, as this device stores them. A payment in
+   * the lender's list that names no loan may be one of these.
    */
   readonly ofOtherLoans: readonly OperationRecord[]
   readonly now: Instant
@@ -138,8 +139,8 @@ export type PaymentToMake = Pick<OperationRecord, 'amount' | 'terms'>
 
 /**
  * Returns how many payments of the same amount the lender lists, or will list, before the given payment
- * is made. An earlier payment on a provider's page is not counted until the lender lists it, because the
- * customer may not have paid there. Source: PAY-17.
+ * is made. If it is made on a provider's page, an earlier payment on such a page is not counted until the
+ * lender lists it, because the customer may not have paid there. Source: PAY-17.
  */
 export function listedPaymentCountBefore(payment: PaymentToMake, paymentState: LoanPaymentRecords): number {
   const payments = listedAlike(payment, paymentState)

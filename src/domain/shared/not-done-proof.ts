@@ -29,7 +29,7 @@ export class NotDoneProof {
   /**
    * Returns the proof that nothing was done when the customer pressed the button and no operation was
    * created for it. If the press was a retry, the result is the proof for the retried operation;
-   * undefined if that one may still be done.
+   * undefined if that one was done or may have been done.
    */
   static fromButtonPress(retryOf: OperationRecord | undefined): NotDoneProof | undefined {
     return retryOf ? NotDoneProof.fromOperation(retryOf) : new NotDoneProof('never-sent')
