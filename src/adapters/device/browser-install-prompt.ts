@@ -10,8 +10,8 @@ interface InstallOffer extends Event {
 }
 
 /**
- * Keeps the browser's offer to install the portal until the customer uses it. The browser makes the
- * offer only once, before the customer asks for it.
+ * Keeps the browser's offer to install the portal until the customer uses it, because the browser makes
+ * the offer by itself, not when the customer asks for it.
  */
 export class BrowserInstallPrompt implements InstallPrompt {
   private offer: InstallOffer | undefined

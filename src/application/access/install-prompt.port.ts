@@ -13,8 +13,8 @@ export interface InstallPrompt {
    */
   showDialog(): Promise<'accepted' | 'dismissed'>
   /**
-   * Calls `run` with `offer` when the browser starts or stops offering the installation, and with
-   * `installed` once the portal is installed. Returns a function that unsubscribes.
+   * Calls `run` with `offer` each time that the browser offers the installation, and with `installed`
+   * once the portal is installed. Returns a function that unsubscribes.
    */
   onChange(run: (change: 'offer' | 'installed') => void): () => void
 }

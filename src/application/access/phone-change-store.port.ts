@@ -14,13 +14,13 @@ export interface PhoneChangePerson {
 /** The progress of a phone change in this tab. */
 export interface PhoneChangeProgress {
   /**
-   * The customer whose phone is changed. Missing if they came back from the identity provider's site to an
-   * address that does not name them.
+   * The customer whose phone is changed. Missing if they came back from the identity provider's site to a
+   * tab that stores no person for the change, and the address does not name them either.
    */
   readonly person?: PhoneChangePerson
   /**
-   * Tax id of the person who was signing in when the phone change began. If someone else signs in, the
-   * phone change is discarded.
+   * Tax id of the person who was signing in when the phone change began or, after an identity check, when
+   * the customer returned. If someone else is signing in, the phone change is discarded.
    */
   readonly enteringTaxId?: string
   /**

@@ -9,8 +9,8 @@ const cameMasked = /^\d{0,4}\*{3,}\d{0,4}$/
 
 /**
  * Masks a phone number so that only its owner recognises it: first 4 digits, asterisks, last 2, as in
- * `1145****01`. A number that the lender already masked is returned unchanged, unless more digits than
- * these are visible. A number too short to hide at least one digit is hidden completely. Source: ACC-10.
+ * `1145****01`. A number that the lender already masked keeps its mask, unless more than 4 digits are
+ * visible at one end. A number too short to hide at least one digit is hidden completely. Source: ACC-10.
  */
 export function maskedPhone(phone: string): string {
   const places = phone.replaceAll(/[^\d*]/g, '')

@@ -64,8 +64,8 @@ export class QrCodeReaderChain {
   }
 
   /**
-   * Returns the text of the QR code that a reader finds in a picture; undefined if the reader finds no
-   * code or an empty text.
+   * Returns the text of the QR code that a reader finds in a picture; undefined if it finds no code or an
+   * empty text, or if it fails. A reader that fails is not used again.
    */
   private async readWith(reader: QrCodeReader, canvas: QrCodeCanvas): Promise<string | undefined> {
     try {
