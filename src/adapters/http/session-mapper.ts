@@ -82,8 +82,8 @@ function toLegalStudy(answer: AccountStatusAnswer): DebtLawFirm | undefined {
 }
 
 /**
- * Returns whether the legal study status in the server's answer is one of those in the API contract. That
- * status says whether a law firm collects the customer's debt.
+ * Returns whether the legal study status in the server's answer is missing, empty or one of those in the
+ * API contract. That status says whether a law firm collects the customer's debt.
  */
 export function isKnownLegalStudyStatus(answer: AccountStatusAnswer): boolean {
   const known: readonly string[] = ['', ...Object.values(legalStudyStatuses)]

@@ -15,8 +15,8 @@ export interface HomeGateway {
   pendingLoan(taxId: Cuit): Promise<Result<PendingLoanApplication | undefined, GatewayFailure>>
   automaticOffer(customerId: string): Promise<Result<AutomaticLoanOffer | undefined, GatewayFailure>>
   /**
-   * Returns the discount for paying all installments now; undefined if the server says that the discount
-   * was shown already. Source: HOM-12.
+   * Returns the discount for paying all installments now; undefined if there is none, or if the server
+   * says that it was shown already. Source: HOM-12.
    */
   prepaidBenefit(): Promise<Result<PrepaidBenefit | undefined, GatewayFailure>>
   /**

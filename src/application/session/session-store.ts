@@ -143,13 +143,17 @@ export class SessionStore {
 
   /**
    * Notifies the subscribers, so that they read the session from storage again. Called after each change
-   * in this tab, and when another tab may have changed the session without an event. Source: ACC-37.
+   * in this tab (except by `open`, `renewTokens` and `forgetLeaving`), and when another tab may have
+   * changed the session without an event. Source: ACC-37.
    */
   notifySubscribers(): void {
     for (const run of this.listeners) run()
   }
 
-  /** Calls `run` when the session changes in this tab or another. Returns a function that unsubscribes. */
+  /**
+   * Calls `run` when this tab notifies the subscribers, and when another tab changes the session. Returns
+   * a function that unsubscribes.
+   */
   onChange(run: () => void): () => void {
     this.listeners.add(run)
     const stopListeningOutside = this.records.onOutsideChange(run)
