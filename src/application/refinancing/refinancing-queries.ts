@@ -20,8 +20,8 @@ export class RefinancingQueries {
   ) {}
 
   /**
-   * Returns the lender's refinancing proposal; undefined if the proposal has expired or was already
-   * accepted. Source: REF-02, REF-11.
+   * Returns the lender's refinancing proposal; undefined if there is none, for example because it has
+   * expired or was already accepted. Source: REF-02, REF-11.
    */
   async proposal(taxId: Cuit): Promise<Result<RefinancingProposal | undefined, GatewayFailure>> {
     return this.gateway.proposal(taxId)

@@ -1,13 +1,16 @@
 import type { Loan } from '@/domain/loans/loan'
 
 /**
- * What happens when the customer asks for the coupon book of a loan: the portal downloads the book, or
- * says why it cannot. Source: MOV-02, DOC-01.
+ * What happens when the customer asks for the coupon book of a loan: the portal offers the download, warns
+ * them first, or says that there is no book. Source: MOV-02, DOC-01.
  */
 export type CouponBookRequestOutcome =
   /** The lender has no coupon book for this loan. */
   | 'not-enabled'
-  /** The loan is paid by direct debit, so a customer who also paid with a coupon would pay twice. */
+  /**
+   * The portal first warns the customer: the loan is paid by direct debit, so a customer who also paid
+   * with a coupon would pay twice.
+   */
   | 'direct-debit'
   | 'download'
 

@@ -16,7 +16,7 @@ import type { Installment, Loan } from './loan'
  */
 export type LoanStanding =
   | OverdueLoan
-  /** Nothing of the loan is overdue, and its next installment falls due today or later. */
+  /** No installment of the loan is overdue, and the lender marks one as current. */
   | ({ readonly kind: 'up-to-date' } & NextInstallment)
   /** The loan is paid off, or all its unpaid installments are deferred. */
   | { readonly kind: 'nothing-due' }
@@ -63,8 +63,8 @@ export function loanStanding(
 }
 
 /**
- * Returns the installment that the lender marks as current, with the amount that is left to pay of it in
- * the list of installments. Source: LOA-03, LOA-06.
+ * Returns the installment that the lender marks as current, with the amount that is left to pay of it (its
+ * total, if it is not in the list of installments); undefined if none is current. Source: LOA-03, LOA-06.
  */
 export function nextInstallment({
   installments,
