@@ -16,15 +16,15 @@ export type LogInWithPasskeyFailure =
   /** The lender gave no challenge, so the device was not asked for a fingerprint or face. */
   | { readonly kind: 'not-asked'; readonly reason: GatewayFailure }
   /**
-   * The device signed the challenge, but the customer is not signed in: the server refused, or they
-   * chose to sign in as someone else.
+   * The device signed the challenge, but the customer is not signed in: the server refused or did not
+   * answer, or they chose to sign in as someone else.
    */
   | { readonly kind: 'not-let-in'; readonly reason: GatewayFailure }
 
 export interface PasskeyLoginOptions {
   readonly taxId: Cuit
   readonly mode: PasskeyPromptMode
-  /** Cancels the login with a passkey. Has no effect once the device has signed the challenge. */
+  /** Cancels the login with a passkey. Has no effect once the signature was sent. */
   readonly signal: AbortSignal
 }
 

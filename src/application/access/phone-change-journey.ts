@@ -11,7 +11,10 @@ export type PhoneChangeStage =
   | { readonly kind: 'nobody' }
   | { readonly kind: 'to-begin'; readonly person: PhoneChangePerson }
   | { readonly kind: 'back'; readonly person: PhoneChangePerson; readonly check: IdentityCheckReference }
-  /** The customer came back from an identity check that cannot be read or belongs to another person. */
+  /**
+   * The customer came back from an identity check that cannot be read, was not started in this tab or
+   * belongs to another person.
+   */
   | { readonly kind: 'back-without-check'; readonly person: PhoneChangePerson }
   | { readonly kind: 'code-sent'; readonly person: PhoneChangePerson }
 

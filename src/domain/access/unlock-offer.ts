@@ -10,7 +10,7 @@ export interface BiometricUnlockOfferFacts {
   readonly isRegistered: boolean
   /** Whether the customer chose never to be asked again to register a fingerprint or face. */
   readonly neverAskAgain: boolean
-  /** Whether the customer has dismissed the offer to register a fingerprint or face since they signed in. */
+  /** Whether the customer has skipped this offer before, on this device or according to the lender. */
   readonly isSkipped: boolean
 }
 
