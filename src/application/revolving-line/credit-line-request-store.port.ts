@@ -7,9 +7,9 @@ import type { CreditLineLoanRequest } from './request-credit-line-loan'
 
 export type ChosenCreditLinePlan = Pick<RepaymentPlan, 'count' | 'amount' | 'lineId'>
 
-/** The progress of a request for the revolving credit line, as this device stores it. Source: REV-02. */
+/** The progress of a request for a loan from the credit line, as this device stores it. Source: REV-02. */
 export interface CreditLineRequestProgress {
-  /** The customer who requests the revolving credit line. No other customer can continue their request. */
+  /** The customer who requests the loan. No other customer can continue their request. */
   readonly taxId: Cuit
   readonly amount: Cents
   readonly option?: ChosenCreditLinePlan
@@ -24,28 +24,28 @@ export interface CreditLineRequestProgress {
   readonly isValidated?: true
 }
 
-/** The request for the revolving credit line, as it was sent to the lender. */
+/** The request for a loan from the credit line, as it was sent to the lender. */
 export type SentCreditLineRequest = Pick<CreditLineLoanRequest, 'customer' | 'amount' | 'option'>
 
 /**
- * Stores the request for the revolving credit line, for all tabs. The request is still there after the
+ * Stores the request for a loan from the credit line, for all tabs. The request is still there after the
  * identity check and after a reload, and is deleted when the session ends. Source: REV-02, ACC-37.
  */
 export interface CreditLineRequestStore {
-  /** Returns the signed-in customer's request for the revolving credit line. */
+  /** Returns the signed-in customer's request for a loan from the credit line. */
   current(): CreditLineRequestProgress | undefined
   /**
-   * Starts a request for the given amount of the revolving credit line. The request has no repayment plan
-   * yet, because plans depend on the amount.
+   * Starts a request for a loan of the given amount. A stored request for the same amount stays as it is. A
+   * new one has no repayment plan yet, because plans depend on the amount.
    */
   startRequest(amount: Cents): void
   updateRequest(change: Omit<Partial<CreditLineRequestProgress>, 'taxId' | 'amount'>): void
   /**
    * Stores the created loan as the current request, and replaces any request that another tab has started
-   * meanwhile. Source: REV-09.
+   * meanwhile. Does nothing without `loanId`. Source: REV-09.
    */
   saveCreatedLoan(request: SentCreditLineRequest, loanId: string | undefined): void
-  /** Deletes the identity check, whatever its outcome. The customer then has to make a new one. */
+  /** Deletes the identity check, so that the customer can make a new one. `isValidated` stays. */
   forgetCheck(): void
   forget(): void
 }
