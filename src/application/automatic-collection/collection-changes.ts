@@ -53,7 +53,7 @@ export interface CollectionDeactivation extends CollectionChange {
 /**
  * Why a change of the automatic collection was not sent. The lender is asked about the loan just before.
  * `already-so`: the collection is already active, or already ended. `not-available`: the lender does not
- * list the loan. `not-known`: the lender did not answer.
+ * list the loan, or has nothing to collect from it. `not-known`: the list cannot be read.
  */
 export type CollectionChangeBlocker =
   | { readonly kind: 'already-so' }
@@ -180,8 +180,8 @@ export class CollectionChanges {
   }
 
   /**
-   * Asks the lender whether the loan is collected automatically now. Fails if the change is not needed any
-   * more, if the lender does not list the loan, or if it does not answer.
+   * Asks the lender whether the loan is collected automatically now. Fails if `blockerOf` returns a reason
+   * for the loan, if the lender does not list the loan, or if its list cannot be read.
    */
   private async unlessAlready(
     { owner, externalId }: CollectionChange,

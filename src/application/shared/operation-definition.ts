@@ -60,8 +60,8 @@ export interface OperationDefinition<Reason, Blocker extends object> {
     context: PreconditionContext,
   ) => Promise<Result<Partial<Pick<NewOperation, 'before' | 'pays' | 'pendingAcknowledgement'>>, Blocker>>
   /**
-   * Returns the earlier operation that blocks the new one. Without this function, the first operation that
-   * the customer has not acknowledged blocks it.
+   * Returns the earlier operation that blocks the new one. Without this function, the one that
+   * `firstUnacknowledgedOperation` returns blocks it.
    */
   readonly findBlockingOperation?: (
     known: readonly OperationRecord[],

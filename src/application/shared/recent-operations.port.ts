@@ -17,7 +17,10 @@ export interface RecentOperation {
   /** Key of the operation; missing if the lender received no key, as for a payment on a provider's page. */
   readonly idempotencyKey?: string
   readonly kind: RecentOperationKind
-  /** What the operation is about, as the lender names it: a loan number, or the text of a shop's QR code. */
+  /**
+   * What the operation is about, as the lender names it: for a payment the loan number, for a shop payment
+   * the text of the shop's QR code, for a credit line loan that pays a purchase `PAYMENT_QR`.
+   */
   readonly target?: string
   readonly amount: Cents
   readonly status: 'approved' | 'rejected' | 'in-process'

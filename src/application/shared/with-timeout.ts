@@ -2,12 +2,12 @@ import type { Clock } from './clock.port'
 
 interface Timeout<Value> {
   readonly milliseconds: number
-  /** The value to return if the work takes too long or fails. */
+  /** The value to return if the answer takes too long or fails. */
   readonly otherwise: Value
 }
 
 /**
- * Returns the result of `work`, or `otherwise` if `work` fails or takes longer than the timeout. Used for
+ * Returns the value of `answer`, or `otherwise` if `answer` fails or takes longer than the timeout. Used for
  * data that a screen can do without.
  */
 export function withTimeout<Value>(

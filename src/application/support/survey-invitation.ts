@@ -14,8 +14,8 @@ export class SurveyInvitation {
   ) {}
 
   /**
-   * Returns whether to invite the customer to the survey. They are not invited if they have answered it, or
-   * if the lender does not say whether they have.
+   * Returns whether to invite the customer to the survey. They are not invited if it was opened in this tab,
+   * if they have answered it, or if the lender does not say whether they have.
    */
   async isDue(): Promise<boolean> {
     if (this.opened.isOpened()) return false

@@ -12,7 +12,7 @@ export interface RegisteredPayment {
   readonly externalId?: string
   readonly subproductId?: number
   readonly commerceName?: string
-  /** Status of the payment. The amount due does not include a `pending` payment yet. */
+  /** Status of the payment. A `pending` payment is not yet deducted from the amount due. */
   readonly status: 'paid' | 'pending'
   /**
    * Present if the payment was made on another device, according to the lender's list of recent
@@ -49,8 +49,8 @@ const madeElsewhere: ReadonlySet<RegisteredPaymentMethod> = new Set<RegisteredPa
 ])
 
 /**
- * Returns whether the payment may have been made in the portal. False for transfers and cash payments,
- * which customers make outside the portal.
+ * Returns whether the payment may have been made in the portal. False for transfers, cash, QR payments and
+ * automatic collections, which are made outside the portal.
  */
 export function mayBePortalPayment({ paymentMethod }: RegisteredPayment): boolean {
   return !madeElsewhere.has(paymentMethod)

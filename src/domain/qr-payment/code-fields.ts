@@ -3,8 +3,8 @@ export type QrCodeFields = ReadonlyMap<string, string>
 
 /**
  * Parses the fields of a QR code's text. Each field is two digits of tag, two digits of length in
- * characters, then the content. Undefined if a length goes past the end of the text, characters are left
- * over, or a tag appears twice. Source: EMV QRCPS-MPM 3, QRP-02.
+ * characters, then the content. Undefined if the text has anything else, a content is empty or cut off,
+ * or a tag appears twice. Source: EMV QRCPS-MPM 3, QRP-02.
  */
 export function parseQrCodeFields(text: string): QrCodeFields | undefined {
   // Split by character, because one character may take two UTF-16 units.

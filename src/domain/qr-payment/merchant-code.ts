@@ -36,9 +36,9 @@ const mostCharacters = 512
 const amountText = /^[0-9]{1,10}(\.[0-9]{0,2})?$/
 
 /**
- * Parses a shop's QR code, which has to be a complete EMV merchant-presented code, in pesos, of
- * Argentina and with an account that can be paid. If the code has no amount, or the amount 0, the
- * customer enters the amount. Source: QRP-02, QRP-04.
+ * Parses a shop's QR code, which has to be a complete EMV merchant-presented code with an account that can
+ * be paid. The currency and the country, if given, have to be pesos and Argentina. If the code has no
+ * amount, or the amount 0, the customer enters the amount. Source: QRP-02, QRP-04.
  */
 export function parseMerchantQrCode(
   text: string,
