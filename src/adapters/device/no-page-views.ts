@@ -1,6 +1,6 @@
 import type { PageViews } from '@/application/session/page-views.port'
 
-/** Counts no page views. Used if the lender has configured no analytics. */
+/** Counts no page views. Used in the demo, and if the lender has configured no analytics. */
 export class NoPageViews implements PageViews {
   latest = ''
 

@@ -1,8 +1,8 @@
 import type { TabLock } from '@/application/shared/tab-lock.port'
 
 /**
- * Milliseconds to wait after taking a lock. A browser may release it to another tab before that tab sees
- * what was stored under it.
+ * Milliseconds to wait after taking a lock that was not free at first. A browser may pass it to this tab
+ * before this tab sees what another tab has stored under it.
  */
 const storageArrivesMilliseconds = 100
 
@@ -14,7 +14,7 @@ const storageArrivesMilliseconds = 100
 export class WebTabLock implements TabLock {
   /**
    * For each lock name, the last task of this tab that runs or waits. Used only if the browser has no Web
-   * Locks API.
+   * Locks API or refuses it.
    */
   private readonly tails = new Map<string, Promise<unknown>>()
 

@@ -24,11 +24,14 @@ export interface HttpClientOptions extends FetchImplementation {
   /** Records the lists from which invalid items were left out. Source: GEN-10. */
   readonly skippedItems?: SkippedItems
   /**
-   * Returns whether the lender has switched off the part of the portal that uses an API call.
-   * Source: OPS-03.
+   * Returns whether the lender has switched off the part of the portal that uses an API call; undefined if
+   * it has switched off none. Source: OPS-03.
    */
   readonly isOff?: (row: ApiCall) => Promise<boolean> | undefined
-  /** Receives every answer of the server, so that deviations and failures can be recorded. Source: CON-05. */
+  /**
+   * Receives every answer of the server, so that deviations and failures can be recorded; for a request
+   * without an answer, one with status 0. Source: CON-05, OPS-04.
+   */
   readonly diagnose?: ((answer: ReceivedAnswer) => void) | undefined
 }
 

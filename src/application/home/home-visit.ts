@@ -24,10 +24,7 @@ export class HomeVisit {
     return !this.currentVisit()?.hasStood
   }
 
-  /**
-   * Returns whether the customer has seen the home screen since they signed in. Screens between login and
-   * home are not shown after that.
-   */
+  /** Returns whether the customer has seen the home screen in this visit. */
   wasHomeShown(): boolean {
     return this.currentVisit()?.wasReached ?? false
   }

@@ -24,8 +24,8 @@ export interface RefinancingProgress {
    */
   readonly firstDueDate?: CalendarDate
   /**
-   * External id of the identity check started in this tab. If the customer returns with another id, the
-   * check is not accepted.
+   * External id of the identity check started on this device, perhaps in another tab. If the customer
+   * returns with another id, the check is not accepted.
    */
   readonly startedCheck?: string
   readonly check?: IdentityCheckReference | 'unreadable'

@@ -45,8 +45,9 @@ export interface CertificateHolder {
 
 /**
  * Why a signed certificate is not valid. `incomplete`: a required field is missing or malformed.
- * `other-issuer`: the certificate was issued for another portal. `future`: the date of the certificate
- * is later than now. `expired`: the end date that the lender set has passed.
+ * `other-issuer`: the certificate was issued for another portal. `future`: the certificate was
+ * issued or becomes valid later than now, or `asOf` is after the day on which it was issued. `expired`: the
+ * end date that the lender set has passed.
  */
 export type CertificateProblem = 'incomplete' | 'other-issuer' | 'future' | 'expired'
 
@@ -115,13 +116,13 @@ function textOf(value: unknown, form: RegExp): string | undefined {
   return typeof value === 'string' && form.test(value) ? value : undefined
 }
 
-/** Returns a person's name without characters that would hide or reverse other text. Source: GEN-14. */
+/** Returns the issuer's or holder's name, without characters that hide or reverse text. Source: GEN-14. */
 function nameOf(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > longestName) return undefined
   return readableText(value).trim() || undefined
 }
 
-/** Converts seconds since 1970, up to the year 9999, to a moment. Undefined for any other value. */
+/** Converts seconds since 1970, before the year 9999, to a moment. Undefined for any other value. */
 function momentOf(value: unknown): Instant | undefined {
   const isMoment =
     typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 253_370_764_800
