@@ -24,7 +24,10 @@ import { CardGateway, type CardChangeAnswer, type CardChangeRejection } from './
 /** An addition or replacement of a card. The lender makes each change only once. */
 export interface CardChange {
   readonly owner: OperationOwner
-  /** Idempotency keys of earlier changes of the same cards of which the customer has seen the result. */
+  /**
+   * Idempotency keys of earlier additions, or of earlier replacements of the same card, that the customer has
+   * seen and chosen to ignore.
+   */
   readonly acknowledgedKeys: AcknowledgedOperations['acknowledgedKeys']
 }
 
@@ -44,15 +47,15 @@ export interface CardChangeOutcomeUnknown {
   readonly kind: 'unknown'
   readonly operation: OperationRecord
   /**
-   * Why the lender's answer did not arrive. Missing if this change was not sent because the outcome of an
-   * earlier card change is unknown.
+   * Why the lender's answer did not arrive or was not clear. Missing if this change was not sent because the
+   * outcome of an earlier card change is unknown, or if the lender rejected a retry.
    */
   readonly cause?: GatewayFailure
 }
 
 /**
- * Returns whether it is certain with which card the change was sent. It is not if the change was sent
- * again, because the lender may have used the card of either attempt.
+ * Returns whether it is certain with which card the change was sent. It is not if the change is an earlier
+ * one, or if it was sent again: the lender may then have used the card of either attempt.
  */
 export function isSentCardKnown({ operation, cause }: CardChangeOutcomeUnknown): boolean {
   return cause !== undefined && operation.attempts === 1
@@ -167,7 +170,7 @@ export class CardOperations {
 
   /**
    * Returns the earlier card addition, if its outcome is unknown and the customer has not acknowledged
-   * that.
+   * that. Undefined while an addition is pending on this page.
    */
   findAdditionOfUnknownOutcome(change: CardChange): OperationRecord | undefined {
     return this.isAdditionPending(change.owner) ? undefined : this.unknown(change, additions)

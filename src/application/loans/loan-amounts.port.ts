@@ -27,8 +27,8 @@ export interface RequestNotOffered {
  */
 export interface LoanAmountsGateway {
   /**
-   * Returns the parts of each due installment (such as capital and interest). The list of installments is
-   * empty if the lender does not report their parts.
+   * Returns the due installments of the loan, each with its parts (such as capital and interest). The list
+   * of parts is empty if the lender does not report them.
    */
   amountExplanation(externalId: string): Promise<Result<AmountExplanation, GatewayFailure>>
   /** Returns what paying the loan costs on a day, according to the lender. */

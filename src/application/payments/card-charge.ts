@@ -22,8 +22,8 @@ export interface InstallmentPayment extends PaymentRequest {
 }
 
 /**
- * Describes to `ExactlyOnce` how to charge a debit card with the amount due of a loan or of the revolving
- * credit line. Source: PAY-16, PAY-20, SES-21.
+ * Describes to `ExactlyOnce` how to charge a debit card with all or part of the amount due of a loan or of
+ * the revolving credit line. Source: PAY-16, PAY-20, SES-21.
  */
 @injectable()
 export class CardCharge {
@@ -62,8 +62,8 @@ export class CardCharge {
 }
 
 /**
- * Returns a text that identifies the card. The text is held in memory only while the payment is pending.
- * Source: PAY-19.
+ * Returns a text that identifies the card: the number of a typed card, or the id of a saved card. Only a
+ * hash of it is stored. Source: PAY-19.
  */
 export function cardIdentifierOf(card: CardToCharge): string {
   return card.kind === 'new' ? card.card.number : card.debitCardId

@@ -12,8 +12,8 @@ import { PaymentGateway } from './payment.port'
 export interface ListedPayableLoan {
   readonly payable: PayableLoan
   /**
-   * The loan with its installments. Undefined for the revolving credit line, or if the lender does not
-   * answer in time. Source: PAY-26.
+   * The loan with its installments. Undefined for the revolving credit line, if the lender does not answer
+   * in time, or if the payment screen opens at once (`only`). Source: PAY-26.
    */
   readonly loan: Loan | undefined
 }
@@ -21,8 +21,8 @@ export interface ListedPayableLoan {
 export interface PayableLoans {
   readonly listed: readonly ListedPayableLoan[]
   /**
-   * The loan that the payment screen opens at once; undefined if the customer has to choose a loan.
-   * Source: PAY-21.
+   * The loan that the payment screen opens at once; undefined if the customer has to choose a loan, asked
+   * for the list or has no loan to pay. Source: PAY-21.
    */
   readonly only: PayableLoan | undefined
 }
@@ -34,8 +34,8 @@ export interface PayableLoans {
 const timeoutMilliseconds = 2_000
 
 /**
- * Returns the loans that the customer can pay, each with the amount due and the due date. Source: PAY-01,
- * PAY-21, PAY-26.
+ * Returns the loans that the customer can pay, each with its installments if the list is shown.
+ * Source: PAY-01, PAY-21, PAY-26.
  */
 @injectable()
 export class PayableLoansQuery {

@@ -31,7 +31,7 @@ export interface Operation extends AcknowledgedOperations {
   readonly terms: OperationTerms
   readonly amount: Cents
   /**
-   * Identifies the card that is charged; held in memory only. A charge to another card is a different
+   * Identifies the card that is charged; only a hash of it is stored. A charge to another card is a different
    * operation.
    */
   readonly instrument?: string
@@ -62,7 +62,7 @@ export interface AttemptedOperation<Reason = string> {
 /** Why no request was sent when the customer pressed the button. */
 export type NotAttempted<Blocker extends object = never> =
   /**
-   * An earlier operation on the same target (such as a loan) was just done or has an unknown outcome, and
+   * An earlier operation on the same target (such as a loan) was done recently or has an unknown outcome, and
    * the customer has not acknowledged it.
    */
   | { readonly kind: 'unacknowledged'; readonly operation: OperationRecord }
@@ -134,7 +134,7 @@ export class ExactlyOnce {
     return this.recent.ofKind(kind, owner)
   }
 
-  /** Returns whether this page waits for the outcome of an operation on the target (such as a loan). */
+  /** Returns whether the screen that is open waits for an operation on the target (such as a loan). */
   isInProgress({ owner, target }: Pick<Operation, 'owner' | 'target'>): boolean {
     return this.inProgress.get(targetName({ owner, target }))?.hasLeftScreen() === false
   }

@@ -16,7 +16,7 @@ export interface LoanCost {
   readonly amountFinanced: Cents
   readonly installmentCount: number
   readonly installmentAmount: Cents
-  /** Amount of the first installment; present if it is lower than the others. */
+  /** Amount of the first installment, if the lender gives it; it may equal the others. */
   readonly firstInstallmentAmount?: Cents
   readonly firstDueDate?: CalendarDate
   readonly amortisationSystem?: AmortisationSystem

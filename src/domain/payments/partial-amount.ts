@@ -6,14 +6,14 @@ import { isPayableAmount } from './total-due'
 export type PartialAmountProblem = 'required' | 'not-an-amount' | 'zero' | 'over-due'
 
 /**
- * Nine digits of pesos with dots, a comma and two digits of cents: more than any debt, and safe as integer
- * cents.
+ * Enough for nine digits of pesos with dots, a comma and two digits of cents: more than any debt, and safe
+ * as integer cents.
  */
 const mostCharacters = 15
 
 /**
- * Removes everything but digits, dots and commas from an amount while the customer types it.
- * Source: PAY-13, GEN-03.
+ * Removes everything but digits, dots and commas from an amount while the customer types it, and cuts it
+ * to 15 characters. Source: PAY-13, GEN-03.
  */
 export function normalizedAmount(text: string): string {
   return text.replaceAll(/[^\d.,]/g, '').slice(0, mostCharacters)

@@ -7,8 +7,8 @@ import type { PayableLoan } from './payable-loan'
 import { mayBePortalPayment, type RegisteredPayment } from './registered-payment'
 
 /**
- * How a payment was made: the method that the lender registered or, before it has registered the
- * payment, the method that the customer chose in the portal.
+ * How a payment was made: the method that the lender registered or, if it registered none or `other`, the
+ * method that the customer chose in the portal.
  */
 export type ReceiptPaymentMethod = RegisteredPaymentMethod | 'wallet' | 'credit-card'
 
