@@ -1,7 +1,10 @@
 import type { ExternalForm } from '@/application/shared/external-form-submission.port'
 import { externalFormMethod } from '@/application/shared/external-form-method'
 
-/** Leaves the portal by submitting an HTML form to an address of another site. */
+/**
+ * Leaves the page by submitting an HTML form: with GET if its address belongs to the portal's own site, with
+ * POST if not. Source: SES-18.
+ */
 export function submitExternalForm({ document, location }: Window, { address, fields }: ExternalForm): void {
   const url = new URL(address, location.origin)
   const form = document.createElement('form')

@@ -23,7 +23,7 @@ export interface HttpRefusal {
   readonly message?: string
   /**
    * Name of the API call if a network or a proxy, and not the lender, answered it with an HTML page. An
-   * HTML page with a 5xx status is an ordinary failure of the server. Source: SES-06.
+   * HTML page with a 5xx or 429 status counts as the lender's answer. Source: SES-06.
    */
   readonly page?: string
   /** With status 429, seconds until the request may be sent again. */

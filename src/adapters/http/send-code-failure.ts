@@ -2,8 +2,8 @@ import type { SendCodeFailure } from '@/application/access/access.port'
 import type { HttpRefusal } from './http-failure'
 
 /**
- * Statuses and codes of refusals that do not concern the phone number: expired, too many requests, or faulty
- * customer data.
+ * Statuses and codes of refusals that do not concern the phone number: a timeout, too many requests, or
+ * faulty customer data.
  */
 const notAboutTheNumber: readonly (string | number | undefined)[] = [
   408,

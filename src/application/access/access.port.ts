@@ -29,7 +29,10 @@ export type PasswordLoginFailure =
 
 /** The requests to the lender's server with which a customer signs in. Source: 1§7. */
 export interface AccessGateway {
-  /** Returns the people who have the given DNI; an empty list if there is no such person. Source: ACC-03. */
+  /**
+   * Returns the people who have the given DNI. If there is no such person, fails with `customer-not-found` or
+   * returns an empty list, depending on the lender. Source: ACC-03.
+   */
   findPeople(dni: string): Promise<Result<readonly PersonFoundByDni[], FindPeopleFailure>>
   /** Returns whether the person has a loan that allows them to sign in. Source: ACC-05. */
   hasQualifyingLoan(taxId: Cuit): Promise<Result<boolean, GatewayFailure>>

@@ -16,8 +16,8 @@ export interface LoginProgress {
 }
 
 /**
- * Stores the login progress. The progress is still there after a reload. It is deleted when the session
- * opens or the customer starts the login again. Source: SES-13.
+ * Stores the login progress. The progress is still there after a reload. It is replaced when the customer
+ * starts the login again, and deleted when a session opens or ends. Source: SES-13.
  */
 export interface LoginProgressStore {
   current(): LoginProgress | undefined

@@ -29,8 +29,8 @@ export class SetPassword {
   }
 
   /**
-   * Sets the password. The lender ends the session at once. This device keeps the session until
-   * `endSession` is called, so that the customer can read the confirmation.
+   * Sets the password, and asks the lender to revoke the session's tokens at once. This device keeps the
+   * session until `endSession` is called, so that the customer can read the confirmation.
    */
   async execute(typed: EnteredPassword): Promise<Result<void, SetPasswordFailure>> {
     const { onBehalfOf } = this

@@ -22,18 +22,21 @@ export interface SessionRecords {
   readonly accountStatus: Item<StoredAccountStatus>
   /** Why the last session ended. */
   readonly end: Item<{ readonly reason: SessionEndReason }>
-  /** Number of times that a session began or ended on this device. */
+  /**
+   * A counter that rises whenever a session begins or ends on this device; odd while a customer is signed in.
+   * It can rise by more than one (`logoutCounterStep`).
+   */
   readonly sessionCount: Item<number>
   /** Deletes the progress of a login that is not complete yet. */
   removeLoginProgress(): void
   /**
-   * Deletes the session and every value stored for its customer. If the session expired, the drafts that
-   * the customer typed are kept.
+   * Deletes the session and its customer's data (`ownedStorageKeys`), but not their preferences. If the
+   * session expired, the drafts that the customer typed are kept. Source: SES-13.
    */
   removeOwnedValues(reason: SessionEndReason): void
   /**
-   * Calls `run` when another tab changes a value that is stored about the session. Returns a function that
-   * unsubscribes.
+   * Calls `run` when another tab changes any value that the portal stores for all tabs, not only about the
+   * session. Returns a function that unsubscribes.
    */
   onOutsideChange(run: () => void): () => void
 }

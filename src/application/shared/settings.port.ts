@@ -138,11 +138,14 @@ export interface Settings {
   readonly identityForm?: IdentityFormNames
   /** Number of digits of the login codes sent by SMS; 4 if missing. Source: ACC-07. */
   readonly codeDigits?: SmsCodeDigits
-  /** Whether new passwords have 8 or more characters, symbols included, instead of 6 letters or digits. Source: ACC-17. */
+  /**
+   * Whether new passwords have 8 or more characters, symbols included, instead of 6 or more letters or
+   * digits. Source: ACC-17.
+   */
   readonly passwordsWithSymbols?: boolean
   /** Whether notifications are offered only after the first payment from this device. Source: HOM-08. */
   readonly pushWaitsForPayment: boolean
-  /** Whether the help articles are available. Source: SES-14. */
+  /** Whether the gallery of the portal's components (`/wiki`) is available. Source: SES-14. */
   readonly wikiAvailable: boolean
   /** Whether the login code that was sent is shown on screen, for demos and tests. Source: ACC-10. */
   readonly showsCodes: boolean

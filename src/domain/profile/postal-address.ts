@@ -33,7 +33,7 @@ export function streetProblem(street: string): AddressProblem | undefined {
   return requiredProblem(street, longest.street)
 }
 
-/** Returns what is wrong with the street number of an address, or undefined if it is valid. Source: PRO-02. */
+/** Returns what is wrong with the street number, or undefined if it is valid. Source: PRO-02. */
 export function doorNumberProblem(number: string): AddressProblem | undefined {
   return requiredProblem(number, longest.number)
 }

@@ -9,8 +9,8 @@ export interface ClaimReason {
   readonly id: string
   readonly description: string
   /**
-   * True for the reason of claims about a loan or payment that the customer does not recognise. Source:
-   * SUP-05.
+   * True for the reason of claims about something that the customer does not recognise: a loan, a payment,
+   * an automatic collection or an account change. Source: SUP-05, COL-03, ACC-41.
    */
   readonly isNotRecognised: boolean
   /**
