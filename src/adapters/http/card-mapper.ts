@@ -47,7 +47,7 @@ export function toCardToUpdate(json: CallAnswer<UpdateRows['findCardToUpdate']>)
   return { holderName: `${names} ${lastName}`.trim(), lastDigits: lastCardDigits(debitCardNumber) }
 }
 
-/** Converts a card that the customer typed to the part of the request for adding a card. Source: CAR-10. */
+/** Converts a card that the customer typed to the part of the request for adding a card. Source: CAR-06. */
 export function toAddCardBody(card: NewCard): CallBody<Rows['addCard']>['debitCardRequestDTO'] {
   return {
     customerName: card.holder,

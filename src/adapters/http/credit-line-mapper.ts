@@ -70,7 +70,7 @@ export function toCreditLineLoanBody({
 
 /**
  * Returns the last four digits of the card that pays the revolving credit line, in whatever way the lender
- * masks the other digits. Source: REV-04.
+ * masks the other digits. Undefined if the lender gives no number that ends in four digits. Source: REV-04.
  */
 export function toLastCardDigits({
   debitCardNumber,

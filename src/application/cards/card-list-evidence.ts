@@ -17,7 +17,7 @@ export class CardListEvidence {
 
   /**
    * Returns whether the lender's list of cards shows that the card was added or replaced. Also false if the
-   * list cannot be read.
+   * list, or the loans of a card that may be this one, cannot be read.
    */
   async provesChange(expected: ExpectedCardChange): Promise<boolean> {
     const cards = await this.gateway.debitCards()

@@ -5,7 +5,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { CardUpdateGateway, type CardToUpdate, type FindCardFailure } from './card-update.port'
 
 /**
- * Renews the card of a direct debit. The customer comes with a link that the lender sent, and has no
+ * Renews the card of a direct debit. The customer comes with a link that the lender sent, and needs no
  * session. Source: ACC-30.
  */
 @injectable()

@@ -12,7 +12,8 @@ import { CardCharge, cardIdentifierOf, type InstallmentPayment, type CardToCharg
 import type { PaymentNotSent } from './payment-precondition'
 
 /**
- * Charges a debit card with the amount due of a loan or of the revolving credit line, exactly once.
+ * Charges a debit card with the amount due of a loan or of the revolving credit line, or with a part of it,
+ * exactly once.
  * Source: PAY-16, PAY-20, SES-21.
  */
 @injectable()

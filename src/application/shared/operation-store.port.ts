@@ -1,7 +1,7 @@
 import type { OperationRecord } from '@/domain/shared/operation'
 import { definePort } from './port'
 
-/** The customer, and what the operation is about: a loan, a card or a shop's code. */
+/** The customer, and what the operation is about, such as a loan, a card or a shop's code. */
 export interface OperationTarget {
   /** Tax id of the customer to whom the operations belong. */
   readonly customer: string
@@ -27,19 +27,20 @@ export type StoredOperationDetails = Omit<
 >
 
 /**
- * Stores the operations of this device, for all tabs: those of the last 48 hours, and older operations
- * about which the lender has not been asked since then. Lists are in the order in which the operations were
- * made. Signing out does not delete operations, so that a customer who signs in again is not charged twice.
- * No names are stored, and another customer cannot find the operations. If the browser forbids storage,
- * operations last as long as the page. Source: PAY-16, GEN-11.
+ * Stores the operations of this device, for all tabs: those of the last 48 hours, and older operations that
+ * may have been done and whose status the lender has not given since then. One that the lender confirms
+ * after 48 hours is stored for 48 hours more. At most the latest 200 are stored. Lists are in the order in
+ * which the operations were made. Signing out does not delete operations, so that a customer who signs in
+ * again is not charged twice. No names are stored, and another customer cannot find the operations. If the
+ * browser forbids storage, operations last as long as the page. Source: PAY-16, GEN-11.
  */
 export interface OperationStore {
   /** Returns the operations of all customers of this device. */
   all(): readonly OperationRecord[]
-  /** Returns the customer's operations on one target (a loan, a card or a shop's code). */
+  /** Returns the customer's operations on one target (such as a loan or a shop's code). */
   onTarget(target: OperationTarget): readonly OperationRecord[]
   /**
-   * Returns the customer's operations on every target (a loan, a card or a shop's code) other than the
+   * Returns the customer's operations on every target (such as a loan or a shop's code) other than the
    * given one.
    */
   onOtherTargets(target: OperationTarget): readonly OperationRecord[]

@@ -48,7 +48,10 @@ export function normalizedCardExpiry(text: string): string {
   return year === '' ? month : `${month}/${keptYear(year)}`
 }
 
-/** Returns the last two digits of a four-digit year; an incomplete year is returned as typed. */
+/**
+ * Returns the last two digits of a four-digit year that begins with `20`; such a year is returned as typed
+ * until it is complete. Of any other year, returns the first two digits.
+ */
 function keptYear(digits: string): string {
   if (!digits.startsWith('20')) return digits.slice(0, 2)
   return digits.length < 4 ? digits : digits.slice(2, 4)

@@ -1,12 +1,12 @@
 /**
- * How the customer made a payment of which they upload a receipt: by transfer, or in cash (the receipt
- * is a ticket). Source: MOV-03.
+ * How the customer made a payment: by transfer, of which they upload the receipt, or in cash with a ticket,
+ * of which they upload nothing. Source: MOV-03.
  */
 export type UploadedReceiptKind = 'transfer' | 'ticket'
 
 /** A kind of payment receipt that the lender accepts. Source: MOV-03. */
 export interface AcceptedReceiptType {
-  /** The lender's id of this kind of receipt. The portal sends it with the receipt file. */
+  /** The lender's id of this kind of receipt. The portal sends it with the file of a transfer. */
   readonly id: string
   readonly kind: UploadedReceiptKind
 }

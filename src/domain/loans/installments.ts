@@ -23,7 +23,10 @@ export function installmentsShownAtFirst(
   return sorted.filter((installment) => installment.number >= first).slice(0, windowSize)
 }
 
-/** Returns whether a loan has more installments than its screen shows at first. Source: LOA-08. */
+/**
+ * Returns whether a loan has more than 4 installments, the most that its screen shows at first. Near the end
+ * of the loan, the screen shows fewer. Source: LOA-08.
+ */
 export function hasMoreInstallmentsThanShown(installments: readonly Installment[]): boolean {
   return installments.length > windowSize
 }
@@ -59,7 +62,7 @@ export interface PartPayment {
 
 /**
  * Returns how much of a partly paid installment is paid and how much is left. Undefined if the
- * installment is not partly paid or the lender does not give the paid amount. Source: LOA-15.
+ * installment is not partly paid or the lender gives no paid amount over 0. Source: LOA-15.
  */
 export function partPayment(installment: Installment): PartPayment | undefined {
   const { number, status, paidAmount: paid } = installment

@@ -28,8 +28,8 @@ export interface RefinancingLinkTerms {
 
 /**
  * What an operation asks the lender for, apart from its amount. A retry sends the same terms; the
- * customer only has to enter a card again, since no card is stored. The terms contain nothing that
- * identifies a person. Source: PAY-16, REV-10, REF-11.
+ * customer only has to type an unsaved card, or prove who they are, again, since neither is stored. The terms
+ * contain nothing that identifies a person. Source: PAY-16, REV-10, REF-11.
  */
 export type OperationTerms =
   | { readonly kind: 'installment'; readonly channel: PaymentChannel }
