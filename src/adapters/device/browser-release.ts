@@ -30,8 +30,8 @@ export class BrowserReleaseUpdater implements Release {
   private sending = 0
   private isReplaced = false
   /**
-   * True once the customer needed a part of the portal that could not be loaded because the network was
-   * down.
+   * True once the customer needed a part of the portal that could not be loaded because the portal's server
+   * was unreachable.
    */
   private wasUnreachable = false
 
@@ -128,8 +128,8 @@ export class BrowserReleaseUpdater implements Release {
   }
 
   /**
-   * Returns the HTML of the newest published version of the portal's page; undefined if there is no
-   * network, or if another server (such as a captive portal) answers with a page of its own.
+   * Returns the HTML of the newest published version of the portal's page; undefined if it does
+   * not arrive in 8 seconds, or if another server (such as a captive portal) answers with a page of its own.
    */
   private async publishedPage(): Promise<string | undefined> {
     try {

@@ -158,8 +158,8 @@ function onlyFromWhereAsked(fetch: typeof globalThis.fetch): typeof globalThis.f
 }
 
 /**
- * Returns whether the body of a request matches the API contract. Otherwise the request must not be sent:
- * the server might accept an absurd amount. Source: PAY-23.
+ * Returns whether the query or the body of a request matches the API contract. Otherwise the request must
+ * not be sent: the server might accept an absurd amount. Source: PAY-23.
  */
 function isAgreed(schema: ApiCall['body'], sent: unknown): boolean {
   return schema === undefined || v.is(schema, sent)

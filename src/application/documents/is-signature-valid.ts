@@ -1,7 +1,7 @@
 import type { IssuerKey } from '@/domain/documents/issuer-key'
 import type { SignedText } from '@/domain/documents/signed-text'
 
-/** Returns whether this browser can verify signatures. No browser can on a page without https. */
+/** Returns whether this browser can verify signatures. No browser can without https, except on localhost. */
 export function canVerifySignatures(): boolean {
   return globalThis.crypto?.subtle !== undefined
 }

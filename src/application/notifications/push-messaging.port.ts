@@ -19,8 +19,8 @@ export type PushFailure =
 export interface PushMessaging {
   pushSupport(): PushSupport
   /**
-   * Asks the customer for permission and returns the device's push token. Fails after 10 seconds without an
-   * answer.
+   * Asks the customer for permission and returns the device's push token. Waits for the customer without a
+   * limit, then at most 10 seconds for the token.
    */
   subscribe(): Promise<Result<string, PushFailure>>
   /** Deletes the device's push token. */

@@ -12,8 +12,8 @@ export interface PlaceNames {
 }
 
 /**
- * Reads the states, districts and cities of the country. Each list is requested only once in each visit.
- * Source: PRO-02.
+ * Reads the states, districts and cities of the country. In each visit, a list that has been
+ * read is not requested again. Source: PRO-02.
  */
 @injectable('Singleton')
 export class PlaceDirectory {
