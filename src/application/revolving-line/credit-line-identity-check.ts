@@ -12,7 +12,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { CreditLineRequestStore } from './credit-line-request-store.port'
 
 /**
- * The stage that a request for the revolving credit line has reached when the customer opens the screen of
+ * The stage that a request for a loan from the credit line has reached when the customer opens the screen of
  * its identity check. Source: REV-02, REV-04.
  */
 export type CreditLineIdentityCheckStage =
@@ -27,7 +27,7 @@ export type CreditLineIdentityCheckStage =
 /** Query parameter of the address that leads straight to the identity check. Source: REV-02. */
 const stepName = 'step'
 
-/** The identity check that a request for the revolving credit line needs. Source: REV-02, REV-04, SES-18. */
+/** The identity check that a request for a loan from the credit line needs. Source: REV-02, REV-04, SES-18. */
 @injectable()
 export class CreditLineIdentityCheck {
   constructor(

@@ -18,7 +18,7 @@ export interface CreditLineLoanSummary {
   readonly cardDigits: string
 }
 
-/** A request for the revolving credit line for which a loan has already been created. */
+/** A request for a loan from the credit line that the lender has already created. */
 export type CreditLineRequestWithLoan = CreditLineRequestProgress &
   Required<Pick<CreditLineRequestProgress, 'loanId' | 'option'>>
 

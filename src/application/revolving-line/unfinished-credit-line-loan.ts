@@ -31,7 +31,7 @@ export class UnfinishedCreditLineLoan {
   }
 
   /**
-   * Ends the request for the revolving credit line. Called when the customer has agreed to the loan or asks
+   * Ends the request for a loan from the credit line. Called when the customer has agreed to the loan or asks
    * for another amount.
    */
   finishRequest(): void {

@@ -10,7 +10,7 @@ export interface BiometricUnlockOfferFacts {
   readonly isRegistered: boolean
   /** Whether the customer chose never to be asked again to register a fingerprint or face. */
   readonly neverAskAgain: boolean
-  /** Whether the customer has skipped this offer before, on this device or according to the lender. */
+  /** Whether the customer has skipped this offer on this device, or the lender says not to make it. */
   readonly isSkipped: boolean
 }
 

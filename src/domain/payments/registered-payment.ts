@@ -50,7 +50,7 @@ const madeElsewhere: ReadonlySet<RegisteredPaymentMethod> = new Set<RegisteredPa
 
 /**
  * Returns whether the payment may have been made in the portal. False for transfers, cash, QR payments and
- * automatic collections, which are made outside the portal.
+ * automatic debits, which are made outside the portal.
  */
 export function mayBePortalPayment({ paymentMethod }: RegisteredPayment): boolean {
   return !madeElsewhere.has(paymentMethod)
