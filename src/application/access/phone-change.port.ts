@@ -18,7 +18,10 @@ export interface PhoneChangeRequest {
   readonly check: IdentityCheckReference
 }
 
-/** The identity check has expired or has already been used. Source: ACC-36. */
+/**
+ * The identity check has already been used, or has expired. A check for another purpose counts as expired.
+ * Source: ACC-36, ACC-37.
+ */
 export type IdentityCheckNoLongerValid =
   | { readonly kind: 'identity-check-used' }
   | { readonly kind: 'identity-check-expired' }

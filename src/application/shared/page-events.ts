@@ -23,6 +23,7 @@ export interface PageEvent {
    * status, such as `HTTP_500`.
    */
   readonly code?: string
+  /** Duration in milliseconds; for the measurement `CLS`, which has no unit, its value times 1000. */
   readonly milliseconds?: number
 }
 
