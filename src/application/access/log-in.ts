@@ -71,8 +71,8 @@ export class SessionOpener {
   }
 
   /**
-   * Returns whether the customer goes to a screen other than home after signing in. Whether they may see
-   * that screen depends on the account status. Source: SES-01, SES-10.
+   * Returns whether the customer may go to a screen other than home after signing in. Whether they may
+   * see that screen depends on the account status. Source: SES-01, SES-10.
    */
   private leadsElsewhere(): boolean {
     return this.wanted.isStored() || new URLSearchParams(this.navigation.search()).has('redirectUrl')

@@ -11,8 +11,8 @@ import { EnteredCardMemory } from './entered-card-memory'
 /** The result of adding a card, as the result screen shows it. Source: CAR-06. */
 export type CardAdditionOutcome =
   /**
-   * The card was added. `card` is missing if the request was retried with another card and either of the
-   * two may have been added.
+   * The card was added. `card` is missing if the request was sent more than once, because the card of an
+   * earlier attempt may have been added.
    */
   | { readonly kind: 'added'; readonly card?: CardBrandAndDigits }
   | { readonly kind: 'not-added'; readonly reason: CardNotChangedFailure }

@@ -7,11 +7,11 @@ export interface ReturnAddress {
    * without an id, whichever customer signs in next.
    */
   save(address: string, customerId?: string): void
-  /** Returns whether an address to return to is stored. */
+  /** Returns whether an address to return to is stored, for whichever customer. */
   isStored(): boolean
   /**
-   * Returns the address to which the customer returns after signing in, and deletes it. Undefined if it was
-   * stored for another customer or leads outside the portal. Source: SES-13.
+   * Returns the address to which the customer returns after signing in, and deletes it. Undefined if none is
+   * stored, or if it was stored for another customer or leads outside the portal. Source: SES-01, SES-02.
    */
   takeOnce(customerId: string | undefined): string | undefined
 }

@@ -14,18 +14,18 @@ export interface RequestedPayment extends AcknowledgedOperations {
 export type PaymentSendDecision =
   | { readonly kind: 'may-be-sent' }
   /**
-   * The amount due, or the amount that can be paid of it, is no longer the one that the customer
-   * confirmed.
+   * The amount due is no longer the one that the customer saw, or their amount cannot be paid or is not
+   * that of the retried payment.
    */
   | { readonly kind: 'due-changed' }
   /** There is an earlier payment, or an automatic collection, that the customer has to see first. */
   | { readonly kind: 'unacknowledged'; readonly payment: PaymentToAcknowledge }
 
 /**
- * Decides whether a payment may be sent to the lender, from the amount due and the unapplied payments
- * that the lender reports right now. Only the total is compared with the one on the screen, not the
- * single items. A payment of 0, below 0 or over the amount due is never sent. Source: PAY-16, PAY-20,
- * PAY-23.
+ * Decides whether a payment may be sent to the lender, from the amount due that the lender reports right
+ * now, and the unapplied payments and automatic collections that the lender or this device knows. Only
+ * the total is compared with the one on the screen, not the single items. A payment of 0, below 0 or over
+ * the amount due is never sent. Source: PAY-16, PAY-20, PAY-23.
  */
 export function decidePaymentSending(
   { amount, seen, acknowledgedKeys, retryOf }: RequestedPayment,
@@ -38,8 +38,8 @@ export function decidePaymentSending(
 }
 
 /**
- * Returns the first unapplied payment that the customer has to see before they pay; undefined if there
- * is none. Source: PAY-20.
+ * Returns the first unapplied payment or automatic collection that the customer has to see before they
+ * pay; undefined if there is none. Source: PAY-20, PAY-27.
  */
 export function firstUnacknowledgedPayment(
   unapplied: readonly PaymentToAcknowledge[],

@@ -42,7 +42,10 @@ export interface OperationRecord {
   readonly attempts: number
   /** The lender's number of the completed operation. */
   readonly reference?: string
-  /** The lender's code for why it rejected the operation; each kind of operation has its own codes. */
+  /**
+   * Why the lender rejected the operation: for a payment by card a `CardRefusal`, for other operations
+   * the portal's or the lender's own code.
+   */
   readonly refusal?: string
   /**
    * When the lender last reported the status of the operation; only set more than 48 hours after the
