@@ -2,7 +2,10 @@ import type { AccountStatus, Session } from '@/domain/session/session'
 import type { Instant } from '@/domain/shared/calendar-date'
 import { definePort } from '@/application/shared/port'
 
-/** Why the session ended: the customer signed out, or the server no longer accepts the tokens. */
+/**
+ * Why the session ended. `left`: the customer ended it, for example by signing out or setting a new password.
+ * `expired`: the server no longer accepts the tokens.
+ */
 export type SessionEndReason = 'left' | 'expired'
 
 export interface StoredAccountStatus extends AccountStatus {
