@@ -3,7 +3,7 @@ import type { Cents } from '@/domain/shared/money'
 
 /** A discount on the first installment of a repayment plan. Source: QRP-06. */
 export interface FirstInstallmentDiscount {
-  /** The discount on the first installment in percent; 100 makes it free, unless `most` limits the discount. */
+  /** The discount on the first installment in percent; 100 makes it free, unless `most` limits it. */
   readonly percent: number
   readonly isFull: boolean
   /** Amount of the first installment after the discount; missing if the lender does not say. */
