@@ -27,7 +27,7 @@ export type CreditLineIdentityCheckStage =
 /** Query parameter of the address that leads straight to the identity check. Source: REV-02. */
 const stepName = 'step'
 
-/** The identity check that a request for a loan from the credit line needs. Source: REV-02, REV-04, SES-18. */
+/** The identity check that a credit line loan request needs. Source: REV-02, REV-04, SES-18. */
 @injectable()
 export class CreditLineIdentityCheck {
   constructor(

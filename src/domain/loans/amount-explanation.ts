@@ -19,7 +19,10 @@ export interface InstallmentAmountComponent {
   readonly amount: Cents
   /** The amount on which this part of the installment is calculated. */
   readonly base?: Cents
-  /** The rate with which this part of the installment is calculated, in percent; for interest, percent a year. */
+  /**
+   * The rate with which this part of the installment is calculated, in percent; for interest, percent a
+   * year.
+   */
   readonly rate?: number
   readonly from?: CalendarDate
   readonly to?: CalendarDate
