@@ -36,7 +36,7 @@ export type CallInput<Row extends ApiCall> = PathInput<Row> & {
   /** If true, the browser completes the request even if the customer closes the page. Source: ACC-31. */
   readonly outlivesPage?: true
   /**
-   * Tax id of the customer for whom the request is made. It is not sent if another customer is signed in.
+   * Tax id of the customer for whom the request is made. The request is sent only while they are signed in.
    * Source: SES-21.
    */
   readonly onBehalfOf?: string

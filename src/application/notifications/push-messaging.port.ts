@@ -26,8 +26,8 @@ export interface PushMessaging {
   /** Deletes the device's push token. */
   unsubscribe(): Promise<void>
   /**
-   * Calls `run` for each notification that arrives while the portal is visible. Returns a function that
-   * unsubscribes.
+   * Calls `run` for each notification that arrives while the portal's page has the focus. Returns a function
+   * that unsubscribes.
    */
   onForegroundMessage(run: (message: PushMessage) => void): () => void
 }

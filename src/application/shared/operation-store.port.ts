@@ -13,13 +13,13 @@ export type NewOperation = Pick<
   OperationRecord,
   'amount' | 'terms' | 'before' | 'pays' | 'pendingAcknowledgement'
 > & {
-  /** Identifies the card of the operation. Only a hash of this text is stored. */
+  /** Identifies the card or bank account of the operation. Only a hash of this text is stored. */
   readonly instrument?: string
 }
 
 /**
- * The fields of a new operation that are stored unchanged. The operation's customer, target and card are
- * stored only as hashes.
+ * The fields of a new operation that are stored unchanged. The operation's customer, its target, and its
+ * card or bank account are stored only as hashes.
  */
 export type StoredOperationDetails = Omit<
   OperationRecord,
@@ -45,8 +45,8 @@ export interface OperationStore {
    */
   onOtherTargets(target: OperationTarget): readonly OperationRecord[]
   /**
-   * Returns whether the operation was, or may have been, sent with the given card. It may have been if an
-   * earlier release of the portal stored the operation without a hash of the card.
+   * Returns whether the operation was, or may have been, sent with the given card or bank account. It may
+   * have been if an earlier release of the portal stored the operation without a hash of either.
    */
   isSentWithCard(operation: Pick<OperationRecord, 'idempotencyKey'>, instrument: string): boolean
   /**
@@ -59,7 +59,10 @@ export interface OperationStore {
    * read.
    */
   hasNewerReleaseData(): boolean
-  /** Stores a new operation and returns it. `instrument` identifies the card; only a hash of it is stored. */
+  /**
+   * Stores a new operation and returns it. `instrument` identifies the card or bank account; only a hash of
+   * it is stored.
+   */
   add(target: OperationTarget, operation: StoredOperationDetails, instrument?: string): OperationRecord
   /** Replaces the stored record of an operation with the given record. */
   replace(operation: OperationRecord): void

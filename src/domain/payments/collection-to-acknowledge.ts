@@ -14,8 +14,8 @@ export type CollectionToAcknowledge =
   | { readonly kind: 'collections-unknown'; readonly id: string }
 
 /**
- * An earlier payment or automatic collection that the customer has to see before they pay the loan.
- * Source: PAY-20, PAY-27.
+ * An earlier payment, or information about an automatic collection, that the customer has to see before they
+ * pay the loan. Source: PAY-20, PAY-27.
  */
 export type PaymentToAcknowledge = UnappliedPayment | CollectionToAcknowledge
 
