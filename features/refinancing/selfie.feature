@@ -110,6 +110,18 @@ Característica: La selfie de una refinanciación decide
         | Validar mi identidad                                                                      |
       Y se cobró 0 veces
 
+    @ACC-37 @REF-11
+    Escenario: Si la respuesta se pierde y la validación había vencido, también se saca otra
+      Dado que la respuesta de "el anticipo" se pierde
+      Cuando llega al resumen de refinanciar en "12 cuotas"
+      Y pasan 901 segundos
+      Y acepta y paga la refinanciación
+      Entonces la pantalla dice:
+        | Tu validación de identidad venció |
+      Cuando toca "Validar mi identidad"
+      Entonces ve la pantalla "Validá tu identidad"
+      Y se cobró 0 veces
+
     @ACC-37
     Esquema del escenario: Lo que el prestamista dice de la validación: <código>
       Dado que la consulta de "el anticipo" responde que choca con otro con "<código>"

@@ -1,5 +1,6 @@
 import type { CardRefusal } from '@/domain/payments/card-refusal'
-import type { cardRefusals } from '@/adapters/contract/refusals'
+import type { DownPaymentRefusal } from '@/domain/refinancing/down-payment-refusal'
+import type { cardRefusals, identityCheckRefusals } from '@/adapters/contract/refusals'
 
 /**
  * The reason for a declined card, by the error code of the server. The customer reads the reason.
@@ -35,9 +36,32 @@ const refusalsByCode: Readonly<Record<keyof typeof cardRefusals, CardRefusal>> =
 const refusals = new Map<string, CardRefusal>(Object.entries(refusalsByCode))
 
 /**
+ * The reason for a down payment that the lender refuses because of the identity check, by the error code
+ * of the server. Source: ACC-37.
+ */
+const identityCheckRefusalsByCode: Readonly<Record<keyof typeof identityCheckRefusals, DownPaymentRefusal>> =
+  {
+    IDENTITY_CHECK_USED: 'identity-check-over',
+    IDENTITY_CHECK_EXPIRED: 'identity-check-over',
+    IDENTITY_CHECK_PURPOSE: 'identity-check-over',
+  }
+const downPaymentRefusals = new Map<string, DownPaymentRefusal>([
+  ...refusals,
+  ...Object.entries(identityCheckRefusalsByCode),
+])
+
+/**
  * Converts the lender's error code for a declined card to the reason that the portal uses; undefined for an
  * unknown code. Source: PAY-15.
  */
 export function toCardRefusal(code: string | undefined): CardRefusal | undefined {
   return refusals.get(code ?? '')
+}
+
+/**
+ * Converts the lender's error code for a refused down payment of a refinancing to the reason that the portal
+ * uses; undefined for an unknown code. Source: REF-09, ACC-37.
+ */
+export function toDownPaymentRefusal(code: string | undefined): DownPaymentRefusal | undefined {
+  return downPaymentRefusals.get(code ?? '')
 }

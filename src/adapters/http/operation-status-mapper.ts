@@ -2,7 +2,7 @@ import type { LenderOperationStatus } from '@/domain/shared/lender-status'
 import type { OperationStatusAnswer } from '@/application/shared/operation-status.port'
 import type { CallAnswer } from '@/adapters/contract/call'
 import type { paymentsContract } from '@/adapters/contract/payments.contract'
-import { toCardRefusal } from './card-refusal-mapper'
+import { toDownPaymentRefusal } from './card-refusal-mapper'
 import { omitUndefined } from './without-undefined'
 
 type StatusAnswer = CallAnswer<typeof paymentsContract.paymentStatus>
@@ -28,6 +28,6 @@ export function toOperationStatus(json: StatusAnswer): OperationStatusAnswer {
     operationId: json.operationId || undefined,
     loanId: json.loanId,
     code: isRejected ? json.errorCode || undefined : undefined,
-    cardRefusal: isRejected ? toCardRefusal(json.errorCode) : undefined,
+    downPaymentRefusal: isRejected ? toDownPaymentRefusal(json.errorCode) : undefined,
   })
 }

@@ -165,8 +165,8 @@ export function flattenChargeResult(
 }
 
 export function toPaymentStatus(json: CallAnswer<Rows['paymentStatus']>): PaymentStatusAnswer {
-  const { status, transactionId, cardRefusal: refusal } = toOperationStatus(json)
-  return omitUndefined({ status, transactionId, refusal })
+  const { status, transactionId, code } = toOperationStatus(json)
+  return omitUndefined({ status, transactionId, refusal: toCardRefusal(code) })
 }
 
 export function toRegisteredPayment(json: Each<CallAnswer<Rows['listPayments']>>): RegisteredPayment {

@@ -12,9 +12,8 @@ import type {
 } from '@/application/refinancing/refinancing.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationConfirmed, SendFailure } from '@/application/shared/operation-definition'
-import { identityCheckRefusals } from '@/adapters/contract/refusals'
 import { refinancingContract as rows } from '@/adapters/contract/refinancing.contract'
-import { toCardRefusal } from './card-refusal-mapper'
+import { toDownPaymentRefusal } from './card-refusal-mapper'
 import type { HttpClient } from './http-client'
 import { HttpGateway } from './http-gateway'
 import { toInstallmentOption } from './loan-cost-mapper'
@@ -68,7 +67,7 @@ export class HttpRefinancingGateway extends HttpGateway implements RefinancingGa
   ): Promise<Result<OperationConfirmed, SendFailure<DownPaymentRefusal>>> {
     const { taxId, idempotencyKey } = payment
     const input = { ...(await this.of(taxId)), body: toDownPaymentBody(payment), idempotencyKey }
-    return rejectedBecause(await this.operate(rows.payDownPayment, input, () => ({})), toRefusal)
+    return rejectedBecause(await this.operate(rows.payDownPayment, input, () => ({})), toDownPaymentRefusal)
   }
 
   /**
@@ -80,12 +79,6 @@ export class HttpRefinancingGateway extends HttpGateway implements RefinancingGa
     const hash = (await this.environment.refinancingHashOf(taxId)) ?? ''
     return { path: { customerTaxId: taxId }, query: { hash } }
   }
-}
-
-function toRefusal(code: string | undefined): DownPaymentRefusal | undefined {
-  return code !== undefined && Object.hasOwn(identityCheckRefusals, code)
-    ? 'identity-check-over'
-    : toCardRefusal(code)
 }
 
 /** Converts the lender's code to the reasons of the port. */

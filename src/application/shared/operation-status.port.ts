@@ -1,5 +1,6 @@
 import type { Cuit } from '@/domain/shared/cuit'
 import type { CardRefusal } from '@/domain/payments/card-refusal'
+import type { DownPaymentRefusal } from '@/domain/refinancing/down-payment-refusal'
 import type { LenderOperationStatus } from '@/domain/shared/lender-status'
 import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from './gateway-failure'
@@ -29,7 +30,7 @@ export interface OperationReport {
   readonly loanId?: string
   /**
    * Why the lender declined the card with which a loan is paid; missing if it did not decline the card or
-   * gives no reason. For other operations, `cardRefusal` says why. Source: PAY-15.
+   * gives no reason. For a down payment, `downPaymentRefusal` says why. Source: PAY-15.
    */
   readonly refusal?: CardRefusal
   /** The lender's error code, if the operation was not done. Source: REV-04. */
@@ -38,10 +39,10 @@ export interface OperationReport {
 
 export interface OperationStatusAnswer extends OperationReport {
   /**
-   * Why the lender declined the card; missing if it did not decline the card or gives no reason.
-   * Source: PAY-15.
+   * Why the lender did not charge the down payment of a refinancing, if the operation is one; missing if it
+   * charged the down payment or gives no reason. Source: REF-09, ACC-37.
    */
-  readonly cardRefusal?: CardRefusal
+  readonly downPaymentRefusal?: DownPaymentRefusal
 }
 
 /** Asks the lender for the status of an operation, by the key of the operation. */

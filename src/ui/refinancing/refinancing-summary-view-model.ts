@@ -264,11 +264,15 @@ export class RefinancingSummaryViewModel {
 
   private doubt(operation: OperationRecord, { link }: Visitor): void {
     this.answer.showLoadedState({ phase: 'outcome-unknown' })
-    this.followed.follow(operation, ownerNamedByLink(link.taxId), ({ operation: ended, cardRefusal }) => {
-      const notDone = ended && NotDoneProof.fromOperation(ended)
-      if (notDone) this.refuse(notDone, cardRefusal)
-      else this.end()
-    })
+    this.followed.follow(
+      operation,
+      ownerNamedByLink(link.taxId),
+      ({ operation: ended, downPaymentRefusal }) => {
+        const notDone = ended && NotDoneProof.fromOperation(ended)
+        if (notDone) this.refuse(notDone, downPaymentRefusal)
+        else this.end()
+      },
+    )
   }
 
   private end(): void {
