@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { collapseSpaces } from './page'
 
-/** Returns the events of a calendar file, each as the list: day, title, details, reminder. */
+/** Returns the events in the text of a calendar file, each as a list: day, title, details, reminder. */
 export function calendarEvents(text: string): readonly (readonly string[])[] {
   return entriesOf(text).map((entry) => {
     const { startDate, summary, description } = new ICAL.Event(entry)

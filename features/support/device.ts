@@ -32,8 +32,8 @@ export interface Device {
   /** Shows the page again, as when the customer comes back to it. */
   showPage(): Promise<void>
   /**
-   * Publishes another configuration of the portal, as the lender does while a customer has the portal
-   * open. Not available in a browser.
+   * Publishes another configuration of the portal, as the lender does while a customer has the portal open.
+   * Throws in a real browser.
    */
   publishConfiguration(change: ConfigurationChange): Promise<void>
   /** Puts the page into the browser's back-forward cache, where the page receives no events. */
@@ -42,13 +42,13 @@ export interface Device {
   restoreFrozenPage(): Promise<void>
   /** Sets the window's width in CSS pixels. */
   setWindowWidth(width: number): Promise<void>
-  /** Opens another tab of the same browser. */
+  /** Opens the address in another tab of the same browser. Returns the tab's page. */
   openTab(address: string): Promise<Page>
   /** Replaces this device by a new one, whose storage is empty. */
   replaceWithNewDevice(): Promise<void>
   /** Returns the portal's keys in local storage, without the portal's prefix. */
   localStorageKeys(): Promise<readonly string[]>
-  /** Returns the values that the portal has in the tab storage. */
+  /** Returns the values that the portal has stored in session storage, which belongs to one tab. */
   tabStorageValues(): Promise<readonly string[]>
   /**
    * Returns the value that local storage has under that key; undefined if the key has no value. The key
@@ -56,8 +56,8 @@ export interface Device {
    */
   localStorageValue(key: string): Promise<string | undefined>
   /**
-   * Stores a text under a key of the portal, in local storage and in tab storage. The portal reads the
-   * text when it opens the next address.
+   * Stores a text under a key of the portal (given without the portal's prefix), in local storage and in
+   * session storage. The portal reads the text when it opens the next address.
    */
   storeInBothStorages(key: string, text: string): Promise<void>
   clipboardText(): Promise<string>
@@ -71,15 +71,15 @@ export interface Device {
   downloadedFileBytes(): Promise<readonly Uint8Array[]>
   /** Waits until the portal has opened at least that many tabs. Returns the number of tabs opened. */
   countOpenedTabs(atLeast: number): Promise<number>
-  /** Returns the content types of the files opened in tabs. Not available in a browser. */
+  /** Returns the content types of the files that the portal opened in new tabs. Throws in a real browser. */
   openedFileContentTypes(): Promise<readonly string[]>
   /** Blocks the opening of new tabs from now on. */
   blockNewTabs(): Promise<void>
-  /** Returns every request that the portal has sent so far. Not available in a browser. */
+  /** Returns every request that the portal has sent so far. Throws in a real browser. */
   sentRequests(): Promise<readonly SentRequest[]>
   /**
    * Returns the page views that the portal reported to analytics; empty if analytics is not configured.
-   * Not available in a browser.
+   * Throws in a real browser.
    */
   reportedPageViews(): Promise<readonly string[]>
   readonly fingerprintReader: FingerprintReader
@@ -90,8 +90,8 @@ export interface Device {
 }
 
 /**
- * The fake camera of a test device. Not available in a browser, where tests of the camera use the
- * browser's camera.
+ * The fake camera of a device in memory. In a real browser every method throws; tests of the camera use the
+ * browser's own camera there.
  */
 export interface DeviceCamera {
   /** Sets how the camera responds when the portal opens it. */
@@ -118,8 +118,8 @@ export interface DeviceCamera {
    */
   setQrCodeOfPicture(text: string | undefined): Promise<void>
   /**
-   * Sets the outcome of reading a picture that the customer chooses: the file is no picture, no QR reader is
-   * available, or the reading never ends.
+   * Sets the outcome of reading a picture that the customer chooses: the file is no picture, the QR reader
+   * cannot be loaded, or the reading never ends.
    */
   setPictureReadOutcome(state: 'not-a-picture' | 'no-answer' | 'being read'): Promise<void>
 }
@@ -135,7 +135,7 @@ export interface FingerprintReader {
    * back.
    */
   takeFingerOffReader(): Promise<void>
-  /** Cancels every fingerprint request. */
+  /** Makes the device cancel every fingerprint request from now on. */
   cancelFingerprintRequests(): Promise<void>
   /**
    * Makes the fingerprint reader fail at each request, or answer each request without verifying the

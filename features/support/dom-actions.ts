@@ -4,8 +4,8 @@ import type { DomDriver } from './user-action'
 import { collapseSpaces, type FileToChoose } from './page'
 
 /**
- * Drags an element by fractions of its width and height, and releases it. Then moves the pointer on by
- * the same distance. This second movement must not move the element.
+ * Drags an element by fractions of its width and height, and releases it. Then moves the pointer on by the
+ * same distance, which must not move the released element any more.
  */
 export async function dragElement(
   user: UserEvent,
@@ -34,7 +34,7 @@ export function putFileInInput(input: Element, { name, bytes }: FileToChoose): v
   fireEvent.change(input)
 }
 
-/** Waits until a drop-down list has an option with that text or value, and returns the option. */
+/** Waits until a drop-down list has an enabled option with that text or value, and returns the option. */
 export async function waitForOption(
   driver: DomDriver,
   list: Element,

@@ -149,7 +149,7 @@ export class DomPage implements Page {
   private async until(condition: () => boolean, complaint: () => string): Promise<void> {
     const { idleLimit } = this.tab
     let still = 0
-    /** Time at which the portal's last pending request ended; undefined while a request is pending. */
+    /** Time from which this function has seen no pending request; undefined while a request is pending. */
     let since: number | undefined
     while (!condition()) {
       if (this.tab.hasPendingRequest()) [still, since] = [0, undefined]
@@ -177,8 +177,8 @@ export class DomPage implements Page {
   }
 
   /**
-   * Closes an open modal dialog. A browser does the same when Escape is pressed, before any script
-   * receives the key. Returns whether a dialog was open.
+   * Closes the open modal dialog, unless the dialog prevents it. A browser does the same when Escape is
+   * pressed, before any script receives the key. Returns whether a dialog was open.
    */
   private closesModal(): boolean {
     const modal = [...this.tab.document.querySelectorAll('dialog')].findLast(({ open }) => open)

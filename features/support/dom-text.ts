@@ -27,14 +27,17 @@ export function runWithStyleCache<Seen>(see: () => Seen): Seen {
 }
 
 /**
- * Returns the visible text of an element in any document, like `innerText` in a browser. Every space in
- * it is a plain space.
+ * Returns the visible text of an element in any document, like `innerText` in a browser. Each run of white
+ * space becomes one plain space.
  */
 export function visibleTextOf(element: Element): string {
   return isVisible(element) ? collapseSpaces(read(element, caseAround(element))) : ''
 }
 
-/** Returns whether the element is visible: neither it nor an ancestor is hidden or folded. */
+/**
+ * Returns whether the element is visible: neither it nor an ancestor is hidden or inside a closed
+ * `details`.
+ */
 export function isVisible(element: Element): boolean {
   for (let each: Element | null = element; each; each = each.parentElement) {
     const { display, visibility } = styleOf(each)

@@ -24,7 +24,10 @@ export function toScenarioWords(
   return { inAnyOrder: offered.map((words) => meaningOf.get(words) ?? words) }
 }
 
-/** Replaces the payment's key at the end of an address by `…`, because the key is different in each run. */
+/**
+ * Replaces the value of the query parameter `pago` at the end of an address by `…`, because that value (the
+ * payment's random key) is different in each run.
+ */
 export function maskPaymentKey(address: string): string {
   return address.replace(/(?<=[?&]pago=)[\da-f-]{36}$/, '…')
 }

@@ -18,8 +18,8 @@ export interface FileToChoose {
 }
 
 /**
- * An element of a page as a person finds it. Methods that use or read the element first wait until
- * exactly one such element is present.
+ * An element of a page as a person finds it. Methods that use the element or read one value from it first
+ * wait until exactly one such element is present.
  */
 export interface PageElement {
   getByRole(role: string, options?: RoleOptions): PageElement
@@ -45,8 +45,8 @@ export interface PageElement {
   /** Moves the pointer onto the element. */
   hover(): Promise<void>
   /**
-   * Drags the element by fractions of its width and height, and releases it. Then moves the pointer on
-   * by the same distance. This second movement must not move the element.
+   * Drags the element by fractions of its width and height, and releases it. Then moves the pointer on by
+   * the same distance, which must not move the released element any more.
    */
   dragBy(right: number, down: number): Promise<void>
   /** Focuses the element and presses a key. */
@@ -57,14 +57,14 @@ export interface PageElement {
   typeText(text: string, at?: number): Promise<void>
   /** Ticks or unticks a checkbox or radio. */
   setChecked(isChecked?: boolean): Promise<void>
-  /** Chooses an option by its text or value. */
+  /** Chooses the option with that text or value in a drop-down list. */
   selectOption(entry: string): Promise<void>
   chooseFile(file: FileToChoose): Promise<void>
   /** Returns the visible text of the element. */
   visibleText(): Promise<string>
   /** Returns the value typed in a field. */
   fieldValue(): Promise<string>
-  /** Returns the text of the chosen option. */
+  /** Returns the text of the option that is chosen in a drop-down list. */
   selectedOptionText(): Promise<string>
   /** Returns the text typed in a field, with `|` where the caret is. */
   fieldValueWithCaret(): Promise<string>
@@ -72,10 +72,10 @@ export interface PageElement {
   accessibleName(): Promise<string>
   /** Returns the element's accessible description. */
   accessibleDescription(): Promise<string>
-  /** Returns the address of a link. */
+  /** Returns the address (`href`) of a link; empty if the link has no address. */
   linkAddress(): Promise<string>
   attributeValue(name: string): Promise<string | undefined>
-  /** Returns the texts of a list's options. */
+  /** Returns the texts of the options in a drop-down list. */
   optionTexts(): Promise<readonly string[]>
 
   /** Returns the visible text of each matching element that is present at this moment, without waiting. */
@@ -108,8 +108,8 @@ export interface Page extends Pick<PageElement, 'getByRole' | 'getByLabel' | 'ge
   /** Returns the path of the page's address at this moment, even if the page is still loading. */
   path(): Promise<string>
   /**
-   * Waits until the page's path, alone or with its query, equals the given text, or until the given function
-   * returns true for the path.
+   * Waits until the page's path, or its path and query together, equals the given text. If a function is
+   * given, waits until it returns true for the path without the query.
    */
   waitForPath(path: string | ((path: string) => boolean)): Promise<void>
   /** Waits until no part of the screen is marked as busy and no request is pending. */
@@ -129,7 +129,7 @@ export function patternOfExactlyOne(...names: readonly string[]): RegExp {
   return new RegExp(`^(?:${names.map(escaped).join('|')})$`)
 }
 
-/** Replaces every kind of space and line end with one space. */
+/** Returns the text with one space in place of each run of white space, and none at its ends. */
 export function collapseSpaces(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }

@@ -13,8 +13,8 @@ export function observePendingRequests(page: BrowserPage): PendingRequests {
 }
 
 /**
- * Forgets the pending requests of a page whose listeners were removed. The next wait adds the listeners
- * again.
+ * Forgets the pending requests of a page whose listeners were removed. The next call of
+ * `observePendingRequests` adds the listeners again.
  */
 export function forgetPendingRequests(page: BrowserPage): void {
   known.delete(page)

@@ -190,8 +190,8 @@ export class PlaywrightPageElement implements PageElement {
 }
 
 /**
- * Returns Playwright's options for finding an element by role. The given name must equal the element's
- * whole name.
+ * Returns Playwright's options for finding an element by role. A name given as a string must equal the
+ * element's whole name.
  */
 export function playwrightRoleOptions({ name, level }: RoleOptions = {}) {
   return { ...(name !== undefined && { name, exact: true }), ...(level !== undefined && { level }) }

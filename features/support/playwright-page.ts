@@ -94,8 +94,8 @@ export class PlaywrightPage implements Page {
   }
 
   /**
-   * Waits for two animation frames. Before the first one, Chromium reads no text in a long list, because
-   * its groups of a month have the CSS property `content-visibility`.
+   * Waits for two animation frames. Before the first frame, Chromium reads no text in a long list whose
+   * groups have the CSS property `content-visibility`.
    */
   private async waitUntilPainted(): Promise<void> {
     await this.browserPage.evaluate(

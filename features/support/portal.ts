@@ -43,7 +43,10 @@ import { SupportCodeTasks } from './tasks/support-code.tasks'
 import { UnlockTasks } from './tasks/unlock.tasks'
 import { PaymentMethodChoiceTasks } from './tasks/payment-method-choice.tasks'
 
-/** The tasks of each capability: what a customer does and reads. */
+/**
+ * The task classes of each capability (a part of the portal). Their methods do and read what a customer
+ * does and reads.
+ */
 const tasks = {
   brand: BrandTasks,
   supportCode: SupportCodeTasks,

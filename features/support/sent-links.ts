@@ -12,8 +12,9 @@ export function refinancingLinkSentTo({ id }: Persona): string {
 }
 
 /**
- * Returns the path of a refinancing link made from `parts`. The link contains the secret of the link
- * that the lender sent to the same customer for the same day.
+ * Returns the path of a refinancing link made from `parts`, whose first text is the customer's CUIL and
+ * whose fourth is the day. Adds the secret of the link in `links` for that customer and day, if there is
+ * one.
  */
 export function buildRefinancingLink(
   parts: readonly string[],
@@ -27,8 +28,9 @@ export function buildRefinancingLink(
 }
 
 /**
- * Returns the refinancing link that the lender sent to the customer, changed to the day in `parts`.
- * Undefined if `parts` contain no known customer or no valid day.
+ * Creates a refinancing link for the customer and the day in `parts`, as if the lender had sent it to the
+ * customer on that day. The first text of `parts` is the CUIL, and the fourth is the day. Undefined if
+ * `parts` contain no valid day, or no customer to whom the lender offers a refinancing.
  */
 export function findSentRefinancingLink(parts: readonly string[]): SentLink | undefined {
   const persona = personaIn(parts)

@@ -3,9 +3,10 @@ import type { Portal } from './portal'
 import type { PortalWorld } from './world'
 
 /**
- * Patterns of the steps in which the customer does something, such as `abre la novedad`. One step covers a
- * verb for all capabilities, and each capability lists its phrases. In a key, `…` stands for the phrase
- * and `"…"` for a quoted text. The value is the pattern of the step, with a parameter for the phrase.
+ * Patterns of the steps in which the customer does something, such as `abre la novedad`. Each verb has one
+ * pattern, and each capability (a part of the portal) lists the phrases that may follow the verb. In a key,
+ * `…` stands for the phrase and `"…"` for a quoted text. The value is the pattern of the step, with a
+ * parameter for the phrase.
  */
 export const actionStepPatterns = {
   'abre …': 'abre {qué abre}',

@@ -8,7 +8,10 @@ export interface UserAction {
   readonly text?: string
 }
 
-/** Called with an action of the user and the function that performs it: calls `perform` at once or later. */
+/**
+ * Function that receives each action of the user and the function `perform`, which performs the action. It
+ * calls `perform` at once or later, for example to show a scenario slowly.
+ */
 export type UserActionHook = (act: UserAction, perform: () => Promise<void> | void) => Promise<void>
 
 /**

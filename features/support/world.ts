@@ -17,7 +17,7 @@ export interface ConfigurationChange {
    * undefined is removed.
    */
   readonly links?: Readonly<Record<string, string | undefined>>
-  /** If present, removes the address at which the customer continues their loan application. */
+  /** If this key is present, removes the address at which the customer continues their loan application. */
   readonly newLoanUrl?: undefined
   readonly pushOffer?: 'AT_LOGIN' | 'AFTER_PAYMENT'
   readonly companyAccounts?: readonly []
@@ -51,16 +51,16 @@ export interface ConfigurationChange {
 }
 
 /**
- * Function that creates an empty tab of a device that no other scenario uses. `giveBack` ends the
- * scenario's use of the device.
+ * Function that creates an empty tab of a device that no other scenario uses at the same time. `giveBack`
+ * ends the scenario's use of the device.
  */
 export type OpenEmptyTab = (
   configured: ConfigurationChange,
 ) => Promise<{ readonly page: Page; readonly giveBack: () => Promise<void> }>
 
 /**
- * The state of one scenario: the demo state that its Dado steps prepare, and the portal that its first
- * Cuando step opens.
+ * The state of one scenario: the demo state that its Dado (given) steps prepare, and the portal that its
+ * first Cuando (when) step opens.
  */
 export class PortalWorld extends World {
   private demoState: DemoState = demoStateWithLinks

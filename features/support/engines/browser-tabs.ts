@@ -7,7 +7,7 @@ import type { DownloadFolder } from './download-folder'
  * second.
  */
 export class BrowserTabs {
-  /** Number of tabs that pages have opened so far. */
+  /** Number of tabs that pages have opened since the last call of `closeAllTabsExcept`. */
   openedTabCount = 0
   private front: Page | undefined
   /** Number of tabs that the driver has requested and that the browser has not opened yet. */

@@ -9,7 +9,7 @@ const unfinished = /\.(?:part|crdownload|wkdownload)$/
 export class DownloadFolder {
   readonly path = mkdtempSync(join(tmpdir(), 'portal-downloads-'))
 
-  /** Returns the paths of the files whose download is complete, oldest first. */
+  /** Returns the paths of the downloaded files, oldest first; empty while any download is unfinished. */
   completeFilePaths(): readonly string[] {
     const names = readdirSync(this.path)
     if (names.some((name) => unfinished.test(name))) return []

@@ -135,7 +135,10 @@ class DrivenDevice implements Partial<Device> {
     }`)
   }
 
-  /** Waits that many real seconds, because no driver can move the browser's clock. */
+  /**
+   * Waits that many real seconds, because no driver can move the browser's clock. Throws if `seconds` is
+   * more than 10.
+   */
   async passTime(seconds: number): Promise<void> {
     if (seconds > longestWaitSeconds)
       throw new Error(`A clock that jumps is what ${unsupportedByDriverMessage}`)

@@ -49,8 +49,8 @@ export class EngineDriver {
   }
 
   /**
-   * Calls a function of `PageDriver` once. Returns `notYet` if the page does not answer, because the
-   * browser is leaving the page.
+   * Calls a function of `PageDriver` once and returns its reply. If the page does not answer, for example
+   * because the browser is leaving it, returns a reply of the kind `notYet`.
    */
   async callOnce(name: PageDriverMethod, ...values: readonly unknown[]): Promise<PageDriverReply> {
     try {

@@ -15,13 +15,13 @@ export interface BrowserEngine {
   address(): Promise<string>
   documentTitle(): Promise<string>
   /**
-   * Runs a function in the page and returns its result. The function's parameters and its result must be
-   * JSON.
+   * Runs a function, given as source text, in the page and returns its result. The function's parameters
+   * and its result must be JSON.
    */
   evaluate<Value>(program: string, ...values: readonly unknown[]): Promise<Value>
   /**
-   * Runs a program in the page. The program returns an element, and this method returns a reference to
-   * that element.
+   * Runs a function, given as source text, in the page. The function returns an element, and this method
+   * returns a reference to that element.
    */
   evaluateElement(program: string): Promise<DriverElementHandle>
   click(handle: DriverElementHandle): Promise<void>
@@ -33,7 +33,10 @@ export interface BrowserEngine {
   resizeWindow(width: number, height: number): Promise<void>
   /** Returns a screenshot as PNG. */
   takeScreenshot(): Promise<Uint8Array>
-  /** Runs a program in every page that is opened from now on, before any script of the page. */
+  /**
+   * Runs a program in every page that is opened from now on, before any script of the page. Throws in
+   * WebKit, whose driver cannot do this.
+   */
   runBeforeEachPage(program: string): Promise<void>
   /** Opens another tab of the same browser, with the same storage. */
   openOtherTab(): Promise<BrowserEngine>

@@ -5,8 +5,8 @@ import { projectRoot } from '#scripts/support/portal-build'
 let program: Promise<string> | undefined
 
 /**
- * Returns a program to run in the page that finds and reads the page's elements. The program is the
- * source text of one function.
+ * Returns the program that defines `window.portalDriver`, with which the page's elements are found and
+ * used. The program is the source text of one function.
  */
 export function pageDriverScript(): Promise<string> {
   return (program ??= bundled())

@@ -58,7 +58,9 @@ export class WebKitEngine implements BrowserEngine {
     return new WebKitEngine(driver, tabs, tabs.first, `WebKitGTK ${version}`)
   }
 
-  /** Closes the virtual screen on which WebKit shows its windows, when no window is needed any more. */
+  /**
+   * Closes the virtual screen on which WebKit shows its windows. Called when no window is needed any more.
+   */
   static async closeVirtualScreen(): Promise<void> {
     const opened = await screen
     screen = undefined

@@ -60,7 +60,10 @@ const demoNamespace = 'portal-demo.'
 
 const firstInstant = Date.parse(scenarioStartTime)
 
-/** A customer's phone that exists only in memory; its browser runs the whole demo. */
+/**
+ * A customer's phone that exists only in memory. Its tabs run the whole demo (the portal with a fake back
+ * end).
+ */
 export class MemoryPhone implements Device {
   readonly fingerprintReader: FingerprintReader
   readonly smsMessages: SmsMessages

@@ -30,7 +30,7 @@ import type { SentRequestRecorder } from './sent-requests'
 import { TabHistory } from './tab-history'
 import type { TabWindow } from './tab-window'
 
-/** The clock and callbacks that all tabs of one simulated device share. */
+/** What all tabs of one simulated device share: storage, configuration, services, clock and callbacks. */
 export interface SharedDevice {
   readonly texts: SharedStorageTexts
   readonly demoTexts: SharedStorageTexts
@@ -44,7 +44,7 @@ export interface SharedDevice {
    */
   hasPendingRequest(): boolean
   readonly sent: SentRequestRecorder
-  /** Function called when a link to another site opens a tab. */
+  /** Function called when a link opens another tab. */
   onTabOpened(address: string): void
 }
 
@@ -85,7 +85,7 @@ export class MemoryTab implements DomTab {
     this.history.back()
   }
 
-  /** Path and query of the page, or the whole address if it is outside the portal. */
+  /** Returns the path and query of the page, or its whole address if it is outside the portal. */
   address(): string {
     const { origin, pathname, search, href } = new URL(this.history.address(), portalOrigin)
     return origin === portalOrigin ? pathname + search : href
@@ -224,7 +224,10 @@ export class MemoryTab implements DomTab {
     this.history.leave(url.href)
   }
 
-  /** Follows a link that no script handled: loads the link's page in this tab or in a new one. */
+  /**
+   * Follows a link that no script handled: loads the link's page in this tab. If the link opens another
+   * tab, only reports that to the device.
+   */
   private follow(link: HTMLAnchorElement): void {
     if (link.target === '_blank') this.device.onTabOpened(link.href)
     else this.history.leave(link.href)

@@ -1,6 +1,6 @@
 type Fetch = typeof globalThis.fetch
 
-/** The `fetch` of one page, which ends when the page closes. */
+/** The `fetch` function of one page, and the method that aborts its requests when the page closes. */
 export interface PageFetch {
   readonly fetch: Fetch
   /**

@@ -1,7 +1,10 @@
 import type { IdleLimit } from '#features/support/dom-page'
 import type { UserActionHook } from '#features/support/user-action'
 
-/** A window that shows one tab of a phone in memory: a happy-dom window in Node, a frame in the rulebook. */
+/**
+ * A window that shows one tab of a phone in memory: a happy-dom window in Node, a frame in the rulebook
+ * (the site that explains the portal's rules).
+ */
 export interface TabWindow {
   readonly document: Document
   /**
@@ -22,7 +25,7 @@ export interface TabWindow {
   isLoading(): boolean
   /** Makes this window the global `window` and `document`. */
   makeGlobal(): void
-  /** Returns the empty root element of a page with the portal's styles. */
+  /** Empties the page and gives it the portal's styles. Returns the page's new root element. */
   createEmptyRoot(): HTMLElement
   resize(width: number, height: number): void
   /** Runs the timers and promises that are due. */

@@ -84,7 +84,7 @@ export class NodeWindow implements TabWindow {
     return new Promise((resolve) => setImmediate(resolve))
   }
 
-  /** Returns the empty root element of a page with all styles imported so far. */
+  /** Empties the page and gives it all styles imported so far. Returns the page's new root element. */
   createEmptyRoot(): HTMLElement {
     const { document } = this
     this.styles.replaceStyleSheets(`${ownStyles}\n${importedStyleSheetText()}`)
