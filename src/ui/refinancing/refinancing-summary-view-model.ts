@@ -264,15 +264,11 @@ export class RefinancingSummaryViewModel {
 
   private doubt(operation: OperationRecord, { link }: Visitor): void {
     this.answer.showLoadedState({ phase: 'outcome-unknown' })
-    this.followed.follow(
-      operation,
-      ownerNamedByLink(link.taxId),
-      ({ operation: ended, downPaymentRefusal }) => {
-        const notDone = ended && NotDoneProof.fromOperation(ended)
-        if (notDone) this.refuse(notDone, downPaymentRefusal)
-        else this.end()
-      },
-    )
+    this.followed.follow(operation, ownerNamedByLink(link.taxId), (answer) => {
+      const notDone = answer.operation && NotDoneProof.fromOperation(answer.operation)
+      if (notDone) this.refuse(notDone, answer.downPaymentRefusal)
+      else this.end()
+    })
   }
 
   private end(): void {
