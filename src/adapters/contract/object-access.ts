@@ -47,12 +47,11 @@ export type SecretParameterKind =
 export type ParameterRole = CustomerObjectKind | SecretParameterKind | 'value'
 
 /**
- * The owner of the objects that an API call reads or changes. `own`: the customer of the session, whatever
- * the parameters say. `secret`: the person who was given the secret in the request. `own-or-secret`: the
- * customer of the session or the person with the secret. `anybody`: the person named in the request,
- * without proof; the answer reveals little and the number of requests is limited. `nobody`: no owner; the
- * answer is the same for every caller.
- * Source: SES-22.
+ * The owner of the objects that an API call reads or changes. `own`: the customer of the session; requests
+ * for objects of others are refused. `secret`: the person who was given the secret in the request.
+ * `own-or-secret`: the customer of the session or the person with the secret. `anybody`: the person named in
+ * the request, without proof; the answer reveals little and the number of requests is limited. `nobody`: no
+ * owner; the answer is the same for every caller. Source: SES-22.
  */
 export type ObjectOwnership = 'own' | 'secret' | 'own-or-secret' | 'anybody' | 'nobody'
 

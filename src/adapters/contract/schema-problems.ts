@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The parts of a schema that this check uses, for every kind of schema. */
+/** The fields of a valibot schema that `schemaProblems` reads. Each kind of schema has some of them. */
 interface Node {
   readonly type: string
   readonly entries?: Readonly<Record<string, v.GenericSchema>>

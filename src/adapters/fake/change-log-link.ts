@@ -2,8 +2,8 @@ import { fromBase64Url, toBase64Url } from './shared/base64url'
 import { isLoggedChanges, serializeChangeLog, parseChangeLog, type LoggedChanges } from './change-log'
 
 /**
- * Tables that are not copied into a link: credentials, and consumer requests, whose names and photos may be
- * real.
+ * Tables that are not copied into a link: they contain credentials, or consumer requests with names that may
+ * be real.
  */
 const tablesThatStay = new Set(['tokens', 'codes', 'challenges', 'consumerCases'])
 const fieldsThatStay = new Set(['password', 'failedPasswords', 'devices', 'avatar'])

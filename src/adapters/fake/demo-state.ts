@@ -16,14 +16,11 @@ const writtenAnswer = v.strictObject({
 })
 
 /**
- * How the next answer of a call fails.
- * `malformed`: a success status with content that no schema accepts.
- * `never`: no answer until the client gives up.
- * `network-error`: the request does not reach the server.
- * `lost-answer`: the server carries out the request, but its answer is lost.
- * `odd-entry`: the normal answer, with an additional invalid item at the start of its list.
- * `captive-portal`: the request does not reach the server; a login page of the local network, such as a
- * hotel's, answers.
+ * How the next answer of a call fails. `malformed`: a success status with content that no schema accepts.
+ * `never`: no answer until the client gives up. `network-error`: the request does not reach the server.
+ * `lost-answer`: the server carries out the request, but its answer is lost. `odd-entry`: the normal answer,
+ * with an additional invalid item at the start of each of its lists. `captive-portal`: the request does not
+ * reach the server; a login page of the local network, such as a hotel's, answers.
  */
 const fault = v.picklist([
   'malformed',
@@ -34,7 +31,9 @@ const fault = v.picklist([
   'captive-portal',
 ])
 
-/** The server carries out the request, but the client receives this answer from a proxy instead. */
+/**
+ * The server carries out the request, but the client receives the answer `done`, as from a proxy, instead.
+ */
 const doneAndAnswered = v.strictObject({ done: writtenAnswer })
 
 /**
@@ -99,8 +98,8 @@ export const demoOverridesSchema = v.strictObject({
    */
   cardRefusal: v.optional(v.string()),
   /**
-   * If true, every charge is accepted without a `transactionId`, which means received but not yet paid.
-   * Source: PAY-17.
+   * If true, an accepted charge has no `transactionId`, which means received but not yet paid. Source:
+   * PAY-17.
    */
   withoutTransaction: v.optional(v.boolean()),
   /**
@@ -144,7 +143,7 @@ export const demoOverridesSchema = v.strictObject({
    * Source: HOM-12.
    */
   benefitShown: v.optional(v.boolean()),
-  /** If true, the lender reports every customer's e-mail address as not valid. Source: ACC-33. */
+  /** If true, the lender refuses every customer's e-mail address as not valid. Source: ACC-33. */
   emailUnreachable: v.optional(v.boolean()),
   /** Content type with which the lender sends the files of a loan, such as `image/png`. Source: SES-15. */
   fileType: v.optional(v.string()),
@@ -158,7 +157,7 @@ export const demoOverridesSchema = v.strictObject({
   /** If true, the lender offers no automatic collection of installments. Source: COL-01. */
   withoutAutomaticCollection: v.optional(v.boolean()),
   /**
-   * Number of failed attempts of each automatic collection, because the account has too little money.
+   * Number of attempts of each automatic collection that fail because the account has too little money.
    * Source: COL-02.
    */
   attemptsWithoutFunds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))),
@@ -182,10 +181,7 @@ export const demoOverridesSchema = v.strictObject({
   ),
   /** If true, the lender never answers a claim. Source: SUP-04. */
   claimsUnanswered: v.optional(v.boolean()),
-  /**
-   * If true, a customer has a photo that was uploaded before the demo began, until they upload another.
-   * Source: PRO-01.
-   */
+  /** If true, every customer has a photo from before the demo, until they upload another. Source: PRO-01. */
   savedPhoto: v.optional(v.boolean()),
   /**
    * If true, a customer with a revolving credit line also has an active offer of a revolving line.
@@ -207,11 +203,14 @@ export const demoOverridesSchema = v.strictObject({
   /** If true, the service for new loans is under maintenance. Source: OFF-04. */
   maintenance: v.optional(v.boolean()),
   /**
-   * Number of requests that every API call with a request limit answers within the hours of its limit. With
-   * 0, the first request is already refused. Source: SES-22.
+   * Maximum number of requests that an API call with a request limit answers within the hours of its limit.
+   * With 0, the first request is already refused. Source: SES-22.
    */
   requestsAllowed: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(300))),
-  /** Why the lender blocks account changes of every customer; missing if it does not. Source: ACC-40. */
+  /**
+   * Why the lender blocks account changes of all customers; if missing, it may block single ones. Source:
+   * ACC-40.
+   */
   heldBack: v.optional(
     v.picklist(['LOST_PHONE', 'PHONE_CHANGED', 'PASSWORD_CHANGED', 'DEVICE_CHANGED', 'DISOWNED_CHANGE']),
   ),

@@ -28,7 +28,7 @@ export interface FakeBackEndOptions {
   readonly changeLog?: ChangeLogStorage
   /** Returns a random number from 0 to 1. The fake back end makes codes and tokens from it. */
   readonly random?: () => number
-  /** The only origin (web address) with which passkeys are valid; by default, the origin of each request. */
+  /** Origin (web address) of the portal; by default, the origin of each request. */
   readonly portalOrigin?: string
   /** Receives programming errors of the fake back end. The client gets status 500 without details. */
   readonly onMistake?: (mistake: unknown) => void
@@ -88,7 +88,10 @@ export class FakeBackEnd {
     return this.current
   }
 
-  /** Changes the given fields of the demo state; the other fields stay as they are. */
+  /**
+   * Replaces the given fields of the demo state; adds new overrides, links and next answers to the present
+   * ones.
+   */
   changeDemoState(change: Partial<DemoState>): void {
     this.current = applyDemoStateChange(this.current, change)
   }
@@ -109,8 +112,8 @@ export class FakeBackEnd {
   }
 
   /**
-   * Acts as the bank: transfers the amount due of a loan, or a part of it, to the lender. If the customer
-   * has requested the cancellation of the loan, the transfer pays the whole cancellation amount.
+   * Acts as the bank: transfers the amount due of a loan, or `part` of it, to the lender. Without `part`, a
+   * requested cancellation of the loan is paid in full instead. Returns the transferred amount.
    */
   receiveLoanTransfer(externalId: string, part?: Cents): Result<Cents, CreditFailure> {
     this.store.readOtherTabChanges()
@@ -129,7 +132,7 @@ export class FakeBackEnd {
 
   /**
    * Signs a demo customer in, without faults or latency, so that a link can open a screen that requires a
-   * session. Undefined if the customer is unknown.
+   * session. Returns the login answer; undefined if the customer is unknown.
    */
   signIn(personaId: string): LoginAnswer | undefined {
     this.store.readOtherTabChanges()
@@ -167,13 +170,13 @@ export class FakeBackEnd {
     return [...this.store.consumerCases.where({})].reverse()
   }
 
-  /** Returns the amount of each charge to a card or a wallet, in cents. */
+  /** Returns the amount of each accepted charge to a card or a wallet, in cents. */
   chargedAmounts(): readonly Cents[] {
     this.store.readOtherTabChanges()
     return this.lender.charges.chargedAmounts()
   }
 
-  /** Returns the number of charges to cards and wallets. */
+  /** Returns the number of accepted charges to cards and wallets. */
   chargeCount(): number {
     this.store.readOtherTabChanges()
     return this.lender.charges.chargeCount()

@@ -9,7 +9,7 @@ export function rejectWhenAborted(signal: AbortSignal): Promise<never> {
   })
 }
 
-/** Returns the response that a person has configured in the demo's panel. */
+/** Converts an answer that the demo state configures for a call to a response. */
 export function createConfiguredResponse(next: ConfiguredAnswer): Response {
   if (next.status === 204) return new Response(undefined, { status: 204 })
   if (next.page) return captivePortalResponse(next.status)

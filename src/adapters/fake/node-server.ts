@@ -126,7 +126,7 @@ function answerPreflight(outgoing: ServerResponse): void {
   outgoing.writeHead(204).end()
 }
 
-/** Returns undefined if it is not a valid request. */
+/** Converts the request of Node's server to a web `Request`; undefined if it is not valid. */
 async function requestOf(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Request | undefined> {
   const url = URL.parse(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`)
   const body = await bodyOf(incoming)
@@ -195,7 +195,9 @@ async function control({ backEnd, clock }: Exchange, request: Request): Promise<
   }
 }
 
-/** Returns whether the request comes from a page of another site, which must not control the sandbox. */
+/**
+ * Returns whether the request comes from a web page outside this machine, which must not control the sandbox.
+ */
 function isForeign(request: Request): boolean {
   const origin = request.headers.get('Origin')
   return origin !== null && !isLoopbackOrigin(origin)

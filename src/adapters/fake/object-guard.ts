@@ -33,9 +33,9 @@ export interface AbsentObjectAnswer {
 }
 
 /**
- * Returns the answer to a client that requests an object of another customer. It is the same as if the
- * object did not exist. Undefined if the client may have the object. This is the only place in the fake
- * back end that checks to whom objects belong. Source: SES-22.
+ * Returns the answer to a client that requests what is not theirs: status 403 for another customer, otherwise
+ * the answer for an object that does not exist. Undefined if the client may have it. This is the only place
+ * in the fake back end that checks to whom objects belong. Source: SES-22.
  */
 export function findOwnershipRefusal(request: ValidatedRequest): Refusal | AbsentObjectAnswer | undefined {
   const named = findObjectReferences(request)
@@ -146,8 +146,8 @@ function notProved(
 }
 
 /**
- * Checks a refinancing link. An operation that was already done is answered even if the link has expired.
- * Source: REF-11.
+ * Returns the answer to a request with a refinancing link that is not valid; undefined if it is valid. A
+ * repeated request for an operation already done is answered even if the link has expired. Source: REF-11.
  */
 function notOfLink(
   hash: string,

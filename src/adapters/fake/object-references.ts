@@ -15,8 +15,8 @@ export interface ObjectReference {
 }
 
 /**
- * Returns the parameters of a request that identify an object, with their values. A parameter with a list
- * of values is returned once for each value.
+ * Returns the parameters of a request that have a role in the API contract (for example, they identify a
+ * loan), with their values. A parameter with a list of values is returned once for each value.
  */
 export function findObjectReferences({ row, path, query, body }: CallParameters): readonly ObjectReference[] {
   const said: unknown = { path, query, body }

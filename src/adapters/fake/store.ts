@@ -140,7 +140,10 @@ export class FakeDataStore {
     if (this.journal.isChangedByOtherTab()) this.fill()
   }
 
-  /** Adds the generated payments of a customer. Called when their payments are first requested. */
+  /**
+   * Adds the generated payments of a customer to the table of payments, once. Called before their payments
+   * are listed.
+   */
   async fillBulkPayments(taxId: string): Promise<void> {
     const count = this.customers.find(taxId)?.bulkPayments ?? 0
     if (count === 0) return

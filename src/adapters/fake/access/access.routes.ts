@@ -104,9 +104,8 @@ export const accessHandlers: ContractHandlers<typeof accessContract> = {
 }
 
 /**
- * Returns the refusal to send a code to a phone that is not the customer's yet: sending it requires an
- * identity check.
- * Source: ACC-36.
+ * Returns the refusal to send a code to a phone that is not yet the customer's, if the identity check that
+ * this requires is not valid; otherwise undefined. Source: ACC-36.
  */
 function newPhoneRefusal(
   { idtx = '', externalTransactionId = '' }: CallQuery<typeof accessContract.sendCode>,

@@ -15,8 +15,8 @@ export const identityStandInPath = '/demo-identidad'
 export const externalIdParameterNames = ['externaltxid', 'externaltrxid', 'externalID'] as const
 
 /**
- * The results of an identity check that a person in the demo can choose on the page that stands in for
- * the identity provider. With `abandoned` the check gets no result.
+ * The results of an identity check that a person can choose on the demo's page that replaces the identity
+ * provider. With `abandoned` the check gets no result.
  */
 export const identityCheckDecisions = ['HIT', 'NO_HIT', 'ERR_RNP', 'abandoned'] as const
 
@@ -111,9 +111,8 @@ export class IdentityChecks {
   }
 
   /**
-   * Returns why an identity check is not valid for a request that requires one; undefined if it is
-   * valid.
-   * Source: ACC-36, ACC-37.
+   * Returns why an identity check is not valid for a request that requires one; undefined if it is valid.
+   * `expired` also stands for an unknown check or one of another person. Source: ACC-36, ACC-37.
    */
   findCheckProblem(check: IdentityCheckIds, wanted: RequiredIdentityCheck): IdentityCheckProblem | undefined {
     const { taxId, purpose } = wanted

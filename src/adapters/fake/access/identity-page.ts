@@ -5,8 +5,8 @@ import { identityStandInTexts as texts } from './identity-stand-in.texts'
 const decisionPath = `${identityStandInPath}/decision`
 
 /**
- * Returns the response to a request for the pages that stand in for the identity provider; undefined for
- * any other address.
+ * Returns the response to a request for the pages that replace the identity provider in the demo, and stores
+ * the result that a person chooses there; undefined for any other address.
  */
 export async function serveIdentityStandInPage(
   backEnd: FakeBackEnd,

@@ -99,7 +99,10 @@ function expectations({ challenge, origin }: ExpectedPasskeySignature) {
   }
 }
 
-/** Returns undefined if the library throws, as it does for anything invalid. */
+/**
+ * Returns the result of the library's check; undefined if the library throws, as it does for any invalid
+ * answer.
+ */
 async function proven<Verification>(verify: () => Promise<Verification>): Promise<Verification | undefined> {
   try {
     return await verify()

@@ -83,8 +83,8 @@ export class Passkeys {
   }
 
   /**
-   * Returns and deletes the challenge that the device signed. Undefined if the challenge belongs to
-   * another customer or has expired.
+   * Returns and deletes the challenge that the device signed. Undefined if the challenge is unknown, has
+   * expired, or belongs to another customer or purpose.
    */
   private take(
     clientDataJSON: string,

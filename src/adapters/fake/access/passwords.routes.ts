@@ -11,9 +11,8 @@ const eightOrMore = /^[\u0021-\u007Eñ]{8,}$/i
 
 export const passwordsHandlers: ContractHandlers<typeof passwordsContract> = {
   /**
-   * Sets the customer's password. Also unblocks a customer who typed too many wrong passwords, because
-   * they have now proved their identity.
-   * Source: ACC-36.
+   * Sets the customer's password, and lets a customer whom wrong passwords had blocked sign in with it.
+   * Requires the current password or a sign-in by code or passkey within the last 15 minutes. Source: ACC-36.
    */
   setPassword({ body, customer, isRecentlyVerified, lender }) {
     const { id, password, failedPasswords } = customer

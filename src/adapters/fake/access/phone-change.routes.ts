@@ -9,8 +9,8 @@ const notChanged = createRefusal(409, 'ERROR_UPDATE_CUSTOMER_CELLPHONE', 'No se 
 
 export const phoneChangeHandlers: ContractHandlers<typeof phoneChangeContract> = {
   /**
-   * Changes the customer's phone. Requires an identity check of the customer and the code sent to the new
-   * phone. Refused if the new phone is the phone of another customer.
+   * Changes the customer's phone and blocks further account changes for a day. Requires an identity check of
+   * the customer and the code sent to the new phone. Refused if another customer has that phone.
    */
   updateCellphone({ path, body, lender }) {
     const customer = lender.store.customers.find(path.taxId)

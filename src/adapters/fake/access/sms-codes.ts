@@ -28,8 +28,8 @@ export class SmsCodes {
   ) {}
 
   /**
-   * Creates and stores a new SMS code for a person. Returns undefined if that person has used up too
-   * many codes with wrong tries.
+   * Creates and stores a new SMS code for a person. Returns undefined if that person has used up too many
+   * codes with wrong tries within an hour.
    */
   createCode(taxId: string): string | undefined {
     const earlier = this.store.codes.find(taxId)
@@ -43,7 +43,7 @@ export class SmsCodes {
     return code
   }
 
-  /** Returns the number of seconds until the lender may send another SMS code to a person. */
+  /** Returns the number of seconds until a person to whom `createCode` refuses a code can get another one. */
   secondsUntilNextCode(taxId: string): number {
     const [first = this.clock.now()] = this.missedLately(this.store.codes.find(taxId))
     return Math.ceil((first + hourMilliseconds - this.clock.now()) / 1000)

@@ -29,7 +29,10 @@ interface LenderParts {
   readonly overrides: DemoOverrides
 }
 
-/** The automatic collections of all loans. Loaded only if there are some. Source: COL-01 to COL-04. */
+/**
+ * The automatic collections of all loans. This code is loaded only if there are some. Source: COL-01 to
+ * COL-04.
+ */
 export class AutomaticCollections {
   constructor(private readonly lender: LenderParts) {}
 
@@ -52,8 +55,8 @@ export class AutomaticCollections {
   }
 
   /**
-   * Returns the first installment of a loan that would be collected automatically if the customer
-   * activated it today: its number, and the day of the first attempt.
+   * Returns the first installment that would be collected if the customer activated automatic collection of
+   * the loan today: its number and the day of the first attempt.
    */
   findFirstCollection({
     current,
@@ -70,7 +73,7 @@ export class AutomaticCollections {
     return first && { number: first.number, date: first.dueDate }
   }
 
-  /** Returns the amount left to pay of an installment, minus pending payments by hand. */
+  /** Returns what is left to pay of an installment, with late interest, minus the loan's pending payments. */
   amountLeftToPay({ loan, installments }: LoanBalance, number: number): Cents {
     const line = installments.find((each) => each.number === number)
     const pending = this.lender.store.payments
@@ -104,8 +107,7 @@ export class AutomaticCollections {
   }
 
   /**
-   * Records the collections that demo customers activated before the demo. Days count from the first
-   * request to the fake back end.
+   * Records the automatic collections that demo customers activated before the demo; its days count from now.
    */
   private recordDemoActivations(loans: readonly LoanRecord[]): void {
     const { store, clock } = this.lender
@@ -136,8 +138,8 @@ export class AutomaticCollections {
   }
 
   /**
-   * Activates the automatic collection of a loan, as if the customer did it on another device. The first
-   * attempt to collect the first due installment is on `date`.
+   * Activates the automatic collection of a loan, as if on another device. The first attempt to collect the
+   * first due installment is on `date`. Does nothing if that is too late.
    */
   activateWithFirstAttemptOn(externalId: string, date: CalendarDate, withoutFunds = 0): void {
     const balance = this.lender.ledger.findByExternalId(externalId)
@@ -286,7 +288,7 @@ export class AutomaticCollections {
   }
 }
 
-/** Returns whether automatic collection can be activated: not for loans collected in another way. */
+/** Returns whether the lender offers automatic collection for a loan. */
 function isOffered({ loan: { terms } }: LoanBalance): boolean {
   return terms.status === 'ACTIVE' && terms.paymentMethod === undefined && !isRevolvingLineProduct(terms)
 }

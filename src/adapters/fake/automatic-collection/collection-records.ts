@@ -15,9 +15,9 @@ export interface CollectionActivationRecord {
   readonly account: string
   /** When the customer activated automatic collection, in epoch milliseconds. */
   readonly joinedAt: number
-  /** When the customer deactivated automatic collection, in epoch milliseconds; missing while it is active. */
+  /** When the customer deactivated automatic collection, in epoch milliseconds; missing if it is active. */
   readonly leftAt?: number | undefined
-  /** Number of failed attempts of each automatic collection, because the account has too little money. */
+  /** Number of attempts of each automatic collection that fail because the account has too little money. */
   readonly withoutFunds: number
 }
 

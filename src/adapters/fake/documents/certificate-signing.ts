@@ -3,8 +3,8 @@ import type { Lender } from '@/adapters/fake/lender'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
 
 /**
- * Id of the demo's signing key. The private key is public here, so the signature proves nothing outside the
- * demo.
+ * Id of the demo's signing key. Everybody can read its private part in this file, so the signature proves
+ * nothing outside the demo.
  */
 const keyId = 'demo-2026-1'
 const point = {
@@ -27,8 +27,8 @@ interface Certified {
 }
 
 /**
- * Signs a debt-free certificate that says what the customer owes today, and returns the signed text.
- * Source: DOC-04.
+ * Signs a certificate that the customer, as of today, owes nothing of the given loans, and returns the signed
+ * text. Source: DOC-04.
  */
 export async function signCertificate(
   { customer, loans, origin }: Certified,
@@ -47,7 +47,7 @@ export async function signCertificate(
   })
 }
 
-/** Returns the numbers of the loans that a customer has paid in full. */
+/** Returns the external ids of the loans that a customer has paid in full. */
 export function paidLoanNumbers({ ledger, overrides }: Lender, customer: CustomerRecord): readonly string[] {
   if (overrides.noLoans) return []
   return ledger

@@ -91,7 +91,10 @@ export function overdueInstallments(
   return installments.filter((each) => each.number < terms.nextDueNumber && each.owed + each.punitive > 0)
 }
 
-/** Returns the first unpaid installment of a loan that is not overdue and not deferred. */
+/**
+ * Returns the first unpaid installment of a loan that is not overdue and not deferred; undefined if there is
+ * none.
+ */
 export function currentInstallment(
   terms: LoanTerms,
   installments: readonly ScheduledInstallment[],
@@ -181,14 +184,18 @@ export interface LateInterest {
   readonly days: number
 }
 
-/** Interest with VAT of one day of delay, as a fraction, of an installment without a rate of its own. */
+/**
+ * Late interest of one day, with VAT, as a fraction of the overdue amount; used if the terms state no late
+ * interest.
+ */
 const dailyLateRate = 0.0015
 /** The terms state the late interest as of this day of the month before the next 1st. */
 const statedOnDay = 21
 
 /**
- * Returns the late interest of an installment up to a given day, without what was paid during the demo. It
- * grows every day after the due date. An overdue installment without late interest in the terms has none.
+ * Returns the late interest of an installment up to the day `on`; it grows every day after the due date.
+ * Payments during the demo are not subtracted. An overdue installment without late interest in the terms has
+ * none.
  */
 export function calculateLateInterest(
   terms: LoanTerms,

@@ -5,8 +5,8 @@ import { forbiddenRefusal } from '@/adapters/fake/shared/refusal'
 
 export const notificationsHandlers: ContractHandlers<typeof notificationsContract> = {
   /**
-   * Registers the device for the customer of the session, so that the device does not receive push messages
-   * for another customer.
+   * Registers a device for push messages to the customer of the session. A request that names another
+   * customer is refused, because the device would receive that customer's messages.
    */
   subscribeDevice({ body, customer, lender }) {
     if (body.externalCustomerID !== customer.customerId) return forbiddenRefusal

@@ -9,7 +9,7 @@ import type { PaymentRecord } from '@/adapters/fake/shared/records'
 const seed = 20_260_321
 const hour = 3_600_000
 
-/** Makes one payment every 40 hours, the latest first. Every fiftieth is pending. */
+/** Generates payments: one every 40 hours, the latest first. Every fiftieth is pending. */
 const paymentFactory = Factory.extend<Omit<PaymentRecord, 'id' | 'taxId'>>({
   amount: () => cents(faker.number.int({ min: 150_000, max: 9_500_000 })),
   method: () => faker.helpers.arrayElement(paymentMethodCodes),
@@ -20,7 +20,7 @@ const paymentFactory = Factory.extend<Omit<PaymentRecord, 'id' | 'taxId'>>({
   when: (position) => ({ kind: 'ago', milliseconds: (position + 1) * 40 * hour }),
 })
 
-/** Generated payments by customer, because generating them is slow. */
+/** Payments that were generated earlier, by tax id; stored because generating them is slow. */
 const made = new Map<string, readonly PaymentRecord[]>()
 
 /** Returns generated payments of a customer. Every start of the demo generates the same payments. */

@@ -13,7 +13,7 @@ export function cashBarcodeDigits(externalId: string, amount: Cents): string {
   return `${digits}${checkDigit(digits)}`
 }
 
-/** Weights 3 and 1 from the right, modulo 10. */
+/** Returns the check digit: weights 3 and 1 from the right, modulo 10. */
 function checkDigit(digits: string): number {
   const sum = [...digits]
     .reverse()

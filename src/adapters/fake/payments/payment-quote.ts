@@ -5,14 +5,13 @@ import type { Lender } from '@/adapters/fake/lender'
 import { totalOwed, type ScheduledInstallment } from '@/adapters/fake/loans/schedule'
 
 /**
- * Number of days by which the later day is after the day of payment. The costs of paying on the two days
- * are compared.
+ * Number of days after the day of payment for which the debt is also calculated, to tell the interest saved.
  */
 const comparedDays = 7
 
 /**
- * Returns the cost of paying a loan on a given day, calculated from the fake lender's ledger.
- * Source: LOA-17.
+ * Returns what a payment of a loan on a given day pays and leaves unpaid, calculated from the fake lender's
+ * ledger. Without an amount, everything due is paid. Source: LOA-17.
  */
 export function quotePayment(
   { loan }: LoanBalance,
@@ -32,7 +31,10 @@ export function quotePayment(
   }
 }
 
-/** Distributes the amount from the oldest installment on, late interest first. */
+/**
+ * Distributes an amount among installments, the oldest first. Returns what is paid and left of each, in
+ * pesos.
+ */
 function shared(amount: Cents, due: readonly ScheduledInstallment[]) {
   let left = amount
   return due.map((line) => {

@@ -5,11 +5,11 @@ import type { loanSchema } from '@/adapters/contract/loan.schema'
 
 /** A customer of the demo, with their data at the start of the demo. */
 export interface Persona {
-  /** Id of the demo's customer. Links and tests use it. */
+  /** Id of the demo's customer, such as `marta`, in links and tests. */
   readonly id: string
   readonly firstName: string
   readonly surname: string
-  /** What this customer shows in a demo, in one line in Spanish. */
+  /** What this customer is good for showing in a demo, in one line in Spanish. */
   readonly description: string
   readonly dni: string
   readonly taxId: Cuit
@@ -119,18 +119,18 @@ export interface LoanTerms {
 
 /**
  * An automatic collection that a demo customer activated before the demo begins. Its days are counted from
- * the first request of the demo.
+ * the first request of that customer's session.
  */
 export interface PersonaAutomaticCollection {
   /** Number of the account from which installments are collected, 22 digits. */
   readonly account: string
   readonly joinedDaysAgo: number
   /**
-   * Number of days from the start of the demo to the first attempt to collect the next installment;
-   * negative if the attempt was before the demo.
+   * Number of days from the customer's first request to the first attempt to collect the next installment;
+   * negative if the attempt was earlier.
    */
   readonly inDays: number
-  /** Number of failed attempts of each collection, because the account has too little money. */
+  /** Number of attempts of each collection that fail because the account has too little money. */
   readonly withoutFunds?: number
   /** Number of installments that were collected automatically before the demo begins. */
   readonly past?: number
@@ -139,7 +139,7 @@ export interface PersonaAutomaticCollection {
 export interface UnpaidInstallment {
   readonly number: number
   readonly paid: Cents
-  /** Late interest that the customer owes for the installment. */
+  /** Late interest of the installment as of the 21st of the month before the next 1st; it grows daily. */
   readonly punitive: Cents
 }
 

@@ -12,8 +12,8 @@ const notProved = createRefusal(
 
 export const protectionHandlers: ContractHandlers<typeof protectionContract> = {
   /**
-   * Locks the account of a customer who has lost their phone. The refusal is the same for an unknown
-   * person, a wrong password and a blocked person.
+   * Locks the account of a customer who has lost their phone and proves who they are by DNI and password. The
+   * refusal is the same for an unknown person, a wrong password and a blocked person.
    */
   reportLostPhone({ body, lender }) {
     const proved = lender.protection.findCustomersByPassword(body.dni, body.password)

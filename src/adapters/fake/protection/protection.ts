@@ -97,8 +97,8 @@ export class AccountProtection {
   }
 
   /**
-   * Ends every session of a customer except the current one, and blocks account changes until the lender
-   * allows them again. Source: ACC-41.
+   * Ends every session of a customer except the current one, and every push subscription. Blocks account
+   * changes until the lender allows them again. Source: ACC-41.
    */
   protectAfterDisownedChange(customer: CustomerRecord, currentSession: string | undefined): void {
     this.endOtherSessions(customer, currentSession)
@@ -106,8 +106,8 @@ export class AccountProtection {
   }
 
   /**
-   * Blocks account changes of the customer for a day, because they have just made the given change. If
-   * account changes are already blocked without an end, they stay blocked. Source: ACC-40.
+   * Notifies the customer of the given change to their account, and blocks further account changes for a day.
+   * Changes that are already blocked without an end stay so. Source: ACC-40.
    */
   holdBackChangesAfter(taxId: string, cause: ChangeCause): void {
     const customer = this.store.customers.find(taxId)
@@ -162,8 +162,8 @@ export class AccountProtection {
   }
 
   /**
-   * Returns whether a password that a person typed is the customer's. A wrong password counts as a failed
-   * login.
+   * Returns whether a typed password is the customer's. A wrong one counts as a failed login; after too many
+   * of them, the right one is refused too.
    */
   verifyPassword({ id, password, failedPasswords }: CustomerRecord, typed: string): boolean {
     if (failedPasswords >= maxWrongPasswords) return false
@@ -173,9 +173,8 @@ export class AccountProtection {
   }
 
   /**
-   * Returns why and until when account changes of the customer are blocked, as a part of the account status
-   * that the portal receives.
-   * Source: ACC-40.
+   * Returns why and until when account changes of the customer are blocked, as the part of the account status
+   * that the portal receives; undefined if they are not. Source: ACC-40.
    */
   toRestrictionAnswer(customer: CustomerRecord) {
     const restriction = this.findRestriction(customer)
@@ -216,8 +215,8 @@ export class AccountProtection {
 
   /**
    * Returns the refusal of a request for an account change or a new debt that the lender blocks for the
-   * customer; undefined for any other request. A repeated request for an operation that is already done is not
-   * refused. Source: ACC-40.
+   * customer; undefined for other requests and for repeated requests for an operation already done. Source:
+   * ACC-40.
    */
   findHeldBackRefusal(request: ChangeRequest): Refusal | undefined {
     const change = findHeldBackChange(request.row)

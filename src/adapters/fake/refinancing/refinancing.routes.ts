@@ -95,7 +95,7 @@ interface EnteredPayment {
   readonly cardExpirationYear: string
 }
 
-/** Charges the down payment of the refinancing proposal to a card. The amount in the request is ignored. */
+/** Charges the down payment of a refinancing to a card. A request with any other amount is refused. */
 function charged(
   lender: Lender,
   taxId: string,

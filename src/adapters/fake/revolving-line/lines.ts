@@ -85,8 +85,8 @@ export class RevolvingLines {
 }
 
 /**
- * Returns the movement of a new loan. It is listed as soon as the loan is created, and disappears if the
- * loan is abandoned.
+ * Converts a loan taken from the credit line to a movement of the line. The line lists it as soon as the loan
+ * is created; it disappears if the loan is abandoned.
  */
 function takenMovement(loan: NewLoanRecord, { firstName, surname }: CustomerRecord): RevolvingLineMovement {
   const { id, cost, madeAt, commerceName, disbursementMethod } = loan

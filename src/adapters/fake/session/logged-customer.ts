@@ -6,7 +6,10 @@ import type { LoginMethod } from './sessions'
 
 export type LoginAnswer = CallAnswer<typeof accessContract.authenticateWithCode>
 
-/** Returns the lender's answer to a successful login, which contains new tokens. */
+/**
+ * Opens a session for the customer and returns the lender's answer to the login, with the session's new
+ * tokens.
+ */
 export function createLoginAnswer(
   customer: CustomerRecord,
   lender: Lender,

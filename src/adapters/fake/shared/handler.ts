@@ -23,7 +23,10 @@ export interface CallHandlerRequest<Row extends ApiCall> {
   readonly path: CallPathParameters<Row>
   readonly query: CallQuery<Row>
   readonly body: CallBody<Row>
-  /** The customer to whom the request's access token belongs; undefined without a token. */
+  /**
+   * The customer to whom the request's access token belongs; undefined without one, and if `access` is
+   * `open`.
+   */
   readonly customer: CustomerBy[Row['access']]
   /** Id of the session to which the access token of the request belongs; undefined without a session. */
   readonly sessionId: string | undefined
@@ -50,8 +53,8 @@ export type CallHandler<Row extends ApiCall> = (
 ) => CallAnswer<Row> | Refusal | Promise<CallAnswer<Row> | Refusal>
 
 /**
- * The handlers of an API contract, one for each API call. A missing handler does not compile, nor does one
- * with a different answer.
+ * The handlers of an API contract, one for each API call. It is a type error if one is missing or returns
+ * something other than the contract says.
  */
 export type ContractHandlers<Rows extends ApiContract> = {
   readonly [Key in keyof Rows]: CallHandler<Rows[Key]>

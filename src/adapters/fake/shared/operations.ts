@@ -18,8 +18,8 @@ export interface OperationRequest {
 }
 
 /**
- * The operations of the lender, such as creating a loan. Most card charges are not among them; a down payment
- * is an operation and a card charge with the same key. Each idempotency key has only one operation.
+ * The operations of the lender, such as creating a loan; at most one for each idempotency key. A card charge
+ * is not an operation, but a down payment is both, with the same key.
  */
 export class Operations {
   constructor(

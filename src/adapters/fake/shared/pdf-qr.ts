@@ -2,8 +2,8 @@ import qrcode from 'qrcode'
 import type { PdfPage } from '@/application/shared/pdf-page'
 
 /**
- * Draws a QR code (error correction M) on a page of a PDF, at most `side` points wide. The white margin
- * around the code is additional.
+ * Draws a QR code (error correction M), `side` points wide, on a page of a PDF. The white margin that a QR
+ * code needs around it is not included.
  */
 export function drawQrCode(
   page: PdfPage,

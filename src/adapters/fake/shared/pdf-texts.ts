@@ -1,4 +1,4 @@
-/** Formats an amount as `$ 12.625,00`. */
+/** Formats an amount in cents as `$ 12.625,00`. */
 export function formatAmount(amount: number): string {
   const [whole = '0', decimals = '00'] = (amount / 100).toFixed(2).split('.')
   return `$ ${whole.replaceAll(/\B(?=(\d{3})+$)/g, '.')},${decimals}`

@@ -25,7 +25,7 @@ export interface AccountRestriction {
   readonly until?: number
 }
 
-/** Number of wrong passwords after which the customer must sign in with a code. */
+/** Number of wrong passwords in a row after which a customer must reset their password with an SMS code. */
 export const maxWrongPasswords = 3
 
 /** A customer of the fake lender. `id` is the tax id. */
@@ -47,7 +47,7 @@ export interface CustomerRecord extends Omit<
   readonly contactPhones?: { readonly phone: string; readonly alternativePhone: string }
   /** The customer's photo: a JPEG in base64. Source: PRO-01. */
   readonly avatar?: string
-  /** Ids of devices from before the demo whose session the customer has ended. Source: ACC-39. */
+  /** Ids of devices, signed in before the demo, whose session was ended in the demo. Source: ACC-39. */
   readonly endedDevices?: readonly string[]
   /** Why and until when the lender blocks account changes; missing if it does not. Source: ACC-40. */
   readonly restriction?: AccountRestriction
@@ -63,13 +63,13 @@ export interface LoanRecord {
   readonly terms: LoanTerms
   /** Amounts paid of the loan since the demo began, by installment number. */
   readonly received: Readonly<Record<number, PaidInstallmentAmounts>>
-  /** Amount that cancels the loan, since the customer requested its cancellation. Source: CAN-03. */
+  /** Amount that cancels the loan; missing until the customer requests the cancellation. Source: CAN-03. */
   readonly cancellationAmount?: Cents
   /** True if the customer has paid the cancellation of the loan. The loan is then finished. */
   readonly isPaidOff?: true
   /**
-   * When the last installment was paid, in epoch milliseconds. The loan counts as finished a day later.
-   * Source: DOC-02.
+   * When the last unpaid installment was paid, in epoch milliseconds. A day later the loan counts as
+   * finished. Source: DOC-02.
    */
   readonly lastPaidAt?: number
 }
@@ -93,7 +93,7 @@ export interface PaymentRecord {
   readonly when: PaymentTime
 }
 
-/** Time of a payment: a moment or, for payments from before the demo, a time relative to today. */
+/** Time of a payment: a moment or, for payments from before the demo, a time relative to now. */
 export type PaymentTime =
   | { readonly kind: 'at'; readonly epochMilliseconds: number }
   | { readonly kind: 'ago'; readonly milliseconds: number }
@@ -103,7 +103,7 @@ export type PaymentTime =
    */
   | { readonly kind: 'before-due'; readonly monthsBack: number }
 
-/** An SMS code. `id` is the tax id of the person; a new code replaces their earlier code. */
+/** An SMS code. `id` is the person's tax id, plus the phone if the code confirms a new phone. */
 export interface SmsCodeRecord {
   readonly id: string
   readonly code: string
@@ -111,7 +111,7 @@ export interface SmsCodeRecord {
   readonly expiresAt: number
   readonly wrongTries: number
   readonly used: boolean
-  /** When earlier codes of this person were used up by wrong tries, in epoch milliseconds. */
+  /** When this person replaced codes used up by wrong tries, in epoch milliseconds. */
   readonly missed?: readonly number[]
 }
 
@@ -125,7 +125,9 @@ export interface SessionTokenRecord {
   /** When the token expires, in epoch milliseconds. */
   readonly expiresAt: number
   readonly revoked: boolean
-  /** When they signed in by code or passkey, in epoch milliseconds; missing otherwise. Source: ACC-36. */
+  /**
+   * When the customer signed in by code or passkey, in epoch milliseconds; missing otherwise. Source: ACC-36.
+   */
   readonly provedAt?: number
 }
 
@@ -164,7 +166,7 @@ export interface IdentityCheckRecord {
   /** The identity provider's number of the check; undefined until the person leaves the provider's page. */
   readonly transactionId: string | undefined
   readonly decision: string | undefined
-  /** Time until which the result of the check is valid, in epoch milliseconds. */
+  /** When the identity check and its result stop being valid, in epoch milliseconds. */
   readonly expiresAt: number
   /** True if the identity check has been used. It can be used only once. Source: ACC-36, ACC-37. */
   readonly isUsed?: true
@@ -190,7 +192,7 @@ export interface LoanOfferRecord {
   readonly rejectedReason?: string
 }
 
-/** An attempt to charge a card. `id` is the idempotency key of the request, if there is one. */
+/** An attempt, accepted or declined, to charge a card or a wallet. */
 export interface CardChargeRecord {
   /** The idempotency key of the request for the charge; a random id if there is none. */
   readonly id: string
@@ -220,7 +222,7 @@ export interface ListedOperation {
   readonly amount: Cents
 }
 
-/** An operation other than a card charge, such as a new loan. `id` is the idempotency key. */
+/** An operation, such as a new loan. Most card charges are not stored as one. `id` is the idempotency key. */
 export interface OperationRecord extends ListedOperation {
   readonly id: string
   readonly taxId: string
@@ -251,11 +253,11 @@ export interface NewLoanRecord {
   readonly taxId: string
   readonly of: 'line' | 'refinancing'
   readonly cost: EqualInstallmentLoan
-  /** How the money of the loan is paid out; if missing, to the customer's account. */
+  /** How the lender pays out a loan from the credit line; if missing, to the customer's account. */
   readonly disbursementMethod?: string | undefined
   /** When the loan was created, in epoch milliseconds. */
   readonly madeAt: number
-  /** When the lender paid out the money of the loan, in epoch milliseconds; missing until then. */
+  /** When the money was paid out or the refinancing began, in epoch milliseconds; missing until then. */
   readonly disbursedAt?: number
   /** Name of the shop that was paid with the loan. */
   readonly commerceName?: string
@@ -276,7 +278,7 @@ export interface ClaimRecord {
   readonly legalDays?: LegalClaimAnswerDays | undefined
   /** Support code of the page on which the customer had the problem. Source: OPS-04. */
   readonly supportCode?: string | undefined
-  /** Errors and failed API calls of the page that the claim is about; missing without consent. */
+  /** Errors and failed API calls of the customer's page; missing if they did not agree to send them. */
   readonly pageEvents?: CallBody<(typeof supportContract)['sendClaim']>['pageEvents']
 }
 

@@ -57,8 +57,8 @@ export class Claims {
   }
 
   /**
-   * Returns a claim with its status: in review after a day, and answered in time. If the demo state says
-   * that the lender does not answer claims, it is never answered.
+   * Returns a claim with its status: in review after a day and answered after two days, or never answered if
+   * the demo state says so.
    */
   private answerOf({ id, reason, createdAt, legalDays }: FiledClaim): ClaimAnswer {
     const hours = (this.clock.now() - createdAt) / millisecondsPerHour
