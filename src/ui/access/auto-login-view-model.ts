@@ -11,13 +11,13 @@ import { welcomeTexts } from '@/ui/texts/welcome.texts'
 export type AutoLoginState =
   | { readonly phase: 'entering' }
   /**
-   * A customer is already signed in. They have to agree to end their session before the lender's link can
-   * sign in. `name`: their first name and surname.
+   * State in which another or the same customer is already signed in and has to agree to end their session
+   * before the lender's link can sign in. `name`: their first name and surname.
    */
   | { readonly phase: 'asking'; readonly name: string; readonly customerId: string }
   /**
-   * The customer has signed out while the screen was asking them whether to end their session. The visitor
-   * still has to answer before the lender's link can sign in.
+   * State after the customer signed out while the screen was asking them whether to end their session. The
+   * visitor still has to answer before the lender's link can sign in.
    */
   | { readonly phase: 'asking-signed-out' }
 
@@ -40,8 +40,9 @@ export class AutoLoginViewModel {
   }
 
   /**
-   * Keeps the token of the lender's link in memory and removes it from the address. This change of the
-   * address starts the screen again, which then signs in with the token.
+   * If the address contains the lender's link, keeps the token of the link in memory and removes it from the
+   * address, which starts the screen again. Without a token in the address, signs in with the kept one; a
+   * customer who is already signed in is asked first.
    */
   start(): () => void {
     const { link } = addresses.autoLogin.read(this.navigation)

@@ -9,7 +9,9 @@ import { addresses } from '@/ui/addresses'
 import type { ScannableCode } from '@/ui/kit/scannable-code'
 import { observeFields } from '@/ui/kit/observe-fields'
 
-/** Milliseconds for which the confirmation that the portal was installed stays on the screen. Source: ACC-25. */
+/**
+ * Milliseconds for which the confirmation that the portal was installed stays on the screen. Source: ACC-25.
+ */
 const installedMilliseconds = 4_000
 /**
  * Milliseconds after which the portal treats an installation as failed, because browsers do not report a
@@ -25,8 +27,8 @@ export type InstallMethod = 'offer' | 'by-hand' | 'open'
 
 export type InstallState =
   /**
-   * On a computer, the customer scans a QR code with their phone to open the portal there. `picture` is
-   * missing until the QR code is drawn.
+   * State on a computer, where the customer scans a QR code with their phone to open the portal there.
+   * `picture` is missing until the QR code is drawn.
    */
   | { readonly phase: 'desktop'; readonly picture?: ScannableCode }
   | { readonly phase: 'ready'; readonly method: InstallMethod }

@@ -9,7 +9,7 @@ const texts = welcomeTexts.introduction
 const { steps } = texts
 
 export type IntroductionState =
-  /** The introduction is not shown; the customer is being sent to the main address. */
+  /** State in which the introduction is not shown, because the portal opens the main address. */
   | { readonly phase: 'passing' }
   | {
       readonly phase: 'showing'
@@ -17,7 +17,7 @@ export type IntroductionState =
       readonly step: number
       readonly title: string
       readonly text: string
-      /** Label of the button that leads to the next step. */
+      /** Label of the button that leads to the next step or, on the last step, ends the introduction. */
       readonly next: string
       readonly isLast: boolean
     }
@@ -40,8 +40,8 @@ export class IntroductionViewModel {
   }
 
   /**
-   * Continues to the next step of the introduction. The step is part of the address, so that the browser's
-   * back and reload work.
+   * Continues to the next step of the introduction; on the last step, ends it. The step is part of the
+   * address, so that the browser's back and reload work.
    */
   showNextStep(): void {
     if (this.state.phase !== 'showing') return

@@ -10,13 +10,14 @@ import { addresses } from '@/ui/addresses'
 export type LogoutState =
   | { readonly phase: 'arriving' }
   /**
-   * The customer opened the logout from outside the portal, so they have to confirm that they want to sign
-   * out.
+   * State in which the customer has opened the logout from outside the portal, and has to confirm that they
+   * want to sign out.
    */
   | { readonly phase: 'asking'; readonly name: string }
   | { readonly phase: 'leaving' }
   /**
-   * The customer is signed out on this device. `isRevoked`: whether the lender has ended their session too.
+   * State in which the customer is signed out on this device. `isRevoked`: whether the lender has ended their
+   * session too.
    */
   | { readonly phase: 'left'; readonly isRevoked: boolean }
 

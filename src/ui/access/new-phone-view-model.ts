@@ -33,9 +33,12 @@ export type NewPhoneState =
     }
   | { readonly phase: 'changing'; readonly delivery: LoginCodeDelivery }
   | { readonly phase: 'not-changed' }
-  /** The identity check by selfie has expired or has already been used for another change. Source: ACC-36. */
+  /**
+   * State in which the identity check by selfie has expired or has already been used for another change.
+   * Source: ACC-36.
+   */
   | { readonly phase: 'check-over'; readonly why: IdentityCheckNoLongerValid['kind'] }
-  /** The phone number was changed. `phone` is the new number, masked. */
+  /** State in which the phone number is changed. `phone` is the new number, masked. */
   | { readonly phase: 'changed'; readonly phone: string }
 
 /**

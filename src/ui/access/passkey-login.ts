@@ -93,8 +93,8 @@ export class PasskeyLogin {
 }
 
 /**
- * Returns whether the device was not asked for a passkey, because the account has none or because the portal
- * could not find out whether it has one.
+ * Returns whether the device was not asked for a passkey, because it does not support passkeys, because the
+ * account has none, or because the portal could not find out whether it has one.
  */
 function wasNotAsked({ kind }: LogInWithPasskeyFailure): boolean {
   return kind === 'no-passkeys' || kind === 'not-asked' || kind === 'not-supported'

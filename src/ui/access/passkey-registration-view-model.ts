@@ -75,8 +75,8 @@ export class PasskeyRegistrationViewModel {
   }
 
   /**
-   * Dismisses the offer to register a passkey. If the customer ticked 'do not ask again', this device never
-   * offers it again.
+   * Dismisses the offer to register a passkey and opens the home screen. If the customer ticked 'do not ask
+   * again', this device never offers it again.
    */
   skipRegistration(): void {
     const customerId = this.sessions.customerId()

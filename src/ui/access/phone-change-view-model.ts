@@ -26,14 +26,17 @@ interface About {
 export type PhoneChangeState =
   | { readonly phase: 'arriving' }
   | ({ readonly phase: 'intro' } & About)
-  /** On a computer, the customer scans a QR code to continue on their phone, where they take the selfie. */
+  /**
+   * State on a computer, where the customer scans a QR code to continue on their phone and take the selfie
+   * there.
+   */
   | ({ readonly phase: 'on-desktop'; readonly picture: ScannableCode | 'drawing' | 'missing' } & About)
   | ({ readonly phase: 'leaving' } & About)
   | ({ readonly phase: 'checking'; readonly check: IdentityCheckReference } & About)
   | ({ readonly phase: 'no-match' } & About)
   /**
-   * The customer's identity was not confirmed. `unanswered` is present if the reason is that the lender did
-   * not answer: the portal can then ask the lender about the same identity check again.
+   * State in which the customer's identity was not confirmed. `unanswered` is present if the reason is that
+   * the lender did not answer: the portal can then ask the lender about the same identity check again.
    */
   | ({
       readonly phase: 'not-validated'

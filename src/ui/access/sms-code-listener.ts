@@ -26,7 +26,10 @@ export class SmsCodeListener {
     observeFields(this, 'secondsToResend')
   }
 
-  /** Calls `take` once with the code of the next SMS, unless `end` is called before the SMS arrives. */
+  /**
+   * Counts down until another SMS code may be requested, and calls `take` once with the code of the next SMS
+   * if the device reads it. `end` stops both.
+   */
   async listenForCode(sentAt: Instant, take: (code: string) => void): Promise<void> {
     this.end()
     this.countDown(sentAt)

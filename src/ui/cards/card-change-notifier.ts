@@ -25,15 +25,16 @@ export interface SentCardChange<Failure> {
   readonly card: string
   readonly texts: CardChangeTexts
   /**
-   * Returns whether the customer's current screen has no use any more if the card is added or replaced only
-   * now, after they left the screen from which they sent the request.
+   * Returns whether the screen on which the customer is now has become useless, because the card was added or
+   * replaced after they left the screen from which they sent the request. The portal then opens the list of
+   * cards.
    */
   readonly isPointless: () => boolean
 }
 
 /**
  * Shows the result of adding or replacing a card: on the result screen or, if the customer has left the
- * screen from which they sent the request, as a toast. Source: CAR-06, CAR-09.
+ * screen from which they sent the request but is still signed in, as a toast. Source: CAR-06, CAR-09.
  */
 @injectable()
 export class CardChangeNotifier {

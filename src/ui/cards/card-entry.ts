@@ -108,7 +108,7 @@ export class CardEntry {
   }
 
   /**
-   * Fills in the fields for the card owner's name and DNI with those of the most likely owner. The customer
+   * Empties the card form, and fills in the name and DNI of the most likely owner of the card. The customer
    * can type another name and DNI.
    */
   prefillOwner({ name, dni }: CardOwner): void {

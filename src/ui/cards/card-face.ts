@@ -3,7 +3,10 @@ import { cardBrandOfNumber } from '@/domain/cards/card-brand'
 
 const missingDigit = '•'
 
-/** Returns how many digits a card of that brand shows. Source: PAY-14. */
+/**
+ * Returns how many digits the whole card number has, for the brand that the typed digits suggest. Source:
+ * PAY-14.
+ */
 function digitsShown(digits: string): number {
   switch (cardBrandOfNumber(digits)) {
     case 'amex':
@@ -15,7 +18,9 @@ function digitsShown(digits: string): number {
   }
 }
 
-/** Returns the typed card number as the card graphic shows it: in groups, with a dot for every missing digit. */
+/**
+ * Returns the typed card number as the card graphic shows it: in groups, with a dot for every missing digit.
+ */
 export function cardGraphicNumber(typed: string): string {
   const digits = cardNumberDigits(typed)
   // No brand begins with 1, so padding with it does not change the brand.

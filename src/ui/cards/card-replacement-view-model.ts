@@ -16,8 +16,8 @@ import { isSelectedCardPath } from './card-steps'
 
 export type CardReplacementState =
   /**
-   * The loans of the card are loaded. The customer's other cards could not be loaded, so the next step is
-   * not known.
+   * State in which the loans of the card are loaded, but the customer's other cards could not be loaded, so
+   * the next step is not known.
    */
   | { readonly phase: 'cards-missing'; readonly loans: readonly CardPayableLoan[]; readonly total: Cents }
   | {

@@ -16,15 +16,18 @@ import { unconfirmedOperationReason } from '@/ui/texts/unconfirmed.texts'
 import { CardEntry } from './card-entry'
 
 export type CardUpdateState =
-  /** The address of the screen contains no card renewal link, or a link that the lender does not know. */
+  /**
+   * State in which the address of the screen contains no card renewal link, or a link that the lender does
+   * not know.
+   */
   | { readonly phase: 'no-link' }
   | { readonly phase: 'asking'; readonly card: CardToUpdate; readonly errors: readonly FormError[] }
   | { readonly phase: 'updating'; readonly card: CardToUpdate }
   | { readonly phase: 'updated'; readonly newCard: CardBrandAndDigits }
   | { readonly phase: 'not-updated'; readonly card: CardToUpdate; readonly message: string }
   /**
-   * The outcome of the request to renew the card is unknown: the lender may or may not have replaced the old
-   * card with the new one.
+   * State in which the outcome of the request to renew the card is unknown: the lender may or may not have
+   * replaced the old card with the new one.
    */
   | {
       readonly phase: 'unsure'

@@ -87,8 +87,8 @@ export function GroupedDigitsField({
 }
 
 /**
- * Returns whether the event is a deletion. The rest of `09/28` after deleting its first digit must not be
- * read as September.
+ * Returns whether the event is a deletion. After a deletion only the digits are reported, because what is
+ * left of `09/28` without its first digit must not be read as September.
  */
 function isDeletion(event: Event): boolean {
   return event instanceof InputEvent && event.inputType.startsWith('delete')

@@ -31,7 +31,9 @@ export type NewCardSummaryState =
   | { readonly phase: 'opening' }
   | { readonly phase: 'asking'; readonly summary: NewCardSummary }
   | { readonly phase: 'sending'; readonly summary: NewCardSummary }
-  /** The lender refused the card, because it is in another person's name. Source: CAR-10. */
+  /**
+   * State in which the lender has refused the card, because it is in another person's name. Source: CAR-10.
+   */
   | { readonly phase: 'other-holder' }
 
 const termsTexts = {

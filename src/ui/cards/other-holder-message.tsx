@@ -6,8 +6,8 @@ import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 const texts = myCardsTexts.otherHolder
 
 /**
- * Message shown instead of the card form: the card that the customer typed is in another person's name.
- * Source: CAR-10.
+ * Message shown instead of the card form or the summary: the card that the customer typed is in another
+ * person's name. Source: CAR-10.
  */
 export function OtherHolderMessage({ onAgain }: { readonly onAgain: () => void }) {
   return (

@@ -20,7 +20,10 @@ export type ReplacementCardState =
   | { readonly phase: 'opening' }
   | { readonly phase: 'typing'; readonly card: DebitCard; readonly errors: readonly FormError[] }
   | { readonly phase: 'sending'; readonly card: DebitCard }
-  /** The lender refused the new card, because it is in another person's name. Source: CAR-10. */
+  /**
+   * State in which the lender has refused the new card, because it is in another person's name. Source:
+   * CAR-10.
+   */
   | { readonly phase: 'other-holder'; readonly card: DebitCard }
 
 /**

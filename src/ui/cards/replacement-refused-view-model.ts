@@ -5,7 +5,9 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 import { isSelectedCardPath } from './card-steps'
 
-/** The screen that says that the new card cannot replace the card that the customer opened. Source: CAR-09. */
+/**
+ * The screen that says that the new card cannot replace the card that the customer opened. Source: CAR-09.
+ */
 @injectable()
 export class ReplacementRefusedViewModel {
   phase: 'opening' | 'shown' = 'opening'

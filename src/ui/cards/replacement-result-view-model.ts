@@ -16,7 +16,10 @@ import { FollowedCardChange } from './followed-card-change'
 
 const texts = myCardsTexts.replaced
 
-/** The links for another attempt to replace a card: with another saved card, or with a new one. Source: CAR-09. */
+/**
+ * The links for another attempt to replace a card: with another saved card, or with a new one. Source:
+ * CAR-09.
+ */
 const nextTries: Readonly<Record<CardReplacementOutcome['by'], LabelledLink>> = {
   existing: { to: addresses.replacementChoice.to(), label: texts.againExisting },
   new: { to: addresses.replacementCard.to(), label: texts.againNew },

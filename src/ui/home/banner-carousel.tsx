@@ -101,8 +101,8 @@ function StepButton({ label, look, atEnd, onPress }: StepButtonProps) {
 }
 
 /**
- * A banner that is an image. Its label for screen readers is its position in the row, because the text in
- * the image is unknown.
+ * A banner of the home screen. If it is only an image, its label for screen readers is its position in the
+ * row, because the text in the image is unknown.
  */
 function Banner({ banner, label }: { readonly banner: HomeBanner; readonly label: string }) {
   if (banner.kind !== 'custom') return <OfferBanner banner={banner} />

@@ -72,8 +72,9 @@ export class HomeDialogsViewModel {
   }
 
   /**
-   * Loads the content of all dialogs of the home screen before it opens the most important dialog, so that
-   * no dialog replaces another that is already open.
+   * Loads the content of all dialogs of the home screen and then opens the most important one. It waits for
+   * all, so that no dialog replaces another that is already open. Opens none if this visit has already shown
+   * an offer.
    */
   async loadDialogs(accountStatus: AccountStatus): Promise<void> {
     const turn = ++this.turn

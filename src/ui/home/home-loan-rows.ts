@@ -99,7 +99,7 @@ export function monthTotalRow(
   }
 }
 
-/** Returns the name of the month, such as `diciembre`. */
+/** Returns the name of the date's month, such as `diciembre`. */
 function monthOf(date: CalendarDate): string {
   return formatDayAndMonth(date, date).replace(/^\d+ de /, '')
 }

@@ -34,8 +34,8 @@ export interface DebtWithPendingPayment {
   readonly amount: Cents
   readonly paid: string
   /**
-   * The button for paying what is left of the debt after the pending payment; undefined if that amount is
-   * unknown.
+   * Button for paying what is left of the loan after the pending payment; undefined if that amount is
+   * unknown, if other loans are in debt too, or if the loan cannot be paid.
    */
   readonly pay: { readonly to: string; readonly text: string } | undefined
 }
@@ -72,7 +72,10 @@ export class HomeLoansViewModel {
     return this.clock.today()
   }
 
-  /** The payment that the main panel of the home screen shows; undefined until it is known. */
+  /**
+   * What the main panel of the home screen shows: the payment that is due, overdue or just made, or that
+   * there is nothing to pay. undefined until it is known.
+   */
   get nextPayment(): NextPayment | undefined {
     const { accountStatus, today } = this
     if (!accountStatus) return undefined
@@ -83,7 +86,7 @@ export class HomeLoansViewModel {
 
   /**
    * The customer's total debt, shown next to a pending payment that the debt may not include yet; undefined
-   * if no payment is pending. Source: HOM-04.
+   * if the customer is not in debt or no payment is pending. Source: HOM-04.
    */
   get debtWithPendingPayment(): DebtWithPendingPayment | undefined {
     const { accountStatus, nextPayment: next } = this
@@ -96,8 +99,9 @@ export class HomeLoansViewModel {
   }
 
   /**
-   * Returns the button for paying what is left of a loan after a payment that the lender has not applied
-   * yet; undefined unless this loan is the only one in debt. Source: PAY-20.
+   * Returns the button for paying what is left of a loan after a payment that the lender has not applied yet;
+   * undefined if it is unknown whether the payment was made, if this loan is not the only one in debt, or if
+   * the loan cannot be paid. Source: PAY-20.
    */
   private payRemainderButton(
     paid: Extract<NextPayment, { readonly kind: 'paid' }>,
@@ -113,7 +117,10 @@ export class HomeLoansViewModel {
     return { to, text: loansTexts.loan.payAmount(formatBriefMoney(amount)) }
   }
 
-  /** Whether the home screen shows links for requesting a new loan. Source: SES-11. */
+  /**
+   * Whether the portal offers the customer a new loan. A text of the home screen depends on it. Source:
+   * SES-11.
+   */
   get mayRequestLoan(): boolean {
     const { accountStatus } = this
     return showsNewLoanEntry(customerStanding({ hasCredentials: true, accountStatus }))

@@ -32,8 +32,8 @@ export interface HomeMainPanelProps {
 }
 
 /**
- * The highlighted panel of the home screen: the account status of the customer, and the one action that they
- * can take. Source: HOM-17.
+ * The highlighted panel of the home screen: what the customer owes next or has just paid, and the button for
+ * it. Source: HOM-17.
  */
 export function HomeMainPanel({ next, card, today, mayAskForLoan }: HomeMainPanelProps) {
   switch (next.kind) {
@@ -161,7 +161,8 @@ interface PayProps extends Pick<HomeMainPanelProps, 'card'> {
 }
 
 /**
- * The button for paying the loan that the panel shows, and a link for paying another loan. Source: PAY-21.
+ * The button for paying the loan that the panel shows. If the customer has a saved card, also the name of
+ * that card and a link for choosing another way to pay. Source: PAY-21.
  */
 function Pay({ loan, amount, card }: PayProps) {
   const { externalId } = loan

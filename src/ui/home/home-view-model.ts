@@ -39,13 +39,19 @@ export type NonTileHomeAction = 'receipt-notification' | 'claims' | 'survey'
 export type HomeState =
   | { readonly phase: 'loading' }
   | { readonly phase: 'failed'; readonly failure: GatewayFailure }
-  /** The legal notice is shown instead of the home screen. Source: HOM-02. */
+  /**
+   * State in which the legal notice about the customer's debt is shown instead of the home screen. Source:
+   * HOM-02.
+   */
   | { readonly phase: 'legal-notice'; readonly study: DebtLawFirm }
   | {
       readonly phase: 'ready'
       readonly line?: CreditLineHomeCard
       readonly tiles: readonly HomeTile[]
-      /** Why the customer cannot pay by QR code. */
+      /**
+       * Reason why the customer cannot pay by QR code; missing if they can, or if the home screen has no tile
+       * for it.
+       */
       readonly qrObstacle?: CreditLineObstacle
       readonly furtherActions: readonly NonTileHomeAction[]
     }
@@ -65,8 +71,8 @@ export const homeTileLinks: Readonly<Record<HomeTile, { readonly to: string; rea
 }
 
 /**
- * For each action of the home screen that is not a tile: its address, and the area of the portal that the
- * customer must be allowed to open. Source: HOM-16.
+ * For each action of the home screen that is not a tile: its address and, if the action is limited to some
+ * customers, the area of the portal that the customer must be allowed to open. Source: HOM-16.
  */
 export const nonTileActionLinks: Readonly<
   Record<NonTileHomeAction, { readonly to: string; readonly area?: PortalArea }>
@@ -228,8 +234,8 @@ export class HomeViewModel {
   }
 
   /**
-   * Shows the home screen. Returns false if the portal sends the customer to another screen, or if the home
-   * screen has begun to show other content meanwhile.
+   * Shows the home screen or the legal notice. Returns false if the portal sends the customer to another
+   * screen, if the session has ended, or if the home screen has begun to show other content meanwhile.
    */
   private async show(accountStatus: AccountStatus): Promise<boolean> {
     const turn = ++this.contentNumber

@@ -11,7 +11,7 @@ export interface SafeHtmlProps {
    * path.
    */
   readonly onFollow: (to: string) => void
-  /** Called once the HTML is on the page. */
+  /** Called each time the HTML has been put on the page. */
   readonly onShown: () => void
 }
 

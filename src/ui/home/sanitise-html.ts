@@ -41,8 +41,8 @@ function readdress(element: Element, name: string, read: (address: string) => st
 }
 
 /**
- * Returns the address of a link if it is allowed: a path of the portal, a web address, an e-mail address or
- * a phone number. Source: GEN-14.
+ * Returns the address of a link if it is allowed: a path of the portal, a web address, an e-mail address or a
+ * phone number. Returns undefined otherwise. Source: GEN-14.
  */
 function followed(address: string): string | undefined {
   const [, scheme = '', rest = ''] = /^(mailto|tel):(.*)$/is.exec(address) ?? []

@@ -55,13 +55,13 @@ const visibleContrast = 3
 const panelContrast = 12
 const black = '#000000'
 const white = '#ffffff'
-/** The background colours of tokens.css. */
+/** Background colours of the page and its panels in tokens.css. Text must be readable on each of them. */
 const lightGrounds = [white, '#f7f3f0']
 const darkSurface = '#211a24'
 const darkGrounds = [darkSurface, '#151017']
 /**
- * The colour with which the lender's colour is mixed for the highlighted panel: dark in the light scheme,
- * slightly lighter than the surface in the dark scheme.
+ * Colours with which the lender's colour is mixed for the highlighted panel: in the light scheme a dark one,
+ * in the dark scheme one that is slightly lighter than the surface.
  */
 const lightNight = '#101033'
 const darkNight = '#241c4a'

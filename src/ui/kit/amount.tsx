@@ -17,8 +17,8 @@ const breakableSeparator = '.\u200b'
 
 /**
  * Shows an amount of money, with the cents in smaller type. Screen readers stop at each change of type size,
- * so they read a large amount from a hidden text instead of the visible one. The largest size is always a
- * headline.
+ * so they read a large amount from a hidden text instead of the visible one. In the largest size, cents that
+ * are zero are left out by default.
  */
 export function Amount({ cents, size = 'body', brief = size === 'hero' }: AmountProps) {
   const parts = formatMoneyParts(cents)

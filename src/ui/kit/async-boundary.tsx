@@ -16,8 +16,8 @@ export interface AsyncBoundaryProps<Shown extends Phase> {
    */
   readonly screen?: Omit<ScreenProps, 'children'>
   /**
-   * The placeholder that is shown until the content is loaded. If the placeholder has a note of its own, the
-   * note is shown when loading takes long.
+   * The placeholder that is shown until the content is loaded. A note of its own replaces the message which
+   * says that loading takes long.
    */
   readonly skeleton: SkeletonProps
   /**
@@ -36,7 +36,9 @@ export interface FailureProps extends Pick<NotLoadedNoticeProps, 'title' | 'othe
   readonly reference?: string
 }
 
-/** Shows a screen, or a part of one, in each state of its request: loading, failed or ready. Source: SES-16. */
+/**
+ * Shows a screen, or a part of one, in each state of its request: loading, failed or ready. Source: SES-16.
+ */
 export function AsyncBoundary<Shown extends Phase>(props: AsyncBoundaryProps<Shown>) {
   return <Observer>{() => contents(props)}</Observer>
 }

@@ -9,7 +9,7 @@ export function errorOfField(errors: readonly FormError[], id: string): string |
   return errors.find(({ fieldId }) => fieldId === id)?.text
 }
 
-/** Returns the error of a form that has only one field; undefined if the form has no error. */
+/** Returns the error of the field of a form that has only one field; undefined if the field has no error. */
 export function singleFieldError(errors: readonly FormError[]): string | undefined {
   return errors.find(({ fieldId }) => fieldId !== undefined)?.text
 }

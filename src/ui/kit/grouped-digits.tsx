@@ -22,8 +22,8 @@ export function GroupedDigits({ children }: { readonly children: string }) {
 }
 
 /**
- * Returns whether the last group of digits is joined to the one before it because it is shorter, so that no
- * line has only two digits. Source: PAY-26.
+ * Returns whether the group of digits is the last one and shorter than the others. Such a group stays on the
+ * line of the group before it, so that no line has only two digits. Source: PAY-26.
  */
 function isShortEnd(groups: readonly string[], position: number): boolean {
   return position === groups.length - 1 && (groups[position] ?? '').length < groupLength

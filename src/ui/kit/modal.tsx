@@ -19,7 +19,7 @@ export interface ModalProps {
 
 /**
  * A native modal dialog, which is open as long as it is rendered. The Escape key or a press outside the
- * dialog closes it. After that, the focus returns to the element that had it before.
+ * dialog calls `onClose`. When the dialog is removed, the focus returns to the element that had it before.
  */
 export function Modal({ className, label, labelledBy, initialFocus, onClose, children }: ModalProps) {
   const element = useRef<HTMLDialogElement>(null)

@@ -5,7 +5,7 @@ import styles from './panel.module.css'
 export interface PanelProps {
   /** Name of the panel, for screen readers. */
   readonly label: string
-  /** A `Chip` that names the account status in one or two words. */
+  /** A `Chip` that names the status of what the panel shows, such as a loan, in one or two words. */
   readonly chip?: ReactNode
   /**
    * Whether the panel moves to the position of the next screen's panel when an animated change of screens

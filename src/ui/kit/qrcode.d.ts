@@ -1,4 +1,4 @@
-/** The part of the package that is used; it has no types of its own. */
+/** Types of the part of the `qrcode` package that the portal uses; the package has no types of its own. */
 declare module 'qrcode' {
   interface Options {
     readonly errorCorrectionLevel: 'L' | 'M' | 'Q' | 'H'

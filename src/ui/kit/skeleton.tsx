@@ -13,7 +13,7 @@ export interface SkeletonProps {
    * screen says it.
    */
   readonly label?: string | undefined
-  /** Text that is shown if loading takes longer than usual. */
+  /** Text shown above the shapes in place of `label`, because loading takes longer than usual. */
   readonly note?: string | undefined
   /**
    * Whether the screen shows nothing besides the shapes. In that case they appear at once instead of after
@@ -47,7 +47,7 @@ export function Skeleton({ shape, count = shape === 'panel' ? 0 : 1, label, note
 
 type Repeated = 'card' | 'row' | 'text'
 
-/** The shapes. Rows are on one surface, as in a list. */
+/** Several grey shapes of the same kind. Rows are on one surface, as in a list; other shapes are apart. */
 function Shapes({ of, count }: { readonly of: Repeated; readonly count: number }) {
   return (
     <div className={styles[of === 'row' ? 'list' : 'apart']}>

@@ -36,7 +36,9 @@ export class Toasts {
     observeFields(this, 'list')
   }
 
-  /** Shows a toast. Returns its id, which can be passed to `dismiss`. */
+  /**
+   * Shows a toast, which replaces a visible toast with the same text. Returns the toast's id for `dismiss`.
+   */
   show({ text, tone = 'info', seconds = usualSeconds }: ToastRequest): number {
     const toast = { id: ++this.lastId, text, tone, seconds }
     this.list = [...this.list.filter((shown) => shown.text !== text), toast]

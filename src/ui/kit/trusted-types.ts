@@ -1,6 +1,8 @@
 import type { Config } from 'dompurify'
 
-/** The policy that DOMPurify needs. In its types, script addresses are texts. */
+/**
+ * A Trusted Types policy in the form that DOMPurify's types require, which is also used for script addresses.
+ */
 type Policy = Pick<PolicyRules, 'createScriptURL'> & NonNullable<Config['TRUSTED_TYPES_POLICY']>
 
 interface PolicyRules {

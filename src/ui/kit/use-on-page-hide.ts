@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Calls `run` when the customer leaves the page and the browser stores it in its back-forward cache. The
- * browser may show the page again later, unchanged. Source: PAY-19.
+ * Calls `run` when the customer leaves the page. The browser may store the page in its back-forward cache and
+ * show it again later, unchanged. Source: PAY-19.
  */
 export function useOnPageHide(run: () => void): void {
   useEffect(() => {

@@ -13,7 +13,10 @@ const contentType = 'text/calendar;charset=utf-8'
  */
 const secondsBefore = 39 * 3600
 
-/** Seconds before a collection at which the calendar reminds: 15 hours, which is 9:00 the day before. Source: COL-02. */
+/**
+ * Seconds before a collection at which the calendar reminds: 15 hours, which is 9:00 the day before. Source:
+ * COL-02.
+ */
 const secondsBeforeCollection = 15 * 3600
 
 /** The due dates of a loan, for its calendar file. */
@@ -110,7 +113,10 @@ function withoutControls(text: string): string {
   return text.replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replaceAll(/(?!\n)\p{Cc}/gu, '')
 }
 
-/** Returns midnight UTC, which the library reads as the day if there is no time zone. */
+/**
+ * Returns midnight UTC of the given day. The calendar library takes the day from it, because no time zone is
+ * set.
+ */
 function atMidnight(date: CalendarDate): Date {
   return new Date(`${date}T00:00:00Z`)
 }

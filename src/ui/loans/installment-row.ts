@@ -41,7 +41,10 @@ function dueDateText(dueDate: CalendarDate, today: CalendarDate): string {
   return dueDate < today ? wasDueOn(day) : dueOn(day)
 }
 
-/** Returns the notes of an installment. Source: LOA-06, LOA-15. */
+/**
+ * Returns texts about the part of the installment that is already paid, and the part that the lender waives;
+ * empty if there is neither. Source: LOA-06, LOA-15.
+ */
 function notesOf(installment: Installment): readonly string[] {
   const { paidSoFar, waived } = loansTexts.installments
   const part = partPayment(installment)

@@ -7,7 +7,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import type { LoanAmountsSheetProps } from './loan-amounts-sheet'
 import { LoanAmountsViewModel, type LoanAmountsInput } from './loan-amounts-view-model'
 
-/** Loaded only if the lender explains its amounts. */
+/** The panel that the link opens. Its code is loaded only if the link is shown. */
 const LoanAmountsSheet = optionalOnDemandComponent<LoanAmountsSheetProps>(
   async () => (await import('./loan-amounts-sheet')).LoanAmountsSheet,
 )

@@ -86,7 +86,10 @@ function componentRow({ kind, amount, base, rate, days }: InstallmentAmountCompo
   }
 }
 
-/** In a plan of equal installments only the shares change, which a sentence explains. */
+/**
+ * Returns a line for each part of the amount that changed since the installment with the given number; if
+ * none changed, one line that says so. If the changes cancel each other out, the first line explains why.
+ */
 function changeLines(changes: readonly AmountComponentChange[], number: number): readonly string[] {
   if (changes.length === 0) return [texts.same(number)]
   const lines = changes.map(({ kind, difference }) => {

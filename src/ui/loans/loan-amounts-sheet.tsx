@@ -28,7 +28,7 @@ export const LoanAmountsSheet = observer(function LoanAmountsSheet({ model }: Lo
   )
 })
 
-/** The names of the columns, for screen readers. */
+/** Header row of a table, with the names of its two columns. It is only for screen readers. */
 function HeaderRow({ first, second }: { readonly first: string; readonly second: string }) {
   return (
     <thead className={styles['unseen']}>

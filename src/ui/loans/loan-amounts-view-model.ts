@@ -21,7 +21,10 @@ import {
 
 export interface LoanAmountsInput {
   readonly externalId: string
-  /** The due date of the loan's next installment or, if the loan is overdue, its oldest due date. */
+  /**
+   * The due date of the loan's next installment or, if the loan is overdue, its oldest due date; undefined if
+   * the screen does not know it.
+   */
   readonly dueDate: CalendarDate | undefined
   /**
    * True if it is already known that the lender explains the amount due: the explanation is then requested
@@ -46,8 +49,8 @@ type PartState =
 export const partialAmountFieldId = 'quoted-part'
 
 /**
- * Explains the amounts of a loan's due installments, and says how much the customer pays on other days.
- * Source: LOA-16, LOA-17.
+ * The panel that explains the amounts of a loan's due installments and says how much the customer pays on
+ * other days, and the link that opens it. Source: LOA-16, LOA-17.
  */
 @injectable()
 export class LoanAmountsViewModel {

@@ -24,7 +24,7 @@ const texts = loansTexts.loan
 export interface LoanFact {
   readonly label: string
   readonly value: string
-  /** Present if this fact is that the customer pays the loan by hand each month. */
+  /** Kind of the fact; present only if the fact says that the customer pays the loan by hand each month. */
   readonly kind?: 'paid-by-hand'
 }
 
@@ -39,7 +39,7 @@ export interface LoanDetail {
   readonly lead: LoanSummary
   /**
    * The button for paying the loan; undefined if the loan cannot be paid. `isQuiet`: instead of the button
-   * there is a less prominent link, because the amount due does not include a payment yet.
+   * there is a less prominent link, because a payment is pending and not subtracted from the amount due yet.
    * Source: LOA-04, PAY-20.
    */
   readonly pay:
@@ -52,13 +52,13 @@ export interface LoanDetail {
       }
     | undefined
   /**
-   * The overdue debt of the loan, which the customer can also pay in part; undefined if nothing is overdue
-   * or the amount is unknown. Source: PAY-24.
+   * The overdue debt of the loan, which the customer can also pay in part; undefined if nothing is overdue, a
+   * payment is pending, or the loan cannot be paid. Source: PAY-24.
    */
   readonly overdue: Pick<PartPaymentInput, 'externalId' | 'items'> | undefined
   /**
-   * The loan's data for explaining its amount due and for requesting the amounts for other days; undefined
-   * if the loan cannot be paid. Source: LOA-16, LOA-17.
+   * The loan's data for explaining its amount due and for requesting the amounts for other days; undefined if
+   * nothing is due, a payment is pending, or the loan cannot be paid. Source: LOA-16, LOA-17.
    */
   readonly amounts: LoanAmountsInput | undefined
   /** How many installments of the loan are paid. */
@@ -148,8 +148,8 @@ function payBeyond(externalId: string, amount: Cents): NonNullable<LoanDetail['p
 }
 
 /**
- * Returns the overdue debt of the loan, which the customer can also pay in part; undefined if there is none.
- * Source: PAY-24.
+ * Returns the overdue debt of the loan, which the customer can also pay in part; undefined if nothing is
+ * overdue, a payment is pending, or the loan cannot be paid. Source: PAY-24.
  */
 function overdueOf(
   { paymentEnabled, externalId, dueNow = [] }: Loan,
@@ -159,7 +159,10 @@ function overdueOf(
   return { externalId, items: dueNow }
 }
 
-/** Returns the loan whose amount due is explained and quoted. Source: LOA-16, LOA-17. */
+/**
+ * Returns the loan's data for explaining its amount due and for requesting the amounts for other days;
+ * undefined if nothing is due, a payment is pending, or the loan cannot be paid. Source: LOA-16, LOA-17.
+ */
 function amountsOf(
   loan: Loan,
   { amount, pendingText }: LoanSummary,
@@ -207,7 +210,10 @@ function loanFacts(loan: Loan): readonly LoanFact[] {
   ]
 }
 
-/** Returns what is shown about the company of a top-up loan. Source: LOA-05. */
+/**
+ * Returns the facts about the company of a loan for a phone top-up or a service payment; none for other
+ * loans. Source: LOA-05.
+ */
 function companyFacts(loan: Loan): readonly LoanFact[] {
   const group = subproductGroup(loan.subproductId)
   if (group !== 'phone-top-up' && group !== 'service-payment') return []

@@ -5,7 +5,7 @@ import { failedPhase, type FailedPhase } from '@/ui/kit/async-state'
 
 /**
  * Returns the state of a loan's screen if the loan could not be loaded. If the reason is that the customer
- * has no such loan, opens the list of their loans and returns undefined. Source: LOA-03.
+ * has no such loan, opens the list of their loans and returns undefined. Source: LOA-11, LOA-12.
  */
 export function loanLoadFailedPhase(
   failure: OpenLoanFailure,

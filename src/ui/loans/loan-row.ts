@@ -27,15 +27,18 @@ export interface LoanRow {
   /** The kind of loan; undefined if the name of the loan already says the kind. */
   readonly group: string | undefined
   /**
-   * The overdue amount of the loan or, if nothing is overdue, the amount of its next installment. Source:
-   * LOA-13.
+   * The overdue amount of the loan or, if nothing is overdue, the amount of its next installment; undefined
+   * if nothing is due or the lender gives no amount. Source: LOA-13.
    */
   readonly amount: Cents | undefined
-  /** Text with the number of the loan's next installment; undefined if the loan is overdue. */
+  /**
+   * Text with the number of the loan's next installment; undefined if the loan is overdue or nothing of it is
+   * due.
+   */
   readonly installment: string | undefined
   /**
-   * Text about the loan: when its next installment falls due, since when it is overdue, or that a payment is
-   * not applied yet. Source: PAY-20.
+   * Text about the loan: when its next installment falls due, since when it is overdue, that nothing is due,
+   * or that a payment is not applied yet. Source: PAY-20.
    */
   readonly due: string
   readonly chip: { readonly tone: Tone; readonly text: string }

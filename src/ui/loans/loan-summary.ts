@@ -136,7 +136,7 @@ function overdueNotes(overdue: OverdueLoan, loan: Loan, today: CalendarDate): re
   return notes
 }
 
-/** Returns `hoy`, `mañana` or `el 1 de diciembre`, within a sentence. */
+/** Returns the day in words for use within a sentence: `hoy`, `mañana` or `el 1 de diciembre`. */
 function dayInWords(date: CalendarDate, today: CalendarDate): string {
   const days = daysBetween(today, date)
   if (days === 0) return texts.today
@@ -147,7 +147,10 @@ function partPaidText({ number, paid, remaining }: PartPayment): string {
   return texts.partPaid(number, formatBriefMoney(paid), formatBriefMoney(remaining))
 }
 
-/** Returns the note about what the lender waives of an installment; empty if it waives nothing. Source: LOA-06. */
+/**
+ * Returns the note about what the lender waives of an installment; empty if it waives nothing. Source:
+ * LOA-06.
+ */
 function waivedNotes({ installments }: Loan, number: number): readonly string[] {
   const waived = installments.find((installment) => installment.number === number)?.waivedAmount
   return waived ? [loansTexts.installments.waived(formatBriefMoney(waived))] : []

@@ -91,8 +91,9 @@ export class LoanViewModel {
   }
 
   /**
-   * Returns the facts to show about the loan. If the lender collects the installments automatically, or
-   * may do so, another fact replaces the one that the customer pays by hand. Source: LOA-05, COL-01.
+   * Returns the facts to show about the loan. If the lender collects the installments automatically, or may
+   * do so, the fact that the customer pays by hand is replaced with one that says this. Source: LOA-05,
+   * COL-01.
    */
   factsToShow({ facts }: LoanDetail): readonly LoanFact[] {
     const { automaticCollectionStatus: collected } = this

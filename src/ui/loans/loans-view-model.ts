@@ -50,8 +50,8 @@ export class LoansViewModel {
   }
 
   /**
-   * Loads the customer's loans and account status. The account status decides in which order the loans
-   * are shown and whether a new loan is offered.
+   * Loads the customer's loans and, if it is not stored yet, their account status. The account status decides
+   * in which order the loans are shown and whether a new loan is offered.
    */
   private async find(): Promise<Result<LoansFound, GatewayFailure>> {
     const listed = this.unapplied.listedPayments()

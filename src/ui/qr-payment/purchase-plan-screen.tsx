@@ -37,7 +37,9 @@ import styles from './qr-payment.module.css'
 const frame = { title: texts.title, width: 'two-columns' } as const
 const choiceName = 'installments'
 
-/** The screen with the plans for repaying a purchase, their cost, and the pay button. Source: QRP-06, QRP-07. */
+/**
+ * The screen with the plans for repaying a purchase, their cost, and the pay button. Source: QRP-06, QRP-07.
+ */
 export const PurchasePlanScreen = observer(function PurchasePlanScreen() {
   const model = useViewModel(PurchasePlanViewModel)
   const { phase } = model.payment.state

@@ -127,8 +127,8 @@ export class CustomerStandingStore {
   }
 
   /**
-   * Requests the account status, unless it was already requested for this customer. It can change which
-   * screens the customer may open.
+   * Requests the account status, unless it was already requested for this customer. The account status can
+   * change which screens the customer may open.
    */
   private async askStatus(): Promise<void> {
     if (!this.startFirstRequest('status')) return

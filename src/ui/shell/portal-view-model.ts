@@ -31,7 +31,9 @@ export interface CurrentRoute {
   readonly maintenance?: Maintenance
 }
 
-/** The route guard. At every change of address, session or account status, it decides which screen is shown. */
+/**
+ * The route guard. At every change of address, session or account status, it decides which screen is shown.
+ */
 @injectable('Singleton')
 export class PortalViewModel {
   showing: CurrentRoute | undefined = undefined

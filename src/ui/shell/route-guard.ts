@@ -62,7 +62,10 @@ export type RouteDecision = { readonly wanted?: string | undefined } & (
   | { readonly kind: 'go-on' }
 )
 
-/** Returns which screen the visitor sees at an address, or where they are redirected. Source: SES-01 to SES-03. */
+/**
+ * Returns which screen the visitor sees at an address, or where they are redirected. Source: SES-01 to
+ * SES-03.
+ */
 export function decideRoute(place: PathAndQuery, visitor: Visitor): RouteDecision {
   const name = addressNameOfPath(place.path())
   if (beginsAtSplash(place, visitor)) return { kind: 'go', to: addresses.splash.to() }

@@ -94,8 +94,8 @@ interface CollectionFacts {
 }
 
 /**
- * Texts of the notice that is shown before a payment by hand, if an automatic collection of the
- * installment is announced. Source: PAY-27.
+ * Texts of the notice shown before a payment by hand, if an automatic collection of the installment is
+ * announced or it is unknown whether one is. Source: PAY-27.
  */
 export const payDespiteCollectionTexts = {
   scheduledTitle: 'Esta cuota se cobra sola',

@@ -40,7 +40,10 @@ interface KindTexts {
   readonly asked: string
 }
 
-/** Texts of the two requests, whose legal periods differ. Source: CAN-06. */
+/**
+ * Texts of the two kinds of request: to revoke a purchase or a loan, and to cancel the service. Source:
+ * CAN-06.
+ */
 const kinds: Readonly<Record<ConsumerRequestKind, KindTexts>> = {
   revocation: {
     title: 'Botón de arrepentimiento',

@@ -1,4 +1,6 @@
-/** Texts of the settings with which a trainer changes how the fake lender of the demo behaves. Source: DEM-03. */
+/**
+ * Texts of the settings with which a trainer changes how the fake lender of the demo behaves. Source: DEM-03.
+ */
 export const demoSettingsTexts = {
   title: 'Lo que encuentra el cliente',
   hint: 'Vale desde la próxima consulta: recargá la página para verlo en la pantalla que está abierta.',

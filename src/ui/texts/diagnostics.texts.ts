@@ -20,7 +20,10 @@ const received: Readonly<Record<ReceivedKind, string>> = {
   'another-origin': 'una respuesta de otro origen, por una redirección',
 }
 
-/** What the schema's notation says, in words. Anything else is shown as it is. */
+/**
+ * Words for what the schema of the API contract expects, such as `un texto` for `string`. An expectation that
+ * is not listed is shown in the schema's own notation.
+ */
 const expected: ReadonlyMap<string, string> = new Map([
   ['string', 'un texto'],
   ['number', 'un número'],

@@ -82,7 +82,10 @@ export const documentsTexts = {
   },
 } as const
 
-/** The name of each document at the beginning of a sentence, with grammatical agreement. */
+/**
+ * For each document: its name with the article, for use within a sentence, and the sentence which says that
+ * it was not downloaded.
+ */
 const names: Readonly<
   Record<DownloadableDocument, { readonly the: string; readonly notDownloaded: string }>
 > = {
@@ -133,7 +136,7 @@ export function documentDownloadFailureText(
   return `${names[paper].notDownloaded} ${gatewayFailureText(failure)}`
 }
 
-/** Returns when the document will be available. Source: DOC-02, DOC-03. */
+/** Returns the text that says when the document will be available. Source: DOC-02, DOC-03. */
 function notThereYet(paper: DownloadableDocument): string {
   return paper === 'debt-free'
     ? 'Tu libre deuda todavía no está. Va a estar unas 24 horas después de tu último pago.'

@@ -41,7 +41,10 @@ function customerProblemText(problem: CustomerProblem): string {
   }
 }
 
-/** Returns the message for too many requests: with the time to wait if known, otherwise the lender's own. */
+/**
+ * Returns the message for too many requests: with the time to wait if it is known, otherwise the message of
+ * the lender or, without one, a general text.
+ */
 function tooManyText({ message, tooManyRequests }: RefusedTooOften, tooMany: string): string {
   const seconds = tooManyRequests?.retryAfterSeconds
   if (seconds === undefined) return message ?? `${tooMany} Probá de nuevo en un rato.`

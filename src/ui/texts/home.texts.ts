@@ -1,7 +1,9 @@
 import type { PrepaidBenefitTextValues } from '@/domain/home/prepaid-benefit'
 
 export const homeTexts = {
-  /** Document title of the home screen. It contains no name, because browsers store titles in their history. */
+  /**
+   * Document title of the home screen. It contains no name, because browsers store titles in their history.
+   */
   documentTitle: 'Inicio',
   greeting: 'Hola,',
   leave: 'Cerrar sesión',

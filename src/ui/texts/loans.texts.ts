@@ -3,9 +3,12 @@ import type { LoanStanding } from '@/domain/loans/loan-standing'
 import type { SubproductGroup } from '@/domain/loans/subproduct-group'
 
 export const loansTexts = {
-  /** Support code of the error screens about loans. Source: 1§8. */
+  /** Reference on the error screens about loans, which the customer gives the support team. Source: 1§8. */
   loadReference: 'LOAN_PAYMENT_VOUCHER',
-  /** Text that says that the loan is paid automatically from the customer's account. Source: COL-01. */
+  /**
+   * Text that says that the lender collects the loan automatically from the customer's bank account. Source:
+   * COL-01.
+   */
   collected: 'Se cobra solo de tu cuenta',
   perhapsCollected: 'No pudimos ver si se cobra solo de tu cuenta',
   list: {

@@ -6,7 +6,9 @@ export const myPaymentsTexts = {
   lead: 'Los pagos que registramos, del más nuevo al más viejo.',
   loading: 'Cargando tus pagos',
   failedTitle: 'No pudimos cargar tus pagos',
-  /** Support code of the error screen about payments. Source: 1§8. */
+  /**
+   * Reference on the error screen about payments, which the customer gives the support team. Source: MOV-01.
+   */
   reference: 'MY_PAYMENT_INIT_ERROR',
   all: 'Tus pagos',
   paid: 'Pagado',

@@ -2,7 +2,9 @@ import { formatBriefMoney, formatDayAndMonth, formatTime } from '@/ui/kit/format
 import { dayInBuenosAires, type CalendarDate } from '@/domain/shared/calendar-date'
 import { operationBlocksUntil, type OperationRecord } from '@/domain/shared/operation'
 
-/** Message that is shown if a payment method could not be loaded because the network is down. Source: GEN-16. */
+/**
+ * Message that is shown if a payment method could not be loaded because the network is down. Source: GEN-16.
+ */
 export const paymentMethodNotLoadedText =
   'No pudimos abrir este medio de pago: revisá tu conexión a internet. Lo que elegiste sigue acá, y se abre solo cuando vuelve.'
 

@@ -243,7 +243,9 @@ function unsureText(failure: GatewayFailure, consolation: string): string {
     : `${gatewayFailureText(failure)} ${consolation}`
 }
 
-/** Returns `a nombre@correo.com.ar y al 2214239876`, or only one of them. */
+/**
+ * Returns the recipients of a notice as part of a sentence, such as `a nombre@correo.com.ar y al 2214239876`.
+ */
 function listed(recipients: readonly string[]): string {
   return recipients.map((each) => (each.includes('@') ? `a ${each}` : `al ${each}`)).join(' y ')
 }

@@ -33,8 +33,8 @@ const causes: Readonly<Record<RestrictionCause, string>> = {
 }
 
 /**
- * Returns the texts that say which kind of account change the lender blocks, why and until when. Source:
- * ACC-40.
+ * Returns the texts that say which change of the account, or that new debts, the lender blocks, why and until
+ * when. Source: ACC-40.
  */
 export function changeRestrictionTexts(
   change: HeldBackChangeKind,

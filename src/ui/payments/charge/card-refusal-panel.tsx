@@ -49,7 +49,7 @@ export const CardRefusalPanel = observer(function CardRefusalPanel(props: CardRe
   )
 })
 
-/** The options if the lender does not offer the wallet. */
+/** The buttons of the panel if the lender does not offer payment with the wallet. */
 function CardNextSteps({ model, state }: CardRefusalPanelProps) {
   if (state.nextStep === 'none') return <HomeLink variant="primary" />
   const isWrongNumber = state.nextStep === 'card'

@@ -13,8 +13,8 @@ import { observeFields } from '@/ui/kit/observe-fields'
 export type CashState =
   | { readonly phase: 'drawn'; readonly digits: string; readonly picture: ScannableCode }
   /**
-   * The digits of the payment code are shown as text. A barcode would need padding, which changes the
-   * code.
+   * State in which the payment code is shown only as digits, because a barcode would need padding, which
+   * changes the code.
    */
   | { readonly phase: 'not-drawable'; readonly digits: string }
 

@@ -56,8 +56,8 @@ export class CreditCardViewModel {
   }
 
   /**
-   * Returns whether the customer may open the link. If the link may be outdated, requests a new one and
-   * returns false.
+   * Returns whether the customer may open the link and, if so, records that they go to the payment page. If
+   * the link may be outdated, requests a new one and returns false.
    */
   mayFollowLink(): boolean {
     const { loadedState } = this.answer

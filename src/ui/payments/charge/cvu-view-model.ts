@@ -13,9 +13,12 @@ import { paymentsTexts, transferReferenceText } from '@/ui/texts/payments.texts'
 
 export type CvuState =
   | { readonly phase: 'account'; readonly cvu: string; readonly how: string }
-  /** The loan has no virtual account; the customer can transfer to the company's account. */
+  /**
+   * State in which the loan has no virtual account. If `reference` is given, the customer can transfer to the
+   * company's accounts.
+   */
   | { readonly phase: 'none'; readonly why: string; readonly reference: TransferReference }
-  /** The request for the virtual account failed, so it is unknown whether the loan has one. */
+  /** State in which the request for the virtual account failed, so it is unknown whether the loan has one. */
   | { readonly phase: 'not-available'; readonly why: string; readonly reference: TransferReference }
 
 /** The reference for a transfer to the company; undefined if the company has no account. Source: PAY-11. */

@@ -103,7 +103,10 @@ function CvuContent({ model, shown, total }: CvuContentProps) {
   }
 }
 
-/** The account holder, as the customer's bank shows it before the transfer. Source: PAY-26, GEN-13. */
+/**
+ * Returns rows with the account holder, as the customer's bank shows it before the transfer; none if the
+ * lender has not configured the holder. Source: PAY-26, GEN-13.
+ */
 function holderRows(holder: LegalEntity | undefined): readonly DataRow[] {
   if (!holder) return []
   return [
@@ -112,7 +115,7 @@ function holderRows(holder: LegalEntity | undefined): readonly DataRow[] {
   ]
 }
 
-/** Transfer to one of the company's accounts. */
+/** The company's bank accounts to which the customer can transfer, and what they write in the transfer. */
 function Transfer({ reference }: { readonly reference: string }) {
   const model = useViewModel(LenderBankAccountsViewModel)
   return (

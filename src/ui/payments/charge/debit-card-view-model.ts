@@ -41,13 +41,13 @@ export type DebitCardState =
       readonly errors: readonly FormError[]
     }
   /**
-   * The customer retries a payment, but its card is no longer among the saved ones, so it cannot be sent
-   * again. Source: PAY-16.
+   * State in which a retried payment cannot be sent again, because its card is no longer among the saved
+   * ones. Source: PAY-16.
    */
   | { readonly phase: 'card-gone'; readonly cards: readonly [] }
   | { readonly phase: 'paying'; readonly from: CardChoice; readonly cards: readonly SavedCard[] }
   /**
-   * The card was declined, so nothing was charged. The customer may then go to the provider's page.
+   * States after the card was declined, so nothing was charged. The customer may go to the provider's page.
    * `leaving`: the portal is requesting that page; `left`: the browser is loading it. Source: PAY-15.
    */
   | {

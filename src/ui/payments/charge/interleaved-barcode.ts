@@ -1,9 +1,11 @@
 import { interleaved2of5, type DrawingContext } from 'bwip-js/generic'
 import type { ScannableCode } from '@/ui/kit/scannable-code'
 
-/** White modules on both sides; scanners need ten. */
+/**
+ * Width of the white margin on each side of the barcode, in modules (the narrowest bars). Scanners need ten.
+ */
 const quietZone = 10
-/** Height in modules, enough for an unsteady hand. */
+/** Height of the barcode in modules (the narrowest bars), enough for an unsteady hand. */
 const height = 60
 
 /**
@@ -14,7 +16,7 @@ export function drawInterleavedBarcode(digits: string): ScannableCode {
   return interleaved2of5({ bcid: 'interleaved2of5', text: digits, scaleX: 1, scaleY: 1 }, new BarCollector())
 }
 
-/** Records the bars that the encoder draws. This code draws nothing else. */
+/** Records the bars that the encoder draws. For this kind of barcode, it draws nothing else. */
 class BarCollector implements DrawingContext<ScannableCode> {
   private readonly bars: string[] = []
   private farEnd = 0

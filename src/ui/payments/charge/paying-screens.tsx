@@ -9,8 +9,8 @@ import { PaymentStatusScreen } from '@/ui/payments/status/payment-status-screen'
 export { PaymentMethodView } from './payment-method-view'
 
 /**
- * With its own result, so that nothing is missing after sending. Apart, because few customers pay several loans at
- * once. Source: PAY-25.
+ * The screen for paying several loans in one go. Its code is loaded separately, because few customers use it.
+ * It contains the result too, so nothing is left to load after a payment was sent. Source: PAY-25.
  */
 const PaymentBatchScreen = onDemandComponent(
   async () => (await import('@/ui/payments/batch/payment-batch-screen')).PaymentBatchScreen,

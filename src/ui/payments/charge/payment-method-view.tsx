@@ -73,7 +73,10 @@ function MethodContent({ method, request, summary }: MethodContentProps) {
   }
 }
 
-/** Returns whether the payment is made outside the portal, so that only its arrival is seen. */
+/**
+ * Returns whether the payment is made outside the portal, which learns of it only when the lender has
+ * received it.
+ */
 function isPaidElsewhere(method: PaymentMethod): boolean {
   return method !== 'debit-card' && method !== 'wallet'
 }

@@ -71,7 +71,10 @@ function Part({ part }: { readonly part: Cents }) {
   )
 }
 
-/** Several lines would take half the screen of a phone, before any way to pay. */
+/**
+ * The list of the items of the amount due. If `folded` is given, the list is hidden until the customer opens
+ * it, so that the payment methods stay near the top of a phone's screen.
+ */
 function Lines({ rows, folded }: DueItemRows) {
   const lines = (
     <ul className={styles['lines']} aria-label={texts.lines}>

@@ -7,7 +7,9 @@ import { formatBriefMoney, formatDueDate, formatLongDate } from '@/ui/kit/format
 import { partPaymentTexts } from '@/ui/texts/part-payment.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 
-/** A row of the payment summary about one item of the amount due: an installment or a month. Source: PAY-03. */
+/**
+ * A row of the payment summary about one item of the amount due: an installment or a month. Source: PAY-03.
+ */
 export interface DueItemRow {
   readonly title: string
   readonly due?: string
@@ -62,7 +64,10 @@ function foldedItems(items: readonly DueItem[], part?: Cents): string | undefine
   return punitive === 0 ? count : paymentsTexts.summary.withPunitive(count, formatBriefMoney(punitive))
 }
 
-/** Returns the items that an amount pays, and the one that it pays in part. */
+/**
+ * Returns a text that names the items which a partial amount pays, and says of the last one if it is paid
+ * only in part.
+ */
 function coverageText(items: readonly CoveredItem[]): string {
   const touched = items.filter(({ covered }) => covered > 0)
   const names = touched.map(({ item, remaining }, position) => {
@@ -122,7 +127,7 @@ export function dueItemsByInstallment(items: readonly DueItem[]): readonly DueIt
   return [...installments, ...creditLineItemsByMonth(months)]
 }
 
-/** Returns `2026-12` as `Diciembre de 2026`. */
+/** Returns the name of a month, such as `Diciembre de 2026` for `2026-12`. */
 function monthText(month: string): string {
   const text = formatLongDate(calendarDate(`${month}-01`)).replace(/^1 de /, '')
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -14,7 +14,9 @@ import styles from '@/ui/payments/payments.module.css'
 
 const texts = paymentMethodsTexts.howToPayOnline
 
-/** The screen that explains how to pay online. Source: PAY-18; 1§9 for the times. */
+/**
+ * The screen that explains how to pay online, and when the lender shows a payment. Source: PAY-18, GEN-06.
+ */
 export const HowToPayOnlineScreen = observer(function HowToPayOnlineScreen() {
   const model = useViewModel(HowToPayOnlineViewModel)
   return (

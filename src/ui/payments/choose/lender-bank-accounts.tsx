@@ -50,7 +50,10 @@ export function LenderBankAccounts({ accounts, onCopy, cancel }: LenderBankAccou
   )
 }
 
-/** An alias that can break only after its dots, because it is read in parts. Source: PAY-26. */
+/**
+ * The alias of a bank account. A line break is possible only after its dots, because customers read it in
+ * parts. Source: PAY-26.
+ */
 function Alias({ children }: { readonly children: string }) {
   return (children.match(/[^.]*\.?/g) ?? []).map((part, position) => (
     <Fragment key={position}>

@@ -13,8 +13,8 @@ import type { PaymentRequest } from '@/application/payments/payment-precondition
 /** Functions that return the current state of the payment screen, for the choice of how much to pay. */
 export interface PaymentScreenDebtSource {
   /**
-   * Returns the debt, if the customer may pay only a part of it; undefined while a payment is retried,
-   * whose amount cannot change.
+   * Returns the debt, of which the customer may pay a part; undefined until it is loaded, and while the
+   * customer retries a payment, because its amount cannot change.
    */
   readonly summary: () => PaymentSummary | undefined
   /** Returns whether the customer cannot change the amount, because a payment is pending. */
@@ -57,8 +57,8 @@ export class PartOfAmountDue {
   }
 
   /**
-   * The debt for which the screen offers a smaller payment, because it is overdue; undefined if there is
-   * none.
+   * The debt for which the screen offers a smaller payment, because it is overdue; undefined if it is not
+   * overdue or a payment is pending.
    */
   get overdueDebt(): PartPaymentInput | undefined {
     const summary = this.source.summary()

@@ -145,7 +145,10 @@ interface StepProps extends SheetProps {
   readonly canStep: boolean
 }
 
-/** Disabled at either end instead of hidden, so that the focus is not lost. */
+/**
+ * The button that raises or lowers the amount by one item of the debt. If there is no further item, the
+ * button is disabled but stays visible, so that it keeps the focus.
+ */
 function Step({ model, direction, canStep }: StepProps) {
   return (
     <button

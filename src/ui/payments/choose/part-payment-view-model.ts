@@ -59,7 +59,10 @@ export interface OldestInstallmentOffer {
 export class PartPaymentViewModel {
   page: 'choices' | 'amount' = 'choices'
   text = ''
-  /** Whether the customer has pressed the pay button. From then on an empty field is an error. */
+  /**
+   * Whether the customer has pressed the pay button since they last typed. Only then an empty field is an
+   * error.
+   */
   wasPressed = false
   input: PartPaymentInput = { externalId: '', items: [] }
 
@@ -99,7 +102,9 @@ export class PartPaymentViewModel {
     return this.wasPressed && error !== undefined ? [{ fieldId: partialAmountFieldId, text: error }] : []
   }
 
-  /** Rows with the items of the debt that the typed amount pays; empty if the amount is not valid. */
+  /**
+   * Rows that say how much of each item of the debt the typed amount pays; empty if the amount is not valid.
+   */
   get coveredItemRows(): readonly CoveredItemRow[] {
     return this.covered.map(toRow)
   }

@@ -11,9 +11,15 @@ import { payableLoanFacts, payableLoanName, payableLoanNumber } from './payable-
 export interface PayableLoanRow {
   readonly externalId: string
   readonly title: string
-  /** Texts with the number of the loan and, if its installments are unknown, how many installments it has. */
+  /**
+   * Texts with the number of the loan and, if it is not known what is due, the number and amount of its
+   * installments.
+   */
   readonly facts: readonly string[]
-  /** Texts with the amount due and the due date of the loan; empty if both are unknown. */
+  /**
+   * Texts with the number of the next installment and when it falls due, or since when the loan is overdue;
+   * empty if nothing is due or that is not known.
+   */
   readonly due: readonly string[]
   readonly amount: Cents | undefined
   readonly status: PayableStatus

@@ -27,7 +27,10 @@ import { payableLoansBackLink, paymentScreenBackLink, type BackLink } from './ba
 
 const texts = paymentsTexts.summary
 
-/** Loaded only for a customer with an automatic collection. Source: PAY-27. */
+/**
+ * The screen about an announced automatic collection. Its code is loaded only if that screen is shown.
+ * Source: PAY-27.
+ */
 const CollectionNotice = onDemandComponent<CollectionNoticeProps>(
   async () => (await import('@/ui/automatic-collection/collection-notice')).CollectionNotice,
   <PendingScreen />,

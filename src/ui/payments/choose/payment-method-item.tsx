@@ -88,7 +88,10 @@ export const PaymentMethodItem = observer(function PaymentMethodItem({
 /** The element that receives the focus: the heading or the chosen method. */
 type FocusRef = RefObject<(HTMLHeadingElement & HTMLDivElement) | null>
 
-/** Moves the focus when the list opens or closes, because the pressed button has disappeared. */
+/**
+ * Moves the focus when the list of payment methods opens or closes, because the button that the customer
+ * pressed has disappeared. Returns a reference to set on the element that receives the focus.
+ */
 function useFocusOnChange(isOpen: boolean): FocusRef {
   const focusRef: FocusRef = useRef(null)
   const wasOpen = useRef(isOpen)

@@ -2,11 +2,11 @@
 export type PaymentReport =
   | { readonly kind: 'begun' }
   | { readonly kind: 'ended' }
-  /** The portal has found no saved card of the customer. */
+  /** Reports that the customer has no saved card. */
   | { readonly kind: 'no-saved-card' }
   /**
-   * The customer retries a payment, but its card is no longer saved, so it cannot be sent again. Source:
-   * PAY-16.
+   * Reports that the customer retries a payment, but its card is no longer saved, so it cannot be sent again.
+   * Source: PAY-16.
    */
   | { readonly kind: 'card-gone' }
   | { readonly kind: 'not-sent'; readonly message: string }

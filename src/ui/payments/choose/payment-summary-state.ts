@@ -19,8 +19,8 @@ const texts = paymentsTexts.summary
  */
 export type PaymentSummaryState =
   /**
-   * An earlier payment of this loan has an unknown outcome, so the customer must confirm before they pay
-   * again. Source: PAY-16.
+   * State in which the outcome of an earlier payment of this loan is unknown, so the customer must confirm
+   * before they pay again. Source: PAY-16.
    */
   | {
       readonly phase: 'outcome-unknown'
@@ -30,8 +30,8 @@ export type PaymentSummaryState =
     }
   | { readonly phase: 'nothing-due'; readonly title: string }
   /**
-   * A payment was made, or may have been made, that the amount due does not include yet. The customer
-   * must confirm before they pay again. Source: PAY-20.
+   * State in which a payment was made, or may have been made, that the amount due does not include yet. The
+   * customer must confirm before they pay again. Source: PAY-20.
    */
   | {
       readonly phase: 'just-paid'
@@ -41,8 +41,8 @@ export type PaymentSummaryState =
       readonly summary: PaymentSummary
     }
   /**
-   * An automatic collection is announced, or the portal could not find out whether one is. The customer
-   * must confirm before they pay by hand. Source: PAY-27.
+   * State in which an automatic collection is announced, or the portal could not find out whether one is. The
+   * customer must confirm before they pay by hand. Source: PAY-27.
    */
   | {
       readonly phase: 'collection-announced'
@@ -58,8 +58,8 @@ export type PaymentSummaryState =
        */
       readonly listed: readonly OfferedPaymentMethod[]
       /**
-       * The earlier payment that the lender did not receive. It is sent again with the same key, amount
-       * and kind of card. Source: PAY-16.
+       * The earlier payment that the lender did not receive and that the customer now retries. It is sent
+       * again with the same key, amount and kind of card. Source: PAY-16.
        */
       readonly retryOf?: OperationRecord
     }

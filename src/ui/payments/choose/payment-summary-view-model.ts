@@ -42,7 +42,7 @@ type Found = Result<PaymentSummary, PaymentSummaryFailure>
 @injectable()
 export class PaymentSummaryViewModel {
   method: PaymentMethod | undefined = undefined
-  /** Whether the pay button that opened this screen chose the card. Source: PAY-21. */
+  /** Whether the pay button that opened this screen chose the debit card. Source: PAY-21. */
   private isCardPreselected = false
   isCardGone = false
   activity: 'none' | 'refreshing' | 'paying' = 'none'
@@ -85,7 +85,7 @@ export class PaymentSummaryViewModel {
     return this.answer.cancelRequest
   }
 
-  /** The payment that the customer is about to make; undefined if nothing can be paid now. */
+  /** The payment of everything due, or the one that is retried; undefined if none can be made now. */
   get paymentRequest(): PaymentRequest | undefined {
     const { ready, acknowledgedKeys } = this
     if (!ready) return undefined
@@ -95,7 +95,7 @@ export class PaymentSummaryViewModel {
     return { customer, debt, loan, seen, amount: retryOf?.amount ?? seen, acknowledgedKeys, retryOf }
   }
 
-  /** Returns the payment that the customer is about to make, as of the time of the call. */
+  /** Returns the current `paymentRequest`, for callers that keep this function. */
   latestPaymentRequest(): PaymentRequest | undefined {
     return this.paymentRequest
   }
@@ -152,7 +152,7 @@ export class PaymentSummaryViewModel {
     this.chooseMethod(undefined)
   }
 
-  /** Loads the amount due again; the customer can also pay outside the portal. Source: PAY-06, PAY-08. */
+  /** Loads the amount due again: the customer may have paid elsewhere. Source: PAY-06, PAY-08. */
   async refresh(reason: SummaryRefreshReason): Promise<void> {
     const { summary } = this
     if (!summary || this.activity !== 'none') return
@@ -231,7 +231,7 @@ export class PaymentSummaryViewModel {
     return loadedState?.phase === 'ready' ? loadedState : undefined
   }
 
-  /** The amount due, if only a part of it may be paid; undefined for a retry. Source: PAY-24. */
+  /** The amount due, of which a part may be paid; undefined for a retry. Source: PAY-24. */
   private get divisible(): PaymentSummary | undefined {
     return this.ready?.retryOf ? undefined : this.summary
   }
