@@ -24,7 +24,10 @@ export async function documentedHeaderNames(): Promise<readonly string[]> {
     .toSorted()
 }
 
-/** Returns the oldest browser versions that package.json supports, as a sentence. */
+/**
+ * Returns the oldest browser versions that the portal supports, as part of a Spanish sentence. Source:
+ * package.json.
+ */
 export function minimumBrowserVersionsText(): string {
   const versions = Object.fromEntries(
     readOldestSupportedBrowsers().map(({ name, version }) => [name, version]),

@@ -66,7 +66,7 @@ export class HttpAdapterSession {
     await this.lastRequest
   }
 
-  /** Requests the customer's loans without an answer from the lender, and lets that many seconds pass. */
+  /** Requests the customer's loans from a lender that does not answer, and lets that many seconds pass. */
   async requestLoansWithoutAnswer(seconds: number): Promise<void> {
     mock.timers.enable({ apis: ['setTimeout'] })
     this.lastRequest = this.loansIn(this.tab)

@@ -13,7 +13,7 @@ import {
 
 const { identity, code, password, logout, notReceived, notACustomer } = accessTexts
 
-/** Label of the SMS code field, for codes of four or six digits. */
+/** Pattern that matches the label of the SMS code field, for codes of four or six digits. */
 export const codeFieldLabel = patternOfExactlyOne(accessTexts.code.label(4), accessTexts.code.label(6))
 
 export class AccessTasks {
@@ -177,8 +177,8 @@ export class AccessTasks {
   }
 
   /**
-   * Returns the sentence on the access screen that explains why the portal shows this screen, or why the
-   * customer cannot continue.
+   * Returns the sentence on a screen before login that explains why the portal shows this screen, or why
+   * the customer cannot continue.
    */
   async accessExplanationText(): Promise<string> {
     await this.page.waitUntilIdle()
@@ -209,7 +209,7 @@ export class AccessTasks {
     return this.page.main.getByText(/^Código de esta demostración/).visibleText()
   }
 
-  /** Returns the login code in the SMS that the lender sent. */
+  /** Returns the code that the fake lender has sent by SMS, which the demo shows on the screen. */
   async sentCode(): Promise<string> {
     return (await this.demoCodeText()).replace(/^.*: /, '')
   }
@@ -235,7 +235,7 @@ export class AccessTasks {
     return (await wait.countMatches()) > 0 ? wait.visibleText() : ''
   }
 
-  /** Returns the texts of the access screen's buttons and links. */
+  /** Returns the texts of the buttons and links on a screen before login. */
   async nextSteps(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     const actions = this.page.main.getByCss('button:not([aria-controls]), a')

@@ -45,8 +45,8 @@ export class CancellationTasks {
 }
 
 /**
- * The fields to fill in of the form for a consumer request. A form field that is missing here keeps its
- * value.
+ * Values to type into the form for a consumer request, such as the revocation of a loan. A form field
+ * without a value here keeps the value that it has.
  */
 export interface ConsumerRequestFields {
   readonly dni?: string

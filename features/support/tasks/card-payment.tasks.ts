@@ -128,8 +128,8 @@ export class CardPaymentTasks {
   }
 
   /**
-   * Fills in a field if a field is given. Then presses the first element with that text, and waits for
-   * the result.
+   * Fills in a field if a field is given. Then presses the first link or button whose name contains the
+   * text `words`, and waits for the result.
    */
   async pressElementNamed(
     words: string,

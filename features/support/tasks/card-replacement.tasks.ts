@@ -51,7 +51,10 @@ export class CardReplacementTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Opens a card and chooses another saved card as its replacement. */
+  /**
+   * Starts to replace the card on screen, continues past the loans that it pays, and chooses another saved
+   * card as the replacement.
+   */
   async chooseReplacementCard(other: string): Promise<void> {
     await this.startReplacing()
     await this.continueToNextStep()

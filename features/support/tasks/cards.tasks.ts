@@ -27,7 +27,7 @@ export class CardsTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Ticks the loans that show these texts, and continues. */
+  /** Ticks only the loans that show these texts, and continues. */
   async chooseLoans(facts: readonly string[]): Promise<void> {
     const checks = this.page.main.getByRole('checkbox')
     await checks.firstMatch().waitToAppear()

@@ -20,7 +20,10 @@ export interface AddressProblems {
 export class ConfigurationChangeTasks {
   constructor(private readonly page: Page) {}
 
-  /** The lender publishes another configuration, and the customer comes back to the page after a minute. */
+  /**
+   * Publishes another configuration, as the lender does, and shows the page again after a minute, as when
+   * the customer comes back to it.
+   */
   async publishConfiguration(change: ConfigurationChange): Promise<void> {
     await this.page.waitUntilIdle()
     await this.page.device.publishConfiguration(change)
@@ -29,7 +32,10 @@ export class ConfigurationChangeTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** The lender publishes another configuration, and the customer presses retry on the maintenance screen. */
+  /**
+   * Publishes another configuration, as the lender does, and presses the retry button on the maintenance
+   * screen.
+   */
   async publishConfigurationAndRetry(change: ConfigurationChange): Promise<void> {
     await this.page.device.publishConfiguration(change)
     await this.page.main.getByRole('button', { name: failureActionTexts.retry }).press()
@@ -52,9 +58,9 @@ export class ConfigurationChangeTasks {
   }
 
   /**
-   * Opens every address that belongs to no capability (a part of the portal that the lender can switch
-   * off). Returns the links of those screens that lead to a capability, and the screens that failed to
-   * load.
+   * Opens every address for signed-in customers that belongs to no capability (a part of the portal that
+   * the lender can switch off). Returns the links of those screens that lead to a capability, and the
+   * screens that failed to load.
    */
   async openEveryAddress(): Promise<AddressProblems> {
     const links: string[] = []
@@ -72,8 +78,8 @@ export class ConfigurationChangeTasks {
   }
 
   /**
-   * Returns the requests sent so far whose name in the API contract is `module` or begins with it, such
-   * as `payments` for `payments.payWithSavedCard`.
+   * Returns the names of the requests sent so far whose name in the API contract is `module` or begins with
+   * it, such as `payments` for `payments.payWithSavedCard`.
    */
   async sentCallsOfModule(module: string): Promise<readonly string[]> {
     const calls = await this.calls()
@@ -81,8 +87,8 @@ export class ConfigurationChangeTasks {
   }
 
   /**
-   * Returns the requests sent so far that belong to a capability, which is a part of the portal that the
-   * lender can switch off.
+   * Returns the names of the requests sent so far that belong to a capability, which is a part of the
+   * portal that the lender can switch off.
    */
   async sentCallsOfCapabilities(): Promise<readonly string[]> {
     return (await this.calls()).filter((call) => findCallCapability({ name: call }) !== undefined)

@@ -133,7 +133,7 @@ export class CreditLineTasks {
     return this.page.main.getByRole('img', { name: patternContaining('Te quedan') }).accessibleName()
   }
 
-  /** Returns the text of the agreement for the loan that was created. */
+  /** Returns the text about the loan that was just requested: its amount, its plan and its first due date. */
   async loanAgreementText(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main.getByRole('region', { name: revolvingLineRequestTexts.done.title }).visibleText()

@@ -104,7 +104,9 @@ export class DemoTasks {
     return charges.filter((charge) => !('errorCode' in Object(charge))).length
   }
 
-  /** Makes the next request of the kind `call` fail, in the way that the demo panel calls `answer`. */
+  /**
+   * Makes the next request of the kind `call` fail. `answer` is the name of the failure in the demo panel.
+   */
   async makeCallFail(call: CallName, answer: string): Promise<void> {
     await this.closePanel(await this.addFaultAndKeepPanelOpen(call, answer))
   }
@@ -162,7 +164,7 @@ export class DemoTasks {
     await panel.getByText(demoTexts.linkHint).waitToAppear()
   }
 
-  /** Waits until the demo panel has loaded its data. Returns whether the panel shows the text. */
+  /** Waits until the demo panel shows the text, and returns true. Throws if the text does not appear. */
   async panelShowsText(words: string): Promise<boolean> {
     const said = (await this.panel()).getByText(words)
     await said.waitToAppear()

@@ -1,7 +1,7 @@
 import { diagnosticsTexts } from '@/ui/texts/diagnostics.texts'
 import type { Page, PageElement } from '#features/support/page'
 
-/** The diagnostics panel, which lists the lender's answers that violate the API contract. */
+/** Tasks on the diagnostics panel, which lists the lender's answers that violate the API contract. */
 export class DiagnosticsTasks {
   constructor(private readonly page: Page) {}
 

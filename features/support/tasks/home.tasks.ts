@@ -14,7 +14,7 @@ export class HomeTasks {
     return this.page.heading.visibleText()
   }
 
-  /** Returns the text of home, without the text of dialogs that cover it. */
+  /** Closes the dialogs that cover home. Returns the text of home. */
   async homeText(): Promise<string> {
     await this.closeDialogs()
     return this.page.main.visibleText()
@@ -51,7 +51,10 @@ export class HomeTasks {
     return status.visibleText()
   }
 
-  /** Returns the text of home's card for the credit line; empty if home has no such card. */
+  /**
+   * Returns the text of home's card for the credit line, without its buttons and links; empty if home has
+   * no such card.
+   */
   async creditLineCardText(): Promise<string> {
     await this.waitForTiles()
     const card = this.creditLineRegion()
@@ -91,7 +94,10 @@ export class HomeTasks {
     await this.creditLineRegion().getByRole('button').press()
   }
 
-  /** Returns the banners on home, in order. For each banner, returns its image's address, or its text. */
+  /**
+   * Closes the dialogs that cover home. Returns one text for each banner on home, in order: the address to
+   * which a banner with an image leads, or the text of a banner without an image.
+   */
   async bannerContents(): Promise<readonly string[]> {
     await this.closeDialogs()
     const links = await this.carousel().getByRole('listitem').getByRole('link').allMatches()
@@ -160,7 +166,7 @@ export class HomeTasks {
     return labels.map((label, position) => [label, values[position] ?? ''])
   }
 
-  /** Returns the address of the WhatsApp button. */
+  /** Returns the address of the law firm's WhatsApp link on home. */
   async whatsAppAddress(): Promise<string> {
     const link = this.page.main.getByRole('link', { name: patternContaining(homeTexts.legal.whatsapp) })
     return link.linkAddress()
@@ -215,14 +221,14 @@ export class HomeTasks {
     await this.waitUntilLoaded()
   }
 
-  /** Returns the texts of the links under 'further actions' on home. */
+  /** Returns the texts of the links in home's section of further actions. */
   async furtherActionNames(): Promise<readonly string[]> {
     await this.waitForTiles()
     return this.furtherRegion().getByRole('link').visibleTexts()
   }
 
   /**
-   * Returns the disabled actions under 'further actions' on home, each with the reason why it is
+   * Returns the disabled entries in home's section of further actions, each with the reason why it is
    * disabled.
    */
   async disabledActions(): Promise<readonly string[]> {

@@ -21,7 +21,7 @@ export class LoanDocumentsTasks {
     await this.press(this.bookButton())
   }
 
-  /** Presses the download button of the document with that name on a loan's screen. */
+  /** Presses the button or the link of the document with that name on a loan's screen. */
   async downloadDocument(paper: string): Promise<void> {
     const papers = this.page.main.getByRole('region', {
       name: patternContaining(documentsTexts.papers.title),

@@ -7,15 +7,15 @@ import { patternContaining, passTimeUntilShown, type Page, type PageElement } fr
 export class LoansTasks {
   constructor(private readonly page: Page) {}
 
-  /** Chooses the loan with that title from the list of loans. */
+  /** Opens the loan with that title from the list of loans. */
   async chooseLoan(title: string): Promise<void> {
     await (await this.rowTitled(title)).getByRole('link').press()
     await this.currentInstallmentText()
   }
 
   /**
-   * Goes from the list of loans to the loan, and from the loan to its payment. Records each amount due
-   * that the customer sees.
+   * Goes from the list of loans to the loan, and from the loan to its payment. Stores each amount due that
+   * the customer sees in `amountsDueShown`.
    */
   async payFromList(title: string): Promise<void> {
     const inList = amountIn(await this.loanCardText(title))
@@ -163,7 +163,10 @@ export class LoansTasks {
     return disabledEntriesWithReasons(this.page.main)
   }
 
-  /** Returns the message about slow loading that the screen shows after that many seconds. */
+  /**
+   * Lets up to `seconds` + 5 seconds pass until the screen shows the message about slow loading. Returns
+   * the message.
+   */
   async slowLoadingMessageAfter(seconds: number): Promise<string> {
     const sentence = this.page.main.getByRole('status').filterByContent(failureActionTexts.slow)
     await passTimeUntilShown(this.page, sentence, seconds + 5)

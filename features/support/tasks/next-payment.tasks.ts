@@ -33,7 +33,7 @@ export class NextPaymentTasks {
     return readLinkAddresses(this.panel().getByCss('a'))
   }
 
-  /** Presses the main action in home's main panel. */
+  /** Follows the first link in home's main panel, which is the main action. */
   async pressMainAction(): Promise<void> {
     await this.page.waitUntilIdle()
     await this.panel().getByCss('a').firstMatch().press()
@@ -101,7 +101,7 @@ export class NextPaymentTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns the text of home's row with that title. */
+  /** Returns the text of the link in home's section with that title. */
   async homeRowText(title: string): Promise<string> {
     const row = this.region(title).getByRole('link')
     await row.waitToAppear()

@@ -109,10 +109,7 @@ export class PaymentMethodChoiceTasks {
     return this.page.main.getByRole('heading', { name: patternContaining(summary.method) }).visibleText()
   }
 
-  /**
-   * Returns the name of each payment method, with the title that the screen shows when the method is
-   * chosen.
-   */
+  /** Chooses each payment method in turn. Returns its name and the title that the screen shows for it. */
   async contentTitlesByMethod(): Promise<readonly (readonly [method: string, title: string])[]> {
     const titles: (readonly [string, string])[] = []
     for (const name of await this.methodNames()) {
@@ -128,8 +125,8 @@ export class PaymentMethodChoiceTasks {
   }
 
   /**
-   * Returns whether the back link is the only link or button on the screen while no payment method is
-   * chosen.
+   * Returns whether, while no payment method is chosen, the screen has no links but the two that lead back,
+   * and no buttons but the payment methods and the explanation of the amount.
    */
   async offersOnlyBackLink(): Promise<boolean> {
     await this.openUp()

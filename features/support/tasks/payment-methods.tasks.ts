@@ -89,7 +89,10 @@ export class PaymentMethodsTasks {
     return (await this.page.main.filterByContent(otherMethods.title).countMatches()) > 0
   }
 
-  /** Returns the lender's bank accounts, each with its CBU (bank account number). */
+  /**
+   * Opens the explanation of bank transfers. Returns the lender's bank accounts, each with its CBU (bank
+   * account number).
+   */
   async lenderBankAccounts(): Promise<readonly string[]> {
     await this.openTransfer()
     const cards = this.transfer().getByRole('listitem')
@@ -98,7 +101,10 @@ export class PaymentMethodsTasks {
     )
   }
 
-  /** Returns the reference that the customer has to write in a transfer. */
+  /**
+   * Opens the explanation of bank transfers. Returns the sentence that says which reference the customer
+   * must write in a transfer.
+   */
   async transferReference(): Promise<string> {
     await this.openTransfer()
     const words = await this.transfer().getByCss('p').firstMatch().visibleText()
@@ -185,7 +191,7 @@ export class PaymentMethodsTasks {
     return this.page.device.clipboardText()
   }
 
-  /** Returns the steps of the explanation of online payment. */
+  /** Returns the address of the link that leads from the explanation of online payment to the payment. */
   async onlinePaymentExplanation(): Promise<string> {
     await this.page.waitUntilIdle()
     const link = this.page.main.getByRole('link', { name: howToPayOnline.pay })
@@ -201,8 +207,8 @@ export class PaymentMethodsTasks {
   }
 
   /**
-   * Returns the text under a payment result that invites the customer to a survey; empty if there is no
-   * such text.
+   * Returns the title of the invitation to a survey under a payment result; empty if there is no
+   * invitation.
    */
   async surveyPrompt(): Promise<string> {
     await this.page.waitUntilIdle()

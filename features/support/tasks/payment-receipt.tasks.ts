@@ -54,7 +54,10 @@ export class PaymentReceiptTasks {
     return this.page.main.getByCss('dl > div').visibleTexts()
   }
 
-  /** Returns the key of the receipt on screen, which is part of the page's address. */
+  /**
+   * Returns the query of the page's address, which contains the key of the receipt. Throws on other
+   * screens.
+   */
   async receiptKeyInAddress(): Promise<string> {
     const [path, query] = (await this.page.address()).split('?')
     if (path !== addresses.paymentReceipt.path) throw new Error(`No receipt is at ${path}`)
@@ -68,8 +71,8 @@ export class PaymentReceiptTasks {
   }
 
   /**
-   * Returns the size of the last PNG that the customer saved, and whether the PNG has more than one
-   * colour.
+   * Returns the size of the last PNG that the customer saved, and whether something is drawn in it: its
+   * file is then larger than that of a blank picture.
    */
   async downloadedPictureProperties(): Promise<{
     readonly width: number

@@ -40,19 +40,19 @@ export class PaymentsTasks {
     await this.page.getByRole('region', { name: kitTexts.notices }).getByCss('p').firstMatch().waitToAppear()
   }
 
-  /** Presses the button that opens the wallet. */
+  /** Presses the button that opens the digital wallet's payment page. */
   async openWallet(): Promise<void> {
     await this.button(wallet.pay).press()
     await this.page.waitUntilIdle()
   }
 
-  /** Pays with the saved card that is chosen. */
+  /** Pays with the saved card that is chosen, and waits for the result screen. */
   async payWithChosenCard(): Promise<void> {
     await this.button(payButton).press()
     await this.waitForStatusScreen()
   }
 
-  /** Presses the first element of the screen with that name. */
+  /** Presses the first link or button of the screen whose name contains the text. */
   async pressElementNamed(words: string): Promise<void> {
     const name = patternContaining(words)
     await this.page.main
@@ -62,13 +62,13 @@ export class PaymentsTasks {
       .press()
   }
 
-  /** Pays by pressing the button that has exactly that text. */
+  /** Pays by pressing the button that has exactly that text, and waits for the result screen. */
   async payWithButton(words: string): Promise<void> {
     await this.button(words).press()
     await this.waitForStatusScreen()
   }
 
-  /** Presses the pay button twice in a row. */
+  /** Presses the pay button twice in a row, and waits for the result screen. */
   async pressPayTwice(): Promise<void> {
     await this.button(payButton).pressTwice()
     await this.waitForStatusScreen()
@@ -94,7 +94,7 @@ export class PaymentsTasks {
     await this.page.main.getByRole('button', { name: patternContaining(summary.payAgain) }).press()
   }
 
-  /** Pays the loan on screen in another tab of the same browser. */
+  /** Pays the loan on screen in another tab of the same browser, with the payment method of that name. */
   async payInAnotherTab(method: string): Promise<void> {
     await this.page.waitUntilIdle()
     const other = await this.page.device.openTab(await this.page.address())
@@ -171,7 +171,7 @@ export class PaymentsTasks {
     return (await total.visibleText()).replace(`${summary.total} `, '')
   }
 
-  /** Returns the sentence about the receipt of a payment with the chosen payment method. */
+  /** Returns the sentence that says that the customer need not send the lender a receipt of the payment. */
   async receiptMethodSentence(): Promise<string> {
     return this.page.main.getByText(paymentsTexts.noReceiptNeeded).visibleText()
   }
@@ -246,7 +246,7 @@ export class PaymentsTasks {
     return this.page.main.getByRole('link').unionWith(this.page.main.getByRole('button')).visibleTexts()
   }
 
-  /** Returns the addresses of the buttons and links on the payment's result screen. */
+  /** Returns the addresses of the links on the payment's result screen. */
   async resultActionAddresses(): Promise<readonly string[]> {
     await this.resultTitle()
     const links = await this.page.main.getByRole('link').allMatches()

@@ -69,7 +69,7 @@ export class PhoneChangeTasks {
     await this.page.waitForPath(addresses.phoneChange.path)
   }
 
-  /** Presses the button that starts the selfie. The selfie cannot start, and the screen stays the same. */
+  /** Presses the button that starts the selfie, without waiting for the identity provider's page. */
   async requestSelfie(): Promise<void> {
     await this.page.main.getByRole('button', { name: patternContaining(texts.intro.submit) }).press()
   }
@@ -80,7 +80,7 @@ export class PhoneChangeTasks {
     await this.page.waitForPath((path) => path !== addresses.phoneChange.path)
   }
 
-  /** Copies the link that the customer can open on their phone. Returns the link's path. */
+  /** Copies the link that the customer can open on their phone. Returns the link's path and query. */
   async copiedLinkPath(): Promise<string> {
     await this.page.main.getByRole('button', { name: patternContaining(texts.desktop.copyLink) }).press()
     await this.page.waitUntilIdle()
@@ -93,7 +93,7 @@ export class PhoneChangeTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns the name of the person whose phone number is changed, as the screen shows it. */
+  /** Returns the text with the name and the CUIT of the person whose phone number is changed. */
   async personName(): Promise<string> {
     await this.waitUntilSelfieIsChecked()
     return this.page.main.getByText(/CUIT/).visibleText()
@@ -166,8 +166,8 @@ export class PhoneChangeTasks {
   }
 
   /**
-   * Returns the title and the sentence that the screen shows while the result of the selfie is pending;
-   * empty if the result is not pending.
+   * Waits for the screen that says that the result of the selfie is pending. Returns the screen's title and
+   * its sentence.
    */
   async pendingCheckText(): Promise<string> {
     const title = this.page.main.getByRole('heading', {

@@ -41,13 +41,16 @@ export class ProfileTasks {
     return Promise.all(labels.map((label) => this.valueOf(label)))
   }
 
-  /** Returns the options of the drop-down list with that label in the form. */
+  /** Returns the options of the drop-down list with that label in the form, without the first one. */
   async listOptions(label: string): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return (await this.list(label).optionTexts()).slice(1)
   }
 
-  /** Returns the titles of those parts of the profile that the customer can change now. */
+  /**
+   * Returns the texts of the edit buttons on screen, one for each part of the profile that the customer can
+   * change now.
+   */
   async changeableProfileParts(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     const parts = Object.values([texts.contact.edit, texts.address.edit])

@@ -32,7 +32,7 @@ export class RefinancingTasks {
     await this.press(texts.back)
   }
 
-  /** Returns the text of each plan on screen. */
+  /** Returns the number of installments of each plan on screen, such as `12 cuotas`. */
   async planTexts(): Promise<readonly string[]> {
     const plans = await this.page.main.getByRole('radio').allMatches()
     return Promise.all(plans.map(async (plan) => firstWords(await plan.accessibleName())))
@@ -53,8 +53,8 @@ export class RefinancingTasks {
   }
 
   /**
-   * Opens the refinancing link, chooses the plan with that number of installments, and creates the plan's
-   * loan.
+   * Continues from the first screen of the opened refinancing link to the plans, chooses the plan with that
+   * number of installments, and creates its loan.
    */
   async openLinkAndCreateLoan(plan: string): Promise<void> {
     await this.openPlans()
@@ -88,9 +88,9 @@ export class RefinancingTasks {
   }
 
   /**
-   * Goes to the page for the selfie, lets that many seconds pass, and returns to the portal in another
-   * tab. If `otherLink` is given, that tab has opened it before. Returns the title of the screen in that
-   * tab.
+   * Goes to the page for the selfie, lets that many seconds pass, and returns to the portal in another tab.
+   * If `otherLink` is given, the other tab first opens that refinancing link. Returns the title of the
+   * screen in the other tab.
    */
   async returnFromSelfieInAnotherTab(seconds: number, otherLink?: string): Promise<string> {
     await this.requestSelfie()
@@ -247,7 +247,10 @@ export class RefinancingTasks {
     await this.agreeAndPay()
   }
 
-  /** Types a card's data again after a down payment without an answer, and continues to the summary. */
+  /**
+   * Types a card's number and security code again after a down payment without an answer, and continues to
+   * the summary.
+   */
   async typeCardAgain(number = goodCard): Promise<void> {
     await this.press(texts.doubt.tryAgain)
     const { form } = cardsTexts

@@ -40,8 +40,9 @@ export class SessionTasks {
   }
 
   /**
-   * Waits until the portal is at the expected address, and returns the address. Some screens lead to
-   * another address only after the device or the lender has answered.
+   * Waits until the page is at the expected path. Returns the address at which the page is then; another
+   * address if the page does not get to that path. Some screens lead to another address only after the
+   * device or the lender has answered.
    */
   async waitForAddress(expected: string): Promise<string> {
     await this.page.waitForPath(expected).catch(() => undefined)
@@ -129,8 +130,8 @@ export class SessionTasks {
   }
 
   /**
-   * Returns where a text appears: `screen`, `attributes` (texts for screen readers), `address`, `tabs`
-   * (tab storage) or a key of local storage.
+   * Returns where a text appears: `screen`, `attributes` (such as `aria-label`, `value` or `href`),
+   * `address`, `tabs` (session storage) or a key of local storage.
    */
   async findPlacesWithText(words: string): Promise<readonly string[]> {
     const { device } = this.page

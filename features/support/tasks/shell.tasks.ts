@@ -47,7 +47,10 @@ export class ShellTasks {
     await this.page.getByCss('main:focus').waitToAppear()
   }
 
-  /** Returns the text and the address of each legally required link of the footer. */
+  /**
+   * Returns the text and the address of each link in the footer for people who are not signed in: to the
+   * consumer requests and to the contact page.
+   */
   async publicFooterLinkAddresses(): Promise<readonly (readonly [string, string])[]> {
     const foot = this.page.getByRole('navigation', {
       name: patternContaining(shellTexts.publicEntries.contact),
@@ -58,7 +61,7 @@ export class ShellTasks {
     )
   }
 
-  /** Follows one of the legally required links in the footer, by its text. */
+  /** Follows a link in the footer for people who are not signed in, by its text. */
   async followFooterLink(label: string): Promise<void> {
     const foot = this.page.getByRole('navigation', {
       name: patternContaining(shellTexts.publicEntries.contact),
@@ -189,7 +192,7 @@ export class ShellTasks {
     )
   }
 
-  /** Opens a menu group in a wide window. */
+  /** Opens the menu group with that title. Only a wide window shows menu groups. */
   async openMenuGroup(title: string): Promise<void> {
     await this.page.waitUntilIdle()
     await this.menuPart(title).getByCss('summary').press()

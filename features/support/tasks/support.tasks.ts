@@ -24,7 +24,7 @@ export class ClaimsTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Chooses a kind of request about personal data, by the first words of the request's text. */
+  /** Follows the link for a kind of request about personal data. `request` is a part of the link's text. */
   async chooseDataRequest(request: string): Promise<void> {
     await this.page.main.getByRole('link', { name: patternContaining(request) }).press()
     await this.page.waitUntilIdle()

@@ -91,7 +91,10 @@ export class UnlockTasks {
     await dialog.waitToDisappear()
   }
 
-  /** Returns the texts of the toasts (short notices) that are on screen at this moment, without waiting. */
+  /**
+   * Waits until the screen is idle. Returns the texts of its toasts (short notices); empty if there are
+   * none.
+   */
   async toastTexts(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return this.page

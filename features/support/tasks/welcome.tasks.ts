@@ -23,7 +23,7 @@ export class WelcomeTasks {
     return this.page.main.getByLabel(newPasswordTexts.label).accessibleDescription()
   }
 
-  /** Types a new password twice and saves it. */
+  /** Types a new password and its repetition, and saves it. */
   async saveNewPassword(password: string, repeated: string): Promise<void> {
     await this.page.main.getByLabel(newPasswordTexts.label).fill(password)
     await this.page.main.getByLabel(newPasswordTexts.repeatLabel).fill(repeated)
@@ -110,14 +110,14 @@ export class WelcomeTasks {
     return actions.map((action) => action.replace(/ \(se abre.*\)$/, ''))
   }
 
-  /** Returns the label of the QR code that a large screen shows; empty if there is no QR code. */
+  /** Waits for the QR code that a large screen shows. Returns the QR code's label. */
   async qrCodeLabel(): Promise<string> {
     const picture = this.page.main.getByRole('img')
     await picture.waitToAppear()
     return await picture.accessibleName()
   }
 
-  /** Returns the path of the address in the QR code for installing the portal on a phone. */
+  /** Returns the path, query and hash of the address in the QR code for installing the portal on a phone. */
   async pathInQrCode(): Promise<string> {
     return pathInQrCode(this.page)
   }
