@@ -13,9 +13,9 @@ export { FetchedRemoteConfig } from './fetched-remote-config'
 
 /**
  * Starts the work that runs in the background: it shows notifications, deletes the data of sessions that
- * ended in another tab, records errors, and reads the remote configuration (what the lender can change
- * while the page is open) again. Returns a function that stops this work. Source: PRO-05, ACC-37,
- * OPS-04, OPS-05.
+ * ended in another tab, records errors, and, when the page becomes visible again, reads the remote
+ * configuration (what the lender can change while the page is open). Returns a function that stops this work.
+ * Source: PRO-05, ACC-37, OPS-04, OPS-05.
  */
 export function startBackgroundServices(container: Container, window: Window): () => void {
   const upkeep = container.get(EndedSessionCleanup)

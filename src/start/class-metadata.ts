@@ -9,9 +9,8 @@ function own(key: unknown, target: object, property?: Key): unknown {
 }
 
 /**
- * The part of the package `reflect-metadata` that inversify uses: values stored by class and key,
- * including those of parent classes. The package itself is eight times as long, and every first visit
- * would load it.
+ * The part of the package `reflect-metadata` that inversify uses: values stored by class and key, including
+ * those of parent classes. The whole package is eight times as long, and every first visit would load it.
  */
 export const inversifyClassMetadata = {
   defineMetadata(key: unknown, value: unknown, target: object, property?: Key): void {

@@ -14,7 +14,7 @@ type HttpCode = typeof httpCode
 type HttpEnvironment = ReturnType<typeof httpCode.createHttpEnvironment>
 
 /**
- * Loads the code that sends HTTP requests. Returns this code together with the client and the
+ * A function that loads the code that sends HTTP requests. Returns this code together with the client and the
  * environment that every gateway needs.
  */
 export type HttpLoader = () => Promise<HttpEnvironment & { readonly http: HttpCode }>
@@ -31,7 +31,7 @@ type BindingTarget =
   | { readonly adapter: new (...dependencies: never[]) => object }
   | { readonly create: (context: ResolutionContext) => object }
 
-/** Binds a port to the class that implements it. A class that does not implement the port is a type error. */
+/** Returns the binding of a port to the class that implements it. Another class is a type error. */
 export function bindAdapter<Service extends object>(
   service: Port<Service>,
   type: new (...dependencies: never[]) => NoInfer<Service>,
@@ -40,9 +40,9 @@ export function bindAdapter<Service extends object>(
 }
 
 /**
- * Binds a port to the HTTP gateway that implements it. The gateway's code is loaded when the gateway is
- * first called: together with the HTTP code or, for a gateway that few screens use, in a file of its own
- * after it. A gateway that does not implement the port is a type error.
+ * Returns the binding of a port to the HTTP gateway that implements it. The gateway's code is loaded when the
+ * gateway is first called: together with the HTTP code or, for a gateway that few screens use, in a file of
+ * its own after it. A gateway that does not implement the port is a type error.
  */
 export function bindGateway<Service extends object & LazyGatewayMethods<Service>>(
   service: Port<Service>,
@@ -82,8 +82,8 @@ export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value
 export const loadedCapabilityBindings = new Set<ContainerModule>()
 
 /**
- * Binds the ports of a capability (such as payments) in every container, now that the capability's code
- * is loaded. If a container already has a service for a port, that service stays.
+ * Makes every container bind the ports of a capability (such as payments), now that the capability's code is
+ * loaded. If a container already has a service for a port, that service stays.
  */
 export function bindCapabilityPorts(...bindings: readonly Binding[]): void {
   const module = new ContainerModule(({ bind, isBound }) => {

@@ -1,6 +1,6 @@
 /**
- * A check of one value of the configuration file. Returns undefined if the value is valid, otherwise the
- * path of the first wrong entry in it; an empty path stands for the value itself.
+ * A function that checks one value of the configuration file. Returns undefined if the value is valid,
+ * otherwise the path of the first wrong entry in it; an empty path stands for the value itself.
  */
 export type ConfigurationCheck = (candidate: unknown) => string | undefined
 
@@ -12,7 +12,10 @@ export function checkTextMatching(pattern: RegExp): ConfigurationCheck {
   return checkTextPassing((text) => pattern.test(text))
 }
 
-/** Checks that a value of the configuration is a text without invisible characters. Source: GEN-14. */
+/**
+ * Checks that a value of the configuration is a text that is not empty and has no invisible characters.
+ * Source: GEN-14.
+ */
 export const checkVisibleText = checkTextMatching(/^[^\p{Cc}\p{Cf}]+$/u)
 
 export function checkOneOf(...allowed: readonly string[]): ConfigurationCheck {

@@ -8,7 +8,7 @@ const texts = shellTexts.configurationFailure
 /** Milliseconds after which the page shows that loading the configuration takes long. */
 const timeoutMilliseconds = 8_000
 
-/** Why the file was not loaded: no network, or an answer from another server. */
+/** Why the configuration file was not loaded: no network, or an answer that is not the file. */
 type FileFailure = 'unreachable' | 'other-answer'
 
 /** The request for the configuration file that the HTML page makes before any script of the portal runs. */
@@ -26,11 +26,10 @@ declare global {
 type Answer = { readonly file: unknown } | { readonly failure: FileFailure }
 
 /**
- * Reads `config.json` in the page's folder. After a failure, the page shows a message, and the file is
- * requested again when the customer presses retry, when the network is back or when they return to the
- * tab. Returns undefined if the file looks like a whole JSON object but is not valid JSON.
- * `onServerTime` receives the time of the server in milliseconds since 1970; NaN if its response has no
- * date. Source: GEN-08.
+ * Reads the file `/config.json`. If that fails or takes long, the page shows a message, and the file is
+ * requested again when the customer presses retry, when the network is back or when they return to the tab.
+ * Returns undefined if the file looks like a whole JSON object but is not valid JSON. `onServerTime` receives
+ * the time of the server in milliseconds since 1970; NaN if its response has no date. Source: GEN-08.
  */
 export async function loadConfigurationFile(
   root: HTMLElement,
@@ -61,7 +60,7 @@ export async function loadConfigurationFile(
 }
 
 /**
- * Shows on the page which key of the configuration file is wrong. Loads the code for this first. Source:
+ * Shows on the page what is wrong with the configuration file, after loading the code that shows it. Source:
  * GEN-08.
  */
 export async function reportWrongConfiguration(

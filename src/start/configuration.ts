@@ -29,8 +29,8 @@ export interface FirebaseConfiguration {
 }
 
 /**
- * The contents of the file `config.json` in the portal's folder: what a lender can set without a new
- * build. Source: GEN-08.
+ * The contents of the file `/config.json` of the portal's site: what a lender can set without a new build.
+ * Source: GEN-08.
  */
 export interface ConfigurationFile {
   /** Address of the JSON schema with which a text editor checks the configuration file. Source: OPS-02. */
@@ -66,8 +66,8 @@ export interface ConfigurationFile {
 }
 
 /**
- * Accepts a path on this server, https, or http on localhost, without a user name before the host.
- * Source: GEN-12.
+ * Accepts the address of a server: a path on the portal's own server, an https address, or an http address on
+ * this machine; without a user name before the host. Source: GEN-12.
  */
 const isServerAddress = checkTextPassing((address) =>
   isSafeWebAddress(address.replace(/^\/(?![/\\])/, 'https://a/')),

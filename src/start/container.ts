@@ -6,15 +6,15 @@ import { HttpLoader, loadOnce, PortalContainer } from './composition'
 import type { Configuration } from './configuration'
 import type { ProvidedService } from './provided'
 
-/** The connection to the lender's server, together with the portal's configuration. */
+/** How requests reach the lender's server, together with the portal's configuration. */
 export interface PortalConnection extends HttpConnection {
   readonly configuration: Configuration
 }
 
 /**
  * Returns the container that creates the portal's objects (the composition root). Classes are bound
- * automatically. Ports are bound explicitly: those of the device here, to the given services, and those
- * of each capability (such as payments) in `capabilities`. If two services are given for a port, the
+ * automatically. Ports are bound explicitly: those of the device here, to the given services, and those of
+ * each capability (such as payments) in the folder `capabilities`. If two services are given for a port, the
  * last one is used.
  */
 export function createContainer(connection: PortalConnection, device: readonly ProvidedService[]): Container {

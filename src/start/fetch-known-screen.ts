@@ -3,8 +3,8 @@ import { addresses, addressNameOfPath } from '@/ui/addresses'
 import { PortalFrame, screensByAddress } from './routes'
 
 /**
- * Starts to load the first screen and the code that sends HTTP requests, at the same time as the
- * configuration. Does nothing if this device has no session. A download that fails is tried again when
+ * Starts to load, while the configuration is still loading, the code of the first screen and the code that
+ * sends HTTP requests. Does nothing if this device has no session. A download that fails is tried again when
  * the screen is shown.
  */
 export function preloadFirstScreen(window: Window): void {

@@ -6,16 +6,16 @@ export interface MountPortalOptions {
   readonly root: HTMLElement
   readonly portal: ReactNode
   /**
-   * Whether the HTML page already contains the elements that React would render. If so, React takes
+   * Whether the HTML page already contains the elements that React would render first. If so, React takes
    * these elements over, with the typed text and the focus.
    */
   readonly isOnPage: boolean
 }
 
 /**
- * Renders the portal in place of the login form that the HTML page contains. This happens in one step,
- * so that the screen is never blank and no typed key is lost. If the customer has not touched the login
- * form, React takes over its elements in small steps, so that the first interaction does not wait.
+ * Renders the portal in place of the login form that the HTML page contains: in one step, so that the screen
+ * is never blank and no typed key is lost; or, if the customer has not touched the form and the portal would
+ * render the same one, in small steps that do not delay the first interaction.
  */
 export function mountPortal({ root, portal, isOnPage }: MountPortalOptions): void {
   const { activeElement, documentElement } = root.ownerDocument

@@ -19,10 +19,11 @@ const mainScreens = [
 ] as const
 
 /**
- * Milliseconds for which a screen has to be shown, with nothing loading, before other screens are loaded
- * in advance; then the milliseconds between two checks of this.
+ * Milliseconds for which a screen has to be shown, with nothing loading, before the main screens are loaded
+ * in advance.
  */
 const calmMilliseconds = 1_200
+/** Milliseconds between two checks of whether the screen is still loading something. */
 const lookMilliseconds = 400
 
 export interface PrefetchEnvironment {
@@ -42,8 +43,8 @@ interface Connected {
 }
 
 /**
- * Loads in advance the code of the screens that the customer is likely to open next: home while they
- * sign in, and the main screens once a screen has been shown for a moment.
+ * Loads in advance the code of the screens that the customer is likely to open next: home while they sign in;
+ * the main screens once a signed-in screen has been shown for a moment, unless they save data.
  */
 export class NextScreensPreloader {
   private callOff: (() => void) | undefined

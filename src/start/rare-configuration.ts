@@ -44,7 +44,7 @@ export interface RareConfigurationFile {
   readonly maintenance?: PublishedMaintenance
   /** The oldest release of the portal that pages may still run, such as `0.2.0`. Source: OPS-05. */
   readonly minRelease?: string
-  /** The lender's logo. Source: OPS-02. */
+  /** The pictures of the lender's logo and their size. Source: OPS-02. */
   readonly logo?: Logo
   /** The portal's name under its icon on a device where the portal is installed. Source: OPS-02. */
   readonly shortName?: string
@@ -59,11 +59,11 @@ export interface RareConfigurationFile {
    * of its form. Source: SES-18.
    */
   readonly identityForm?: IdentityFormNames
-  /** The number of digits of SMS codes. Source: ACC-07. */
+  /** The number of digits of SMS codes; 4 if missing. Source: ACC-07. */
   readonly codeDigits?: SmsCodeDigits
   /**
-   * Whether a new password needs at least 8 characters, with symbols allowed. If false or missing, it
-   * needs at least 6 letters or digits. Source: ACC-17.
+   * Whether a new password needs at least 8 characters, with symbols allowed. If false or missing, it needs
+   * at least 6, only letters and digits. Source: ACC-17.
    */
   readonly passwordsWithSymbols?: boolean
 }
@@ -74,7 +74,10 @@ export interface RareConfigurationFile {
  */
 const isOwnPicture = checkTextMatching(/^(\/[\w-][\w.-]*)+\.(svg|png|webp)$/)
 
-/** Accepts a size in CSS pixels that leaves room next to the logo on a small phone. */
+/**
+ * Returns a check that accepts a whole number of CSS pixels from 1 to `most`. A logo of that size leaves room
+ * next to it on a small phone.
+ */
 function isSizeUpTo(most: number): ConfigurationCheck {
   return (candidate) =>
     Number.isInteger(candidate) && Number(candidate) > 0 && Number(candidate) <= most ? undefined : ''
@@ -85,7 +88,7 @@ const isMoment = checkTextPassing(
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[-+]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)),
 )
 
-/** Accepts the name of a form's field. */
+/** Accepts the name of a form's field, or a missing value. */
 const isFieldName = checkOptional(checkTextMatching(/^[\w.-]{1,64}$/))
 
 /** Accepts a whole number of hours, from 1 to 720 (a month). */
@@ -93,8 +96,9 @@ const isHours: ConfigurationCheck = (candidate) =>
   Number.isInteger(candidate) && Number(candidate) >= 1 && Number(candidate) <= 720 ? undefined : ''
 
 /**
- * The checks and the conversion of the configuration keys that few lenders use. This code is loaded only
- * if the configuration file has one of these keys.
+ * The checks and the conversion of the configuration keys that few lenders use. This code is loaded before
+ * the first screen only if the configuration file has one of these keys; otherwise it is loaded later, with
+ * the background services.
  */
 export const rareConfigurationKeys: RareConfigurationKeys = {
   checks: {

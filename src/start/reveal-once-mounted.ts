@@ -1,7 +1,6 @@
 /**
- * Removes the loading frame, which the HTML page shows over the portal, once a screen has its title.
- * Until the screen has loaded its data, it shows placeholders; after that the page no longer counts as
- * starting.
+ * Removes the loading frame, which the HTML page shows over the portal, once a screen has its title. When
+ * that screen has also loaded its data, the page no longer counts as starting.
  */
 export function removeFrameOnceMounted(root: HTMLElement): void {
   const page = root.ownerDocument

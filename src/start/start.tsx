@@ -26,8 +26,8 @@ export interface StartPortalOptions {
   /** The release number of this build, such as `0.1.0`. Source: OPS-05. */
   readonly releaseName: string
   /**
-   * The login form that the HTML page contains. It reads what the customer typed before React rendered
-   * the portal.
+   * The login form that the HTML page contains. It gives the portal what the customer typed into it before
+   * React rendered.
    */
   readonly entrance: PrerenderedLoginForm
   /**
@@ -49,7 +49,7 @@ export interface StartPortalOptions {
    * no push notifications.
    */
   readonly pushTokens: PushTokenIssuer | undefined
-  /** Returns what the page shows before the portal, such as the demo's ribbon. */
+  /** Returns what the page shows above the portal, such as the demo's ribbon. */
   readonly beside?: (container: Container) => ReactNode
 }
 
