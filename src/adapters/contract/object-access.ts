@@ -68,7 +68,7 @@ export interface ObjectAccessRule {
   readonly by?: Readonly<Record<string, ParameterRole>>
 }
 
-/** The types of an API call on which its parameters depend. */
+/** The parts of an API call's type that decide which parameters it has. */
 interface CallParameterTypes {
   readonly access: 'open' | 'optional' | 'session'
   readonly path: string

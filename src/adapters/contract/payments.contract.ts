@@ -38,8 +38,8 @@ const installmentDue = v.object({
 })
 
 /**
- * The installment before the first one due. With it the portal can say what has changed since that
- * installment. Source: LOA-16.
+ * The installment before the first one due. With it the portal can say how the amount has changed. Source:
+ * LOA-16.
  */
 const previousInstallment = v.object({
   installmentNumber: countingNumberSchema,

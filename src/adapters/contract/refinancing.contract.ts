@@ -12,7 +12,7 @@ import { countingNumberSchema, loanNumberSchema } from './value.schema'
 import { optionalField } from './optional-field.schema'
 import { chargedPesosSchema, pesosSchema } from './money.schema'
 
-/** Error code: the refinancing has expired or was already accepted, so the server did nothing. */
+/** Error code with which the server refuses a refinancing that has expired or was already accepted. */
 const over = {
   REFINANCING_NOT_AVAILABLE: 'La refinanciación no está disponible: venció o ya se usó.',
 } as const

@@ -8,7 +8,7 @@ interface Node {
   readonly wrapped?: v.GenericSchema
 }
 
-/** A part of a value that does not match the schema of that value. */
+/** A part of a value, such as an answer of the server, that does not match its schema. */
 export interface SchemaProblem {
   /**
    * Path of the field that does not match the schema, such as `installments[2].dueDate`; empty if the

@@ -85,7 +85,7 @@ export class MirageInterceptor {
   }
 
   /**
-   * Returns the routes in the order in which they are compared with a request. Sorts them once, after all
+   * Returns the routes in the order in which a request is compared with them. Sorts them once, after all
    * routes have been registered.
    */
   private inOrder(): readonly Route[] {

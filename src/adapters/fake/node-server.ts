@@ -53,7 +53,7 @@ export async function startSandboxServer({ port, origin }: SandboxServerOptions)
   }
 }
 
-/** The clock of the sandbox: the real time, until a demo state sets another time. */
+/** The clock of the sandbox: the real time, or the time that the demo state sets, running on from there. */
 class SandboxClock {
   private offsetMilliseconds = 0
 

@@ -53,8 +53,8 @@ export function findOwnershipRefusal(request: ValidatedRequest): Refusal | Absen
 }
 
 /**
- * Returns the refusal if a request names an object of another customer. Checks the tax id and customer id
- * first, so that a client who names another customer learns nothing about their objects.
+ * Returns the refusal if a request names an object of another customer; otherwise undefined. Checks the tax
+ * id and customer id first, so that a client who names another customer learns nothing about their objects.
  */
 function notOwned(
   named: readonly ObjectReference[],
@@ -130,8 +130,8 @@ function isOwnOrKnownByNumber(loanId: string, { customer, lender }: ValidatedReq
 }
 
 /**
- * Returns the refusal if a secret link in the request is not valid. Passwords, codes, signatures and tokens
- * are checked by the handlers, which also count wrong passwords and codes.
+ * Returns the refusal if a secret link in the request is not valid; otherwise undefined. Passwords, codes,
+ * signatures and tokens are checked by the handlers, which also count wrong passwords and codes.
  */
 function notProved(
   named: readonly ObjectReference[],

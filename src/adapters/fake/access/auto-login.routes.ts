@@ -6,7 +6,7 @@ import type { SentLink } from './sent-link'
 
 const wrongLink = createRefusal(409, 'AUTOLOGIN_LINK_INVALID', 'El enlace venció o no es válido.')
 
-/** Where each link leads. The portal must refuse an outside address. */
+/** The addresses to which sign-in links lead. The portal must refuse the one on another site. */
 const destinations: Readonly<Record<NonNullable<SentLink['leadsTo']>, string>> = {
   loans: '/mis-prestamos',
   pay: '/pagar-cuota',

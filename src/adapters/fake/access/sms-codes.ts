@@ -7,10 +7,7 @@ import type { FakeDataStore } from '@/adapters/fake/store'
 const lifetimeMilliseconds = 10 * 60_000
 const wrongTriesAllowed = 3
 
-/**
- * Maximum number of codes within an hour that may be used up with wrong tries. Every code allows three
- * tries, so codes are limited as well.
- */
+/** Number of codes used up with wrong tries within an hour after which a person gets no new code. */
 const codesAnHour = 5
 const hourMilliseconds = 60 * 60_000
 

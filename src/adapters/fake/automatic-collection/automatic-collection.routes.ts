@@ -81,7 +81,7 @@ export const automaticCollectionHandlers: ContractHandlers<typeof automaticColle
   },
 }
 
-/** How long an account that was checked can be joined with. */
+/** Milliseconds for which automatic collection can be activated with an account that was checked. */
 const checkMilliseconds = 30 * 60_000
 
 interface ChangeParameters {
@@ -90,7 +90,7 @@ interface ChangeParameters {
   readonly lender: Lender
 }
 
-/** Makes a change once for each key. A refused change stays refused. */
+/** Makes a change once for each idempotency key. A refused change stays refused. */
 function once(
   { customer, idempotencyKey, lender }: ChangeParameters,
   request: object,
@@ -105,7 +105,7 @@ function once(
   return refusals.find(({ code }) => code === errorCode) ?? notAvailable
 }
 
-/** Returns the loan if it is the customer's and can be joined now. */
+/** Returns the loan if it is the customer's and its automatic collection can be activated now. */
 function joinable(externalId: string, customer: CustomerRecord, collections: AutomaticCollections) {
   if (collections.findActivation(externalId)) return undefined
   const balance = collections
@@ -124,23 +124,26 @@ function isOfUse(
   return lender.clock.now() - check.at < checkMilliseconds
 }
 
-/** Accounts that are not the customer's, or of which nothing can be collected, by their alias. */
+/** Aliases of accounts that the lender refuses: not the customer's, not usable for collecting, or unknown. */
 const otherAccounts = new Map([
   ['cuenta.ajena', otherHolder],
   ['cuenta.cerrada', notDebitable],
   ['cuenta.perdida', accountNotFound],
 ])
 
-/** The account behind every other alias. */
+/** Number of the account to which every alias leads that is not in `otherAccounts`. */
 const accountOfAlias = '0140999803200004521869'
 
-/** Returns the account's number. Every other account is the customer's. */
+/**
+ * Returns the number of the account with the typed number or alias. Every account that is not in
+ * `otherAccounts` counts as the customer's.
+ */
 function accountNamed(typed: string): { readonly number: string } | Refusal {
   if (/^\d{22}$/.test(typed)) return { number: typed }
   return otherAccounts.get(typed.toLowerCase()) ?? { number: accountOfAlias }
 }
 
-/** Returns such as `Del··· Fer···`. */
+/** Returns the customer's name with only the first letters, such as `Del··· Fer···`. */
 function maskedName({ firstName, surname }: CustomerRecord): string {
   return [firstName, surname].map((name) => `${name.slice(0, 3)}···`).join(' ')
 }
@@ -164,7 +167,7 @@ function loanAnswer(balance: LoanBalance, collections: AutomaticCollections, len
   }
 }
 
-/** Returns the installments to be collected, from the first on. */
+/** Returns the installments that will be collected automatically, from the next one on. */
 function toCollect(
   balance: LoanBalance,
   collections: AutomaticCollections,
@@ -200,7 +203,7 @@ function collectionAnswer(collection: AutomaticCollectionRecord, lender: Lender)
   }
 }
 
-/** The outcome of the collection if its installment is paid by hand now. Source: PAY-27. */
+/** Returns what happens to a collection if its installment is paid by hand now. Source: PAY-27. */
 function ifPaid(until: number, isInProcess: boolean, { overrides }: Lender) {
   const said = overrides.ifPaidByHand
   if (said === 'NOT_SAID') return undefined

@@ -18,10 +18,10 @@ import {
 } from './collection-records'
 import { attemptResultTime, collectionAttemptDates, attemptStopDeadline } from './collection-days'
 
-/** Minimum days between activation and first collection, which the lender has to announce. */
+/** Minimum days from activation to the first collection, because the lender has to announce a collection. */
 const noticeDays = 2
 
-/** The parts of the lender that collecting needs. */
+/** The parts of the fake lender that the automatic collections use. */
 interface LenderParts {
   readonly store: FakeDataStore
   readonly ledger: LoanLedger

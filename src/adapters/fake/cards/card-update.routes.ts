@@ -6,7 +6,7 @@ import type { Lender } from '@/adapters/fake/lender'
 import type { CustomerRecord, SavedCardRecord } from '@/adapters/fake/shared/records'
 import { customerNotFoundRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
 
-/** Masked number of a card about which nothing else is known. */
+/** Masked number that is sent if the lender has no saved card of the customer. */
 const cardBefore = 'XXXXXXXXXXXX0000'
 
 export const cardUpdateHandlers: ContractHandlers<typeof cardUpdateContract> = {

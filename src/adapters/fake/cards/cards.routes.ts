@@ -112,7 +112,10 @@ interface ChangeParameters {
   readonly lender: Lender
 }
 
-/** Makes a change once for each key, whichever card is sent with it. A refused change stays refused. */
+/**
+ * Makes a change of cards once for each idempotency key, whichever card is sent with it. A refused change
+ * stays refused.
+ */
 function changed(
   { customer, idempotencyKey, lender }: ChangeParameters,
   request: object,
@@ -141,7 +144,7 @@ function loansPaidBy(card: SavedCardRecord, lender: Lender): readonly LoanBalanc
   return lender.ledger.findCustomerBalances(card.taxId).filter(({ loan }) => ids.includes(loan.externalId))
 }
 
-/** Returns the active loans that no card pays yet. */
+/** Returns the customer's active loans, without the credit line's, that no card pays yet. */
 function linkableLoans(customer: CustomerRecord, lender: Lender): readonly LoanBalance[] {
   if (lender.overrides.noLoans) return []
   const paid = cardsOf(customer, lender).flatMap(({ paysLoans }) => paysLoans ?? [])

@@ -4,7 +4,7 @@ import { forbiddenRefusal, notFoundRefusal, createRefusal } from '@/adapters/fak
 
 const neverIssued = createRefusal(404, 'CERTIFICATE_NOT_FOUND', 'No hay un certificado con ese número.')
 
-/** Loaded at the first certificate, because signing is no part of the first visit. */
+/** Loads the code that signs certificates. It is not loaded before the first certificate. */
 const signing = () => import('./certificate-signing')
 
 export const certificatesHandlers: ContractHandlers<typeof certificatesContract> = {

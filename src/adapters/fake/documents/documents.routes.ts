@@ -10,7 +10,8 @@ const invalidFile = createRefusal(409, 'INVALID_FILE', 'El archivo no se puede r
 const invalidType = createRefusal(409, 'INVALID_RECEIPT_TYPE', 'Ese comprobante no se puede enviar.')
 
 /**
- * The only kind that is uploaded as a file. A ticket is kept by the customer, and the portal explains this.
+ * The only kind of payment receipt that is uploaded as a file. The customer keeps a receipt of any other
+ * kind, as the portal tells them.
  */
 const typeThatIsSent = 'TRANSFERENCIA'
 

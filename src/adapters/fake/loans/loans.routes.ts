@@ -91,7 +91,10 @@ function loanAnswer({ loan, current, totalDue }: LoanBalance, lender: Lender) {
   }
 }
 
-/** The announced collection, on the day of the attempt that the bank has not answered. Source: COL-02. */
+/**
+ * Returns the loan's next automatic collection: the day of the attempt that the bank has not answered yet,
+ * and the amount; undefined if there is none. Source: COL-02.
+ */
 function nextCollection(externalId: string, { store, overrides }: Lender) {
   if (overrides.withoutAutomaticCollection) return undefined
   const collection = store.collections.where({ externalId }).find(({ end }) => end === undefined)

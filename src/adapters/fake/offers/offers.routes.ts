@@ -23,7 +23,7 @@ const maintenance = createRefusal(
   'Los préstamos nuevos están en mantenimiento.',
 )
 
-/** Age of an unfinished application: the day before. */
+/** Age of an unfinished application, in milliseconds: it was begun the day before. */
 const begunAgoMilliseconds = 26 * 3_600_000
 
 export const offersHandlers: ContractHandlers<typeof offersContract> = {

@@ -199,14 +199,14 @@ function previousInstallment({ loan: { terms }, due, installments }: LoanBalance
 }
 
 /**
- * Returns the amount to pay. A cancellation is paid by the loan's own id, an installment by its external
- * number. Source: CAN-03.
+ * Returns the amount to pay. The loan's own id stands for its cancellation, the external id for what is due.
+ * Source: CAN-03.
  */
 function toPayBy(id: string, { loan, totalDue }: LoanBalance): Cents {
   return id === loan.id ? (loan.cancellationAmount ?? totalDue) : totalDue
 }
 
-/** Statuses of the wallet's page after which money has been taken. */
+/** Statuses with which the wallet's page sends the customer back after money has been taken. */
 const takesMoney: ReadonlySet<string> = new Set(['approved', 'pending', 'in_process'])
 
 /** Returns the pending payments made on another device. */
@@ -231,7 +231,10 @@ function ownLoan(externalId: string, customer: CustomerRecord, lender: Lender): 
   return balance?.loan.taxId === customer.id ? balance : undefined
 }
 
-/** Finds the customer's loan. A cancellation is paid by the loan's own id. Source: CAN-03. */
+/**
+ * Finds the customer's loan by its external id or, if they requested its cancellation, by its own id. Source:
+ * CAN-03.
+ */
 function ownLoanOrCancellation(
   id: string,
   customer: CustomerRecord,

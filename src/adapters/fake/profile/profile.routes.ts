@@ -10,7 +10,7 @@ const invalidPlace = createRefusal(409, 'INVALID_LOCATION', 'La localidad no es 
 const invalidFile = createRefusal(409, 'INVALID_FILE', 'La foto no se puede recibir.')
 
 const mailbox = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/
-/** Between 8 and 15 digits. Source: PRO-02. */
+/** Pattern of a phone: 8 to 15 digits. Source: PRO-02. */
 const telephone = /^\d{8,15}$/
 
 export const profileHandlers: ContractHandlers<typeof profileContract> = {

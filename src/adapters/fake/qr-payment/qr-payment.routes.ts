@@ -86,7 +86,7 @@ function sellerIn(fields: ReadonlyMap<string, string>) {
   }
 }
 
-/** Returns whether the seller and the amount match the code. Source: QRP-07. */
+/** Returns whether the seller's data in the request are those in the QR code. Source: QRP-07. */
 function isSellerOf(text: string, seller: object): boolean {
   const fields = parseEmvFields(text)
   const said = new Map<string, unknown>(Object.entries(seller))

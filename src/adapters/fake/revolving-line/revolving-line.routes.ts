@@ -15,7 +15,7 @@ import {
 
 /** Numbers of installments that the line offers. */
 const counts = [1, 3, 6, 9, 12]
-/** Minimum amount of an installment. */
+/** Minimum amount of an installment, in cents. Plans with smaller installments are not offered. */
 const smallestInstallment = cents(50_000)
 
 const reusedKey = createRefusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pedido.')
@@ -124,7 +124,10 @@ function movementAnswer(movement: RevolvingLineMovement) {
   }
 }
 
-/** Returns the next installments, one for each use of the line; a single one if a part has been paid. */
+/**
+ * Returns the rows of the next installment of the credit line: one for each use of the line, or a single one
+ * if a part of the installment has been paid.
+ */
 function nextRows({ balance, movements }: RevolvingLine) {
   const current = balance?.current
   if (!current) return []
@@ -161,7 +164,7 @@ function offered(amount: Cents, lender: Lender): readonly EqualInstallmentLoan[]
     .filter(({ installment }) => installment >= smallestInstallment)
 }
 
-/** Returns the chosen plan among those offered for that amount. */
+/** Returns the offered repayment plan that the request names; undefined if no offered plan is the same. */
 function chosen(
   body: {
     readonly requestedAmount: number

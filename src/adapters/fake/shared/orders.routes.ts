@@ -23,8 +23,8 @@ export const ordersHandlers: ContractHandlers<typeof ordersContract> = {
 }
 
 /**
- * Returns whether an operation with the key exists. A down payment is an operation and a charge with the
- * same key.
+ * Returns whether an operation with the key exists. A down payment is an operation and a charge with the same
+ * key, and is listed once.
  */
 function isOrdered(key: string, { store }: Lender): boolean {
   return store.operations.find(key) !== undefined

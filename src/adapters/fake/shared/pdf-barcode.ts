@@ -1,7 +1,7 @@
 import { interleaved2of5, type DrawingContext } from 'bwip-js/generic'
 import type { PdfPage } from '@/application/shared/pdf-page'
 
-/** Width of a module in points. */
+/** Width of a module (the narrowest bar of a barcode), in points. */
 const moduleWidth = 1.1
 
 /**

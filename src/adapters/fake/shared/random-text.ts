@@ -1,11 +1,8 @@
-/**
- * Random numbers in stock. They are requested many at a time, because a request for one costs as much as a
- * request for many.
- */
+/** Random numbers requested in advance, many at a time, because one costs as much as many. */
 const stock = new Uint32Array(1024)
 let used = stock.length
 
-/** Returns a number from 0 to 1 from the platform's secure random source. */
+/** Returns a number from 0 up to, but not including, 1 from the platform's secure random source. */
 export function secureRandomNumber(): number {
   if (used === stock.length) {
     crypto.getRandomValues(stock)
