@@ -12,11 +12,14 @@ import { print, readCommandLineOptions } from './support/command-line'
 import { projectRoot } from './support/portal-build'
 
 const options = readCommandLineOptions({
-  /** Checks only the gallery states (screens in one state) whose name contains this text. */
+  /**
+   * Command-line option: only the gallery states (screens in one state) whose name contains this text are
+   * checked.
+   */
   only: { type: 'string', default: '' },
   /**
-   * Renders every gallery state in Chromium too, to compare it with the rendering in Node. By default,
-   * Chromium renders only a few.
+   * Command-line option: Chromium renders every gallery state (a screen in one state) too, to compare it with
+   * the rendering in Node. By default, Chromium renders only a few.
    */
   'drawn-twice': { type: 'boolean', default: false },
 })

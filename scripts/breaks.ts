@@ -26,23 +26,27 @@ const lastRun = join(projectRoot, 'reports', 'breaks.json')
 
 const options = readCommandLineOptions({
   /**
-   * Tries only the breaks (deliberate code faults) of the given capability, or whose id contains the
-   * given text. Several capabilities or texts are separated by commas.
+   * Command-line option: only the breaks (deliberate code faults) of the given capability (folder of the
+   * code), or whose id contains the given text, are tried. Several capabilities or texts are separated by
+   * commas.
    */
   only: { type: 'string', default: '' },
   /** Glob of feature files. Only their scenarios are run. */
   features: { type: 'string', default: everyFeature },
   /**
-   * Tries one of every so many breaks (deliberate code faults), as a sample that covers all
-   * capabilities. With 1, tries all of them.
+   * Command-line option, a number n: one of every n breaks (deliberate code faults) is tried, as a sample
+   * that covers all capabilities. With 1, all of them are tried.
    */
   every: { type: 'string', default: '1' },
   /**
-   * Minutes after which no further break (deliberate code fault) is tried. The breaks that are tried
-   * until then are spread over all capabilities.
+   * Command-line option: minutes after which no further break (deliberate code fault) is tried. The breaks
+   * that are tried until then are spread over all capabilities.
    */
   minutes: { type: 'string', default: 'Infinity' },
-  /** Tries only the breaks (deliberate code faults) that no scenario noticed in the last whole run. */
+  /**
+   * Command-line option: only the breaks (deliberate code faults) that no scenario noticed in the last whole
+   * run are tried.
+   */
   again: { type: 'boolean', default: false },
 })
 const every = Math.max(1, Number.parseInt(options.every, 10))

@@ -14,11 +14,11 @@ import { buildPortal, ensureBuilt, projectRoot } from './support/portal-build'
 
 const options = readCommandLineOptions({
   built: { type: 'boolean', default: false },
-  /** Runs the scenarios only in the given browser engine, such as `firefox`. */
+  /** Command-line option: the scenarios run only in the given browser engine, such as `firefox`. */
   only: { type: 'string', default: '' },
-  /** Takes no screenshots of the screens. */
+  /** Command-line option: no screenshots of the screens are taken. */
   'without-pictures': { type: 'boolean', default: false },
-  /** Writes the table of results to docs/measure.md. */
+  /** Command-line option: the table of results is written to docs/measure.md, if every engine ran whole. */
   write: { type: 'boolean', default: false },
 })
 

@@ -20,7 +20,10 @@ const options = readCommandLineOptions({
    * build and is checked.
    */
   site: { type: 'string' },
-  /** Whether the browser tests also run, on the live build that a real nginx serves. */
+  /**
+   * Command-line option: after the comparison of the site's answers, the browser tests run on the production
+   * build, which a real nginx serves.
+   */
   browser: { type: 'boolean', default: false },
   /** Name of the file server to check: nginx or caddy. */
   server: { type: 'string', default: 'nginx' },
@@ -63,7 +66,10 @@ await close()
 const areTestsGreen = options.browser ? await browserTests() : true
 process.exit(found.length === 0 && areTestsGreen ? 0 : 1)
 
-/** Runs every browser test that opens the live build, with a real nginx in place of the portal's own server. */
+/**
+ * Runs every browser test that opens the production build, with a real nginx in place of the portal's own
+ * server. Returns whether all pass.
+ */
 async function browserTests(): Promise<boolean> {
   const folder = join(projectRoot, 'tests', 'e2e')
   const files = (await readdir(folder)).filter((name) => name.endsWith('.test.ts'))

@@ -5,21 +5,21 @@ import { tryCommand, tryInstallPackages, findProgramOnPath } from './support/sys
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const systemShellNames = ['chromium-headless-shell', 'chrome-headless-shell']
-/** Where Playwright installs its headless shell, next to its Chromium. */
+/** Glob that finds the program in the folder of Playwright's headless shell. */
 const playwrightShellPattern = '*/chrome-headless-shell{,.exe}'
 
 /**
  * Returns the path of a Chromium on this machine. If there is no Chromium, installs it together with its
- * headless shell.
+ * headless shell. Throws if it cannot be installed.
  */
 export async function findBrowser(): Promise<string> {
   return existingBrowser() ?? (await installedBrowser()) ?? refuse()
 }
 
 /**
- * Returns the path of Chromium's headless shell, which needs half the processor time of the whole
- * browser. Returns the path of the whole browser if there is no headless shell, or if a browser is
- * configured.
+ * Returns the path of Chromium's headless shell, which needs half the processor time of the whole browser.
+ * Returns the path of the whole browser if there is no headless shell. The variables `PORTAL_HEADLESS_SHELL`
+ * and `PORTAL_BROWSER` can name another program.
  */
 export async function findHeadlessShell(): Promise<string> {
   const named = namedBy('PORTAL_HEADLESS_SHELL') ?? namedBy('PORTAL_BROWSER')

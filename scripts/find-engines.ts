@@ -10,7 +10,9 @@ export type EngineName = (typeof engineNames)[number]
 
 export type FoundEngine =
   | { readonly kind: 'found'; readonly path: string }
-  /** The browser engine is not on this machine. `why` says what is missing and how to install it. */
+  /**
+   * Result if the browser engine is not on this machine. `why` says what is missing and how to install it.
+   */
   | { readonly kind: 'missing'; readonly why: string }
 
 interface Wanted {

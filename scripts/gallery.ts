@@ -14,7 +14,10 @@ import { directoryOfBuild, buildPortal, ensureBuilt, projectRoot } from './suppo
 
 const options = readCommandLineOptions({
   built: { type: 'boolean', default: false },
-  /** Renders only the gallery states (screens in one state) whose name contains this text. */
+  /**
+   * Command-line option: only the gallery states (screens in one state) whose name contains this text are
+   * rendered.
+   */
   only: { type: 'string', default: '' },
 })
 
@@ -65,8 +68,8 @@ try {
 }
 
 /**
- * Takes the four pictures of a gallery state (a screen in one state). Returns the problems of that
- * screen.
+ * Takes the pictures of a gallery state (a screen in one state): on a phone and, for most states, on a
+ * computer, each in light and dark colours. Returns the problems of that screen.
  */
 async function photograph(
   browser: Browser,
@@ -98,7 +101,10 @@ async function photograph(
   return [...complaints]
 }
 
-/** Reloads the page if the optional font arrived after rendering. */
+/**
+ * Loads the optional font, and changes the colour scheme so that texts rendered without the font are rendered
+ * again.
+ */
 async function takeTheFont(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.load('1rem Figtree'))
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })

@@ -38,7 +38,7 @@ export interface LiveSite {
   readonly tellsNoTime?: true
 }
 
-/** Serves the live build, configured for the API of one lender. */
+/** Serves the live build (the portal without the demo), configured for the API of one lender. */
 export async function serveLiveSite({
   directory,
   port,
@@ -84,12 +84,14 @@ export async function serveLiveSite({
 }
 
 /**
- * Name of the environment variable that chooses the file server. If its value is `nginx`, a real nginx
- * serves the live build, as in `npm run deployment -- --browser`. Source: OPS-01.
+ * Name of the environment variable that chooses the file server. If its value is `nginx`, a real nginx serves
+ * the live build (the portal without the demo), as in `npm run deployment -- --browser`. Source: OPS-01.
  */
 export const fileServerVariable = 'PORTAL_FILE_SERVER'
 
-/** Serves the live build with a real nginx, whose code is loaded only for this. */
+/**
+ * Serves the live build (the portal without the demo) with a real nginx. Throws if nginx is not installed.
+ */
 async function serveByNginx(
   site: Omit<Parameters<typeof serveWithNginx>[0], 'nginx'>,
   how: Parameters<typeof serveSiteThroughProxy>[1],
@@ -104,7 +106,8 @@ async function serveByNginx(
 const keysPath = '/.well-known/jwks.json'
 
 /**
- * Returns the public keys of a lender on this machine, as the file that the portal's origin has to have. Source: DOC-04.
+ * Returns, for a lender on this machine, the file with its public keys that the portal's origin has to serve,
+ * by path. Empty for other lenders, and if the lender does not answer. Source: DOC-04.
  */
 async function publishedKeys(api: string): Promise<Readonly<Record<string, string>>> {
   const address = new URL(keysPath, api)

@@ -15,11 +15,17 @@ import { directoryOfBuild, buildPortal, ensureBuilt, projectRoot } from './suppo
 
 const options = readCommandLineOptions({
   built: { type: 'boolean', default: false },
-  /** Does not measure the heavy screens (many payments or installments) and the QR scanner. */
+  /**
+   * Command-line option: the heavy screens (many payments or installments) and the QR scanner are not
+   * measured.
+   */
   'first-second': { type: 'boolean', default: false },
-  /** Measures only the journeys: the time of the customer's main steps from screen to screen. */
+  /**
+   * Command-line option: only the journeys are measured, that is, the time of the customer's main steps from
+   * screen to screen.
+   */
   journeys: { type: 'boolean', default: false },
-  /** Measures only the screen with 2,000 payments. */
+  /** Command-line option: only the screen with 2,000 payments is measured. */
   payments: { type: 'boolean', default: false },
   /**
    * Directory of another live build to compare. Its journeys are measured alternately with those of this

@@ -16,13 +16,13 @@ const columns = ['Capa', 'Notados', 'No notados', 'Notados, en %'] as const
 
 const options = readCommandLineOptions({
   /**
-   * Makes mutants (copies of the code with one fault) only in the files that match these patterns. A
-   * space separates the patterns.
+   * Command-line option: mutants (copies of the code with one fault) are made only in the files that match
+   * these patterns. A space separates the patterns.
    */
   only: { type: 'string' },
   /**
-   * Runs only the test files that match this pattern. The share of noticed mutants (copies of the code
-   * with one fault) may then be too low.
+   * Command-line option: only the test files that match this pattern are run. The share of noticed mutants
+   * (copies of the code with one fault) may then be too low.
    */
   tests: { type: 'string' },
 })

@@ -20,16 +20,19 @@ import { projectRoot } from './support/portal-build'
 import { runScript } from './support/run-command'
 
 const options = readCommandLineOptions({
-  /** Plays only thirty scenarios, taken from all capabilities, in the rulebook that is already built. */
+  /**
+   * Command-line option: only thirty scenarios, taken from all capabilities, are played, in the rulebook that
+   * is already built.
+   */
   sample: { type: 'boolean', default: false },
-  /** Plays only the scenarios in feature files whose name contains this text. */
+  /** Command-line option: only the scenarios in feature files whose path contains this text are played. */
   only: { type: 'string', default: '' },
   /**
-   * Divides the scenarios into parts of about the same size and plays only one of them: `2/4` is the
-   * second of four. For machines that are too slow to play all scenarios at once.
+   * Command-line option: only one part of the scenarios is played; `2/4` is the second of four parts of about
+   * the same size. For machines that are too slow to play all scenarios at once.
    */
   part: { type: 'string', default: '1/1' },
-  /** Writes the file that lists the scenarios that the rulebook cannot play. */
+  /** Command-line option: the file that lists the scenarios that the rulebook cannot play is written. */
   write: { type: 'boolean', default: false },
 })
 
@@ -66,7 +69,7 @@ function partOf(scripts: readonly FeatureScenario[]): readonly FeatureScenario[]
   return scripts.filter(({ file }) => files.indexOf(file) % parts === part - 1)
 }
 
-/** Runs the same scenarios in Node, like `npm run features`. */
+/** Runs the chosen scenarios in Node, like `npm run features`. Returns their results. */
 async function runInNode() {
   const isAll = chosen.length === inNode.length
   const places = chosen.map(({ file, line }) => (options.sample ? `${file}:${line}` : file))

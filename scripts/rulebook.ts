@@ -18,8 +18,8 @@ import { preparedDemoLinks } from './support/ready-links'
 
 const options = readCommandLineOptions({
   /**
-   * Updates only the data of the rulebook, without building its pages again. The rulebook must already
-   * be built.
+   * Command-line option: only the data of the rulebook (the site that shows the portal's rules) are updated.
+   * Its pages must already be built.
    */
   data: { type: 'boolean', default: false },
 })

@@ -10,7 +10,10 @@ import { print, readCommandLineOptions, exitWithError } from './support/command-
 import { projectRoot } from './support/portal-build'
 
 const options = readCommandLineOptions({
-  /** Only checks whether docs/llamadas.md is up to date. Does not write the file. */
+  /**
+   * Command-line option: the script only checks whether docs/llamadas.md is up to date, and does not write
+   * it.
+   */
   check: { type: 'boolean', default: false },
 })
 

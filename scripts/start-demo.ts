@@ -14,9 +14,12 @@ const options = readCommandLineOptions({
   port: { type: 'string', default: '4173' },
   /** Host on which the demo listens. With `0.0.0.0`, other machines in the network can open the demo. */
   host: { type: 'string' },
-  /** Serves the existing build in dist-demo, without building again. */
+  /** Command-line option: the existing build in dist-demo is served, without building again. */
   built: { type: 'boolean', default: false },
-  /** Also serves the rulebook. Its port is the demo's port plus one. */
+  /**
+   * Command-line option: the rulebook (the site that shows the portal's rules) is served too. Its port is the
+   * demo's port plus one.
+   */
   rulebook: { type: 'boolean', default: false },
 })
 

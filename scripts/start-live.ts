@@ -15,7 +15,7 @@ const options = readCommandLineOptions({
   identity: { type: 'string' },
   /** Host on which the portal listens. With `0.0.0.0`, other machines in the network can open the portal. */
   host: { type: 'string' },
-  /** Serves the existing build in dist, without building again. */
+  /** Command-line option: the existing build in dist is served, without building again. */
   built: { type: 'boolean', default: false },
 })
 

@@ -11,7 +11,7 @@ import { cacheControlValues, hashedAssetsPath, securityHeaders } from './support
 
 /**
  * A site to serve from a directory. Its pages may load from and connect to only the site itself and the
- * origins given here.
+ * origins in this object.
  */
 export interface StaticSite extends SecurityPolicySources {
   /** Path of the directory of the build to serve. */
@@ -118,8 +118,8 @@ function errorHeaders(policy: string, reports?: string): Record<string, string> 
 }
 
 /**
- * Returns whether an ETag matches. Weak ones match strong ones, and `*` matches any. Source: RFC 9110,
- * 13.1.2.
+ * Returns whether one of the ETags in a request's `If-None-Match` header is the given one. Weak ETags match
+ * strong ones, and `*` matches any. Source: RFC 9110, 13.1.2.
  */
 function isKnown(tags: string | undefined, tag: string): boolean {
   if (tags === undefined) return false
@@ -142,8 +142,9 @@ class SiteFiles {
   constructor(readonly site: StaticSite) {}
 
   /**
-   * Returns the file that is served at a path. If no file has that path, it is an HTML page of the
-   * portal: the page for that path if there is one, otherwise the first page.
+   * Returns the file that is served at a path. A path without a file extension gets an HTML page of the
+   * portal: the page for that path if there is one, otherwise the first page. Undefined if there is no such
+   * file.
    */
   async at(path: string): Promise<SiteFile | undefined> {
     if (path.startsWith(`/${brandsFolder}/`)) return undefined
@@ -214,7 +215,10 @@ class SiteFile {
   }
 }
 
-/** Decodes a path; undefined if it is malformed. An encoded slash names no file. */
+/**
+ * Returns the decoded path of a request's URL; undefined if it is malformed. A path with an encoded slash
+ * becomes one that names no file.
+ */
 function decodedPath(url: string): string | undefined {
   const [written = '/'] = url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/)
   try {

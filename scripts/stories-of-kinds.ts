@@ -17,30 +17,42 @@ import { print, readCommandLineOptions, exitWithError } from './support/command-
 import { markdownTable, writeMeasureSection } from './support/measure-page'
 
 const options = readCommandLineOptions({
-  /** Total number of random stories to play. They are divided among the kinds of operation. */
+  /**
+   * Total number of random stories (sequences of actions and faults during an operation) to play. They are
+   * divided among the kinds of operation.
+   */
   count: { type: 'string', default: '1000' },
-  /** Seed from which all random stories are made. */
+  /** Seed from which all random stories (sequences of actions and faults during an operation) are made. */
   seed: { type: 'string', default: '1' },
-  /** Name of a kind of operation, as in the table. Only its stories are played. */
+  /**
+   * Name of a kind of operation, as in the printed table. Only stories (sequences of actions and faults) of
+   * that operation are played.
+   */
   kind: { type: 'string' },
-  /** Writes the totals of the played stories to docs/measure.md. */
+  /**
+   * Command-line option: the totals of the played stories (random sequences of actions and faults) are
+   * written to docs/measure.md.
+   */
   write: { type: 'boolean', default: false },
 })
 
 if (options.write && options.kind !== undefined) exitWithError('--write needs the stories of every kind')
 
-/** Whether in a story the operation was done twice, and whether a screen showed something false. */
+/**
+ * The verdict on a story (a random sequence of actions and faults during an operation): whether the operation
+ * was done twice, and whether a screen showed something false.
+ */
 interface Verdict {
   readonly isDoneTwice: boolean
   readonly showedFalsehood: boolean
 }
 
-/** A kind of operation whose stories are played. */
+/** A kind of operation for which stories (random sequences of actions and faults) are played. */
 interface StoryKind {
   readonly name: string
   /**
-   * Plays `count` random stories of an operation. Returns the verdict on each story. The same seed
-   * always makes the same stories.
+   * Plays `count` random stories (sequences of actions and faults) of an operation. Returns the verdict on
+   * each story. The same seed always makes the same stories.
    */
   readonly judgeStories: (count: number, seed: number) => Promise<readonly Verdict[]>
 }
@@ -58,13 +70,16 @@ function operationKind(name: string, thing: OperationKind): StoryKind {
   }
 }
 
-/** Returns the kind of stories in which the customer pays an installment with that method. */
+/** Returns the kind of stories in which the customer pays an installment with the given payment method. */
 function paymentKind(name: string, card: 'saved' | 'new' | 'wallet'): StoryKind {
   const randomStoryEvents = charging.randomStoryEvents.map((all) => all.map((event) => withCard(event, card)))
   return paymentKindOfEvents(name, randomStoryEvents)
 }
 
-/** Returns the kind of stories in which the customer pays an installment, made of these events. */
+/**
+ * Returns the kind of stories in which the customer pays an installment. The stories are made of the given
+ * random events.
+ */
 function paymentKindOfEvents(
   name: string,
   randomStoryEvents: fc.Arbitrary<charging.StoryEvent[]>,
@@ -81,7 +96,7 @@ function paymentKindOfEvents(
   }
 }
 
-/** Returns the story event with that payment method in place of its own. */
+/** Returns the event of a story, changed so that the customer pays with the given payment method. */
 function withCard(event: charging.StoryEvent, card: 'saved' | 'new' | 'wallet'): charging.StoryEvent {
   if (card !== 'wallet') return { ...event, card }
   return event.happening === 'press' ? { ...event, happening: 'wallet' } : event

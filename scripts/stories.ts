@@ -9,11 +9,17 @@ import { writeMeasureSection } from './support/measure-page'
 import { ensureBuilt } from './support/portal-build'
 
 const options = readCommandLineOptions({
-  /** Number of random payment stories to play. */
+  /** Number of payment stories (random sequences of actions and faults during a payment) to play. */
   count: { type: 'string', default: '300' },
-  /** Seed of the first story. Each following story has the next number as its seed. */
+  /**
+   * Seed of the first payment story (a random sequence of actions and faults). Each following story has the
+   * next number as its seed.
+   */
   seed: { type: 'string', default: '1' },
-  /** Writes the totals of the played stories to docs/measure.md. */
+  /**
+   * Command-line option: the totals of the played payment stories (random sequences of actions and faults)
+   * are written to docs/measure.md.
+   */
   write: { type: 'boolean', default: false },
 })
 
@@ -42,7 +48,8 @@ function elapsedSeconds(): string {
 }
 
 /**
- * Plays stories one after the other with their own lender and portal, so that they do not affect each other.
+ * Plays payment stories one after the other. Each call of this function has its own fake lender and portal,
+ * so that stories that are played at the same time do not affect each other.
  */
 async function playInTurn(): Promise<void> {
   const sandbox = await startSandboxServer({ port: 0 })

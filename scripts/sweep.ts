@@ -7,16 +7,19 @@ import { plantedSweepFaults } from './sweep/planted'
 import { visitsOfEveryCustomer, visitsOncePerAddress, visitOfCorrectScreen } from './sweep/visits'
 
 const options = readCommandLineOptions({
-  /** Visits each address of the portal once, without pressing anything, as a whole test run does. */
+  /**
+   * Command-line option: each address of the portal is visited once, only in Node and without pressing
+   * anything, as in a whole test run.
+   */
   sample: { type: 'boolean', default: false },
   /**
-   * Where the sweep (a visit to every address) runs: only in Node, only in Chromium at both window
-   * sizes, or in both.
+   * Command-line option: where the sweep (a visit to every address) runs: only in Node (`node`), only in
+   * Chromium at both window sizes (`chromium`), or in both.
    */
   in: { type: 'string', default: 'both' },
   /**
-   * Makes only the visits whose name contains this text, such as a customer (`marta`) or an address
-   * (`/mis-prestamos`).
+   * Command-line option: only the visits whose name contains this text are made, such as a customer (`marta`)
+   * or an address (`/mis-prestamos`).
    */
   only: { type: 'string', default: '' },
 })

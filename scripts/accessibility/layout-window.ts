@@ -13,7 +13,7 @@ import { phoneViewport } from '#tests/support/viewports'
 
 const emptyPage = '/vacia.html'
 
-/** Serves the demo's build together with an empty page that loads all of its style sheets. */
+/** Serves the demo's build together with an empty page that loads all style sheets of the demo. */
 export async function serveLayoutPage(): Promise<RunningSite> {
   const directory = await ensureBuilt('demo')
   const overrides = { [emptyPage]: await styledPage(directory), [axeScriptPath]: axe.source }
@@ -97,7 +97,7 @@ function isShared(name: string): boolean {
   return name.startsWith('shared-')
 }
 
-/** Replaces the content of the page by that of a page rendered elsewhere. Runs in the browser page. */
+/** Replaces the content of the browser page by the given serialized page. Runs in the browser page. */
 function show({ attributes, body }: SerializedPage): void {
   const { documentElement } = document
   for (const name of documentElement.getAttributeNames())

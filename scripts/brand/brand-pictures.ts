@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The icons of the portal, with the width that a browser expects of each picture. */
+/** File names of the portal's icons, each with its width in pixels; undefined for the SVG, which has none. */
 const icons: Readonly<Record<string, number | undefined>> = {
   'icons/icon-192.png': 192,
   'icons/icon-512.png': 512,

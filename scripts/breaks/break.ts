@@ -21,23 +21,23 @@ export type BreakKind = (typeof breakKinds)[number]
 
 /** How a break (a deliberate code fault) changes the original code while it is active. */
 export type BreakReplacementForm =
-  /** A deliberate fault replaces the code by another expression. */
+  /** Form of a deliberate fault: another expression replaces the original code. */
   | 'instead'
   /**
-   * A deliberate fault replaces the value of a shorthand property such as `{ to }` by another
-   * expression. The property keeps its name.
+   * Form of a deliberate fault: another expression replaces the value of a shorthand property such as `{ to
+   * }`. The property keeps its name.
    */
   | 'shorthand'
   /**
-   * A deliberate fault replaces the value of the code by another text, but only if the value is a text
+   * Form of a deliberate fault: another text replaces the value of the code, but only if that value is a text
    * at run time.
    */
   | 'text'
-  /** A deliberate fault replaces an event handler by one that does nothing. */
+  /** Form of a deliberate fault: an event handler that does nothing replaces the original one. */
   | 'press'
-  /** Kind of deliberate fault that replaces the text of a JSX attribute by an expression. */
+  /** Form of a deliberate fault: an expression replaces the text of a JSX attribute. */
   | 'attribute'
-  /** Kind of deliberate fault that adds an attribute to a JSX element. */
+  /** Form of a deliberate fault: a JSX element has an attribute more. */
   | 'added'
 
 /** A piece of the portal's source code that a break (a deliberate fault) can replace. */

@@ -29,9 +29,10 @@ export type ReevaluationAtSwitch =
 const takenAtOnce = new Set(['CallExpression', 'NewExpression', 'SpreadElement', 'TemplateLiteral'])
 
 /**
- * Returns how the code of a break (deliberate code fault) is evaluated again when the break is switched
- * on or off. A table entry becomes a getter. Other code is evaluated again together with the whole
- * constant that contains it; so is a table entry if another constant uses the table.
+ * Returns how the code of a break (deliberate code fault) is evaluated again when the break is switched on or
+ * off. A table entry becomes a getter. Other code is evaluated again together with the whole constant that
+ * contains it; so is a table entry if another constant uses the table. Undefined if the code is in no
+ * constant of the module.
  */
 export function reevaluationAtSwitch(
   place: SyntaxPlace,

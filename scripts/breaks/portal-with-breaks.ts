@@ -32,7 +32,7 @@ interface Source {
  */
 export const brokenSourcesDirectory = join(projectRoot, 'reports', 'breaks')
 
-/** Path of the TypeScript settings for the copied sources. The settings must list the files to compile. */
+/** Path of the TypeScript settings for the copied sources. They extend the project's settings. */
 export const brokenSourcesTsconfig = join(brokenSourcesDirectory, 'tsconfig.json')
 
 /**

@@ -22,8 +22,8 @@ interface Insertion {
 const [closing, standing, opening, swapping] = [0, 1, 2, 3]
 
 /**
- * Returns a range of the source text after all changes are made. Two wrapped ranges must be separate, or
- * one inside the other.
+ * Returns a range of the source text (by default all of it) after the changes inside it are made. Two wrapped
+ * ranges must be separate, or one inside the other.
  */
 export function rewriteText(
   text: string,

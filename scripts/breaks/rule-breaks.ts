@@ -65,7 +65,9 @@ const transparent = new Set([
   'TSSatisfiesExpression',
 ])
 
-/** Returns whether a value is returned by a function, or is part of such a value or of a table. */
+/**
+ * Returns whether a value is returned by a function, or is part of such a value or of a module's constant.
+ */
 function isAnswer({ node, part, above }: SyntaxPlace): boolean {
   if (!above) return false
   const outer = above.node

@@ -81,8 +81,8 @@ export function findTextBreak(place: SyntaxPlace, source: string): Found {
 }
 
 /**
- * Returns whether the node is the whole chain of a text, such as `texts.cash.title(…)`, and not a part of
- * it.
+ * Returns whether the syntax node is a whole expression, such as `texts.cash.title(…)`, and not the beginning
+ * of a longer one.
  */
 function isWhole({ node, above, part }: SyntaxPlace): boolean {
   if (node.type !== 'MemberExpression' && node.type !== 'CallExpression') return false

@@ -124,7 +124,9 @@ async function judgeInTurn(
   return judged
 }
 
-/** Gives each worker the next piece of work as soon as it has finished one. */
+/**
+ * Runs each piece of work in the next worker that is free. Returns the results in the order of the pieces.
+ */
 async function shared<Work, Result>(
   workers: readonly ScenarioWorker[],
   pieces: readonly Work[],

@@ -1,6 +1,9 @@
 /** The functions that the copy of the sources with the breaks (deliberate code faults) calls. */
 interface Switches {
-  /** Returns whether the break (deliberate code fault) with the given number is active. */
+  /**
+   * Returns whether the break (deliberate code fault) with the given number is active, and records that its
+   * code has run.
+   */
   breakIs(number: number): boolean
   breakText(number: number, text: () => unknown): unknown
   breakWay(number: number, way: () => unknown, other: () => unknown): unknown

@@ -58,7 +58,7 @@ export function childNodes(node: SyntaxNode | undefined, part: string): readonly
   return Array.isArray(value) ? value.filter(isSyntaxNode) : []
 }
 
-/** Returns the name of an identifier node, or the text of a key node; undefined for other nodes. */
+/** Returns the name of an identifier node, or the value of a string literal; undefined for other nodes. */
 export function identifierOrKeyName(node: SyntaxNode | undefined): string | undefined {
   const name = node?.['name'] ?? node?.['value']
   return typeof name === 'string' ? name : undefined

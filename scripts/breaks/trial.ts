@@ -4,7 +4,7 @@ import type { ScenarioAttempt, ReachedBreaks, TryScenariosRequest } from './work
 export type BreakVerdict =
   | { readonly kind: 'caught'; readonly by: string; readonly message: string }
   /**
-   * No scenario fails because of the break (deliberate code fault). `reaching` is the number of
+   * Verdict that no scenario fails because of the break (deliberate code fault). `reaching` is the number of
    * scenarios that run its code.
    */
   | { readonly kind: 'survived'; readonly reaching: number }
@@ -51,7 +51,10 @@ export class BreakTrial {
    * scenario's name.
    */
   private readonly durations = new Map<string, number>()
-  /** Number of breaks (deliberate code faults) in a source file that each scenario has noticed. */
+  /**
+   * By source file and scenario: the number of breaks (deliberate code faults) in that file that the scenario
+   * has noticed.
+   */
   private readonly catches = new Map<string, number>()
 
   constructor(reached: readonly ReachedBreaks[]) {
@@ -65,8 +68,8 @@ export class BreakTrial {
   }
 
   /**
-   * Returns false only if no scenario runs the code of the break (deliberate code fault) and a scenario
-   * has shown that the value to replace is not a text.
+   * Returns whether a break (deliberate code fault) is worth trying. False only if every scenario that comes
+   * to its code finds there a value that is not a text, which the break cannot replace.
    */
   mayBeReachedByScenario({ number }: SourceBreak): boolean {
     return this.reaching.has(number) || !this.nonTexts.has(number)

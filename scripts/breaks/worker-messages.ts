@@ -1,15 +1,15 @@
 /** A request to a worker process that runs scenarios. */
 export type BreakWorkerRequest =
-  /** Asks for the names of all scenarios in the feature files with these paths. */
+  /** Request for the names of all scenarios in the feature files that match the globs in `paths`. */
   | { readonly kind: 'list'; readonly paths: readonly string[] }
   /**
-   * Runs the scenarios while no break is active, and reports the breaks (deliberate code faults) whose
-   * code each scenario runs.
+   * Request to run the scenarios while no break (deliberate code fault) is active, and to report the breaks
+   * whose code each scenario runs.
    */
   | { readonly kind: 'reach'; readonly scenarios: readonly string[] }
   /**
-   * Runs the scenarios while one break (deliberate code fault) or no break is active, until the first
-   * scenario fails.
+   * Request to run the scenarios while one break (deliberate code fault) or no break is active, until the
+   * first scenario fails.
    */
   | ({ readonly kind: 'try' } & TryScenariosRequest)
 

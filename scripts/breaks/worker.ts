@@ -16,12 +16,15 @@ import { brokenSourcesTsconfig } from './portal-with-breaks'
 const timeoutMilliseconds = 900_000
 
 /**
- * Number of steps at their time limit after which a scenario with a break (deliberate code fault) is
- * considered an endless loop.
+ * A scenario with a break (deliberate code fault) is considered an endless loop if the worker process sends
+ * no message for this many step timeouts.
  */
 const stepsPerTimeout = 15
 
-/** Says that the worker process has stopped answering, and names the scenario that it was running. */
+/**
+ * Result of a request whose worker process ended or did not answer in time. `scenario` is the one that the
+ * process was running.
+ */
 interface Silent {
   readonly kind: 'silent'
   readonly scenario: string
@@ -35,8 +38,8 @@ export class ScenarioWorker {
   private child: ChildProcess | undefined
 
   /**
-   * Sends a request to the worker process, and returns the answer of the process. If it does not answer
-   * in time, the next request starts a new process.
+   * Sends a request to the worker process, and returns the answer of the process. Returns `silent` if the
+   * process ends or does not answer in time; the next request then starts a new process.
    */
   async sendRequest(
     request: BreakWorkerRequest,

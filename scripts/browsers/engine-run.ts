@@ -14,8 +14,8 @@ export interface EngineScenarioResult {
    */
   readonly title: string
   /**
-   * Result of the scenario. `lacking` means that the scenario needs something that no browser driver
-   * supports. It then counts as not run.
+   * Result of the scenario. `lacking` means that the scenario needs something that the browser driver does
+   * not support. It then counts as not run.
    */
   readonly result: 'passed' | 'failed' | 'lacking'
   readonly seconds: number

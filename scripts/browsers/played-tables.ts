@@ -37,7 +37,7 @@ function enginesOf(line: string, runs: readonly EngineResults[]): string {
   return lacking.length === runs.length ? '' : ` en ${lacking.map(({ version }) => version).join(', ')}`
 }
 
-/** The actions that no driver supports, by the beginning of the failure. */
+/** Spanish texts for the actions that no browser driver supports, by the beginning of the failure message. */
 const parts: Readonly<Record<string, string>> = {
   reader: 'poner un lector de huella',
   camera: 'poner una cámara',

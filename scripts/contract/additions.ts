@@ -35,8 +35,8 @@ export interface ContractAddition {
 }
 
 /**
- * Returns the calls and optional fields that a new version of the API contract adds. Undefined if it
- * also changes anything else, which has to be explained to integrators in words.
+ * Returns the calls and optional fields that a new version of the API contract adds. Undefined if it adds
+ * none, or if it also changes anything else, which has to be explained to integrators in words.
  */
 export function findContractAdditions(
   before: ComparedContractDocument,

@@ -40,7 +40,9 @@ export function contractVersionComplaint(document: unknown): string | undefined 
   return `The contract is not that of ${version}: add an entry to docs/contract-changelog.md with the fingerprint ${found}`
 }
 
-/** Keywords of the document that only people read. They may change without a change of the contract. */
+/**
+ * Keywords of the API contract document that only people read. Their values are not part of the fingerprint.
+ */
 const words = new Set(['description', 'summary', 'title', 'example', 'examples', 'info', 'tags', 'links'])
 
 /**
@@ -61,7 +63,10 @@ function withoutWords(value: unknown, areNames = false): unknown {
   return Object.fromEntries(said.map(([name, each]) => [name, withoutWords(each, name === 'properties')]))
 }
 
-/** The keywords of this project that a server must obey. Its other keywords only inform. */
+/**
+ * Keywords that this project adds to OpenAPI and that a server must obey. The other `x-` keywords only
+ * inform.
+ */
 const obligations = new Set(['x-refusals', 'x-touches', 'x-limits', 'x-common-refusals'])
 
 function isForPeople(keyword: string): boolean {

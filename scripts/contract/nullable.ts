@@ -1,9 +1,9 @@
 import { schemaNameIn, type JsonSchemaPart } from './named-schemas'
 
 /**
- * Makes a schema accept null, in a form that every code generator supports: `"type": ["string",
- * "null"]`. If several API calls share a schema of a string, number or boolean, a copy of it is changed.
- * A shared object is used by reference, in a union with null.
+ * Returns the schema with each union of a value and null, at any depth, in a form that every code generator
+ * supports: `"type": ["string", "null"]` for a string, number or boolean (a shared schema is copied), and a
+ * union with null for an object.
  */
 export function schemaAllowingNull(
   schema: JsonSchemaPart,

@@ -37,8 +37,8 @@ const meaningsInCalls: Readonly<Record<string, Readonly<Record<string, string>>>
 }
 
 /**
- * Names that path parameters have in the OpenAPI document. They differ from the sent names if the
- * specification uses `id` for several things or a reserved word. The sent path does not change.
+ * Names that path parameters have in the OpenAPI document, by call and by their name in the portal's code.
+ * Only parameters are listed whose name in the code is a reserved word or means several things, as `id` does.
  */
 const namesInCalls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'access.sendCode': { id: 'taxId' },

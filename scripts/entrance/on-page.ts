@@ -157,7 +157,9 @@ declare const builtRelease: string
     navigator.sendBeacon(address, JSON.stringify({ release: builtRelease, supportCode: code, events }))
   }
 
-  /** Starts the portal on the current page without loading the page again, so that no typed text is lost. */
+  /**
+   * Removes the notice and starts the portal without loading the page again, so that no typed text is lost.
+   */
   function begin(): void {
     notice()?.remove()
     const script = entry()

@@ -71,8 +71,8 @@ function withStyles(
 }
 
 /**
- * The loading order of the page: scripts are requested as soon as their names arrive, before the styles,
- * which are most of the page. Source: GEN-12.
+ * Returns the page with its styles at the end of the head. Browsers then request the scripts before the
+ * styles arrive, which are most of the page. Source: GEN-12.
  */
 function withStylesLast(html: string): string {
   const [style = ''] = /\n *<style>.*?<\/style>/s.exec(html) ?? []
@@ -88,9 +88,9 @@ function withProgram(html: string, program: string): string {
 }
 
 /**
- * Requests other needed files while the page's scripts are loading: the configuration and, for a customer
- * with a session, the scripts and a connection to the lender's server. The portal may abort what it takes
- * over. Source: GEN-08, GEN-12.
+ * Returns the page with a script that requests other needed files while the page's scripts are loading: the
+ * configuration and, for a customer with a session, the scripts and a connection to the lender's server. The
+ * portal takes over the request for the configuration, and may abort it. Source: GEN-08, GEN-12.
  */
 function withEarlyFiles(html: string, scripts: BuiltPage['signedInScripts']): string {
   if (scripts.length === 0) return html

@@ -23,7 +23,10 @@ import { LoadingFrame } from './loading-frame'
 
 /** What the HTML pages contain before the portal's code runs. */
 export interface PrerenderedParts {
-  /** Content of the HTML page for every address except that of the login form. */
+  /**
+   * HTML of the loading frame, which is the content of the HTML page for every address except that of the
+   * login form.
+   */
   readonly frame: string
   /** The login form as the portal renders it for a visitor whom it does not know. */
   readonly entrance: { readonly title: string; readonly markup: string }
@@ -41,17 +44,17 @@ export interface PrerenderedParts {
     readonly old: string
     readonly broken: string
   }
-  /** The configuration values that the prerendered login form shows. */
+  /** The configuration values that the prerendered login form shows, as one text. */
   readonly shown: string
   readonly brandName: string
-  /** The lender's accent colour and its shades, as CSS declarations. */
+  /** The lender's accent colour. `shades` contains its shades as CSS declarations. */
   readonly accent: string
   readonly shades: string
 }
 
 /**
- * Renders the contents of the HTML pages. `configuration` is the `config.json` that is published with
- * the pages.
+ * Renders the contents of the HTML pages. `configuration` is the `config.json` that is published with the
+ * pages. Throws if it is wrong.
  */
 export function prerender(configuration: unknown): PrerenderedParts {
   const read = readConfiguration(configuration, { showsCodes: false }, rareConfigurationKeys)

@@ -89,9 +89,9 @@ function caddy(deployment: Deployment): string {
 }
 
 /**
- * The two files that Netlify and others of its kind read in the build's folder. They compress by themselves,
- * and any other file is asked for each time. Two rules may not say the same header for one address: some join
- * the values.
+ * Returns the two files that Netlify and similar hosts read in the build's folder: `_headers` and
+ * `_redirects`. These hosts compress answers without being asked to. No two rules set the same header for one
+ * address, because some hosts would join the values.
  */
 function netlify(deployment: Deployment): string {
   return [
@@ -113,7 +113,10 @@ function netlify(deployment: Deployment): string {
   ].join('\n')
 }
 
-/** The only security headers that CloudFront accepts, and how it writes them. */
+/**
+ * The security headers that CloudFront does not accept among the custom headers, each in the form that
+ * CloudFront expects.
+ */
 const securityOfCloudFront = {
   'Content-Security-Policy': (value: string) => ({
     ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: value },

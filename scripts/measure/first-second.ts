@@ -49,8 +49,8 @@ async function printPaintsBesidePeer(browser: Browser, site: string): Promise<re
 }
 
 /**
- * Measures and prints the paints of several pages alternately, so that a moment in which the machine is
- * busy affects all of them.
+ * Measures and prints the paints of several pages alternately, so that a moment in which the machine is busy
+ * affects all of them. Returns a text for each measure that exceeds its limit.
  */
 async function printPaints(browser: Browser, site: string, peer?: string): Promise<readonly string[]> {
   const own = [barePagePath, entrance, ...others].map((path) => [path, site + path] as const)

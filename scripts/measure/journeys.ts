@@ -19,7 +19,10 @@ const stepNames: Readonly<Record<JourneyStep, string>> = {
   coldLink: 'Un enlace al resumen, en frío',
 }
 
-/** Maximum time of each step of a customer's journey, in milliseconds. */
+/**
+ * Limits for each step of a customer's journey, in milliseconds: `total` for the whole step, `bare` for the
+ * part of it in which the screen shows only a title.
+ */
 export const journeyStepLimitsMs = {
   total: { loginToHome: 1_000, homeToPayment: 950, coldLink: 3_200 },
   bare: 50,

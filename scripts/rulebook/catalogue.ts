@@ -5,7 +5,7 @@ import { stepPatternInWords } from './step-in-words'
 
 type NamedScenario = StepUse['scenarios'][number]
 
-/** The uses of a step definition, or of one of its words, in scenarios. */
+/** The uses, in scenarios, of a step definition or of one word that its parameter accepts. */
 class Uses {
   private count = 0
   private example = ''
@@ -27,7 +27,7 @@ interface Definition {
   readonly pattern: string
   readonly uses: Uses
   table: boolean
-  /** Where each word is used that the parameter of the step definition accepts. */
+  /** Uses of each word that the parameter of the step definition accepts, by word. */
   readonly words: Map<string, Uses>
 }
 
@@ -119,7 +119,10 @@ function parametersOf(pattern: string): readonly string[] {
   return [...pattern.matchAll(/\{([\p{L} ]+)\}/gu)].map(([, name = '']) => name)
 }
 
-/** Returns the word of a step's parameter that the expression matches. */
+/**
+ * Returns the word that a regular expression of a single word matches: the expression without its
+ * backslashes.
+ */
 function withoutEscapes(expression: string): string {
   return expression.replaceAll(/\\(.)/g, '$1')
 }

@@ -5,8 +5,8 @@ import type { Course, RulePage } from '#rulebook/shared/rulebook-data'
 import { projectRoot } from '#scripts/support/portal-build'
 
 /**
- * The format of `rulebook/cursos/*.json`: what is learned, with which scenarios, and when it is passed.
- * Source: RUL-06.
+ * The format of a training course in `rulebook/cursos/*.json`: what is learned, with which scenarios, and
+ * when the course is passed. Source: RUL-06.
  */
 const courseFile = v.strictObject({
   title: v.string(),

@@ -7,9 +7,9 @@ import { findNodeOnlyScenarios } from './technical-scenarios'
 const file = join(projectRoot, 'rulebook', 'not-playable.json')
 
 /**
- * Returns the reasons why the rulebook cannot play certain scenarios, by scenario id. Technical
- * scenarios are found in the messages of a dry run; the others are in the list that `npm run
- * rulebook:check -- --write` writes. Source: RUL-04.
+ * Returns the reasons why the rulebook cannot play certain scenarios, by scenario id. Technical scenarios
+ * (those with a step that needs Node) are found in the messages of a dry run; the others are in the list that
+ * `npm run rulebook:check -- --write` writes. Source: RUL-04.
  */
 export async function notPlayableReasons(messages: string): Promise<Readonly<Record<string, string>>> {
   const [technical, listed] = [
@@ -20,8 +20,8 @@ export async function notPlayableReasons(messages: string): Promise<Readonly<Rec
 }
 
 /**
- * Writes the file that lists the scenarios that the rulebook cannot play. Technical scenarios are left
- * out, because they are found again each time.
+ * Writes the file that lists the scenarios that the rulebook cannot play. Technical scenarios (those with a
+ * step that needs Node) are left out, because they are found again each time.
  */
 export async function writeNotPlayableList(
   list: Readonly<Record<string, string>>,

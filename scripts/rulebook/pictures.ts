@@ -9,8 +9,8 @@ import { rulebookDirectory } from './rulebook-site'
 export const screenshotsDirectory = join(projectRoot, 'reports', 'pictures')
 
 /**
- * Copies the screenshots that the rulebook's pages show into the rulebook's folder. A screenshot that
- * several pages show is copied once. Source: RUL-03.
+ * Copies the screenshots that the rulebook's pages show into the rulebook's folder. A screenshot that several
+ * pages show is copied once. Returns the number and size of the copied files. Source: RUL-03.
  */
 export async function copyScreenshots(
   pages: readonly RulePage[],

@@ -67,7 +67,7 @@ export function parseScenarios(file: string, text: string): readonly FeatureScen
   })
 }
 
-/** Returns an id of eight characters that is stable while file, name and number among the same name are. */
+/** Returns the eight-character id of a scenario. It depends only on the file, the name, and `times`. */
 function idOf(file: string, name: string, times: number): string {
   return createHash('sha256').update(`${file}\n${name}\n${times}`).digest('hex').slice(0, 8)
 }
@@ -93,7 +93,7 @@ interface Place {
   readonly heading?: string
 }
 
-/** The position of each scenario and step in its file. */
+/** The line and the heading of each scenario of a file, and the keyword of each step. */
 class Places {
   private readonly scenarios = new Map<string, Place>()
   private readonly keywords = new Map<string, string>()

@@ -34,7 +34,7 @@ export function scenarioResultKey(file: string, name: string, times: number): st
   return `${file}|${name}|${times}`
 }
 
-/** Statuses that are not a failure. Steps after a failure are skipped. */
+/** Statuses of steps that are not a failure. The steps after a failed step are skipped. */
 const passing: ReadonlySet<TestStepResultStatus> = new Set([
   TestStepResultStatus.PASSED,
   TestStepResultStatus.SKIPPED,

@@ -36,8 +36,8 @@ const ruleTag = /^@([A-Z]{3}-\d{2})$/
 export const ruleAreas: readonly Area[] = Object.entries(areaNames).map(([id, area]) => ({ id, ...area }))
 
 /**
- * Returns the data of the rulebook's pages, one for each rule, from the feature files and their last
- * run. Source: RUL-01.
+ * Returns the data of the pages of the rulebook (the site that shows the portal's rules): one page for each
+ * rule, from the feature files and their last run. Source: RUL-01.
  */
 export function buildRulePages(sources: RulebookSources): readonly RulePage[] {
   const scenarios = sources.scripts.map((script) => scenarioOf(script, sources))
@@ -54,7 +54,7 @@ export function buildRulePages(sources: RulebookSources): readonly RulePage[] {
   })
 }
 
-/** Returns the data of the rulebook's first page. */
+/** Returns the data of the first page of the rulebook (the site that shows the portal's rules). */
 export function buildRulebookIndex(
   pages: readonly RulePage[],
   sources: RulebookSources,
@@ -129,8 +129,8 @@ function changes(pictures: readonly StepPicture[]): readonly StepPicture[] {
 }
 
 /**
- * Returns each screen with the rules whose scenarios show or name it, and its most frequent title. Rules that are
- * about it come before those that only pass by: a scenario counts less the more screens it shows.
+ * Returns each screen with its title and with the rules whose scenarios show or name it. The rules with the
+ * most such scenarios come first; a scenario counts less the more screens it shows.
  */
 function screensOf(pages: readonly RulePage[], { results }: RulebookSources): readonly ScreenSummary[] {
   const weightsOf = new Map<string, Map<string, number>>()

@@ -9,14 +9,20 @@ import { runScript } from '#scripts/support/run-command'
 
 export const rulebookDirectory = join(projectRoot, 'dist-rulebook')
 
-/** Builds the pages of the rulebook and the page that plays its scenarios. Does not write the data it shows. */
+/**
+ * Builds the pages of the rulebook (the site that shows the portal's rules) and the page that plays its
+ * scenarios. Does not write the data that these pages show.
+ */
 export async function buildRulebookSite(): Promise<void> {
   const { build } = await import('vite')
   await build({ configFile: join(projectRoot, 'vite.rulebook.config.ts'), logLevel: 'warn' })
   await flatten()
 }
 
-/** Builds the rulebook's pages and stage if they are not built yet. */
+/**
+ * Builds the pages of the rulebook (the site that shows the portal's rules) if they are not built yet. Does
+ * not write the data that these pages show.
+ */
 export async function ensureRulebookSite(): Promise<void> {
   await doOnceAcrossProcesses(
     'build-rulebook-site',
@@ -60,7 +66,7 @@ export function serveRulebook(
   })
 }
 
-/** Adds the content security policy to the page itself, for hosts that send no headers. */
+/** Returns the page with its content security policy inside it, for hosts that send no headers. */
 function withPolicy(html: string): string {
   const policy = securityPolicyMetaDirectives({ html, frames: ["'self'"] })
   return html.replace(
@@ -69,7 +75,10 @@ function withPolicy(html: string): string {
   )
 }
 
-/** Moves the two pages to the root of the site, because Vite keeps their source folders. */
+/**
+ * Moves the two pages to the root of the site, because Vite keeps their source folders. Adds their content
+ * security policy, and the icons.
+ */
 async function flatten(): Promise<void> {
   for (const page of ['index.html', 'stage.html']) {
     const text = await readFile(join(rulebookDirectory, 'rulebook', page), 'utf8')

@@ -90,7 +90,10 @@ export function screenNameOfPath(path: string): string | undefined {
   return name && (screenNames[name] ?? wordsOf(addresses[name].path))
 }
 
-/** Returns the last words of a path, `Mis facturas` of `/mis-facturas`. */
+/**
+ * Returns the last part of a path as words, such as `Mis facturas` for `/mis-facturas`. Path parameters are
+ * left out.
+ */
 function wordsOf(path: string): string {
   const words = (path.split('/').findLast((part) => part !== '' && !part.startsWith(':')) ?? path).replaceAll(
     '-',

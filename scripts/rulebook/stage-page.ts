@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright'
 import type { Script, StepOutcome } from '#rulebook/shared/script'
 
 /**
- * The result of a scenario in the rulebook's stage (its page that plays scenarios): the outcome of the
- * last step that ran, and the step's number.
+ * The result of a scenario in the rulebook's stage (its page that plays scenarios): the outcome of the last
+ * step that ran, and the step's position from 0.
  */
 export interface StageScenarioResult {
   readonly outcome: StepOutcome

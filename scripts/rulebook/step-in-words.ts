@@ -1,6 +1,9 @@
 const anyWords = '…'
 
-/** Replaces the groups of a regular expression with free text, like the parameters of other steps. */
+/**
+ * Regular expressions that find the groups for a free text, number or word in a step's pattern, each with the
+ * cucumber parameter that replaces such a group.
+ */
 const parameters: readonly (readonly [group: RegExp, parameter: string])[] = [
   [/"\((?:\.[*+]|\[\^"\][*+])\)"/g, '{string}'],
   [/\(\\d\+\)|\(\\d\\d\)/g, '{int}'],

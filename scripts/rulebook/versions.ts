@@ -42,7 +42,10 @@ async function contentOf(version: Version): Promise<FeatureVersionContent> {
   }
 }
 
-/** A line of `git grep`, such as `6fe08e61:features/payments/cvu.feature:  Escenario: Se copia el CVU`. */
+/**
+ * Returns file and name of the scenario in a line of `git grep`, such as
+ * `6fe08e61:features/payments/cvu.feature: Escenario: Se copia el CVU`. Empty if the line names no scenario.
+ */
 function scenarioOf(line: string): readonly string[] {
   const [, file = '', text = ''] = /^[^:]+:([^:]+):(.*)$/.exec(line) ?? []
   const name = title.exec(text)?.[1]

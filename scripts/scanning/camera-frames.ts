@@ -14,8 +14,7 @@ export interface CameraConditions {
   /** Clockwise rotation of the paper with the QR code, in degrees. */
   readonly rotation: number
   /**
-   * Tilt of the paper with the QR code, in degrees. The paper is tilted sideways and backwards by this
-   * angle.
+   * Tilt of the paper with the QR code, in degrees: one side of it is farther from the camera than the other.
    */
   readonly tilt: number
   /** Brightness from 0 to 255 of the black parts (`ink`) and the white parts (`paper`) of the QR code. */
@@ -43,9 +42,9 @@ export const cameraConditions: Readonly<Record<string, CameraConditions>> = {
 export const cameraFrameSize = { width: 640, height: 480 } as const
 
 const backgroundBrightness = 0.55
-/** Width of the code's white border on each side, in modules. */
+/** Width of the white border on each side of the QR code, in modules (the squares of the code). */
 const quietZone = 4
-/** Distance of the camera, in widths of the paper. */
+/** Distance of the camera from the paper, in widths of the QR code. */
 const distance = 3
 const samplesAcross = 2
 
@@ -102,7 +101,10 @@ function brightnessAt(
   return ink + sum / samplesAcross ** 2
 }
 
-/** Returns where a pixel lies on the paper, in modules from its upper left corner. */
+/**
+ * Returns where a pixel lies on the paper, in modules (squares of the code) from the code's upper left
+ * corner.
+ */
 function onPaper(x: number, y: number, pose: Pose, { size }: Modules): readonly [number, number] {
   const { centre, modulePixels, turn, tilted } = pose
   const [dx, dy] = [(x - centre[0]) / modulePixels, (y - centre[1]) / modulePixels]
@@ -114,8 +116,8 @@ function onPaper(x: number, y: number, pose: Pose, { size }: Modules): readonly 
 }
 
 /**
- * Returns how white the sheet is at a place, given in modules of the code: 0 for black, 1 for white paper, and a
- * value in between outside the paper.
+ * Returns how white the picture is at a place, given in modules (squares of the QR code): 0 for black, 1 for
+ * white paper, and a value in between outside the paper.
  */
 function whitenessAt(u: number, v: number, { size, data }: Modules): number {
   const isOnPaper = Math.min(u, v) >= -quietZone && Math.max(u, v) < size + quietZone
@@ -158,7 +160,7 @@ function convolved(luma: Float32Array, deviation: number, step: number, count: n
   })
 }
 
-/** Returns a normal random number with deviation 1, as a sum of twelve. */
+/** Returns a normally distributed random number with mean 0 and deviation 1, from a sum of twelve numbers. */
 function gaussian(random: () => number): number {
   let sum = -6
   for (let each = 0; each < 12; each += 1) sum += random()
@@ -166,7 +168,7 @@ function gaussian(random: () => number): number {
 }
 
 /**
- * Returns a generator of numbers from 0 to 1 that a seed repeats, so that a recording is the same on every
+ * Returns a generator of pseudo-random numbers from 0 to 1. The same seed gives the same numbers on every
  * machine.
  */
 function seededRandom(seed: number): () => number {

@@ -14,7 +14,7 @@ export interface ScreenOpening {
   readonly pressAction?: { readonly words: string; readonly run: (page: Page) => Promise<void> }
 }
 
-/** Why a screen has no row of its own. */
+/** Why a screen has no row of its own in the table of docs/llamadas.md. */
 type WithoutRow =
   /**
    * The screen has no row because it makes no calls to the back end: it only leads to another screen, or
@@ -37,8 +37,8 @@ function at(name: AddressName, signedIn: Pick<ScreenOpening, 'customer'> = {}): 
 }
 
 /**
- * How the other screens are opened: those that need more than their address, or another customer than
- * Marta.
+ * How the screens are opened that need more than their address, or another demo customer than Marta; and why
+ * some screens have no row.
  */
 const others: Readonly<Partial<Record<AddressName, ScreenOpening | WithoutRow>>> = {
   splash: 'asks-nothing',
@@ -122,8 +122,8 @@ const others: Readonly<Partial<Record<AddressName, ScreenOpening | WithoutRow>>>
 }
 
 /**
- * Returns how a screen is opened to record its calls to the back end. By default, the address of the
- * screen is opened, with the demo customer Marta signed in if the screen needs a session.
+ * Returns how a screen is opened to record its calls to the back end, or why it has no row. By default, the
+ * address of the screen is opened, with the demo customer Marta signed in if the screen needs a session.
  */
 export function screenOpeningOf(name: AddressName): ScreenOpening | WithoutRow {
   const { path, policy } = addresses[name]

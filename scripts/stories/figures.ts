@@ -14,7 +14,10 @@ const columns: readonly (readonly [StoryFault, string])[] = [
   ['another amount shown', 'Otro importe'],
 ]
 
-/** Returns the totals of all played payment stories, as a text for docs/measure.md. */
+/**
+ * Returns the totals of all played payment stories (random sequences of actions and faults), as a text for
+ * docs/measure.md.
+ */
 export function storiesSummary(all: readonly JudgedStory[]): string {
   const seeds = all.map(({ story }) => story.seed)
   const day = new Date().toLocaleDateString('es-AR', { timeZone: 'America/Argentina/Buenos_Aires' })
@@ -23,8 +26,8 @@ export function storiesSummary(all: readonly JudgedStory[]): string {
 }
 
 /**
- * Returns a table of the outcomes of the payment stories. It has a row for each fault that can affect
- * the first charge of a story.
+ * Returns a table of the outcomes of the payment stories (random sequences of actions and faults). It has a
+ * row for each fault that affected the first charge of a story.
  */
 export function storiesTable(all: readonly JudgedStory[]): string {
   const byFault = Map.groupBy(all, ({ story }) => faultName(story.charges[0]))

@@ -3,7 +3,10 @@ import { accessContract } from '@/adapters/contract/access.contract'
 import { toSession } from '@/adapters/http/session-mapper'
 import { requestSandbox } from './request-sandbox'
 
-/** The customer of every payment story, and the loan of which they pay an installment. */
+/**
+ * The customer of every payment story (a random sequence of actions and faults), and the loan of which they
+ * pay an installment.
+ */
 export const storyCustomer = { taxId: '27284561231', password: 'cuota2026', loan: '40128753' } as const
 
 /** A customer's session as the portal stores it on a device, and its access token. */
@@ -12,7 +15,10 @@ export interface LoggedInSession {
   readonly token: string
 }
 
-/** Logs in the customer of the payment stories as on another device. Returns the new session. */
+/**
+ * Logs the customer of the payment stories in at the fake lender, as on another device. Returns the new
+ * session.
+ */
 export async function logStoryCustomerIn(lender: string): Promise<LoggedInSession> {
   const address = `${lender}/users/${storyCustomer.taxId}/login?isAuthFromApp=false`
   const answer = await requestSandbox(address, { method: 'POST', body: { password: storyCustomer.password } })

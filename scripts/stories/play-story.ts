@@ -10,19 +10,22 @@ import { StoryRecorder } from './story-recorder'
 
 const { status, summary } = paymentsTexts
 
-/** The fake lender of one story, and the portal that is connected to it. */
+/**
+ * The browser in which payment stories (random sequences of actions and faults) are played, and the addresses
+ * of the fake lender and of the portal that is connected to it.
+ */
 export interface StoryEnvironment {
   readonly browser: Browser
   readonly lender: string
   readonly portal: string
 }
 
-/** Number of requests that is larger than the delay, in requests, of any delayed charge. */
+/** Number of requests after which every delayed charge has arrived. Delays are counted in requests. */
 const lastCalls = 12
 
 /**
- * Plays a payment story in the browser, with a lender that the portal reaches over HTTP. Returns the
- * verdict on the story.
+ * Plays a payment story (a random sequence of actions and faults) in the browser, with a fake lender that the
+ * portal reaches over HTTP. Returns the verdict on the story.
  */
 export async function playStory(story: PaymentStory, stage: StoryEnvironment): Promise<StoryVerdict> {
   const telling = new StoryRun(story, stage)

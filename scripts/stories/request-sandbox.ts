@@ -7,8 +7,8 @@ export interface SandboxRequest {
 }
 
 /**
- * Sends a request to the sandbox over a new connection, because the sandbox may close an existing
- * connection at that moment.
+ * Sends a request to the sandbox (the fake lender) over a new connection, because the sandbox may be closing
+ * an existing one. Returns the parsed JSON of the answer; undefined if it is not JSON.
  */
 export function requestSandbox(
   address: string,

@@ -27,15 +27,15 @@ const loadingMilliseconds = 60_000
 const momentMilliseconds = 500
 
 /**
- * Path of a page on the portal's host that does not load the portal. Every browser tab of a story starts
- * at this page.
+ * Path of a page on the portal's host that does not load the portal. Every browser tab of a payment story (a
+ * random sequence of actions and faults) starts at this page.
  */
 export const emptyPagePath = '/robots.txt'
 
 /** Pattern of the titles that say that nothing was charged. */
 const nothingCharged = /no se cobró nada|no te cobramos nada/i
 
-/** The customer of a story, who pays in one browser tab. */
+/** The customer of a payment story (a random sequence of actions and faults), who pays in one browser tab. */
 export class StoryPayer {
   private isOwnAmountTyped = false
   /** Whether the screen whose text was read last had stopped loading before the timeout. */
@@ -56,7 +56,10 @@ export class StoryPayer {
     await this.payOnCurrentScreen(press)
   }
 
-  /** Returns the text of the screen after it has stopped loading, or after the timeout. */
+  /**
+   * Returns the text of the screen after it has stopped loading, or after the timeout. Records what the text
+   * says about payments. Empty if the page does not load the portal.
+   */
   async settledScreenText(timeout: number = timeoutMilliseconds): Promise<string> {
     this.isSettled = true
     if (new URL(this.page.url()).pathname === emptyPagePath) return ''
@@ -87,8 +90,8 @@ export class StoryPayer {
   }
 
   /**
-   * Chooses the saved card and presses the pay button, if the screen offers both. The screen always
-   * offers both before the first charge is sent.
+   * Chooses the saved card if the screen offers payment methods, then presses the pay button if there is one.
+   * Waits longer for them before the first charge is sent, because then they always appear.
    */
   async payOnCurrentScreen(press: 'once' | 'twice' = 'once'): Promise<void> {
     const methods = this.page.getByRole('region', { name: summary.method })

@@ -23,7 +23,10 @@ export function readOldestSupportedBrowsers(): readonly OldestSupportedBrowser[]
   })
 }
 
-/** Samsung Internet 20 is Chromium 106, so Chrome's floor covers it. Bundlers do not know its name. */
+/**
+ * Name of the supported browser that bundlers do not know. Samsung Internet 20 is Chromium 106, so the target
+ * for the oldest supported Chrome covers it.
+ */
 const unknownToBundlers = 'Samsung'
 
 /**

@@ -22,7 +22,10 @@ export function builtInsMissingInOldBrowsers(): readonly (readonly string[])[] {
   return [...(builtins ? membersOf(builtins) : []), ...membersOf(api)]
 }
 
-/** Returns the path of each global of JavaScript and of each of its members, as a list of names. */
+/**
+ * Returns those of the given globals, and of their members, that at least one supported browser version
+ * lacks. Each is the path of its name, as a list.
+ */
 function membersOf(globals: Identifier): readonly (readonly string[])[] {
   return Object.entries(globals).flatMap(([name, members]) =>
     !isIdentifier(members)

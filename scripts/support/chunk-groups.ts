@@ -14,7 +14,8 @@ const firstScreen = 'src/ui/access/dni-screen.tsx'
 const httpCode = 'src/adapters/http/http-adapters.ts'
 
 /**
- * What a link to a payment needs beyond the first visit: the layout, the payment steps, and the HTTP code.
+ * Modules that a link to a payment needs beyond those of the first visit: the layout, the payment steps, and
+ * the HTTP code.
  */
 const neededByLink = ['src/start/screens/portal-frame.ts', 'src/start/screens/payment-screens.ts', httpCode]
 
@@ -47,11 +48,11 @@ export interface ModuleGraph {
 }
 
 /**
- * Returns the chunks into which the portal's scripts are divided. There are few, because on a slow
- * network a request for each module costs more than some unused bytes. The first visit loads two chunks
- * and the entry. Modules that several later screens share are in three more chunks, so that a link to a
- * payment loads no code that it does not need, and the service worker stores no code that only seldom
- * used screens share.
+ * Returns the chunks into which the portal's scripts are divided. There are few, because on a slow network a
+ * request for each module costs more than some unused bytes. The first visit loads the chunks `vendor`,
+ * `mount` and `first-visit`. Modules that several later screens share are in three more chunks, so that a
+ * link to a payment loads no code that it does not need, and the service worker stores no code that only
+ * seldom used screens share.
  */
 export function portalChunkGroups(root: string, entry: string) {
   const firstVisit = new ReachableModules([join(root, entry), join(root, firstScreen)])

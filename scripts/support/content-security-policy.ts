@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The Trusted Types policy of `src/ui/kit/trusted-types.ts`, which may be created once. */
+/** Name of the Trusted Types policy that `src/ui/kit/trusted-types.ts` creates. */
 const ownTrustedTypes = 'portal'
 
 /**
@@ -77,7 +77,9 @@ export function securityPolicyHeaderValue(input: SecurityPolicyInput): string {
   ].join('; ')
 }
 
-/** Returns the hashes of the pages' inline code: styles, the import map, and the inline script. */
+/**
+ * Returns the hashes of the pages' inline code: of the styles, or of the import map and the inline scripts.
+ */
 function inlineHashes(html: string, element: 'script' | 'style'): string[] {
   const inline = new RegExp(`<${element}(?![^>]*\\bsrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g')
   const hashes = [...html.matchAll(inline)].map(([, text = '']) => {

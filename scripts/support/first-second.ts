@@ -12,8 +12,9 @@ export interface PaintTimes {
 }
 
 /**
- * Maximum values for the first second of the portal. `largestToBare` is the time of the largest paint
- * divided by that of a page that contains only a heading.
+ * Maximum values for the first second of the portal. `largestToBare` is the time of the largest paint divided
+ * by that of a page that contains only a heading; `secondVisitMs` is the time of the first paint of a second
+ * visit.
  */
 export const firstSecondLimits = { largestToBare: 2, shift: 0, secondVisitMs: 300 } as const
 
@@ -144,7 +145,7 @@ interface Noted {
   readonly value: number
 }
 
-/** Returns the browser's performance entries of that type. Runs in the page. */
+/** Returns the browser's performance entries of the given type. Runs in the browser page. */
 function noted(type: string): Promise<readonly Noted[]> {
   return new Promise((resolve) => {
     // A type without entries is never reported.

@@ -24,7 +24,9 @@ export interface LighthouseFigures {
   readonly blockingMs: number
   /** Speed of the machine as measured by Lighthouse. It is over 2,000 if nothing else runs on the machine. */
   readonly machine: number
-  /** Names of the Lighthouse audits that lost points in at least one run. */
+  /**
+   * Names of the Lighthouse audits that count for a score and had less than 90 points in at least one run.
+   */
   readonly lost: readonly string[]
 }
 

@@ -55,7 +55,10 @@ export function lockFolderOf(name: string): string {
   return join(locks, `${name}.lock`)
 }
 
-/** Returns whether this process has the lock now: only one can make a folder. */
+/**
+ * Tries to take the lock by creating its folder, which only one process can do. Returns whether this process
+ * now has the lock.
+ */
 async function isTaken(lock: string): Promise<boolean> {
   await mkdir(dirname(lock), { recursive: true })
   return mkdir(lock).then(() => true, isElsewhere)

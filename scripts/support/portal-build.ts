@@ -19,8 +19,8 @@ export async function buildPortal(mode: BuildMode): Promise<void> {
 }
 
 /**
- * Builds the portal if it has no build of that mode yet, and returns the directory of the build. If
- * several test workers call this at the same time, the portal is built once and all of them wait.
+ * Builds the portal if it has no build of the given mode (demo or live) yet, and returns the directory of the
+ * build. If several test workers call this at the same time, the portal is built once and all of them wait.
  */
 export async function ensureBuilt(mode: BuildMode): Promise<string> {
   const directory = directoryOfBuild(mode)

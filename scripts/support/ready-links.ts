@@ -16,8 +16,8 @@ export interface PreparedDemoLink {
 const beforeItExpires = '2026-11-21T12:00:00-03:00'
 
 /**
- * Demo state in which the lender reports the payment as still in process, so that its outcome stays
- * unknown.
+ * Answers of the fake back end to the next nine questions about a payment: it is still in process, so that
+ * its outcome stays unknown.
  */
 const stillInProcess = Array.from({ length: 9 }, () => ({
   call: 'payments.paymentStatus' as const,

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { ReachableModules, type ModuleGraph } from './chunk-groups.ts'
 
 /**
- * Returns the chunks into which the rulebook's scripts are divided: two for the stage's program, and one
- * for the code that the stage shares with the reading pages. There are few, because on a slow processor
- * a request for each module would cost more than the programs themselves. Source: RUL-04.
+ * Returns the chunks into which the rulebook's scripts are divided: two for its stage (the page that plays
+ * scenarios), and one for the code that the stage shares with the other pages. There are few, because on a
+ * slow processor a request for each module would cost more than the programs themselves. Source: RUL-04.
  */
 export function rulebookChunkGroups(root: string) {
   // With what the pages load later, or they would bring the stage along.

@@ -11,8 +11,8 @@ export interface CommandResult {
 const longestMinutes = 20
 
 /**
- * Settings that save processor time: a larger young generation and a compile cache shared by processes for Node, and
- * fewer collections in the compiler and the linter, which are written in Go.
+ * Environment variables that save processor time: for Node, a larger young generation and a compile cache
+ * that processes share; for the compiler and the linter, which are written in Go, fewer garbage collections.
  */
 const thrifty = {
   NODE_OPTIONS: [process.env['NODE_OPTIONS'], '--max-semi-space-size=64'].filter(Boolean).join(' '),
@@ -23,8 +23,8 @@ const thrifty = {
 const endWithStarter = join(import.meta.dirname, 'end-with-starter.ts')
 
 /**
- * Runs a script of package.json with the given arguments. Ends the script if it takes too long. The
- * script and its child processes also end when this process ends.
+ * Runs a script of package.json with the given arguments. Returns its output, and whether it succeeded. Ends
+ * the script if it takes too long. The script and its child processes also end when this process ends.
  */
 export function runScript(name: string, words: readonly string[] = []): Promise<CommandResult> {
   return new Promise((resolve) => {
@@ -55,7 +55,7 @@ export function runScript(name: string, words: readonly string[] = []): Promise<
   })
 }
 
-/** Returns the environment without the colour settings, since Node prints a warning if both are set. */
+/** Returns the environment without `FORCE_COLOR`, because Node prints a warning if `NO_COLOR` is set too. */
 function withoutColors(): NodeJS.ProcessEnv {
   const { FORCE_COLOR: _, ...environment } = process.env
   return environment

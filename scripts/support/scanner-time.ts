@@ -64,8 +64,9 @@ function framesOf(look: CameraConditions, seconds: number) {
 }
 
 /**
- * Runs in the page. Written as a text, because the compiler would add calls to helpers that are missing
- * there.
+ * Source code of a function that runs in the browser page, and returns the milliseconds from the moment when
+ * the camera sees the code until the amount is on screen. It is a text, because the compiler would add calls
+ * to helpers that the page does not have.
  */
 const timing = `async (amount) => {
   const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 30 })

@@ -82,8 +82,8 @@ export function addIntegrityHashes(html: string, files: readonly InventoriedFile
 }
 
 /**
- * Returns an import map with the hashes of chunks that are loaded lazily. Browsers without support load them
- * unchecked.
+ * Returns an import map with the hash of each script in `/assets/`, for the scripts that are loaded on
+ * demand. Browsers without support for it load those scripts unchecked.
  */
 function importMap(files: readonly InventoriedFile[]): string {
   const integrity = Object.fromEntries(
@@ -93,8 +93,8 @@ function importMap(files: readonly InventoriedFile[]): string {
 }
 
 /**
- * Writes the list of the build's scripts and styles into the build's folder, so that the lender can
- * compare it with the files that are really served. Source: PCI DSS 4.0.1, 11.6.1.
+ * Writes the list of the build's scripts and styles, with the content security policy, into the build's
+ * folder, so that the lender can compare it with what is really served. Source: PCI DSS 4.0.1, 11.6.1.
  */
 export async function writeScriptInventory(directory: string, policy: string): Promise<void> {
   await writeFile(

@@ -22,8 +22,8 @@ export interface TestStageResult extends TestStageOutcome {
 }
 
 /**
- * Number of processor cores that the running test stages use together. More than the machine has would
- * take a third more processor time.
+ * Maximum number of processor cores that the running test stages use together. If they used more than the
+ * machine has, the tests would take a third more processor time.
  */
 const cores = 2
 

@@ -7,7 +7,7 @@ export interface TestCounts {
   readonly notRun?: number
 }
 
-/** Reads from the report of a test runner how many tests passed and failed. */
+/** A function that reads from the report of a test runner how many tests passed and failed. */
 export type TestCountReader = (report: string) => TestCounts
 
 /**

@@ -20,8 +20,8 @@ export function testTotalsFile(command: (typeof testCommands)[number]): string {
 export const forceExitOption = ['--force-exit']
 
 /**
- * Runs the test stages and prints the test counts of each. Then prints `remark`, and at last one line
- * with the totals.
+ * Runs the test stages and prints the test counts of each. Then prints `remark`, and at last one line with
+ * the totals, which it also writes into a file. The process fails if a test has failed or none has passed.
  */
 export async function runStagesAndPrintTotals(
   command: (typeof testCommands)[number],

@@ -13,7 +13,7 @@ interface BundledModule {
   readonly bytes: number
 }
 
-/** The author of a part of a build, and its licence. */
+/** The name of a third-party part of a build (`title`), and the text of its licence. */
 interface Notice {
   readonly title: string
   readonly text: string
@@ -27,7 +27,7 @@ const manifest = v.object({
 
 /** The third-party parts of a build: npm packages, and folders of files that are copied unchanged. */
 export class BundledPackages {
-  /** Folders of the bundled packages, relative to the project's root. */
+  /** Paths of the folders of the bundled packages. */
   private readonly packages = new Set<string>()
   private readonly folders = new Set<string>()
 
@@ -93,7 +93,10 @@ export function writeThirdPartyNotices(directory: string, parts: BundledPackages
   }
 }
 
-/** Returns the folder of the package that a module belongs to. A nested package is its own. */
+/**
+ * Returns the folder of the package that contains a module; if packages are nested, of the innermost one.
+ * Undefined for a module of the project.
+ */
 function packageFolder(id: string): string | undefined {
   return /^(?:\0)?(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1]
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
 
-/** Nodes in which an `await` does not delay importers of the module. */
+/** Types of syntax nodes inside which an `await` does not delay the modules that import this one. */
 const functions = new Set(['ArrowFunctionExpression', 'FunctionDeclaration', 'FunctionExpression'])
 
 /**

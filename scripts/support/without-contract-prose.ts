@@ -38,8 +38,8 @@ export function removeContractProse(build: keyof typeof unread): Plugin {
 type Range = readonly [start: number, end: number]
 
 /**
- * Returns the ranges in the source code of the properties with these names. Each range ends where the
- * next property starts.
+ * Returns the ranges, in the source code, of those properties of API calls whose names are in `prose`. Each
+ * range ends where the next property starts.
  */
 function proseIn(node: Node, prose: ReadonlySet<string>): readonly Range[] {
   const own = node.type === 'ObjectExpression' ? proseOf(node['properties'] as readonly Node[], prose) : []

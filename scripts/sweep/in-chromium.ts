@@ -50,8 +50,8 @@ class SweptPage {
   private readonly heard: string[] = []
   private readonly pending = new Set<Request>()
   /**
-   * Id of the customer whose page is open. Undefined after a visit with a complaint, so that the next
-   * visit loads the page again.
+   * Id of the customer whose page is open. Undefined after a visit that had a complaint or ended the session,
+   * so that the next visit loads the page again.
    */
   private who: string | undefined
   private wasSignedIn = false
@@ -134,7 +134,7 @@ class SweptPage {
   }
 }
 
-/** Returns `in-page.ts` as one script that a page can run. */
+/** Returns `in-page.ts`, with everything that it imports, as one script that a browser page can run. */
 async function scriptForPages(): Promise<string> {
   const built = await build({
     root: projectRoot,

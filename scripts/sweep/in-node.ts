@@ -11,7 +11,10 @@ import type { AddressVisit } from './visits'
  */
 const timeoutMilliseconds = 60_000
 
-/** Inserts a fault into a correct screen, to prove that the sweep (a visit to every address) finds it. */
+/**
+ * A function that inserts a fault into a correct screen, to prove that the sweep (a visit to every address)
+ * finds it.
+ */
 export type InsertFault = (document: Document) => void
 
 export interface ScreenSweeper {
@@ -140,7 +143,10 @@ function showsWaiting({ screen }: AddressVisit): boolean {
   return screen === 'wiki'
 }
 
-/** Returns a key of a screen's button, without amounts in its name. */
+/**
+ * Returns a key of a screen's button. Buttons of the screen whose names differ only in numbers have the same
+ * key.
+ */
 function keyOf({ screen }: AddressVisit, name: string): string {
   return `${screen} ${name.replaceAll(/\d+/g, '0')}`
 }
@@ -185,7 +191,7 @@ function countChanges(document: Document): () => number {
   }
 }
 
-/** Collects what is written to the console from now on. */
+/** Returns a list to which every later error, warning and unhandled rejection is added as a text. */
 function listenToConsole(): string[] {
   const heard: string[] = []
   const hear = (...words: readonly unknown[]): void =>

@@ -15,7 +15,9 @@ const saysThatItBroke = [
   gatewayFailureText({ kind: 'unreadable', reference: '' }).split(kitTexts.reference(''))[0] ?? '',
 ].map((text) => text.trim())
 
-/** Texts that a screen may show without any other, because the specification allows it. Source: PAY-02. */
+/**
+ * Titles that a screen may show without any other text, because the specification allows it. Source: PAY-02.
+ */
 const wordsAlone = [paymentsTexts.final.title]
 
 /** Returns whether an element is visible. Without a layout, all are. */
@@ -34,7 +36,10 @@ export function screenComplaints(document: Document, isSeen: Seen = () => true):
   ]
 }
 
-/** Returns links without an address, and buttons without a listener. */
+/**
+ * Returns a complaint for each link that leads nowhere or to an unknown address, for each button that does
+ * nothing, and for each link or button without a name.
+ */
 function deadControls(document: Document, isSeen: Seen): readonly string[] {
   const links = [...document.querySelectorAll('a')]
     .filter(isSeen)
@@ -72,7 +77,10 @@ function submits({ form }: HTMLButtonElement): boolean {
   return form !== null && (hasListener(form, 'onSubmit') || form.method === 'dialog')
 }
 
-/** Returns whether React has a listener for the element, stored under its own property. */
+/**
+ * Returns whether React has a listener of the given name for the element. It is read from the property in
+ * which React stores it.
+ */
 function hasListener(element: Element, name: string): boolean {
   const key = Object.keys(element).find((each) => each.startsWith('__reactProps$'))
   const given: unknown = key === undefined ? undefined : Reflect.get(element, key)

@@ -10,7 +10,7 @@ export interface AddressVisit {
   /** Name of the visit, such as `marta /mis-prestamos`. */
   readonly name: string
   readonly screen: AddressName
-  /** Id of the demo customer who visits; empty for a visitor without a session. */
+  /** Id of the demo customer who visits; `nadie` for a visitor without a session. */
   readonly who: string
   /** Path and query of the visited address. */
   readonly path: string

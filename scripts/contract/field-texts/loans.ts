@@ -10,8 +10,8 @@ const paymentOf = {
 } as const
 
 /**
- * Texts that explain to integrators the fields of the API about debt, payments, cards and documents. The
- * schema of a loan contains those about a loan.
+ * Texts that explain to integrators the fields of the API about debt, payments, cards and documents. Most
+ * texts about a loan itself are next to the schema of the loan.
  */
 export const loanFieldTexts: SchemaDescriptions = {
   Loan: {

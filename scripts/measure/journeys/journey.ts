@@ -28,7 +28,10 @@ const marta = { dni: '28456123', password: 'cuota2026', otherLoan: '40153318' } 
 const summary = `/pagar-cuota/resumen?externalId=${marta.otherLoan}`
 
 const slowdown = 4
-/** Milliseconds between two keys, and between seeing a screen and pressing a button. */
+/**
+ * Milliseconds between two typed keys (`keyMs`), and between the arrival on a screen and the press of a
+ * button (`lookMs`).
+ */
 const keyMs = 120
 const lookMs = 3_000
 

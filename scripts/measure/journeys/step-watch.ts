@@ -60,7 +60,10 @@ export async function waitForStepTime(page: Page): Promise<JourneyStepTime> {
   return time
 }
 
-/** Runs in the page, before its own scripts. */
+/**
+ * Measures each step in a page: from the press until the goal is visible. Runs in the page, before the page's
+ * own scripts.
+ */
 function watch(goal: JourneyStepGoal | undefined): void {
   if (window !== window.top) return
   const state: Watch = { goal, pressedAt: goal && 0, found: undefined }

@@ -126,8 +126,8 @@ const signedTexts = new Map<string, unknown>([
 ])
 
 /**
- * Returns a shorter copy of an example value: at most two entries of a list, and the beginning of a long
- * text such as a picture.
+ * Returns a shorter copy of an example value: at most two entries of a list, and the beginning of a long text
+ * such as a picture. Values with a signature are replaced by the fixed texts.
  */
 function readable(value: unknown): unknown {
   if (typeof value === 'string') return value.length > longestText ? value.slice(0, longestText) : value

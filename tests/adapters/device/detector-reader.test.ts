@@ -17,8 +17,8 @@ interface Behaviour {
 }
 
 /**
- * QR code reader of a browser that works. It reads a code that is painted on the canvas. On an empty
- * canvas, it returns the shop's code.
+ * QR code reader of a browser that works. It reads a code that is painted on the canvas. On the small canvas
+ * `seen`, it returns the shop's code.
  */
 const good: Behaviour = {
   formats: async () => ['aztec', 'qr_code'],

@@ -3,7 +3,7 @@ export interface ParsedPdf {
   readonly texts: readonly string[]
   readonly boxes: readonly {
     readonly x: number
-    /** Distance from the lower border of the page to the rectangle, in points. */
+    /** Distance from the lower border of the page to the lower side of the rectangle, in points. */
     readonly y: number
     readonly width: number
     readonly height: number

@@ -42,8 +42,8 @@ export interface SentRequestWithStatus {
 }
 
 /**
- * Browser for tests whose tabs are connected to the demo's lender. It records every request with its
- * answer.
+ * Browser for tests whose tabs are connected to a fake back end. It records every request, and the HTTP
+ * status of its answer.
  */
 export class BrowserWithFakeBackEnd {
   readonly clock = new ManualClock()

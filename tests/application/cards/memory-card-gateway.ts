@@ -47,7 +47,7 @@ export class MemoryCardGateway implements CardGateway {
    */
   readonly receivedCalls: string[] = []
   readonly sent: NewCard[] = []
-  /** Tax ids of the customers who added or replaced a card: one entry for each card added or replaced. */
+  /** Tax ids of the customers who asked to add or replace a card: one entry for each request, in order. */
   readonly orderers: string[] = []
   /** Idempotency keys of the requests that added or replaced a card, in order. */
   readonly keys: string[] = []

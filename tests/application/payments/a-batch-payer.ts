@@ -50,8 +50,8 @@ interface ShownBatch {
 }
 
 /**
- * Customer Marta, who has three loans due. They have two tabs open on one device and one on another
- * device, all connected to the demo's lender.
+ * Customer Marta, who has three loans due. They have two tabs open on one device and one on another device,
+ * all connected to the same fake back end.
  */
 export class BatchPayer {
   private readonly shown: ShownBatch[] = []

@@ -43,7 +43,10 @@ export const partialPaymentAmount = cents(500_000)
 export class PayingCustomer {
   /** Number of times the customer paid again after the screen showed an earlier payment. */
   repeatedPaymentCount = 0
-  /** Number of times the customer chose to pay a part. The lender may not charge more parts than this. */
+  /**
+   * Number of partial payments that the customer wants: those already shown as paid, and one more. The lender
+   * may not charge more parts than this.
+   */
   partsWanted = 0
   /** Idempotency keys of the payments that screens showed as not charged. */
   private readonly shownAsNotCharged: string[] = []
@@ -145,7 +148,7 @@ export class PayingCustomer {
     this.enterAgain()
   }
 
-  /** Moves the clock of the first device by that many milliseconds: backward if negative. */
+  /** Moves the clock of the first device by the given number of milliseconds: backward if it is negative. */
   async setDeviceClock(milliseconds: number): Promise<void> {
     await this.backEnd.deliverInterruptedRequests()
     const clock = this.tabs[0]?.clock
@@ -210,7 +213,10 @@ export class PayingCustomer {
     return wrong
   }
 
-  /** Returns the payment that the tab offers; undefined if none, or if another must be acknowledged. */
+  /**
+   * Returns the payment that the tab offers; undefined if an earlier one must be acknowledged first, or if
+   * nothing is due or the lender does not answer.
+   */
   private async offered(tab: number): Promise<PaymentRequest | undefined> {
     const there = this.tabs[tab]
     const { acknowledgedKeys } = this

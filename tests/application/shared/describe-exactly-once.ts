@@ -5,8 +5,8 @@ import type { OperationKind } from './operation-kind'
 import { exampleStoriesOfOperation, playStory, createRandomStories } from './operation-stories'
 
 /**
- * Number of random sequences of events with which each kind of operation is tested. It is small, because
- * five kinds of operation share one mechanism.
+ * Number of random sequences of events with which each kind of operation is tested. It is small, because all
+ * kinds of operation share one mechanism.
  */
 const storiesOfEach = Math.ceil(propertyCaseCount / 4)
 const seldomStories = Math.ceil(propertyCaseCount / 10)

@@ -15,7 +15,10 @@ const wrongPassword = {
   body: { password: 'otra' },
 } as const
 
-/** Refused charges by HTTP status, which a lender may send instead of an `errorCode`. Source: PAY-15. */
+/**
+ * Tests of the API contract in which the lender refuses a charge with an HTTP error status, which it may send
+ * instead of an `errorCode` in a successful answer. Source: PAY-15.
+ */
 const chargesRefused = Object.entries(cardRefusals).flatMap(([code, message]) => {
   const refused = (call: CallName) => ({
     title: `reports that the card was refused: ${code}`,

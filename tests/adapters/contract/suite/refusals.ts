@@ -55,8 +55,8 @@ function asMarta({ row }: ServedCall): { readonly by?: string } {
 }
 
 /**
- * Query, body and idempotency key of API calls as the portal sends them. In a test, all parts of the
- * request are valid except the tested part.
+ * Valid query, body and idempotency key of each API call, as the portal sends them, by the name of the call.
+ * A test makes only one part of the request invalid.
  */
 const fineInputs: Readonly<Record<string, Omit<UncheckedCallInput, 'path'>>> = {
   ...Object.fromEntries(

@@ -8,7 +8,7 @@ import {
   ManualFakeBackEndClock,
 } from '#tests/adapters/fake/fake-back-end-client'
 
-/** The events around one payment. */
+/** An event around one payment, such as a press of the pay button or an answer that is lost. */
 type Event =
   | 'press'
   | 'reload'
