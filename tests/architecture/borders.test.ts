@@ -177,7 +177,7 @@ interface Plant {
   readonly file: string
   readonly from: string
   readonly isForbidden: boolean
-  /** Lines of code that import the module with the path `from`, one for each kind of import, such as static or dynamic. */
+  /** Lines of code that import the module `from`, one for each kind of import, such as static or dynamic. */
   readonly lines: readonly { readonly number: number; readonly code: string }[]
 }
 

@@ -81,7 +81,7 @@ const importing = new Set([
 /** Imports of each source text that was already read. Most files are in several import graphs. */
 const alreadyRead = new Map<string, ReadonlySet<string>>()
 
-/** Returns what a text imports: static, re-exported, type-only or dynamic. */
+/** Returns the names of the modules that a source text imports: static, re-exported, type-only or dynamic. */
 function namesIn(text: string): ReadonlySet<string> {
   const names = alreadyRead.get(text) ?? readNames(text)
   alreadyRead.set(text, names)

@@ -63,8 +63,8 @@ async function goFromHomeToClaims(page: Page): Promise<void> {
 }
 
 /**
- * Counts the page loads that the browser requests from now on. Counts requests, because a page can show
- * its title before the browser reports the page as loaded.
+ * Returns a function that returns how many page loads the browser has requested since then. Requests are
+ * counted, because a page can show its title before the browser reports the page as loaded.
  */
 function countLoads(page: Page): () => number {
   let loads = 0

@@ -43,10 +43,7 @@ export const partialPaymentAmount = cents(500_000)
 export class PayingCustomer {
   /** Number of times the customer paid again after the screen showed an earlier payment. */
   repeatedPaymentCount = 0
-  /**
-   * Number of partial payments that the customer wants: those already shown as paid, and one more. The lender
-   * may not charge more parts than this.
-   */
+  /** Number of parts of the debt that the customer wants to pay. The lender may not charge more parts. */
   partsWanted = 0
   /** Idempotency keys of the payments that screens showed as not charged. */
   private readonly shownAsNotCharged: string[] = []
@@ -148,7 +145,7 @@ export class PayingCustomer {
     this.enterAgain()
   }
 
-  /** Moves the clock of the first device by the given number of milliseconds: backward if it is negative. */
+  /** Moves the clock of the first device by the given milliseconds: backward if negative. */
   async setDeviceClock(milliseconds: number): Promise<void> {
     await this.backEnd.deliverInterruptedRequests()
     const clock = this.tabs[0]?.clock
@@ -213,10 +210,7 @@ export class PayingCustomer {
     return wrong
   }
 
-  /**
-   * Returns the payment that the tab offers; undefined if an earlier one must be acknowledged first, or if
-   * nothing is due or the lender does not answer.
-   */
+  /** Returns the payment that the tab offers; undefined if it offers none, or asks about an earlier one. */
   private async offered(tab: number): Promise<PaymentRequest | undefined> {
     const there = this.tabs[tab]
     const { acknowledgedKeys } = this

@@ -75,7 +75,7 @@ const operation = {
   before: { due, listed: 0 },
 }
 
-/** Stored operation in the format of earlier releases of the portal. */
+/** Fields of a stored operation, some of them under the names that earlier releases of the portal used. */
 const { fingerprint: mark, terms: _terms, status: _status, attempts: _attempts, ...same } = operation
 const savedOperation = { ...same, idempotencyKey: 'key-2', mark, way: 'saved-card', standing: 'accepted' }
 

@@ -20,9 +20,8 @@ import type { OfferedButtonPress, OperationKind, OperationTab, ButtonPressOption
 const address = 'https://portal.invalid/api'
 
 /**
- * Customer who orders one kind of operation on two devices with two tabs each, connected to the demo's
- * lender. When a screen shows an earlier operation, only `repeatDespiteEarlierOperation` orders it
- * again.
+ * Customer who orders one kind of operation on two devices with two tabs each, connected to the same fake
+ * back end. When a screen shows an earlier operation, only `repeatDespiteEarlierOperation` orders it again.
  */
 export class StoryCustomer {
   /** Number of times the customer ordered the operation again after a screen showed an earlier one. */
@@ -169,7 +168,7 @@ export class StoryCustomer {
     await this.backEnd.deliverInterruptedRequests()
   }
 
-  /** Moves the clock of the first device by that many milliseconds: backward if negative. */
+  /** Moves the clock of the first device by the given milliseconds: backward if negative. */
   async setDeviceClock(milliseconds: number): Promise<void> {
     await this.backEnd.deliverInterruptedRequests()
     const clock = this.tabs[0]?.clock
