@@ -1,6 +1,6 @@
 import type { CallName } from '@/adapters/fake/call-name'
 
-/** The contract calls by the Spanish names that scenarios use for them. */
+/** The names that the API contract gives to requests, by the Spanish names that scenarios use. */
 const calls: Readonly<Record<string, CallName>> = {
   'la situación de la cuenta': 'session.accountStatus',
   'el ingreso por enlace': 'auto-login.enterWithLink',

@@ -1,7 +1,7 @@
 import { DecodeHintType, QRCodeReader } from '@zxing/library'
 import { createScannerInput } from '#tests/support/scanner-input'
 
-/** A drawn code is upright, so its corners need not be searched for. */
+/** Option for decoding a drawn QR code: the code is upright, so its corners need not be searched for. */
 const asDrawn = new Map([[DecodeHintType.PURE_BARCODE, true]])
 
 /** Returns the text of a QR code that is drawn as one SVG path. */

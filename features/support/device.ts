@@ -5,7 +5,7 @@ import type { SentRequest } from './sent-request'
 
 /**
  * The names that scenarios use for the kinds of device. If one name begins with another name, the longer
- * name is first in the list.
+ * name is first in the list, so that the pattern of a step tries it first.
  */
 export const deviceKinds = [
   'un celular',

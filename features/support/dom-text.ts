@@ -2,7 +2,10 @@ import { collapseSpaces } from './page'
 
 const unread = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'INPUT', 'TEXTAREA'])
 const inLine = new Set(['', 'inline', 'inline-block', 'inline-flex', 'inline-grid', 'contents'])
-/** Names of table cells, which are read as cells whatever display the simulated browser computes for them. */
+/**
+ * Tag names of table cells, which are read as cells whatever display the simulated browser computes for
+ * them.
+ */
 const cells = new Set(['TD', 'TH'])
 const layingOut = new Set(['flex', 'inline-flex', 'grid', 'inline-grid'])
 
@@ -57,7 +60,10 @@ function read(node: Node, letters: string): string {
   return position === 'absolute' || standsApart(node, display) ? ` ${inside} ` : inside
 }
 
-/** Returns whether the element stands apart from the text before it: blocks, cells, children of rows and grids. */
+/**
+ * Returns whether a space separates the element's text from the text before it. True for blocks, table
+ * cells, and the children of flex and grid containers.
+ */
 function standsApart(element: Element, display: string): boolean {
   if (cells.has(element.tagName)) return true
   const parent = element.parentElement

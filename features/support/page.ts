@@ -25,9 +25,12 @@ export interface PageElement {
   getByRole(role: string, options?: RoleOptions): PageElement
   /** Finds a form field by its label. */
   getByLabel(words: TextMatch): PageElement
-  /** Finds the innermost element with that text. */
+  /** Finds the innermost visible elements whose text matches. */
   getByText(words: TextMatch): PageElement
-  /** Finds elements by a CSS selector. Used for elements that have neither a role nor a text. */
+  /**
+   * Finds the visible elements that match a CSS selector. Used for elements that have neither a role nor a
+   * text.
+   */
   getByCss(selector: string): PageElement
   /** Keeps only the matching elements that contain that text or that other element. */
   filterByContent(what: TextMatch | PageElement): PageElement

@@ -1,7 +1,10 @@
 import { personas } from '@/adapters/fake/personas/personas'
 import type { Persona } from '@/adapters/fake/personas/persona'
 
-/** Returns the persona that a scenario calls by name: `Marta`, `Ana María`, `Juan Carlos`. */
+/**
+ * Returns the persona (a customer of the demo) whose first name equals or begins with the given name, such
+ * as `Marta`.
+ */
 export function personaByName(name: string): Persona {
   const persona =
     personas.find(({ firstName }) => firstName === name) ??

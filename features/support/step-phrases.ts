@@ -149,8 +149,8 @@ type Meanings<Step extends string, Meaning> = {
 }
 
 /**
- * The phrases that one capability (a part of the portal) uses in its steps, each with its meaning,
- * grouped by the step pattern that contains them.
+ * The phrases that one capability (a part of the portal) uses in its steps, each with its meaning (the
+ * function that the step calls), grouped by the step pattern that contains them.
  */
 export type StepPhrases = Meanings<keyof typeof actionStepPatterns, StepAction> &
   Meanings<keyof typeof actionStepPatternsWithText, StepActionWithText> &

@@ -4,7 +4,10 @@ import type { UserEvent } from '@testing-library/user-event'
 export interface UserAction {
   readonly kind: 'press' | 'press-twice' | 'point' | 'pull' | 'key' | 'write' | 'check' | 'choose' | 'give'
   readonly element: Element
-  /** The text that is typed, the key that is pressed, or the option that is chosen. */
+  /**
+   * The text that is typed, the key that is pressed, the option that is chosen, or the name of the chosen
+   * file.
+   */
   readonly text?: string
 }
 

@@ -76,7 +76,10 @@ export class PortalWorld extends World {
     this.demoState = applyDemoStateChange(this.demoState, change)
   }
 
-  /** Signs the customer with that name in, and sets the address at which the portal opens. */
+  /**
+   * Makes the scenario begin with the customer of that name signed in, and sets the address at which the
+   * portal opens.
+   */
   startSignedIn(name: string, address: string = addresses.home.path): void {
     this.changeDemoState({ customer: personaByName(name).id })
     this.address = address

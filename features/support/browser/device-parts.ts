@@ -10,7 +10,8 @@ import type {
 import { suppressPasskeySuggestions, VirtualFingerprintReader } from '#tests/support/virtual-reader'
 
 /**
- * Returns a script that reports the permission for notifications, because some test browsers never show any.
+ * Returns a script that makes the page report the given permission for notifications, because some test
+ * browsers never show notifications.
  */
 function saysPermission(answer: 'granted' | 'denied'): string {
   return `

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CDPSession, Page } from 'playwright'
 
-/** JPEG quality from 0 to 100: text stays readable, and a phone's screen takes about ten kilobytes. */
+/** WebP quality from 0 to 100: text stays readable, and a phone's screen takes about ten kilobytes. */
 const quality = 45
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()

@@ -24,7 +24,10 @@ const answers: Readonly<Record<string, () => Promise<Response>>> = {
   'llega un archivo mal escrito': async () => new Response('{ "apiBaseUrl": "/api", }'),
 }
 
-/** Returns `config.json` as a server sends it whose clock shows 23:30 of the 21st. */
+/**
+ * Returns `config.json` as sent by a server whose clock shows 23:30 of November 21 in Argentina. `headers`
+ * can replace that time.
+ */
 function dated(headers: Readonly<Record<string, string>>): Response {
   return Response.json(readShippedJson(), { headers: { Date: 'Sun, 22 Nov 2026 02:30:00 GMT', ...headers } })
 }
@@ -41,7 +44,7 @@ export class ConfigurationPage {
    * portal.
    */
   isOpen = false
-  /** The device's clock, which is two days behind the real time. */
+  /** The device's clock, which is two days behind the server's clock. */
   readonly ownClock = new DeviceClock(() => Date.parse('2026-11-19T23:30:00-03:00'))
 
   constructor(private answer: string) {}

@@ -6,7 +6,7 @@ import { fileServers, isFileServer } from '#scripts/headers/file-servers'
 import { brandFolderOfHost } from '#scripts/support/brand-folders'
 import { assert } from '#features/support/assert'
 
-/** Tasks that publish a build of the portal on a file server of the lender. */
+/** Tasks on the configuration of the file server on which a lender publishes the portal. */
 export class DeploymentTasks {
   private api = ''
   private host: string | undefined

@@ -25,7 +25,7 @@ export class PageChecks {
     return seen(this.page.getByRole('navigation', { name: kitTexts.quickNavigation }))
   }
 
-  /** Returns the font size of the entries of the bottom bar. */
+  /** Returns the font size of the entries of the bottom bar in CSS pixels, such as `12px`. */
   async bottomBarFontSize(): Promise<string> {
     const bar = this.page.getByRole('navigation', { name: kitTexts.quickNavigation })
     return bar

@@ -2,8 +2,8 @@ import type { Page } from 'playwright'
 import type { LastResult, RulebookIndex, RulePage, RuleScenario } from '#rulebook/shared/rulebook-data'
 
 /**
- * Changes the data files that the rulebook (the site that explains the portal's rules) reads: the
- * results of the last test run, the screens and the pictures.
+ * Changes the data that the test's browser receives from the rulebook (the site that explains the portal's
+ * rules): the results of the last test run, the screens and the pictures. The site's files stay the same.
  */
 export class RulebookDataChanges {
   constructor(private readonly page: Page) {}

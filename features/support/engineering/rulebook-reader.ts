@@ -54,7 +54,7 @@ export class RulebookReader {
     return collapseSpaces(await this.exampleCalled(name).innerText())
   }
 
-  /** Waits until the page shows the text or has nothing more to load. Returns whether it shows the text. */
+  /** Waits up to 20 seconds until the page shows the text. Returns whether the page shows it. */
   async showsText(words: string | RegExp): Promise<boolean> {
     return isSeen(this.page.getByText(words).first())
   }
@@ -196,7 +196,7 @@ export class RulebookReader {
   }
 }
 
-/** Waits for the element, as long as the longest timeout allows. */
+/** Waits up to 20 seconds until the element is visible. Returns whether it is visible. */
 async function isSeen(what: Locator): Promise<boolean> {
   return what.waitFor({ timeout: 20_000 }).then(
     () => true,
@@ -204,7 +204,7 @@ async function isSeen(what: Locator): Promise<boolean> {
   )
 }
 
-/** Waits until the picture has come, or until it is certain that it cannot be drawn. */
+/** Waits until the picture has loaded or has failed to load. Returns whether it can be drawn. */
 async function isDrawn(picture: Locator): Promise<boolean> {
   await picture.scrollIntoViewIfNeeded()
   return picture.evaluate(async (element) => {

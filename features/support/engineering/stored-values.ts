@@ -42,7 +42,7 @@ const terms = { kind: 'installment', channel: 'saved-card' }
 const payment = { ...paidOnce, fingerprint, terms, status: 'redirected', attempts: 1 }
 const earlierPayment = { ...paidOnce, mark: fingerprint, way: 'saved-card', standing: 'started' }
 
-/** Returns the value as stored in the first session of the device, or before it. */
+/** Returns the value with its owner: the customer of the device's first session, or a visitor before it. */
 function owned(value: object, customerId?: string) {
   return { owner: { turn: customerId === undefined ? 0 : 1, customer: customerId }, value }
 }

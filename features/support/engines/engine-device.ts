@@ -9,7 +9,10 @@ import { EnginePage } from './engine-page'
 
 const portalNamespace = 'portal.'
 
-/** Maximum number of seconds that a scenario can wait for real; with more, it needs a clock that jumps. */
+/**
+ * Maximum number of seconds that a scenario can wait in real time. A longer wait needs a browser whose
+ * clock can be moved.
+ */
 const longestWaitSeconds = 10
 
 /**

@@ -6,8 +6,8 @@ import { PuppeteerEngine } from './puppeteer-engine'
 import { WebKitEngine } from './webkit-engine'
 
 /**
- * Option that turns off animations in Chromium, as in Firefox's driver: while a screen moves, Chromium
- * takes presses from what is not drawn yet.
+ * Option that turns off animations in Chromium, as in Firefox. During an animation, an element in Chromium
+ * that is not drawn yet receives no presses.
  */
 const atRest = '--force-prefers-reduced-motion'
 

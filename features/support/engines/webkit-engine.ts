@@ -18,8 +18,8 @@ export interface WebKitOptions {
 const window = join(import.meta.dirname, 'webkit-window.py')
 
 /**
- * Environment for rendering without a screen and a graphics card. It composites layers as Safari does: without, a view
- * transition ends WebKitGTK.
+ * Environment variables for rendering without a screen and a graphics card. With them, layers are
+ * composited as in Safari; otherwise a view transition ends the process of WebKitGTK.
  */
 const drawing = { LIBGL_ALWAYS_SOFTWARE: '1', GDK_BACKEND: 'x11' }
 

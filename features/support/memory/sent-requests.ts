@@ -3,7 +3,7 @@ import { findServedCall } from '@/adapters/fake/call-table'
 import { matchPath } from '@/adapters/fake/path-template'
 import type { SentRequest } from '#features/support/sent-request'
 
-/** Headers that mean something to the lender. */
+/** Names of the headers that are recorded: those that mean something to the lender. */
 const telling = ['authorization', 'idempotency-key']
 
 const serverPaths = /^\/(?:api|push)(?=\/)/
@@ -22,7 +22,7 @@ export class SentRequestRecorder {
   }
 }
 
-/** Returns a copy, because a body can be read only once and the lender needs it. */
+/** Returns a copy of the request, because a body can be read only once and the lender needs it. */
 function copied(input: RequestInfo | URL): RequestInfo | URL {
   return input instanceof Request ? input.clone() : input
 }

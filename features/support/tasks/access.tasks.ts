@@ -220,7 +220,7 @@ export class AccessTasks {
     return [await this.field(codeFieldLabel).accessibleName(), await this.field(codeFieldLabel).fieldValue()]
   }
 
-  /** Returns whether a field of the screen is marked as invalid. */
+  /** Returns whether the screen asks the customer to correct a field. */
   async isFieldMarkedInvalid(): Promise<boolean> {
     return this.page.main.getByText(/^Revisá est/).isPresent()
   }

@@ -36,7 +36,7 @@ export class AutomaticCollectionTasks {
     return this.items(texts.past)
   }
 
-  /** Opens the result of an automatic collection in the past. */
+  /** Unfolds the details of a past automatic collection, by its text in the list. */
   async openPastCollection(collection: string): Promise<void> {
     await this.page.waitUntilIdle()
     await this.page.main.getByCss('summary').filterByContent(collection).press()

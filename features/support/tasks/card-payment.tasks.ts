@@ -13,12 +13,12 @@ const payButton = /^Pagar( \$.*)?$/
 export class CardPaymentTasks {
   constructor(private readonly page: Page) {}
 
-  /** Chooses one of the saved cards by its last digits. */
+  /** Chooses one of the saved cards, which are radio buttons, by its last digits. */
   async chooseSavedCard(lastDigits: string): Promise<void> {
     await this.page.main.getByRole('radio', { name: patternContaining(lastDigits) }).setChecked()
   }
 
-  /** Chooses a saved card in a list by its last digits. */
+  /** Chooses a saved card in a drop-down list by its last digits. */
   async chooseCardFromList(lastDigits: string): Promise<void> {
     const list = this.page.main.getByRole('combobox', { name: patternContaining(texts.choose) })
     await list.waitToAppear()
@@ -75,7 +75,7 @@ export class CardPaymentTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns the title of the card form, or of the choice of a card. */
+  /** Returns the title of the card form or of the list of saved cards, whichever the screen shows. */
   async formTitle(): Promise<string> {
     return this.page.main.getByRole('heading', { level: 2 }).firstMatch().visibleText()
   }

@@ -49,7 +49,7 @@ export class CardUpdateTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Continues to the portal after the card was renewed. */
+  /** Follows the link to the portal after the card update. */
   async continueToPortal(): Promise<void> {
     await this.page.main.getByRole('link', { name: patternContaining(update.toPortal) }).press()
     await this.page.waitUntilIdle()

@@ -8,7 +8,7 @@ import { pathInQrCode } from '#features/support/qr-code-on-screen'
 
 type Claims = Readonly<Record<string, unknown>>
 
-/** How a certificate is forged, by the names of the scenarios. */
+/** Functions that forge the text of a certificate, by the names that scenarios use for the forgeries. */
 const forgeries: Readonly<Record<string, (text: string) => string | Promise<string>>> = {
   'una letra cambiada': (text) =>
     text.replace(/(.{12})$/, (end) => (end.startsWith('A') ? 'B' : 'A') + end.slice(1)),
@@ -88,7 +88,10 @@ function withHeader(text: string, change: Claims): string {
   return `${written({ ...read(header), ...change })}.${claims}.${signature}`
 }
 
-/** Signs other claims with the lender's own key, as a lender does that makes a mistake. */
+/**
+ * Changes the claims (data) of a certificate and signs them with the lender's own key, so that only the
+ * data are wrong.
+ */
 function resigned(text: string, change: (claims: Claims) => Claims): Promise<string> {
   const claims = read(text.split('.')[1] ?? '')
   return signCertificateClaims({ ...claims, ...change(claims) })

@@ -23,13 +23,16 @@ export class CollectionChangeTasks {
     await this.enterBankAccount(account)
   }
 
-  /** Continues from the receipt of the change to the loan's screen. */
+  /** Continues from the receipt of activating or turning off automatic collection to the loan's screen. */
   async returnToLoan(): Promise<void> {
     await this.page.main.getByRole('link', { name: collectionActivationTexts.toLoan }).press()
     await this.page.waitUntilIdle()
   }
 
-  /** Continues to the loan's screen although it is still unknown whether the lender made the change. */
+  /**
+   * Continues to the loan's screen although it is still unknown whether the lender activated or turned off
+   * automatic collection.
+   */
   async returnToLoanFromUnknownOutcome(): Promise<void> {
     const { main } = this.page
     const joining = main.getByRole('heading', { name: collectionActivationTexts.unknown.title })

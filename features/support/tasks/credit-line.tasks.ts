@@ -139,7 +139,7 @@ export class CreditLineTasks {
     return this.page.main.getByRole('region', { name: revolvingLineRequestTexts.done.title }).visibleText()
   }
 
-  /** Returns the reason that the screen shows for a button with that text being disabled. */
+  /** Returns the reason why the button with that text is disabled, as the screen shows it. */
   async disabledReason(words: string): Promise<string> {
     await this.page.waitUntilIdle()
     return this.button(words).accessibleDescription()

@@ -71,13 +71,13 @@ export class DemoTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns the customers that the demo panel offers to sign in as. */
+  /** Returns the customers as whom the demo panel lets a person sign in. */
   async offeredCustomers(): Promise<readonly string[]> {
     const panel = await this.panel()
     return (await panel.getByLabel(demoTexts.customer).optionTexts()).slice(1)
   }
 
-  /** Returns the consumer requests that the fake lender has received. */
+  /** Returns the consumer requests, such as revocations of loans, that the fake lender has received. */
   async receivedConsumerRequests(): Promise<readonly string[]> {
     const panel = await this.panel()
     return panel.getByRole('region', { name: demoTexts.cases }).getByRole('listitem').visibleTexts()

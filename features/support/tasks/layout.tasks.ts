@@ -9,7 +9,7 @@ import { readLinkAddresses, type LinkAddresses } from '#features/support/link-ta
 export class LayoutTasks {
   constructor(private readonly page: Page) {}
 
-  /** Returns the address of the help link; empty if there is no help link. */
+  /** Returns the address of the header's help link; empty if the header has no help link. */
   async helpLinkAddress(): Promise<string> {
     await this.waitUntilShown()
     const help = this.page.getByRole('banner').getByRole('link', { name: shellTexts.help })

@@ -3,7 +3,7 @@ import type { Page, PageElement } from '#features/support/page'
 
 const openings = new RegExp(`^(${[texts.openWhy, texts.openQuotes].map(escaped).join('|')})$`)
 
-/** Tasks on the sheet (a dialog) that explains the amount of an installment, paid today or on another day. */
+/** Tasks on the sheet (a dialog) that explains how much an installment costs today or on another day. */
 export class LoanAmountsTasks {
   constructor(private readonly page: Page) {}
 
@@ -14,7 +14,10 @@ export class LoanAmountsTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns the text of the link to the loan's amounts; empty if there is no such link. */
+  /**
+   * Returns the text of the button that opens the sheet (a dialog) about amounts; empty if there is no
+   * button.
+   */
   async amountsLinkText(): Promise<string> {
     await this.page.waitUntilIdle()
     return (await this.opening().visibleTexts()).join(' ')

@@ -95,7 +95,7 @@ export class LoansTasks {
     return this.page.main.getByCss('dl > div').visibleTexts()
   }
 
-  /** Returns the text of each installment in the loan's list. */
+  /** Returns the text of each installment that the loan's screen lists. */
   async installmentTexts(): Promise<readonly string[]> {
     return this.installmentsOfGroup(loansTexts.loan.installments)
   }
@@ -237,7 +237,7 @@ export class LoansTasks {
   }
 }
 
-/** Returns the first amount in a text, in the format of buttons. */
+/** Returns the first amount in a text, without `,00`, as pay buttons show it; empty if there is no amount. */
 function amountIn(text: string): string {
   return /\$ [\d.]+(,\d\d)?/.exec(text)?.[0].replace(/,00$/, '') ?? ''
 }

@@ -5,10 +5,13 @@ import { nextPaymentTexts as texts } from '@/ui/texts/next-payment.texts'
 import type { Page, PageElement } from '#features/support/page'
 import { readLinkAddresses, type LinkAddresses } from '#features/support/link-targets'
 
-/** The text of the link to the explanation of the amount, which lenders may not offer. */
+/**
+ * The text of the button that opens the explanation of the amount. Some lenders do not offer the
+ * explanation.
+ */
 const explains = loanAmountsTexts.openWhy
 
-/** The possible main panels of home. */
+/** Titles of the panels that can be home's main panel. */
 const leads = [
   texts.due.label,
   homeTexts.debt.title,

@@ -23,8 +23,8 @@ export class OffersTasks {
   }
 
   /**
-   * Waits until the lender's loan offer arrives. Meanwhile the portal requests the offer again by
-   * itself, and the wait ends after three such requests.
+   * Waits until the lender's loan offer arrives. Meanwhile the portal requests the offer again by itself,
+   * and the wait ends after three such requests at the latest.
    */
   async waitForRetries(): Promise<void> {
     const words = this.page.main.getByRole('status').filterByContent(patternContaining(texts.waiting))

@@ -109,7 +109,10 @@ export class PaymentMethodChoiceTasks {
     return this.page.main.getByRole('heading', { name: patternContaining(summary.method) }).visibleText()
   }
 
-  /** Chooses each payment method in turn. Returns its name and the title that the screen shows for it. */
+  /**
+   * Chooses each payment method in turn. Returns, for each method, its name and the title that the screen
+   * then shows.
+   */
   async contentTitlesByMethod(): Promise<readonly (readonly [method: string, title: string])[]> {
     const titles: (readonly [string, string])[] = []
     for (const name of await this.methodNames()) {

@@ -55,8 +55,8 @@ export class PaymentReceiptTasks {
   }
 
   /**
-   * Returns the query of the page's address, which contains the key of the receipt. Throws on other
-   * screens.
+   * Returns the query of the page's address, which contains the key of the receipt. Throws if the screen is
+   * not a receipt.
    */
   async receiptKeyInAddress(): Promise<string> {
     const [path, query] = (await this.page.address()).split('?')

@@ -259,7 +259,7 @@ export class PaymentsTasks {
     return (await notice.visibleText()).replace(`${kitTexts.tones.bad}: ${summary.paymentErrorTitle} `, '')
   }
 
-  /** Returns the details of the payment, each with its label. */
+  /** Returns the details of the payment on its result screen, each with its label. */
   async paymentDetails(): Promise<readonly string[]> {
     await this.resultTitle()
     return this.page.main.getByCss('dl > div').visibleTexts()

@@ -111,7 +111,7 @@ export class PhoneChangeTasks {
     await this.waitUntilSelfieIsChecked()
   }
 
-  /** Returns from the identity provider to the portal while the result of the selfie is pending. */
+  /** Starts the selfie, and returns from the identity provider to the portal while its result is pending. */
   async returnToPendingResult(): Promise<void> {
     await this.requestSelfie()
     await this.leaveSelfie(identityStandInTexts.decisions.HIT, 'externaltxid')

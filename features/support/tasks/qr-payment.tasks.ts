@@ -7,7 +7,9 @@ import { patternContaining, type Page, type PageElement } from '#features/suppor
 
 const { scanner } = texts
 
-/** A small picture that the customer chooses. The test device decides which code it shows. */
+/**
+ * A small picture that the customer chooses. The test device decides which QR code the portal reads in it.
+ */
 const somePicture = { name: 'qr.png', bytes: new Uint8Array([0x89, 0x50, 0x4e, 0x47]) }
 
 export function shopByName(name: string): DemoShop {
@@ -34,7 +36,7 @@ export class QrPaymentTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Switches the camera on, and shows it a QR code with that text. */
+  /** Switches the camera on if it is off, and shows it a QR code with that text. */
   async showCodeToCamera(text: string): Promise<void> {
     if ((await this.camera.activeCameraCount()) === 0) await this.switchCameraOn()
     await this.camera.showQrCode(text)

@@ -2,7 +2,10 @@ import { receiptNotificationTexts } from '@/ui/texts/receipt-notification.texts'
 import { requirePlaywrightPage } from '#features/support/chromium-page'
 import { patternContaining, type FileToChoose, type Page, type PageElement } from '#features/support/page'
 
-/** Pattern of the button's text, which depends on whether the customer has chosen a kind of receipt. */
+/**
+ * Pattern of the text of the send button, which depends on whether the customer has chosen a kind of
+ * receipt.
+ */
 const sendButton = new RegExp(`^(${receiptNotificationTexts.send}|${receiptNotificationTexts.goOn})$`)
 
 export class ReceiptsTasks {

@@ -106,7 +106,7 @@ export class ShellTasks {
     return this.currentPath()
   }
 
-  /** Returns the texts of the screen. */
+  /** Returns all visible texts of the screen, once it is idle. */
   async screenTexts(): Promise<ShownTexts> {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
@@ -172,7 +172,9 @@ export class ShellTasks {
     return this.page.documentTitle()
   }
 
-  /** Presses the element with that name on the screen, or in the dialog that covers the screen. */
+  /**
+   * Presses the button, link or tab with that name on the screen, or in the dialog that covers the screen.
+   */
   async pressElementNamed(words: string): Promise<void> {
     const name = patternOfExactlyOne(words, `${words} ${kitTexts.opensInNewTab}`)
     await this.page

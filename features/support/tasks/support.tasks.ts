@@ -163,7 +163,7 @@ export class HelpTasks {
     await this.page.main.getByCss('summary').filterByContent(question).press()
   }
 
-  /** Returns the titles of the sections of the help screen, in order. */
+  /** Returns the titles of the help screen's sections of questions, in order. */
   async sectionTitles(): Promise<readonly string[]> {
     await this.page.main.getByLabel(helpTexts.search).waitToAppear()
     return this.page.main

@@ -10,7 +10,7 @@ const question = devicesTexts.questions['remove-all-passkeys']
 export class UnlockTasks {
   constructor(private readonly page: Page) {}
 
-  /** Adds a fingerprint reader to the device, on which the customer puts their finger at every request. */
+  /** Adds a fingerprint reader with a finger on it to the device, and reloads the page. */
   async addFingerprintReader(): Promise<void> {
     await this.page.device.fingerprintReader.addReader()
     await this.page.reload()
@@ -34,7 +34,7 @@ export class UnlockTasks {
     await this.page.device.fingerprintReader.takeFingerOffReader()
   }
 
-  /** Cancels every request for a fingerprint from now on. */
+  /** Makes the device cancel every fingerprint request from now on. */
   async cancelFingerprintRequests(): Promise<void> {
     await this.page.device.fingerprintReader.cancelFingerprintRequests()
   }
@@ -56,7 +56,7 @@ export class UnlockTasks {
     await this.press(register.skip)
   }
 
-  /** Presses the fingerprint button next to the password, with a finger on the reader. */
+  /** Puts a finger on the fingerprint reader, and presses the fingerprint button next to the password. */
   async logInWithFingerprintButton(): Promise<void> {
     await this.page.device.fingerprintReader.putFingerOnReader()
     await this.press(accessTexts.password.unlock)
