@@ -58,8 +58,8 @@ function isHashed(address: string): boolean {
 }
 
 /**
- * Answers from the cache; stores a file when it is first used. Open tabs keep using their version, which the
- * server no longer has.
+ * Answers a request for a file from the cache, and stores a file when it is first used. Open tabs keep using
+ * the files of their version, which the server no longer has.
  */
 async function answerFile({ request }: { readonly request: Request }): Promise<Response> {
   const files = await caches.open(filesCache)
@@ -147,7 +147,7 @@ async function askConfiguration(
   return { response, isOfLender: typeof file === 'object' && file !== null && !Array.isArray(file) }
 }
 
-/** Returns undefined if the JSON is truncated or not valid. */
+/** Returns the JSON of a response; undefined if it is truncated or not valid. */
 async function jsonOf(response: Response): Promise<unknown> {
   try {
     return await response.json()
@@ -207,7 +207,10 @@ async function deliver(message: PushMessage): Promise<void> {
   })
 }
 
-/** Opens the portal at that path. Only a page controlled by this worker can be navigated. */
+/**
+ * Opens the portal at the given path; without a path, shows a page of the portal that is already open, or
+ * home. Only a page controlled by this worker can be navigated.
+ */
 async function showPortal(path: string | undefined): Promise<void> {
   const [page] = await self.clients.matchAll({ type: 'window' })
   if (!page) await self.clients.openWindow(path ?? homeAddress)

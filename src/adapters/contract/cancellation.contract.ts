@@ -6,8 +6,8 @@ import { pesosSchema } from './money.schema'
 const request = v.object({ amount: pesosSchema, user: v.string() })
 
 /**
- * API calls for cancelling a loan early. After these calls the customer pays the cancellation with the
- * call `cvuPayment` or `qrCodePayment`. Source: 1§7.
+ * API calls for cancelling a loan early. The customer then pays the cancellation by means of the API call
+ * `payments.virtualAccount` or `payments.paymentQr`. Source: 1§7.
  */
 export const cancellationContract = defineContract('cancellation', {
   findTerms: {

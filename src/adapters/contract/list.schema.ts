@@ -3,10 +3,10 @@ import * as v from 'valibot'
 let isWhole = true
 
 /**
- * Returns the schema of a list from which invalid items are left out and reported, so that the other
- * items are still shown. If no item is valid, the whole answer of the server is invalid. Not used for
- * lists of amounts due: without one of the amounts the total would be wrong, so one invalid item makes
- * the whole answer invalid. Source: GEN-10, PAY-23.
+ * Returns the schema of a list from which invalid items are left out, so that the other items are still
+ * shown; `parseAnswer` tells whether any were. If no item is valid, the whole answer of the server is
+ * invalid. Not used for lists of amounts due: without one of the amounts the total would be wrong, so one
+ * invalid item makes the whole answer invalid. Source: GEN-10, PAY-23.
  */
 export function lenientListSchema<const Entry extends v.GenericSchema>(
   entry: Entry,

@@ -62,7 +62,9 @@ const otherTerms = v.strictObject({
   /** Amount of each installment of the loan, in cents. */
   installment: v.exactOptional(v.pipe(v.number(), v.integer())),
   paymentMethod: v.exactOptional(v.picklist(['DIRECT_DEBIT', 'DIRECT_DEBIT_CARD'])),
-  /** Number of an earlier installment that the customer has not paid; it has no late interest. */
+  /**
+   * Number of an installment before the next due one that the customer has not paid; without late interest.
+   */
   owes: v.exactOptional(v.number()),
   disbursedDaysAgo: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 })
@@ -112,7 +114,7 @@ export const demoOverridesSchema = v.strictObject({
    * loan. Source: PAY-20.
    */
   paidElsewhere: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer()))),
-  /** If true, the payments in the list do not say which loan they are for. Source: PAY-20. */
+  /** If true, the lender's list of payments does not say which loan a payment is for. Source: PAY-20. */
   listsWithoutLoan: v.optional(v.boolean()),
   /**
    * Status in the address with which the wallet's page sends the customer back, such as `pending`. The
@@ -166,7 +168,7 @@ export const demoOverridesSchema = v.strictObject({
    * by hand. Source: PAY-27.
    */
   ifPaidByHand: v.optional(v.picklist(['REFUNDED', 'NEXT_INSTALLMENT', 'NOT_SAID'])),
-  /** If true, the customer has already answered the survey. Source: PAY-17. */
+  /** If true, every customer has already answered the survey. Source: PAY-17. */
   surveyAnswered: v.optional(v.boolean()),
   /** Number of additional movements in the list of movements of the revolving credit line. Source: REV-08. */
   lineMovements: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5000))),
@@ -208,8 +210,8 @@ export const demoOverridesSchema = v.strictObject({
    */
   requestsAllowed: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(300))),
   /**
-   * Why the lender blocks account changes of all customers; if missing, it may block single ones. Source:
-   * ACC-40.
+   * Why the lender blocks account changes of every customer; if missing, it blocks them only after an event
+   * such as a lost phone. Source: ACC-40.
    */
   heldBack: v.optional(
     v.picklist(['LOST_PHONE', 'PHONE_CHANGED', 'PASSWORD_CHANGED', 'DEVICE_CHANGED', 'DISOWNED_CHANGE']),

@@ -113,7 +113,7 @@ export class FakeBackEnd {
 
   /**
    * Acts as the bank: transfers the amount due of a loan, or `part` of it, to the lender. Without `part`, a
-   * requested cancellation of the loan is paid in full instead. Returns the transferred amount.
+   * requested cancellation of the loan is paid in full instead. Returns the amount, or why nothing was paid.
    */
   receiveLoanTransfer(externalId: string, part?: Cents): Result<Cents, CreditFailure> {
     this.store.readOtherTabChanges()
@@ -152,7 +152,9 @@ export class FakeBackEnd {
     return this.lender.identityChecks.saveDecision(externalId, choice)
   }
 
-  /** Acts as the page of the credit card provider: the customer pays the amount due of a loan there. */
+  /**
+   * Acts as the page of the credit card provider: records that the customer pays the amount due of a loan.
+   */
   payOnCreditCardPage(externalId: string): void {
     this.store.readOtherTabChanges()
     const balance = this.lender.ledger.findByExternalId(externalId)

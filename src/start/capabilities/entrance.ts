@@ -10,7 +10,10 @@ import { StoredReturnAddress } from '@/adapters/device/stored/stored-return-addr
 import { StoredSession } from '@/adapters/device/stored/stored-session'
 import { bindAdapter, bindCapabilityPorts, bindGateway } from '@/start/composition'
 
-/** What the first screen and the session need. The entry binds it, so it brings no HTTP adapter along. */
+/**
+ * Binds the ports that the first screen and the session need. The entry file imports this code, so it must
+ * not import an HTTP adapter.
+ */
 bindCapabilityPorts(
   bindGateway(AccessGateway, (http) => http.HttpAccessGateway),
   bindGateway(SessionGateway, (http) => http.HttpSessionGateway),

@@ -47,8 +47,8 @@ export class SmsCodes {
   }
 
   /**
-   * Returns whether the typed SMS code is right. A right code cannot be used again; a wrong code counts
-   * as a try.
+   * Returns whether the typed SMS code is right and still valid. A right code cannot be used again; a wrong
+   * code counts as a try.
    */
   verifyCode(taxId: string, code: string): boolean {
     const sent = this.store.codes.find(taxId)

@@ -98,7 +98,7 @@ export class AutomaticCollections {
     this.updateCollections(this.lender.store.loans.where({ taxId }))
   }
 
-  /** Returns the amounts that were collected automatically, including amounts that were refunded. */
+  /** Returns the amounts that were collected automatically, even before the demo or if they were refunded. */
   collectedAmounts(): readonly Cents[] {
     return this.lender.store.collections
       .where({})
@@ -107,7 +107,7 @@ export class AutomaticCollections {
   }
 
   /**
-   * Records the automatic collections that demo customers activated before the demo; its days count from now.
+   * Records the automatic collections that demo customers activated before the demo; days count from today.
    */
   private recordDemoActivations(loans: readonly LoanRecord[]): void {
     const { store, clock } = this.lender
@@ -186,8 +186,8 @@ export class AutomaticCollections {
   }
 
   /**
-   * Deactivates the automatic collection of a loan at once. Its account checks are no longer valid.
-   * Source: COL-03.
+   * Deactivates the automatic collection of a loan at once, and the account checks made for it. Source:
+   * COL-03.
    */
   deactivate(externalId: string): void {
     const { store, clock } = this.lender

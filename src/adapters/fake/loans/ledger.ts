@@ -24,7 +24,7 @@ export interface LoanBalance {
   readonly installments: readonly ScheduledInstallment[]
   readonly current: ScheduledInstallment | undefined
   readonly overdue: readonly ScheduledInstallment[]
-  /** The installments of the loan that can be paid today. */
+  /** The overdue installments; if there are none, the installment that falls due next, unless it is paid. */
   readonly due: readonly ScheduledInstallment[]
   readonly totalDue: Cents
 }

@@ -23,7 +23,7 @@ export interface CardChargeRequest {
   readonly refusal: string | undefined
 }
 
-/** The card charges of the lender. For each idempotency key a card is charged only once. */
+/** The charges to cards and wallets. For each idempotency key a card is charged only once. */
 export class CardCharges {
   private readonly store: FakeDataStore
   private readonly ledger: LoanLedger

@@ -9,7 +9,7 @@ export interface Persona {
   readonly id: string
   readonly firstName: string
   readonly surname: string
-  /** What this customer is good for showing in a demo, in one line in Spanish. */
+  /** What a demo can show with this customer, in one line in Spanish. */
   readonly description: string
   readonly dni: string
   readonly taxId: Cuit
@@ -257,7 +257,10 @@ export interface PersonaRefinancing {
   readonly daysAgo: number
 }
 
-/** A link for replacing the card of a direct debit, without a session. Source: ACC-30, SES-22. */
+/**
+ * A link that the lender sent the customer, for replacing the card of a direct debit without signing in.
+ * Source: ACC-30, SES-22.
+ */
 export interface PersonaCardUpdateLink {
   readonly sentDaysAgo: number
 }

@@ -45,8 +45,8 @@ export interface CallHandlerRequest<Row extends ApiCall> {
 }
 
 /**
- * Answers the requests of one API call with an answer or a refusal. It may be asynchronous, for example to
- * verify a signature.
+ * A function that answers the requests of one API call with an answer or a refusal. It may be asynchronous,
+ * for example to verify a signature.
  */
 export type CallHandler<Row extends ApiCall> = (
   request: CallHandlerRequest<Row>,

@@ -24,8 +24,7 @@ export class RandomText {
   }
 
   /**
-   * Returns a random token. It consists of letters only, so that it cannot contain a number of a person by
-   * accident.
+   * Returns a random token of 32 letters. Without digits, it cannot contain a person's number by accident.
    */
   token(): string {
     return Array.from({ length: 32 }, () => alphabet[Math.floor(this.random() * alphabet.length)]).join('')

@@ -51,7 +51,7 @@ export interface CustomerRecord extends Omit<
   readonly endedDevices?: readonly string[]
   /** Why and until when the lender blocks account changes; missing if it does not. Source: ACC-40. */
   readonly restriction?: AccountRestriction
-  /** Whether the customer answered or skipped the survey. Source: SUP-03. */
+  /** Whether the customer answered or skipped the survey; missing if neither. Source: SUP-03. */
   readonly survey?: 'answered' | 'skipped'
 }
 
@@ -111,7 +111,7 @@ export interface SmsCodeRecord {
   readonly expiresAt: number
   readonly wrongTries: number
   readonly used: boolean
-  /** When this person replaced codes used up by wrong tries, in epoch milliseconds. */
+  /** Times at which a code used up by wrong tries was replaced by a new one, in epoch milliseconds. */
   readonly missed?: readonly number[]
 }
 
@@ -222,7 +222,7 @@ export interface ListedOperation {
   readonly amount: Cents
 }
 
-/** An operation, such as a new loan. Most card charges are not stored as one. `id` is the idempotency key. */
+/** An operation, such as a new loan, but not an ordinary card charge. `id` is the idempotency key. */
 export interface OperationRecord extends ListedOperation {
   readonly id: string
   readonly taxId: string
