@@ -26,7 +26,7 @@ const codeQuery = {
   redirectUrl: optionalField(textField('redirectUrl')),
 }
 
-/** No menu: the signed-in customer may not be the customer whom the link names. Source: REF-04. */
+/** Shared by the refinancing steps. No menu: the link may be for another customer. Source: REF-04. */
 const refinancingStep = {
   capability: 'refinancing',
   menu: 'none',
@@ -43,7 +43,7 @@ const ofCreditLine = { capability: 'revolvingLine', area: 'revolving-line', chun
 
 const ofQrPayment = { capability: 'qrPayment', area: 'revolving-line', chunk: 'qr-payment' } as const
 
-/** The steps of paying online. Source: PAY-18. */
+/** Shared by the addresses for paying online. Source: PAY-18. */
 const onlineStep = { area: 'payment-steps', query: { externalId: textField('id') } } as const
 
 /**
@@ -57,7 +57,7 @@ export const addresses = {
   /** The form for revoking a loan. Consumer law requires that it opens without login. Source: CAN-06. */
   revocation: everybody('/arrepentimiento', { query: { loan: optionalField(textField('prestamo')) } }),
   serviceCancellation: everybody('/baja'),
-  /** Verifies a debt-free certificate; the address's fragment is its signed text. Source: DOC-04. */
+  /** The screen that verifies a debt-free certificate; the fragment is its signed text. Source: DOC-04. */
   verification: everybody('/verificar', { menu: 'none', capability: 'debtFree', staysOpen: true }),
   main: visitors('/mi-cuenta', { query: { hasFailedToEnter: exactTextField('autologin', 'error') } }),
   dni: visitors('/validacion-dni'),
@@ -69,7 +69,7 @@ export const addresses = {
     loginScreen: 'sms-not-received',
     query: codeQuery,
   }),
-  /** Tells visitors that they are not customers; opens without a DNI too. Source: ACC-34. */
+  /** The screen that says that visitors are not customers; opens without a DNI too. Source: ACC-34. */
   notACustomer: visitors('/no-activo', {
     chunk: 'entry',
     loginScreen: 'inactive',
@@ -141,7 +141,7 @@ export const addresses = {
     capability: 'accountProtection',
     query: { change: optionalField(textField('cambio')) },
   }),
-  /** The query names the loan or payment that the claim is about. Source: SUP-05, SUP-06, ACC-41, COL-03. */
+  /** The query names what the claim is about, such as a loan. Source: SUP-05, SUP-06, ACC-41, COL-03. */
   claims: customers('/consultas', {
     chunk: 'support',
     capability: 'claims',
@@ -240,7 +240,7 @@ export const addresses = {
     ...ofQrPayment,
     query: { operationId: optionalField(textField('operationId')) },
   }),
-  /** The identity provider adds parameters to the query, which `CreditLineIdentityCheck` reads. Source: REV-02. */
+  /** The identity provider adds query parameters, which `CreditLineIdentityCheck` reads. Source: REV-02. */
   creditLineRequest: customers('/linea-revolvente', {
     ...ofCreditLine,
     query: { step: optionalField(textField('paso')) },

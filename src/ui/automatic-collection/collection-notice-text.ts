@@ -13,7 +13,7 @@ import { formatWeekdayAndDay, formatWeekdayWithMonth } from './collection-state'
 
 /**
  * Returns the title and text of a notice for a customer who is about to pay a loan by hand: the lender is
- * about to collect the same loan automatically. Source: PAY-27.
+ * about to collect the same loan automatically, or it is unknown whether it is. Source: PAY-27.
  */
 export function collectionNoticeText(payment: CollectionToAcknowledge): {
   readonly title: string
@@ -35,7 +35,10 @@ export function collectionNoticeText(payment: CollectionToAcknowledge): {
   }
 }
 
-/** Returns the lender's time limit, such as `martes 24 a las 20:00`. */
+/**
+ * Returns the time until which the lender's answer about a payment by hand holds, such as `martes 24 a las
+ * 20:00`; undefined if the lender gives no time.
+ */
 function untilText(ifPaid: CollectionOutcomeIfPaidByHand | undefined): string | undefined {
   if (ifPaid?.until === undefined) return undefined
   return texts.until(formatWeekdayAndDay(dayInBuenosAires(ifPaid.until)), formatTime(ifPaid.until))

@@ -11,8 +11,8 @@ export interface CollectionNoticeProps {
 }
 
 /**
- * A notice for a customer who is about to pay a loan by hand. It says that the lender is about to collect
- * the loan automatically, and what happens to that collection after the payment. Source: PAY-27.
+ * A notice for a customer who is about to pay a loan by hand. It says that the lender is about to collect the
+ * loan automatically (or may be), and what happens to that collection after the payment. Source: PAY-27.
  */
 export function CollectionNotice({ payment, onPayByHand }: CollectionNoticeProps) {
   const { title, text } = collectionNoticeText(payment)

@@ -34,8 +34,8 @@ export type CancellationState =
   | { readonly phase: 'end-of-month'; readonly opensOn: CalendarDate }
   | { readonly phase: 'picking' }
   /**
-   * The chosen loan cannot be cancelled, either because it is too early, or because the customer may revoke
-   * the loan instead.
+   * State in which the chosen loan cannot be cancelled, because it is too early, or in which the customer may
+   * revoke it instead.
    */
   | { readonly phase: 'dismissed'; readonly chosen: CancellableLoan }
   | { readonly phase: 'quoted'; readonly chosen: CancellableLoan; readonly quote: CancellationQuote }
@@ -188,8 +188,8 @@ export class CancellationViewModel {
   }
 
   /**
-   * Loads the loans that can be cancelled. It loads the account status first: if no loan can be cancelled,
-   * the account status decides which link to a new loan the screen shows.
+   * Loads the loans that can be cancelled. If the account status is not stored yet, loads it first: if no
+   * loan can be cancelled, it decides which link to a new loan the screen shows.
    */
   private async loadLoansToCancel(): ReturnType<CancellableLoansQuery['execute']> {
     if (!this.sessions.accountStatus()) await this.loadAccountStatus.execute()

@@ -15,7 +15,10 @@ export function notCancellableLoanTitle({ window, revocableUntil }: CancellableL
     : dismissed.revocationTitle
 }
 
-/** Returns two facts about a loan as texts: its number, and how many of its installments are left to pay. */
+/**
+ * Returns facts about a loan as texts: its number and, if it is known, how many of its installments are left
+ * to pay.
+ */
 export function cancellableLoanFacts(loan: Loan): readonly string[] {
   const remaining = remainingInstallments(loan.installments)
   const left = remaining && pick.left(pick.installments(remaining.count))

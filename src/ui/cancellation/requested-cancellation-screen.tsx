@@ -64,7 +64,10 @@ interface CancellationQuoteCardProps extends Pick<CancellationQuoteScreenProps, 
   readonly period: string
 }
 
-/** The requested cancellation, with its document. */
+/**
+ * The price of the requested cancellation with the days on which it is valid, and the button that downloads
+ * the document.
+ */
 const CancellationQuoteCard = observer(function CancellationQuoteCard({
   model,
   terms,

@@ -15,8 +15,8 @@ import type { DemoWindow } from './demo-window'
 const journalKey = 'journal'
 
 /**
- * Parameters in the fragment of a demo link: the operations that were done, or that the ones in this browser
- * stay.
+ * Parameters in the fragment of a demo link. `hecho` contains the operations that were done in the demo;
+ * `sigue` says that the operations stored in this browser are kept.
  */
 const doneName = 'hecho'
 const goesOnName = 'sigue'

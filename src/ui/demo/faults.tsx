@@ -56,8 +56,8 @@ export const FaultControls = observer(function FaultControls({ model }: { readon
 })
 
 /**
- * The failures still to come. A new one takes the focus: the button that added it is gone, and without the focus
- * inside, Escape does not close the panel.
+ * The list of failures that are still to come. When one is added, the list takes the focus: the button that
+ * added it has disappeared, and Escape closes the panel only while the focus is inside it.
  */
 function UpcomingFaults({ upcoming }: { readonly upcoming: readonly string[] }) {
   const list = useRef<HTMLUListElement>(null)

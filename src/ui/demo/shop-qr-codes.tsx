@@ -8,7 +8,10 @@ import { shopCodesTexts as texts } from '@/ui/texts/shop-codes.texts'
 import styles from './shop-qr-codes.module.css'
 import type { ShopQrCodesViewModel } from './shop-qr-codes-view-model'
 
-/** Shows the QR code of a shop, large enough for scanning it from the screen. */
+/**
+ * The part of the demo panel in which a trainer chooses a shop and shows its QR code, large enough for
+ * scanning it from the screen. The code can also be copied and printed.
+ */
 export const ShopQrCodes = observer(function ShopQrCodes({
   model,
 }: {

@@ -12,8 +12,8 @@ export interface PortalStorages {
 }
 
 /**
- * Storage keys of the tasks that a link carries: operations with an unknown outcome, a purchase, a
- * refinancing, a line, an offer.
+ * Storage keys of the tasks that a link contains: operations with an unknown outcome, a purchase, a
+ * refinancing, a request for a loan from the credit line, and an offer of a new loan.
  */
 const carriedKeys = {
   local: ['operations', 'refinancingReturn', 'revolvingLineData', 'newLoanOffer'],
@@ -100,7 +100,7 @@ function put(storage: KeyValueStorage, key: string, text: string | undefined, ow
 
 /**
  * Returns the stored value with the current session as its owner. A value that has no owner is returned
- * unchanged.
+ * unchanged; undefined if the text is not a stored value.
  */
 function ownedBy(text: string, owner: StoredValueOwner): string | undefined {
   try {

@@ -7,7 +7,8 @@ type Named = Pick<Loan, 'productId' | 'subproductId' | 'commerceName' | 'externa
 
 /**
  * Returns the label of a loan in the list in which the customer chooses the loan of a coupon book. The label
- * contains the loan's number, because two loans may be of the same kind. Source: MOV-02.
+ * contains the loan's number, because two loans may be of the same kind. The revolving credit line has a
+ * fixed label. Source: MOV-02.
  */
 export function couponBookLoanText(loan: Named): string {
   if (isRevolvingLine(loan)) return documentsTexts.couponBook.line

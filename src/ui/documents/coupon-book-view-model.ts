@@ -76,7 +76,7 @@ export class CouponBookViewModel {
 
   /**
    * Returns the state of the screen when the loans are loaded. The chosen loan is the one that the address
-   * names or, if the address names none, the first in the list.
+   * names or, if the address names none of them, the first in the list.
    */
   private shown(loans: readonly Loan[]): CouponBookState {
     const { idLoan } = addresses.couponBook.read(this.navigation)

@@ -40,8 +40,8 @@ export interface CertificateVerificationCode {
 @injectable()
 export class DebtFreeCertificateViewModel {
   /**
-   * The link and QR code for verifying the certificate; undefined while they are loading, or if the lender
-   * does not sign certificates.
+   * The link and QR code for verifying the certificate; undefined while they are loading, if loading them
+   * failed, or if the lender does not sign certificates.
    */
   code: CertificateVerificationCode | undefined = undefined
 

@@ -7,8 +7,8 @@ export interface LoanDocuments {
   readonly loanId: string
   readonly externalId: string
   /**
-   * Address of the screen for downloading the coupon book, which may first show a warning; undefined if the
-   * loan has no coupon book. Source: MOV-02.
+   * Address of the screen that warns about direct debit before the coupon book can be downloaded; undefined
+   * if no warning is needed or the loan has no coupon book. Source: MOV-02.
    */
   readonly couponBookAt: string | undefined
   readonly papers: readonly ('coupon-book' | LoanDocumentKind)[]
@@ -18,8 +18,8 @@ export interface LoanDocuments {
 const kinds: readonly LoanDocumentKind[] = ['services-receipt', 'contract']
 
 /**
- * Returns the documents of a loan that the customer can download. The coupon book is one of them as long as
- * something of the loan is left to pay. Source: LOA-10, MOV-02.
+ * Returns the documents of a loan that the customer can download. The coupon book is one of them if the loan
+ * has one and something of the loan is left to pay. Source: LOA-10, MOV-02.
  */
 export function loanDocuments(loan: Loan): LoanDocuments {
   const step = loan.currentInstallment ? couponBookRequestOutcome(loan) : 'not-enabled'

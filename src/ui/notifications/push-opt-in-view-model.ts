@@ -57,7 +57,10 @@ export class PushOptInViewModel {
     })
   }
 
-  /** Hides the offer of notifications; it may be shown again later. Source: ACC-29. */
+  /**
+   * Dismisses the offer of notifications and opens the home screen. The offer may be shown again later.
+   * Source: ACC-29.
+   */
   dismiss(): void {
     const customerId = this.sessions.customerId()
     if (customerId !== undefined) this.preferences.markPushOfferSkipped(customerId)

@@ -12,7 +12,7 @@ import { offersTexts } from '@/ui/texts/offers.texts'
 
 const texts = offersTexts.inProgress
 
-/** Source: OFF-06. */
+/** The request for what the customer has chosen in their unfinished loan application. Source: OFF-06. */
 const startedApplication = {
   of: OpenLoanApplication,
   ask: (opening: OpenLoanApplication, { hashKey }: LoanApplicationCardProps) => opening.execute(hashKey),

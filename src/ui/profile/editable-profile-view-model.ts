@@ -92,7 +92,10 @@ export class EditableProfileViewModel {
     this.answer.showLoadedState({ phase: 'reading', profile, left: { part, isSaved: false, recipients: [] } })
   }
 
-  /** Changes the contact details in the form, and stores the form as a draft. */
+  /**
+   * Changes the contact details in the form, and stores the form as a draft while it differs from the stored
+   * details.
+   */
   changeContact(change: (contact: ContactEntry) => void): void {
     change(this.contact)
     this.saveOrDeleteDraft()
@@ -173,8 +176,8 @@ export class EditableProfileViewModel {
 }
 
 /**
- * Returns whether the draft equals the stored profile. If the answer to a save was lost, it may have been
- * saved anyway.
+ * Returns whether what the customer typed equals the stored profile, for example because a change was saved
+ * although its answer was lost.
  */
 function isAsKnown(draft: ProfileDraft, { contact, address }: OwnProfile): boolean {
   return draft.part === 'contact'

@@ -10,13 +10,13 @@ import { passkeyTexts } from '@/ui/texts/passkey.texts'
 export type PasskeyRemovalState =
   | { readonly phase: 'idle' }
   /**
-   * The portal is asking the lender whether the customer has to prove who they are before their passkeys
-   * are deleted.
+   * State in which the portal asks the lender whether the customer has to prove who they are before their
+   * passkeys are deleted.
    */
   | { readonly phase: 'checking' }
   /**
-   * The lender asks for neither a password nor a passkey, so the customer only has to confirm the
-   * deletion.
+   * State in which the customer only has to confirm the deletion, because the lender asks for neither a
+   * password nor a passkey.
    */
   | { readonly phase: 'confirming' }
   | { readonly phase: 'resetting' }

@@ -87,7 +87,10 @@ const Preview = observer(function Preview({ model }: ModelProps) {
   )
 })
 
-/** Sliders in hundredths. One without room to move is disabled. */
+/**
+ * The sliders for enlarging and moving the photo, with values in hundredths. A slider is disabled if the
+ * photo cannot move in its direction.
+ */
 const Controls = observer(function Controls({ model }: ModelProps) {
   const { state, cropSquare, framing } = model
   if (!cropSquare || !('picture' in state)) return undefined

@@ -93,7 +93,10 @@ const Outcome = observer(function Outcome({ model }: ModelProps) {
   )
 })
 
-/** The buttons for torch and lens, if the camera has them. Source: QRP-09. */
+/**
+ * The buttons for the torch and the other lens, if the camera has them, and for reading the code without the
+ * camera. Source: QRP-09.
+ */
 const Tools = observer(function Tools({ model }: ModelProps) {
   const { camera } = model
   const { state } = camera

@@ -14,7 +14,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { cameraStoppedText, cameraProblemText, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 
 export type CameraState =
-  /** The camera is off. `why` is the reason; undefined if no reason is shown. */
+  /** State in which the camera is off. `why` is the reason; undefined if no reason is shown. */
   | { readonly phase: 'off'; readonly why?: { readonly title?: string; readonly text: string } }
   | { readonly phase: 'asking'; readonly lens: CameraFacing }
   | { readonly phase: 'on'; readonly live: LiveCamera; readonly torch: TorchState }

@@ -34,12 +34,15 @@ export type ScannerState =
 export type CodeReadingState =
   | { readonly phase: 'none' }
   /**
-   * The portal is asking the lender about a scanned code. `said` is the text of what the code itself
-   * contains; it is shown until the lender answers.
+   * State in which the portal asks the lender about a scanned code. `said` is what the code itself contains,
+   * which is shown until the lender answers; undefined if the code cannot be read.
    */
   | { readonly phase: 'reading'; readonly said: MerchantQrCode | undefined }
   | { readonly phase: 'refused'; readonly title: string; readonly text: string }
-  /** The lender did not answer about the scanned code. The customer can ask about the same code again. */
+  /**
+   * State in which the lender did not answer about the scanned code. The customer can ask about the same code
+   * again.
+   */
   | { readonly phase: 'failed'; readonly message: string; readonly text: string }
 
 /**

@@ -28,7 +28,9 @@ export type ShopPaymentState =
   | { readonly phase: 'paying' }
   | { readonly phase: 'paid'; readonly paid: PaidPurchase }
   | { readonly phase: 'outcome-unknown'; readonly step: PurchaseStep; readonly operation: OperationRecord }
-  /** The shop was not paid. `reference` is the code that the customer gives the support team. */
+  /**
+   * State in which the shop was not paid. `reference` is the code that the customer gives the support team.
+   */
   | {
       readonly phase: 'refused'
       readonly title: string

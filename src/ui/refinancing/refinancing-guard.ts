@@ -23,8 +23,8 @@ export class RefinancingGuard {
 
   /**
    * Returns whether the customer may open the given step. If an earlier step is missing or the address
-   * contains a refinancing link, redirects and returns false. A link is passed on to the first screen,
-   * which removes it from the address.
+   * contains a refinancing link, redirects and returns false. A link other than the one in use is passed on
+   * to the first screen, which removes it from the address.
    */
   ensureStepAllowed(step: RefinancingStep): boolean {
     const { hash } = addresses.refinancing.read(this.navigation)

@@ -26,16 +26,18 @@ export type RefinancingHomeState =
   /** State of the screen when the customer opened it without a link from the lender. */
   | { readonly phase: 'no-link' }
   | { readonly phase: 'not-a-link' }
-  /** The refinancing link has expired, according to the clock of the device. */
+  /** State in which the refinancing link has expired, according to the clock of the device. */
   | { readonly phase: 'expired' }
-  /** The lender says that the refinancing offer has expired or was already accepted. */
+  /** State in which the lender says that the refinancing offer has expired or was already accepted. */
   | { readonly phase: 'not-offered' }
-  /** The down payment of the refinancing was already made, according to this device's records. */
+  /**
+   * State in which the down payment of the refinancing was already made, according to this device's records.
+   */
   | { readonly phase: 'paid' }
   | { readonly phase: 'outcome-unknown' }
   /**
-   * The lender has not received an earlier payment of another amount, but may still receive it. Until
-   * that is no longer possible, the customer cannot pay this offer. Source: REF-11.
+   * State in which the lender has not received an earlier payment of another amount, but may still receive
+   * it. Until that is no longer possible, the customer cannot pay this offer. Source: REF-11.
    */
   | { readonly phase: 'held-back'; readonly by: OperationRecord }
   | {

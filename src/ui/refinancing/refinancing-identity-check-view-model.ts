@@ -15,8 +15,8 @@ import { RefinancingGuard } from './refinancing-guard'
 export type RefinancingIdentityCheckState =
   | { readonly phase: 'checking' }
   /**
-   * The customer's identity was not confirmed. `unanswered`: the lender's answer was lost; the portal
-   * can ask again about the same identity check.
+   * State in which the customer's identity was not confirmed. `unanswered`: the lender's answer was lost; the
+   * portal can ask again about the same identity check.
    */
   | {
       readonly phase: 'not-validated'

@@ -25,7 +25,10 @@ export const refinancingScreens = {
   refinancingResult: refinancingStep(RefinancingResultScreen),
 } satisfies Record<AddressNamesInChunk<'refinancing'>, ComponentType>
 
-/** The screen of a step, which starts again if its refinancing ended with the session. Source: ACC-37. */
+/**
+ * Returns the screen of a step so that it starts again when its refinancing is discarded with the session.
+ * Source: ACC-37.
+ */
 function refinancingStep(Screen: ComponentType): ComponentType {
   return observer(function RefinancingStep() {
     const { count } = useViewModel(LostRefinancingCounter)

@@ -15,11 +15,11 @@ export type RefinancingSelfieState =
   | { readonly phase: 'opening' }
   | { readonly phase: 'intro' }
   | { readonly phase: 'leaving' }
-  /** The customer's identity was confirmed earlier; they have come back to this step. */
+  /** State in which the customer has come back to this step after their identity was confirmed. */
   | { readonly phase: 'validated' }
   /**
-   * The customer is on a computer. They scan a QR code to continue on their phone, with which they take
-   * the selfie.
+   * State on a computer, where the customer scans a QR code to continue on their phone and take the selfie
+   * there.
    */
   | { readonly phase: 'on-desktop'; readonly picture: ScannableCode | 'drawing' | 'missing' }
 

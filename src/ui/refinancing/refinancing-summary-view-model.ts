@@ -203,7 +203,7 @@ export class RefinancingSummaryViewModel {
     )
   }
 
-  /** Stores the due date of the first installment, so that the result screen can show it too. Source: REF-10. */
+  /** Stores the due date of the first installment for the result screen. Source: REF-10. */
   private noteFirstDueDate({ firstDueDate }: LoanCost): void {
     if (firstDueDate !== undefined) this.journey.updateProgress({ firstDueDate })
   }

@@ -118,7 +118,7 @@ export class CreditLineAmountViewModel {
   }
 }
 
-/** Returns the amount as the customer would type it. */
+/** Returns the amount as customers type it, such as `12625,50` or `12625`. */
 function written(amount: Cents): string {
   return centsToPesos(amount).toFixed(2).replace('.', ',').replace(',00', '')
 }

@@ -32,13 +32,13 @@ export type CreditLineDetailState =
       readonly latest: readonly MovementRow[]
       readonly hasMore: boolean
       /**
-       * Maximum amount of another revolving credit line that the lender offers; undefined if it offers
-       * none or the customer has already accepted the offer. Source: QRP-03.
+       * Maximum amount of another revolving credit line that the lender offers; undefined if it offers none
+       * or the customer cannot use the present line now. Source: QRP-03.
        */
       readonly offered: Cents | undefined
       /**
-       * Whether the customer has begun to request a loan from the revolving credit line, but has not
-       * completed the request.
+       * Whether the lender has created a loan that the customer requested from the revolving credit line, but
+       * the customer has not completed the request.
        */
       readonly isUnfinished: boolean
     }

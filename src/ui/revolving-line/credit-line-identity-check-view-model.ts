@@ -17,8 +17,8 @@ export type CreditLineIdentityCheckState =
   | { readonly phase: 'leaving' }
   | { readonly phase: 'checking' }
   /**
-   * The customer's identity was not confirmed. `unanswered`: the lender's answer was lost; the portal
-   * can ask again about the same identity check.
+   * State in which the customer's identity was not confirmed. `unanswered`: the lender's answer was lost; the
+   * portal can ask again about the same identity check.
    */
   | {
       readonly phase: 'not-validated'

@@ -10,8 +10,8 @@ export type CreditLineInstallmentsState =
       readonly installments: CreditLineNextDue['installments']
       readonly total: Cents
       /**
-       * Address of the screen on which the customer pays the credit line's next due amount. The payment
-       * names the credit line by its number.
+       * Address of the screen on which the customer pays the credit line's next due amount; without a number
+       * of the credit line, of the list of loans to pay.
        */
       readonly pay: string
     }

@@ -272,7 +272,7 @@ export class CreditLinePlanViewModel {
     return unacknowledged
   }
 
-  /** Returns earlier loans from the credit line: the latest of this device, and those of others. */
+  /** Returns earlier loans from the credit line: the latest of this device, and those of other devices. */
   private earlierUses(elsewhere: readonly OperationFromOtherDevice[]): readonly EarlierCreditLineLoan[] {
     const earlier = [...this.doneOperations().slice(0, 1), ...elsewhere]
     return earlier.map(({ amount, at }) => ({ amount, day: dayInBuenosAires(at) }))

@@ -62,7 +62,7 @@ export class PartErrorBoundary extends Component<PartErrorBoundaryProps, State> 
   }
 }
 
-/** Shows that the network is down; retries once the network is back. */
+/** The message that the network is down. It calls `onRetry` as soon as the network is back. */
 function Unreachable({ message, onRetry }: { readonly message: string; readonly onRetry: () => void }) {
   useEffect(() => {
     window.addEventListener('online', onRetry)

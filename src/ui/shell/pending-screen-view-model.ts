@@ -3,7 +3,7 @@ import { runInAction } from 'mobx'
 import { Clock } from '@/application/shared/clock.port'
 import { observeFields } from '@/ui/kit/observe-fields'
 
-/** Milliseconds for which only the placeholder is shown. */
+/** Milliseconds after which the placeholder also offers to load the page again. */
 const timeoutMilliseconds = 8_000
 
 /**

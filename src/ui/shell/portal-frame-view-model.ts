@@ -23,7 +23,7 @@ interface ShownEntry extends Entry {
   readonly disabledReason: string | undefined
 }
 
-/** The menu groups. Source: HOM-14. */
+/** The groups of the menu with their entries. Source: HOM-14. */
 const menu: readonly { readonly title: string; readonly entries: readonly Entry[] }[] = [
   {
     title: groups.loans,
@@ -60,7 +60,9 @@ const menu: readonly { readonly title: string; readonly entries: readonly Entry[
   },
 ]
 
-/** The area that an entry of the bottom bar opens, if it can be closed. */
+/**
+ * For each entry of the bottom bar that not every customer may open: the area of the portal that it opens.
+ */
 const bottomBarAreas: Partial<Readonly<Record<BottomBarEntry, PortalArea>>> = {
   'my-loans': 'loans',
   'my-payments': 'my-payments',
@@ -68,7 +70,7 @@ const bottomBarAreas: Partial<Readonly<Record<BottomBarEntry, PortalArea>>> = {
   'revolving-line': 'revolving-line',
 }
 
-/** The entries of the bottom bar that can be switched off. Source: OPS-03. */
+/** For each entry of the bottom bar that the lender can switch off: its path. Source: OPS-03. */
 const bottomBarPaths: Partial<Readonly<Record<BottomBarEntry, string>>> = {
   qr: addresses.qrPayment.path,
   'revolving-line': addresses.creditLineDetail.path,

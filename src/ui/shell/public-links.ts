@@ -24,8 +24,8 @@ export function publicHeaderLinks(links: PublicLinks): readonly ExternalLink[] {
 }
 
 /**
- * Returns the links in the footer, which customers must reach without login. Each leads to the lender's
- * page or, if the lender has configured none, to the portal's own page. Source: CAN-06.
+ * Returns the links in the footer of the screens before login: the two consumer requests, which customers
+ * must reach without login, and the lender's contact page if it has configured one. Source: CAN-06.
  */
 export function publicFooterLinks(links: PublicLinks): readonly ExternalLink[] {
   return [...consumerRequestLinks(links), ...configured([{ label: texts.contact, href: links.contact }])]

@@ -41,7 +41,7 @@ export interface Visitor {
   readonly mayOpenWiki: boolean
   /** Returns whether the lender has switched the given part of the portal off. Source: OPS-03. */
   readonly isOff: (capability: SwitchableCapability | undefined) => boolean
-  /** Whether the visitor is on a phone on which the introduction has not been shown yet. Source: ACC-23. */
+  /** Whether the visitor is on a phone on which the splash screen has not been shown yet. Source: ACC-23. */
   readonly isNew: boolean
 }
 
@@ -51,13 +51,16 @@ export interface Visitor {
  */
 export type RouteDecision = { readonly wanted?: string | undefined } & (
   | { readonly kind: 'show'; readonly name: AddressName }
-  /** The visitor is redirected to `to`. `obstacle` is the reason; it is missing if there is none to show. */
+  /**
+   * Decision that the visitor is redirected to `to`. `obstacle` is the reason; it is missing if there is none
+   * to show.
+   */
   | { readonly kind: 'go'; readonly to: string; readonly obstacle?: AccessObstacle }
-  /** The visitor has to sign in first. */
+  /** Decision that the visitor has to sign in first. */
   | { readonly kind: 'log-in' }
   /**
-   * A signed-in customer is at a screen for signing in, for example right after they signed in. They
-   * continue to the address that they wanted to open, or to the home screen. Source: SES-01, SES-02.
+   * Decision for a signed-in customer at a screen for signing in, for example right after they signed in:
+   * they continue to the address that they wanted to open, or to the home screen. Source: SES-01, SES-02.
    */
   | { readonly kind: 'go-on' }
 )
@@ -117,7 +120,10 @@ function elsewhereWhenSignedOut({ name, place, visitor }: Coming): RouteDecision
 
 const home = { kind: 'go', to: addresses.home.to() } as const
 
-/** Sends the visitor to the login. The address is not stored for afterwards if they have just signed out. */
+/**
+ * Returns the decision that the visitor has to sign in. If they have just signed out, or want to open the
+ * logout, the address is not stored for afterwards.
+ */
 function logIn({ name, place, visitor }: Coming): RouteDecision {
   if (visitor.hasJustLeft || name === 'logout') return { kind: 'log-in' }
   return { kind: 'log-in', wanted: place.path() + place.search() }
@@ -134,15 +140,18 @@ function linkedPath(place: PathAndQuery): string | undefined {
   return redirectUrl === undefined ? undefined : safePortalPath(redirectUrl)
 }
 
-/** Returns where a link says to continue after signing in. The login steps read it themselves. */
+/**
+ * Returns where a link says to continue after signing in; undefined for the login steps, which read it
+ * themselves.
+ */
 function wantedBy(name: AddressName, place: PathAndQuery, { standing }: Visitor): string | undefined {
   const { access, loginScreen }: AccessPolicy = addresses[name].policy
   return access === 'public' && !standing && !loginScreen ? linkedPath(place) : undefined
 }
 
 /**
- * The address of each missing login step, and of the screen that the customer belongs to. Source: ACC-05,
- * ACC-06, ACC-19.
+ * For each missing login step, its address. `inactive`: the screen for people who are not customers. Source:
+ * ACC-05, ACC-06, ACC-19.
  */
 const entryAddresses = {
   dni: addresses.dni,

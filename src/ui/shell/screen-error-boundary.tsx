@@ -63,7 +63,7 @@ export class ScreenErrorBoundary extends Component<Props, { readonly phase: Phas
   }
 }
 
-/** Shows that the network is down; retries once the network is back. */
+/** The message that the network is down. It calls `onRetry` as soon as the network is back. */
 function Unreachable({ onRetry }: { readonly onRetry: () => void }) {
   useEffect(() => {
     window.addEventListener('online', onRetry)

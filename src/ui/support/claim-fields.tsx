@@ -76,7 +76,10 @@ const About = observer(function About({ model }: ModelProps) {
   )
 })
 
-/** The text about the data sent with the form after an error on this page. Source: OPS-04. */
+/**
+ * The part of the form that is shown after an error on this page: it says that the support code is sent, and
+ * lets the customer send the page's last errors too. Source: OPS-04.
+ */
 const PageOfTrouble = observer(function PageOfTrouble({ model }: ModelProps) {
   if (model.supportCode === undefined) return null
   return (

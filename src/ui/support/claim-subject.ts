@@ -7,7 +7,10 @@ import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
 import { claimsTexts as texts } from '@/ui/texts/claims.texts'
 import { personalDataTexts } from '@/ui/texts/personal-data.texts'
 
-/** The subject of a claim in an address, which anybody can write. */
+/**
+ * Values from an address that say what a claim is about. They are not checked yet, and anybody can write an
+ * address.
+ */
 interface SaidSubject {
   readonly externalId?: string | undefined
   readonly paidOn?: string | undefined
@@ -20,7 +23,10 @@ interface SaidSubject {
   readonly change?: string | undefined
 }
 
-/** The form of the lender's references, so that an address cannot carry a message. */
+/**
+ * Pattern of the lender's references. Values of another form are ignored, so that an address cannot carry a
+ * message.
+ */
 const reference = /^[\p{L}\p{N}._/-]{1,40}$/u
 
 /**

@@ -17,7 +17,10 @@ interface EvidenceButtonProps {
   readonly hiddenText?: string
 }
 
-/** The button that saves the evidence about a payment or a claim as one PDF. Source: DOC-05. */
+/**
+ * The button that saves the evidence about a payment, a claim or an automatic collection as one PDF. Source:
+ * DOC-05.
+ */
 export const EvidenceFileButton = observer(function EvidenceFileButton({
   kind,
   sections,

@@ -36,8 +36,8 @@ const lowest = 780
 const lettersInALine = 78
 
 /**
- * Returns the evidence as a PDF file. Its last section is a fingerprint (hash) of the text before it.
- * Source: DOC-05.
+ * Returns the evidence as a PDF file. If the browser can calculate it, the last section is a fingerprint
+ * (hash) of the text before it. Source: DOC-05.
  */
 export async function createEvidencePdf(evidence: EvidenceFileContent): Promise<PortalFile> {
   const lines = linesOf(evidence)

@@ -18,8 +18,8 @@ export interface ClaimRow {
   readonly filedOn: string
   readonly chip: { readonly tone: Tone; readonly text: string }
   /**
-   * Text with the lender's answer to the claim, or with the place where the answer is. Without an
-   * answer, the text has the day by which it is due.
+   * Text with the lender's answer to the claim, or with the place where the answer is. Without an answer, the
+   * text has the day by which it is due; undefined if that day is unknown or the claim is closed.
    */
   readonly answerText: string | undefined
   /**
@@ -76,7 +76,10 @@ export class FiledClaimsViewModel {
   }
 }
 
-/** Returns the text about a claim whose answer the list of claims does not hold. Source: SUP-04. */
+/**
+ * Returns the text about a claim whose answer the list of claims does not hold; undefined if there is nothing
+ * to say. Source: SUP-04.
+ */
 function textWithoutAnswer(claim: FiledClaim, today: CalendarDate): string | undefined {
   const { status, answerBy } = claim
   if (status === 'answered') return texts.answeredByEmail

@@ -14,7 +14,10 @@ import styles from './support.module.css'
 
 const texts = claimsTexts.list
 
-/** Loaded separately from the list, which does not wait for it. Source: DOC-05. */
+/**
+ * The button that saves the evidence about a claim. Its code is loaded separately, and the list does not wait
+ * for it. Source: DOC-05.
+ */
 const ClaimEvidenceButton = optionalOnDemandComponent<ClaimEvidenceButtonProps>(
   async () => (await import('./claim-evidence-button')).ClaimEvidenceButton,
 )

@@ -106,7 +106,10 @@ function Pieces({ pieces }: { readonly pieces: readonly HighlightedTextSegment[]
   )
 }
 
-/** Contact links, with the consumer requests for a signed-in customer. Source: SUP-02, HOM-16, CAN-06. */
+/**
+ * The links for contacting the lender: claim form, chat and phone. Below them are the links to the consumer
+ * requests and the personal data. Source: SUP-02, HOM-16, CAN-06.
+ */
 function Contact() {
   const { links, phoneNumber, texts: own } = useSettings()
   return (

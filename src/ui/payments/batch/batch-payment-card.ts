@@ -70,15 +70,15 @@ export class BatchPaymentCard {
   }
 
   /**
-   * Returns the card to charge: the one that the customer types, or the saved card that they chose;
-   * undefined if they did neither.
+   * Returns the card to charge: the one that the customer types, or the saved card that they chose; undefined
+   * if they did neither. The number and security code of a typed card are deleted from memory.
    */
   cardToCharge(): CardToCharge | undefined {
     if (this.isTyped) return { kind: 'new', card: this.entry.takeCardForSending() }
     return this.chosenCard && { kind: 'saved', debitCardId: this.chosenCard.debitCardId }
   }
 
-  /** Records that a payment was just made with the card, so that this card is offered first next time. */
+  /** Records that a payment was just made with the card, so that a saved card is offered first next time. */
   recordCardUse(card: CardToCharge): void {
     const customer = this.sessions.taxId()
     if (customer !== undefined && card.kind === 'saved')

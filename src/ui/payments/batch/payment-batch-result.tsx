@@ -143,8 +143,8 @@ function ResultRow({ row }: { readonly row: BatchResultRow }) {
 }
 
 /**
- * One button, and a link if it leads to another screen. Paying what is left is offered once nothing is unknown.
- * Source: PAY-16, PAY-25.
+ * The buttons below the result. If an outcome is unknown, they ask the lender again or open the payments;
+ * otherwise they offer to pay what is left. Source: PAY-16, PAY-25.
  */
 function NextSteps({ model, state }: BatchOutcomeProps) {
   switch (state.verdict) {

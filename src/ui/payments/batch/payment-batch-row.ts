@@ -29,8 +29,8 @@ export interface BatchEntryRow {
   readonly facts: readonly string[]
   readonly amount: Cents | undefined
   /**
-   * Why the customer cannot choose the loan, and a link to the screen that shows the reason; undefined
-   * if they can choose it.
+   * Why the customer cannot choose the loan, and a link to where they continue: paying the loan alone, or the
+   * status of its payment. undefined if they can choose it.
    */
   readonly closed: { readonly text: string; readonly to: string; readonly label: string } | undefined
 }
@@ -83,7 +83,7 @@ export function batchResultRow(
   return { externalId, name: batchLoanName(entry, all), amount, ...resultTexts(externalId, result, asking) }
 }
 
-/** Returns which installments are due, when, and what of it is interest. */
+/** Returns texts that say which installments are due, when, and what of it is interest. */
 function dueFacts({ due }: BatchLoan, today: CalendarDate): readonly string[] {
   const { rows } = dueRows(due, today)
   const [first] = rows
@@ -163,7 +163,8 @@ function resultTexts(
 }
 
 /**
- * Returns why a loan with an automatic collection, or with one that may exist, is paid alone. Source: PAY-27.
+ * Returns the text that says why a loan is paid alone: it has an automatic collection, or it is unknown
+ * whether it has one. Source: PAY-27.
  */
 function collectionText({ kind }: CollectionToAcknowledge): string {
   return kind === 'collection' ? texts.collection : texts.collectionsUnknown

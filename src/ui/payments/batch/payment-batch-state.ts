@@ -48,7 +48,10 @@ export interface DoneBatchCharge extends BatchCharge {
   readonly result: BatchPaymentResult
 }
 
-/** Returns the state of the screen once each chosen loan has been paid, was rejected or was left out. */
+/**
+ * Returns the state of the screen when all charges are over, with the result for each chosen loan: paid,
+ * rejected, unknown or not sent.
+ */
 export function doneBatchState(
   turns: readonly DoneBatchCharge[],
   asking?: OutcomeInquiryStage,

@@ -35,7 +35,10 @@ interface ActionProps {
   readonly children: string
 }
 
-/** A link. If the customer may not use it, it is shown with the reason. Source: SES-09. */
+/**
+ * A link that looks like a button. If the customer may not use it, it is disabled and shows the reason.
+ * Source: SES-09.
+ */
 function Action({ to, obstacle, reasonIsOnlyRead = false, variant = 'primary', children }: ActionProps) {
   if (obstacle)
     return (

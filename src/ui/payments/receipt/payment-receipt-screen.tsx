@@ -21,7 +21,10 @@ const frame = {
   back: { to: addresses.myPayments.to(), label: texts.back },
 } as const
 
-/** Loaded separately from the receipt, which does not wait for it. Source: DOC-05. */
+/**
+ * The documents that belong to the payment. Their code is loaded separately, and the receipt does not wait
+ * for it. Source: DOC-05.
+ */
 const PaymentDocuments = optionalOnDemandComponent<PaymentDocumentsProps>(
   async () => (await import('./payment-documents')).PaymentDocuments,
 )

@@ -35,7 +35,10 @@ export class ReceiptNotificationViewModel {
   file: ChosenReceiptFile = { phase: 'none' }
   /** Errors that were found in the form when the customer last pressed its button. */
   errors: readonly FormError[] = []
-  /** Text that says why the lender did not confirm the receipt. The receipt may have arrived all the same. */
+  /**
+   * Why the lender did not confirm the receipt; undefined if nothing has failed. The receipt may have arrived
+   * all the same.
+   */
   failure: SendReceiptFailure | undefined = undefined
   /**
    * How many files the customer has chosen so far. Only the last one is used, even if reading an earlier

@@ -41,14 +41,14 @@ export type PaymentStatusState =
       readonly receipt: string | undefined
     }
   | { readonly phase: 'in-process'; readonly payment: ShownPayment; readonly asking: OutcomeInquiryStage }
-  /** The lender did not receive the payment. The customer can send the same payment again. */
+  /** State in which the lender did not receive the payment. The customer can send the same payment again. */
   | {
       readonly phase: 'not-received'
       readonly payment: ShownPayment
       readonly asking: OutcomeInquiryStage
       readonly payAgainAddress: string
     }
-  /** The lender has rejected the payment. The customer may be offered to pay again. */
+  /** State in which the lender has rejected the payment. The customer may be offered to pay again. */
   | {
       readonly phase: 'rejected'
       readonly payment: ShownPayment
@@ -166,8 +166,8 @@ export class PaymentStatusViewModel {
   }
 
   /**
-   * Shows the lender's answer about the payment. After a successful payment, the customer may later be
-   * offered notifications. Source: HOM-18.
+   * Shows the outcome of the payment, and records on this device that the customer has seen it. After a
+   * successful payment, the customer may later be offered notifications. Source: HOM-18.
    */
   private showOutcome(state: PaymentStatusState): void {
     this.state = state
@@ -233,7 +233,7 @@ function approved(identified: IdentifiedPayment, transactionId: string | undefin
   return { phase: 'paid', payment: { ...payment, transactionId }, receipt }
 }
 
-/** Returns the state with the bank's reason, if the lender gives one. Source: PAY-15, PAY-17. */
+/** Returns the state `rejected`, with the bank's reason if the lender gives one. Source: PAY-15, PAY-17. */
 function rejected(
   notDone: NotDoneProof,
   payment: ShownPayment,
