@@ -6,7 +6,7 @@ import { lenientListSchema } from './list.schema'
 import { lenientOptionalField, optionalField } from './optional-field.schema'
 import { pesosSchema } from './money.schema'
 
-/** The payment that a claim is about, with the same fields as in the list of payments. Source: SUP-05. */
+/** The payment that a claim is about: its day, its amount and the loan that it paid. Source: SUP-05. */
 const claimedPayment = v.object({
   paymentDate: calendarDateSchema,
   amount: pesosSchema,
