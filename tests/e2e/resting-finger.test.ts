@@ -159,7 +159,7 @@ function mainButton(page: Page): Locator {
   return area.locator('[class*="_primary_"]').filter({ visible: true }).first()
 }
 
-/** Files whose loading is delayed until a finger touches the screen. */
+/** Files whose loading is delayed until the test calls `letThrough`. */
 class HeldFiles {
   /** Starts delaying the requests of the page whose address matches `files`. */
   static async of(page: Page, files: RegExp): Promise<HeldFiles> {

@@ -10,13 +10,10 @@ declare global {
   }
 }
 
-/** Factor by which the test slows the processor down. It is the same in the other measurements. */
+/** Factor by which the test multiplies the measured time, which stands for a slower processor. */
 const slowdown = 4
 
-/**
- * Longest time, in milliseconds, until a reader can read a scenario on the slowed-down processor.
- * Source: RUL-04.
- */
+/** Longest time, in milliseconds, until a reader can read a scenario on a slow processor. Source: RUL-04. */
 const longestMilliseconds = 1000
 
 /** Returns the processor time of the page's main thread in milliseconds. */

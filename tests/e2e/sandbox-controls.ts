@@ -19,7 +19,7 @@ export class SandboxControls {
     await this.post('/__situation', change)
   }
 
-  /** Sets the lender's clock to a time that many minutes after the start time of the scenarios. */
+  /** Sets the lender's clock to the given number of minutes after the start time of the scenarios. */
   async advanceClockMinutes(minutes: number): Promise<void> {
     await this.changeDemoState({
       now: new Date(Date.parse(scenarioStartTime) + minutes * 60_000).toISOString(),

@@ -23,8 +23,8 @@ declare global {
 }
 
 /**
- * Records the opacity of skeletons (grey placeholders) in each picture that the browser paints from now
- * on.
+ * Records the opacity of skeletons (grey placeholders) in each picture that the browser paints from now on.
+ * Returns a function that returns the records so far.
  */
 async function noteShapes(page: Page): Promise<() => Promise<readonly Frame[]>> {
   await page.evaluate(() => {

@@ -4,8 +4,8 @@ import { waitUntilNothingIsBusy } from './journey'
 import { waitUntilTransitionsEnd } from './soundness'
 
 /**
- * Presses the Tab key, at most 50 times, until the wanted element has the focus. Fails if an element
- * that gets the focus before it is not visible.
+ * Presses Tab or Shift+Tab, at most 50 times, until the element `target` has the focus. Fails if an element
+ * that gets the focus is not visible.
  */
 export async function pressTabUntilFocused(
   page: Page,

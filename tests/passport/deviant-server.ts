@@ -83,7 +83,7 @@ export async function startDeviantServer(): Promise<DeviantServer> {
   }
 }
 
-/** The last day on which a loan can be cancelled early. Source: CAN-03. */
+/** The last day of a month on which a loan can be cancelled early. Source: CAN-03. */
 const lastDay = 27
 
 /**
@@ -98,15 +98,14 @@ function withinTheMonth(now: number): number {
 const hourMilliseconds = 3_600_000
 
 /**
- * Last hour of the day, in Buenos Aires, in which a run can start. A collection of tomorrow can be
- * stopped until 20:00.
+ * Last hour of the day, in Buenos Aires, in which a run of the passport (the conformance check of a back end)
+ * can start. An automatic collection of tomorrow can be stopped until 20:00.
  */
 const lastHour = 18
 
 /**
- * Returns the time `now`. If no run can start in that hour, returns the same minute of the last hour of
- * the day in which this is possible.
- * Source: PAY-27.
+ * Returns the time `now`. If no run of the passport (the conformance check of a back end) can start in that
+ * hour, returns the same minute of the last hour of the day in which this is possible. Source: PAY-27.
  */
 function withinTheDay(now: number): number {
   const hour = new Date(now - 3 * hourMilliseconds).getUTCHours()

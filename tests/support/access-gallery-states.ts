@@ -16,7 +16,7 @@ const enterDni = async (page: Page, dni: string): Promise<void> => {
   await pressButton(page, dniTexts.submit)
 }
 
-/** Confirms signing out, then waits for the screen with the given title. */
+/** Returns a function that confirms signing out, then waits for the screen with the given title. */
 function leaving(title: string): NonNullable<GalleryState['prepare']> {
   return async (page) => {
     await pressButton(page, accessTexts.logout.confirm)

@@ -22,7 +22,10 @@ const turnedOffByPlaywright = [
   'PreconnectToSearch',
 ]
 
-/** Pages of the address bar. Chromium would load some 400 scripts for them with each new window. */
+/**
+ * Names of the features of Chromium that load pages for its address bar: some 400 scripts for each new
+ * window.
+ */
 const addressBarPages = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
@@ -63,8 +66,8 @@ export async function headlessShellLaunchOptions(): Promise<LaunchOptions> {
 }
 
 /**
- * Most test pages live for a second, so optimising compilers and frequent garbage collection do not pay off.
- * Saves a fifth of the processor time.
+ * Command-line flag of Chromium against optimising compilers and frequent garbage collection, which do not
+ * pay off for pages that are open for a second. Saves a fifth of the processor time.
  */
 const forBriefPages = '--js-flags=--no-opt --no-maglev --min-semi-space-size=16 --semi-space-growth-factor=4'
 

@@ -21,7 +21,10 @@ interface Drawn {
   readonly isSharp: boolean
 }
 
-/** Runs in the page, so it must not use anything outside it, nor named functions. */
+/**
+ * Replaces the camera of the page with drawn pictures of the scene. Runs in the page, so it must not use
+ * anything outside this function, nor named functions.
+ */
 function playScene({ width, path, isSharp }: Drawn): void {
   const code = document.createElement('canvas')
   code.width = width * 10

@@ -20,7 +20,10 @@ const userVerified = 0x04
 const attested = 0x40
 const curve = { name: 'ECDSA', namedCurve: 'P-256' } as const
 
-/** How the person reacts when the device asks for their fingerprint. */
+/**
+ * What happens when the device asks for a fingerprint: the person agrees, cancels or does nothing yet
+ * (`waits`), or the device fails (`breaks`).
+ */
 export type AuthenticatorReaction = 'agrees' | 'cancels' | 'breaks' | 'waits'
 
 /**
@@ -205,7 +208,10 @@ function derSignature(raw: Uint8Array): Uint8Array {
   return new Uint8Array([0x30, numbers.length, ...numbers])
 }
 
-/** Returns the number without leading zeros, except one if it would otherwise be negative. */
+/**
+ * Encodes a positive number as an ASN.1 integer: without leading zeros, except one if it would otherwise be
+ * negative.
+ */
 function derInteger(bytes: Uint8Array): readonly number[] {
   const start = bytes.findIndex((byte) => byte !== 0)
   const digits = Array.from(bytes.slice(start))

@@ -20,7 +20,7 @@ function linkOf(persona: string): string {
   return addresses.refinancing.to({ hash: refinancingLinkHashOfPersona(persona) })
 }
 
-/** The longest name, and amounts of nine digits. */
+/** Refinancing proposal with a very long name and very large amounts, in pesos, to check the layout. */
 const large = {
   refinancingAmount: 187_654_321.98,
   debtAmount: 12_345_678.9,
@@ -42,8 +42,8 @@ function ramona(name: string, prepare?: Prepare, change: Partial<DemoState> = {}
 }
 
 /**
- * Creates a refinancing loan and returns from the selfie with the given result. The selfie is taken on a
- * phone, because the portal takes none on a computer.
+ * Returns a function that creates a refinancing loan, takes the selfie and comes back with the given result.
+ * The selfie is taken on a phone, because the portal takes none on a computer.
  */
 function backFromSelfie(ending: keyof typeof identityStandInTexts.decisions): Prepare {
   return async (tasks, page, window) => {

@@ -82,8 +82,9 @@ export interface OperationKind {
    */
   readonly withoutRecentOperations?: true
   /**
-   * Opens the screen that offers the operation. Returns a function that presses the button of this
-   * screen, now or later; undefined if the screen has no such button.
+   * Opens the screen that offers the operation. Returns a function that presses the button of this screen,
+   * now or later; undefined if the screen has no such button. With `heeds-what-is-done`, the customer ignores
+   * operations of other devices whose outcome is unknown.
    */
   readonly openOffer: (
     tab: OperationTab,

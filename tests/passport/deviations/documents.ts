@@ -202,7 +202,7 @@ export const documentsDeviations: readonly PlantedDeviation[] = [
   },
 ]
 
-/** Changes the answer of the lender about the next automatic collection. */
+/** Creates a deviation that changes the next automatic collection in the answers of the server. */
 function nextCollection(change: (next: JsonObject) => JsonObject) {
   return createAnswerBodyDeviation(listCollections, (list: readonly JsonObject[]) =>
     list.map((each) => {

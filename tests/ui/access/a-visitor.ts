@@ -61,7 +61,10 @@ import { MemoryProtectionGateway } from '#tests/support/memory-protection-gatewa
 import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
 import { martaCustomer, createSessionOf } from '#tests/support/people'
 
-/** In-memory navigation that counts redirects, and stops after too many. */
+/**
+ * In-memory navigation that counts how often the portal changes the address, and throws after more than 100
+ * times.
+ */
 class WatchedNavigation extends MemoryNavigation {
   moves = 0
 

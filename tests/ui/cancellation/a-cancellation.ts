@@ -20,7 +20,7 @@ import { MemoryFileOpener } from '#tests/support/memory-file-opener'
 import { ManualClock } from '#tests/support/manual-clock'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
-/** Page on which a signed-in customer cancels a loan early, connected to the demo's lender. */
+/** Page on which a signed-in customer cancels a loan early, connected to a fake back end. */
 export class CancellationPage {
   readonly browser = new BrowserWithFakeBackEnd()
   readonly opener = new MemoryFileOpener()

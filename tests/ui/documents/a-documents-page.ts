@@ -36,7 +36,7 @@ import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 import { MemoryFileOpener } from '#tests/support/memory-file-opener'
 
-/** Page on which a signed-in customer opens their documents, connected to the demo's lender. */
+/** Page on which a signed-in customer opens their documents, connected to a fake back end. */
 export class DocumentsPage {
   readonly browser = new BrowserWithFakeBackEnd()
   readonly opener = new MemoryFileOpener()

@@ -26,8 +26,8 @@ import { memoryServices } from '#tests/support/memory-services'
 const apiBaseUrl = 'https://portal.invalid/api'
 
 /**
- * Page of the portal with a persona signed in. It consists of the same parts as the real portal and is
- * connected to the lender of the demo.
+ * Page of the portal with a persona signed in. It consists of the same parts as the real portal, except for
+ * the device, and is connected to a fake back end.
  */
 export class PageWithFakeBackEnd {
   readonly clock = new ManualClock()

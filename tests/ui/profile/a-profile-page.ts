@@ -17,7 +17,7 @@ import { MemoryCurrentDevice } from '#tests/support/memory-device'
 import { MemoryPictureCropping } from '#tests/support/memory-picture-cropping'
 import { MemoryStorage } from '#tests/support/memory-storage'
 
-/** Page with the profile of a signed-in customer, connected to the demo's lender. */
+/** Page with the profile of a signed-in customer, connected to a fake back end. */
 export class ProfilePage {
   readonly browser = new BrowserWithFakeBackEnd()
   readonly drafts: ProfileDrafts
