@@ -33,7 +33,10 @@ interface ScreenProps {
   readonly kind: ConsumerRequestKind
 }
 
-/** The form of one kind of consumer request. Source: CAN-06. */
+/**
+ * The screen of one kind of consumer request: the form and, after sending it, the case number. Source:
+ * CAN-06.
+ */
 const ConsumerRequestScreen = observer(function ConsumerRequestScreen({ kind }: ScreenProps) {
   const model = useViewModel(ConsumerRequestViewModel, { kind })
   switch (model.state.phase) {

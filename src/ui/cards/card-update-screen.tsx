@@ -63,8 +63,8 @@ interface UnsureProps {
 }
 
 /**
- * Says that it is unknown whether the card was replaced. The first button asks the lender, because the card
- * may have been replaced.
+ * The message that it is unknown whether the card was replaced. The main button asks the lender, because the
+ * card may have been replaced; the other one opens the form for the card again.
  */
 function Unsure({ model, state }: UnsureProps) {
   return (

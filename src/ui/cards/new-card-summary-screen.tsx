@@ -39,7 +39,10 @@ interface QuestionProps {
   readonly summary: NewCardSummary
 }
 
-/** The confirmation. It has no links while the request is pending. */
+/**
+ * The new card, its loans and the button that confirms them. While the request is pending, no link leads to
+ * another screen.
+ */
 const Question = observer(function Question({ model, summary }: QuestionProps) {
   const { card, loans, total } = summary
   const isSending = model.state.phase === 'sending'

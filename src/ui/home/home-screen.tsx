@@ -132,7 +132,10 @@ const Ready = observer(function Ready({ model, state }: ReadyProps) {
   )
 })
 
-/** The greeting of the customer. Their name arrives in lower case, and CSS capitalises it. Source: HOM-03. */
+/**
+ * The greeting of the customer. CSS capitalises their name, which the view-model gives in lower case. Source:
+ * HOM-03.
+ */
 function Welcome({ name }: { readonly name: string }) {
   return (
     <>

@@ -26,7 +26,8 @@ const texts = loansTexts.loan
 const back = { to: addresses.loans.to(), label: texts.back }
 
 /**
- * Loaded separately from the loan, which does not wait for it; without it, nothing is offered. Source: COL-01.
+ * The section about automatic collection. Its code is loaded separately, and the rest of the loan's screen
+ * does not wait for it. If loading fails, the section is not shown. Source: COL-01.
  */
 const AutomaticCollection = optionalOnDemandComponent<AutomaticCollectionInput>(
   async () => (await import('@/ui/automatic-collection/automatic-collection')).AutomaticCollection,

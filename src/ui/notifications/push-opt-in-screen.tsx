@@ -67,8 +67,8 @@ interface NotHereProps {
 }
 
 /**
- * Explains why this device cannot receive notifications. Closing it counts as 'not now', so that home does
- * not send the customer here at each visit.
+ * The screen that says why this device cannot receive notifications. Its button counts as 'not now', so that
+ * the home screen does not open this screen at each visit.
  */
 function NotHere({ model, title, lead }: NotHereProps) {
   return (

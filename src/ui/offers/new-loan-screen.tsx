@@ -117,8 +117,8 @@ interface ContinuationProps {
 }
 
 /**
- * The link to the lender's page for the application, or to the chat if there is no such page.
- * Source: OFF-03.
+ * The link to the lender's page that continues the application, or to the support chat if there is no such
+ * page. Source: OFF-03.
  */
 function Continuation({ at, children }: ContinuationProps) {
   const chat = useChatAddress()

@@ -37,7 +37,10 @@ const Person = observer(function Person({ model }: { readonly model: ProfileView
   )
 })
 
-/** The ways to sign in – phone, password, fingerprint or face – and the rights over personal data. */
+/**
+ * The links for changing how the customer signs in (phone, password, devices, passkeys), and the link to
+ * their rights over their personal data.
+ */
 function AccessAndRights() {
   return (
     <>

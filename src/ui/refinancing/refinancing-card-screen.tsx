@@ -40,7 +40,7 @@ export const RefinancingCardScreen = observer(function RefinancingCardScreen() {
   )
 })
 
-/** The kind of document, which is always DNI. Source: REF-08. */
+/** The field with the kind of the card owner's identity document, which is always DNI. Source: REF-08. */
 function DocumentType() {
   return (
     <SelectField

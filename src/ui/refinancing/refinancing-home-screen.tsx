@@ -113,7 +113,10 @@ function Open({ model, proposal, isByChat, paidBefore }: OpenProps) {
   )
 }
 
-/** Offers the support chat instead of the refinancing. Source: REF-02, PAY-23. */
+/**
+ * A notice that this offer can only be accepted in the support chat, with a link to it. Source: REF-02,
+ * PAY-23.
+ */
 function ByChat() {
   return (
     <>

@@ -91,7 +91,10 @@ interface RefusedProps extends ModelProps {
   readonly refusal: DownPaymentRefusal | undefined
 }
 
-/** A declined down payment. Retrying is offered only if it may help. Source: REF-09, PAY-15. */
+/**
+ * The screen for a rejected down payment. It offers another attempt only if that may help. Source: REF-09,
+ * PAY-15.
+ */
 function Refused({ model, notDone, refusal }: RefusedProps) {
   const { title, hint } = downPaymentRefusalText(notDone, refusal)
   if (refusal === 'identity-check-over')
@@ -131,7 +134,10 @@ interface QuestionProps extends ModelProps {
   readonly shown: Extract<RefinancingSummaryState, { readonly phase: 'agreeing' | 'paying' }>
 }
 
-/** The confirmation of the payment. It has no links while the payment is pending. */
+/**
+ * The costs of the refinancing and the button that pays the down payment. While the payment is pending, no
+ * link leads to another screen.
+ */
 const Question = observer(function Question({ model, shown }: QuestionProps) {
   const { summary, isRetry, problem } = shown
   const isPaying = shown.phase === 'paying'

@@ -72,7 +72,8 @@ function Detail({ model, shown }: DetailProps) {
 }
 
 /**
- * Notices above the line: the debt, why the line is closed, an unfinished request. Source: REV-05, REV-07.
+ * The notice above the credit line: overdue installments, why the line cannot be used, or an unfinished
+ * request. Source: REV-05, REV-07.
  */
 function LineNotice({ shown: { status, isUnfinished } }: Pick<DetailProps, 'shown'>) {
   if (status === 'in-debt') return <Regularise title={texts.regulariseTitle}>{texts.regularise}</Regularise>
@@ -93,8 +94,8 @@ function LineNotice({ shown: { status, isUnfinished } }: Pick<DetailProps, 'show
 }
 
 /**
- * An offer that blocks paying by QR code, with its link. The offer's own screen would send a customer who
- * has a line back here. Source: QRP-03, REV-01.
+ * A notice about an offer that blocks paying by QR code, with a link to the request for it. It does not link
+ * to the offer's own screen, which would send a customer who has a line back here. Source: QRP-03, REV-01.
  */
 function Offered({ most, at }: { readonly most: Cents; readonly at: string }) {
   return (
@@ -108,7 +109,7 @@ function Offered({ most, at }: { readonly most: Cents; readonly at: string }) {
   )
 }
 
-/** The line is not enabled: the customer can ask why. Source: REV-05. */
+/** The notice that the credit line is not enabled, with a link to the support chat. Source: REV-05. */
 function Disabled() {
   const chat = useChatAddress()
   return (
@@ -134,7 +135,7 @@ function Regularise({ title, children }: { readonly title: string; readonly chil
   )
 }
 
-/** The figures of the line, in grey while it cannot be used. Source: REV-06, REV-07. */
+/** The amounts of the credit line, in grey while it cannot be used. Source: REV-06, REV-07. */
 function Figures({ model, shown }: DetailProps) {
   const { figures, status } = shown
   const isPaused = status !== 'open'
@@ -173,8 +174,8 @@ const whyNoQr: Readonly<Record<Exclude<Ready['status'], 'open'>, string>> = {
 }
 
 /**
- * On a phone, a button to pay by QR code; on a large screen, a code that leads a phone there.
- * Source: REV-06, REV-07.
+ * The way to pay a shop by QR code: a button on a phone; on a computer, a QR code that opens the scanner on
+ * the customer's phone. Source: REV-06, REV-07.
  */
 const PayByQr = observer(function PayByQr({
   model,

@@ -102,7 +102,10 @@ interface ChoiceProps {
   readonly shown: ChoosingPlanPhase
 }
 
-/** The choice of the plan. It has no links while the request is pending. */
+/**
+ * The form in which the customer chooses a plan and requests the loan. While the request is pending, no link
+ * leads to another screen.
+ */
 const Choice = observer(function Choice({ model, shown }: ChoiceProps) {
   const { cost } = model
   const isSending = model.ordering.phase === 'sending'

@@ -89,7 +89,7 @@ function AnotherOrHome({ model }: Pick<SummaryProps, 'model'>) {
   )
 }
 
-/** Says that the loan was created, and shows its installments and first due date. */
+/** The result after the customer has accepted the loan: its amount, installments and first due date. */
 function Done({ shown: { cost, request } }: Pick<SummaryProps, 'shown'>) {
   const { installmentCount, installmentAmount, firstDueDate } = cost
   const rows = [

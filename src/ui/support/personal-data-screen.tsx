@@ -41,7 +41,7 @@ function KnownAndLaw({ model }: ModelProps) {
   )
 }
 
-/** A part of the screen: a heading and the content under it. */
+/** A section of the screen: a heading and the content under it. */
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section>

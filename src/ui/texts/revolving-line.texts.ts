@@ -1,7 +1,7 @@
 import type { CreditLineStatus } from '@/domain/revolving-line/credit-line'
 import type { CreditLineMovementKind } from '@/domain/revolving-line/credit-line-movement'
 
-/** Texts for a customer who cannot use the line. Source: REV-05. */
+/** Texts for a customer who cannot use the revolving credit line. Source: REV-05. */
 interface ClosedTexts {
   readonly title: string
   readonly text: string

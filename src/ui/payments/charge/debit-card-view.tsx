@@ -159,7 +159,10 @@ const NewCard = observer(function NewCard({ model, state, request }: CardEntryPr
   )
 })
 
-/** The title of a step. It takes the focus if the customer asked for the step. */
+/**
+ * The title above the saved cards or the card form. It takes the focus if the customer switched between the
+ * two.
+ */
 function Title({ model, children }: { readonly model: DebitCardViewModel; readonly children: string }) {
   const heading = useFocusOnMount<HTMLHeadingElement>()
   useEffect(() => {
@@ -176,7 +179,10 @@ function errorsOf(state: CardEntryProps['state']) {
   return state.phase === 'paying' ? [] : state.errors
 }
 
-/** Returns the text of the pay button: the amount as the portal understood it and, if known, the card. */
+/**
+ * Returns the text of the pay button: the amount that the portal has read from the typed text and, if it is
+ * known, the card.
+ */
 function payText({ amount }: DebitCardViewModel, request: PaymentRequest, card?: SavedCard): string {
   const toPay = amount.amountToPay(request.amount)
   if (!toPay.ok) return texts.payUnknown

@@ -56,7 +56,7 @@ function screenOf(model: MyPaymentsViewModel, phase: MyPaymentsState['phase']) {
   }
 }
 
-/** Memoised, because a payment never changes. */
+/** A row of the list of payments. The component is memoised, because a payment never changes. */
 const Row = memo(function Row({ row }: { readonly row: MyPaymentRow }) {
   return (
     <LinkRow
@@ -68,7 +68,7 @@ const Row = memo(function Row({ row }: { readonly row: MyPaymentRow }) {
   )
 })
 
-/** The details of a payment, less prominent if everything is in order. */
+/** The details of a payment. Only a pending payment has a status chip and a warning. */
 function Detail({
   row: { loanKindLabel, date, methodText, status, pendingWarning },
 }: {

@@ -100,8 +100,8 @@ interface NotArrivedProps {
 }
 
 /**
- * The payment did not arrive. Retrying sends the same payment, so it cannot be charged twice.
- * Source: PAY-16.
+ * The screen for a payment that the lender did not receive. From it, the customer can send the same payment
+ * again, which cannot be charged twice. Source: PAY-16.
  */
 const NotArrived = observer(function NotArrived({ model, state }: NotArrivedProps) {
   const { asking, payment, payAgainAddress } = state
@@ -135,8 +135,8 @@ function Followed({ payment, message }: { readonly payment: ShownPayment; readon
 }
 
 /**
- * A rejected payment. The only state that offers paying again, because the lender's answer is final.
- * Source: PAY-15, PAY-17.
+ * The screen for a rejected payment. Because the lender's answer is final, it offers another payment, unless
+ * that cannot help. Source: PAY-15, PAY-17.
  */
 function FinalError({ payment, title, text, payAgainAddress }: FinalErrorState) {
   return (
@@ -160,7 +160,10 @@ interface OfPayment {
 
 type PaidState = Extract<PaymentStatusState, { readonly phase: 'paid' | 'received' }>
 
-/** A completed payment. It has a receipt only if the lender confirmed it. Source: PAY-17, PAY-22. */
+/**
+ * The receipt of an approved payment or, if its amount is unknown, the facts that are known. What remains due
+ * is shown only if this device knows it. Source: PAY-17, PAY-22.
+ */
 function Paid({ payment, phase }: PaidState) {
   const { amount, pays } = payment
   if (amount === undefined) return <Facts payment={payment} />
@@ -204,7 +207,10 @@ function paymentRows({ amount, externalId, transactionId }: FactsOfPayment) {
   ].flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]))
 }
 
-/** The receipt is what a customer keeps of a payment; the bar leads home. Source: PAY-22. */
+/**
+ * The button that opens the receipt of the payment or, without a receipt, leads home; and the invitation to
+ * the survey. Source: PAY-17, PAY-22.
+ */
 function Success({ receipt }: { readonly receipt: string | undefined }) {
   return (
     <>
@@ -220,7 +226,7 @@ function Success({ receipt }: { readonly receipt: string | undefined }) {
   )
 }
 
-/** A link to 'My payments', which lists a payment before its loan includes it. */
+/** A link to 'My payments', where a payment appears before it is subtracted from what the loan owes. */
 function MyPaymentsLink({ variant }: { readonly variant: 'primary' | 'quiet' }) {
   return (
     <ButtonLink to={addresses.myPayments.to()} variant={variant} wide>
