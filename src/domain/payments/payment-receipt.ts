@@ -1,5 +1,5 @@
 import { dayInBuenosAires, daysBetween, type CalendarDate, type Instant } from '@/domain/shared/calendar-date'
-import type { OperationRecord } from '@/domain/shared/operation'
+import type { OperationRecord, PaymentCoverage } from '@/domain/shared/operation'
 import type { PaymentChannel } from '@/domain/shared/operation-terms'
 import type { Cents } from '@/domain/shared/money'
 import type { RegisteredPaymentMethod } from './paid-by'
@@ -141,7 +141,7 @@ function ofListed(listed: RegisteredPayment, own: DevicePayment | undefined) {
 function ofOwn(own: DevicePayment | undefined, loan: PayableLoan | undefined) {
   if (!own) return {}
   const { at, reference, pays, before } = own.operation
-  const installments = pays && paidInstallments(pays.installments, loan)
+  const installments = pays && paidInstallments(pays, loan)
   return {
     at,
     dueBefore: before.due,
@@ -159,12 +159,13 @@ function ofLoan(loan: PayableLoan | undefined) {
 }
 
 function paidInstallments(
-  numbers: readonly number[],
+  { installments: numbers, of: countWhenPaid }: PaymentCoverage,
   loan: PayableLoan | undefined,
 ): PaidInstallmentRange | undefined {
   if (numbers.length === 0) return undefined
   const range = { first: Math.min(...numbers), last: Math.max(...numbers) }
-  return loan ? { ...range, of: loan.installmentCount } : range
+  const of = loan?.installmentCount ?? countWhenPaid
+  return of === undefined ? range : { ...range, of }
 }
 
 const methods: Readonly<Record<PaymentChannel, ReceiptPaymentMethod>> = {

@@ -68,6 +68,13 @@ describe('the receipt of a payment', () => {
     })
   })
 
+  it('has the number of installments that the device recorded if the loan cannot be read', () => {
+    const pays = { installments: [4], of: 12 }
+    expect(paymentReceipt({ own: { ...own, operation: { ...operation, pays } } })).toMatchObject({
+      installments: { first: 4, last: 4, of: 12 },
+    })
+  })
+
   it("has only the lender's values for a listed payment", () => {
     const { externalId: _number, subproductId: _kind, ...bare } = listed
     expect(paymentReceipt({ listed: bare })).toStrictEqual({
