@@ -10,7 +10,7 @@ interface Table {
   raw(): string[][]
 }
 
-/** How a lender answers that it collects nothing automatically. */
+/** Answers of a lender that offers no automatic collection or cannot answer, by the words of a step. */
 const refusals: Readonly<Record<string, NextCallAnswer>> = {
   'no contesta': 'never',
   'no lo ofrece': { status: 404 },

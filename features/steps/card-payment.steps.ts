@@ -207,7 +207,10 @@ When(
   },
 )
 
-/** Presses each button of the table, after filling in a field if the row says so. */
+/**
+ * Presses the link or button that each row of the table names. If the row also names a field, fills it in
+ * first.
+ */
 When(
   'llega hasta pagar con {int} toques:',
   async function (this: PortalWorld, count: number, table: { raw(): string[][] }) {

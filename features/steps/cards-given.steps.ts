@@ -9,7 +9,7 @@ interface Table {
   raw(): string[][]
 }
 
-/** The customer's cards at each request, in order. */
+/** The lists of the customer's cards with which the lender answers each request in turn. */
 type CardsInTurn = readonly (readonly ReturnType<typeof expiredCard>[])[]
 
 export const cardsGivenStepPhrases: StepPhrases = {

@@ -8,7 +8,7 @@ interface Table {
   raw(): string[][]
 }
 
-/** Number of prepared answers, which is more than any scenario requests. */
+/** Number of prepared answers of the lender. It is larger than the number of requests in any scenario. */
 const manyTimes = 12
 
 export const collectionChangeStepPhrases: StepPhrases = {

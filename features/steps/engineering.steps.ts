@@ -39,7 +39,7 @@ import {
   callsHandledByFakeBackEnd,
 } from '#tests/adapters/http/every-exchange'
 
-/** What a step found, for the next step to check. */
+/** The texts that a step of the scenario has found, which a later step checks. */
 const found = new WeakMap<PortalWorld, readonly string[]>()
 /** The passkey options that the device receives, by the names of the specification. */
 const asked = new WeakMap<PortalWorld, Readonly<Record<string, string>>>()

@@ -131,7 +131,10 @@ Given(
   },
 )
 
-/** `[202E]` stands for the invisible character with that code point. */
+/**
+ * Prepares a notification whose text may contain invisible characters. In the step, `[202E]` stands for the
+ * character with that code point.
+ */
 Given(
   'que tiene una novedad que dice, con signos que no se ven, {string}',
   function (this: PortalWorld, written: string) {

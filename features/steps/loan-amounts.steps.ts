@@ -43,7 +43,9 @@ Given('que las partes de la cuota suman {float} pesos más', function (this: Por
   this.changeDemoState({ next: [{ call: 'payments.amountDue', answer: { status: 200, body } }] })
 })
 
-/** How a lender answers that it does not quote other days. */
+/**
+ * Answers of a lender that does not quote amounts for other days or cannot answer, by the words of a step.
+ */
 const refusals: Readonly<Record<string, NextCallAnswer>> = {
   'no lo ofrece': { status: 404 },
   'todavía no lo ofrece': { status: 501 },

@@ -7,7 +7,7 @@ interface Table {
   raw(): string[][]
 }
 
-/** Returns the text as a screen reader says it. */
+/** Returns the text with plain spaces in place of no-break spaces. */
 function plain(text: string): string {
   return text.replaceAll('\u00a0', ' ')
 }

@@ -142,7 +142,10 @@ function lastRequest(said: Readonly<Record<string, number | undefined>>) {
   return { next: [{ call: 'offers.findLastRequest' as const, answer: { status: 200, body } }] }
 }
 
-/** Returns the number in the text; undefined for an empty text, which means that it is not chosen yet. */
+/**
+ * Returns the number in the text; undefined if the text is empty, which means that the customer has not
+ * chosen yet.
+ */
 function chosen(text: string): number | undefined {
   return text === '' ? undefined : Number(text)
 }

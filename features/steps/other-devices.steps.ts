@@ -4,12 +4,12 @@ import { shopQrCode } from '#features/support/tasks/qr-payment.tasks'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-/** Number of prepared answers, which is more than any scenario requests. */
+/** Number of prepared answers of the lender. It is larger than the number of requests in any scenario. */
 const allTimes = 12
 
 /**
- * How often the portal requests the lender's lists before it sends the customer to the wallet: once for
- * the screen and once for the press.
+ * Number of times that the portal requests the lender's lists before it sends the customer to the wallet:
+ * once when the screen opens, and once when the customer presses the button.
  */
 const beforeTheWallet = 2
 
@@ -24,7 +24,7 @@ function addPendingOnOtherDevice(world: PortalWorld, operation: object): void {
   setRecentOperations(world, ...Array.from({ length: allTimes }, () => answer))
 }
 
-/** Parses an amount as a step writes it, such as 48750,50. */
+/** Parses an amount in pesos as a step writes it, such as `48750,50`. */
 function pesos(written: string): number {
   return Number(written.replace(',', '.'))
 }
@@ -94,7 +94,10 @@ Given(
   },
 )
 
-/** The payments that the lender lists once another device has paid by card, by what a step says of the list. */
+/**
+ * The payment methods in the lender's list of payments after a payment by card on another device, by the
+ * words with which a step describes the list.
+ */
 const listedMethods = {
   'no dice cómo': [{}],
   'dice los dos': [{ paymentMethod: 'MERCADO_PAGO_ACCOUNT' }, { paymentMethod: 'DEBIT_CARD' }],

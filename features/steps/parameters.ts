@@ -12,7 +12,10 @@ defineParameterType({
   transformer: (name: string): Persona => personaByName(name),
 })
 
-/** Returns the first word of a first name, by which scenarios call a person if it is unambiguous. */
+/**
+ * Returns the name by which scenarios call a person: the first word of their first name, or the whole first
+ * name if it begins with `Ana` or `Juan`, because several people have these names.
+ */
 function shortName(firstName: string): string {
   return firstName.startsWith('Ana') || firstName.startsWith('Juan')
     ? firstName
@@ -44,7 +47,10 @@ defineParameterType({
   },
 })
 
-/** The answer of the lender's server in place of the normal one, and the status of that answer. */
+/**
+ * HTTP status codes of the lender's answers that are not normal, by the words with which a step describes
+ * the answer.
+ */
 const statusByReason = new Map([
   ['el pedido está mal', 400],
   ['la sesión no sirve', 401],
@@ -66,7 +72,7 @@ defineParameterType({
   transformer: (reason: string) => statusByReason.get(reason),
 })
 
-/** The outcome of an operation, in the lender's words. */
+/** The lender's codes for the outcome of an operation, by the words of a step. */
 const statusByOutcome = new Map([
   ['se aprobó', 'APPROVED'],
   ['se rechazó', 'REJECTED'],

@@ -10,12 +10,15 @@ interface Table {
   raw(): string[][]
 }
 
-/** How often the list of payments is read at home, to choose, and before each of three payments. */
+/**
+ * Number of times that the portal requests the list of payments: at home, on the screen where the customer
+ * chooses what to pay, and before each of three payments.
+ */
 const readsOfMonth = 5
 
 /**
- * Sets the lender's answers to the charges: the first charge is made, with the lender's number if given, and
- * the second one gets the given answer.
+ * Sets the lender's answers to two charges: the first charge succeeds, with the transaction id in `first`
+ * if there is one, and the second charge gets the given answer.
  */
 function secondCharge(
   world: PortalWorld,

@@ -60,7 +60,7 @@ When('del depósito pasa a ver las cuentas', async function (this: PortalWorld) 
   await (await this.portal()).paymentMethods.openAccountsFromDeposit()
 })
 
-/** Checks fields of the EMV text: the amount, and the reference of the payee. */
+/** Checks the amount and the loan's number in the text of each QR code, which has the EMV format. */
 Then(
   'el QR de la pantalla y el guardado piden {string} para el préstamo {string}',
   async function (this: PortalWorld, amount: string, externalId: string) {

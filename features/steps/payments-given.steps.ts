@@ -150,7 +150,7 @@ Given(
   },
 )
 
-/** Sets the lender's next answer about what is due of a loan. */
+/** Sets the lender's next answer about the amount due of Marta's loan: one installment for each line. */
 function amountDueIs(
   world: PortalWorld,
   ...lines: readonly { readonly installmentAmount: number; readonly installmentNumber: number }[]

@@ -89,7 +89,10 @@ function proposals(...bodies: readonly object[]): Pick<DemoState, 'next'> {
   }
 }
 
-/** Sets the cost of the twelve-installment loan, with higher interest than agreed. */
+/**
+ * Makes the lender answer with higher interest for the loan of twelve installments than the customer has
+ * seen.
+ */
 Given(
   'que el costo de la refinanciación sube {int} pesos después de elegir',
   function (this: PortalWorld, pesos: number) {

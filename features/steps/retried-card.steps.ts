@@ -2,7 +2,7 @@ import { Given } from '@cucumber/cucumber'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-/** Number of prepared answers, which is more than any scenario requests. */
+/** Number of prepared answers of the lender. It is larger than the number of requests in any scenario. */
 const allTimes = 12
 
 function savedCard(end: string, debitCardId = `td-${end}`) {
@@ -56,7 +56,10 @@ Given(
   },
 )
 
-/** Whatever the device adds, a short hash of both ids is the same. */
+/**
+ * A suffix for a card's id that would not change a short hash of the id. The portal's hash must tell both
+ * ids apart.
+ */
 const noDifferenceInShort = 'x'.repeat(1_024)
 
 const martasCard = 'td-51c7a8e0'

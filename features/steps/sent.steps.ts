@@ -37,7 +37,9 @@ Then('el prestamista recibió la foto que el proveedor sacó', async function (t
   assert.equal(sent['imageBase64'], identityCheckPhotoBase64, 'el prestamista recibió')
 })
 
-/** Checks that the numbers of the identity check are the provider's, by comparing both requests. */
+/**
+ * Checks that a request contains the same ids of the identity check as the request for the check's result.
+ */
 Then(
   '{string} llevó la validación de {string}',
   async function (this: PortalWorld, call: string, check: string) {

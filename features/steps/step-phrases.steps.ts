@@ -193,7 +193,9 @@ function entriesOf<Step extends keyof StepPhrases>(
   return Object.entries(steps) as [Step, string][]
 }
 
-/** Returns the words of a step, a list for each capability that has some. */
+/**
+ * Returns the phrases of a step pattern: one list for each capability (a part of the portal) that has any.
+ */
 function phrasesOf(step: keyof StepPhrases): readonly Readonly<Record<string, unknown>>[] {
   return everyStepPhrases.flatMap((words) => {
     const list: Readonly<Record<string, unknown>> | undefined = words[step]

@@ -3,7 +3,10 @@ import { assert } from '#features/support/assert'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-/** Characters that cannot be seen are written as in code. */
+/**
+ * Returns the text with each escape such as `\u202e` replaced by the invisible character that it stands
+ * for.
+ */
 function withHidden(text: string): string {
   return text.replaceAll(/\\u([0-9a-f]{4})/g, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
 }

@@ -99,7 +99,7 @@ export const listStepPatterns = {
 } as const
 
 /**
- * Patterns of the Dado steps, which prepare the state before the portal opens, such as `que no tiene
+ * Patterns of the Dado (given) steps, which prepare what the scenario begins with, such as `que no tiene
  * préstamos`. Four of them begin alike and differ in what they prepare: the customer, their device, the
  * portal, or the lender's answer.
  */
@@ -113,8 +113,8 @@ export const givenStepPatterns = {
 } as const
 
 /**
- * Patterns of the Dado steps that prepare something with a quoted name, such as `que la consulta de "los
- * préstamos" no llega`.
+ * Patterns of the Dado (given) steps that prepare something with a quoted name, such as `que la consulta de
+ * "los préstamos" no llega`.
  */
 export const givenStepPatternsWithName = {
   'que la consulta de "…" …': 'que la consulta de {string} {cómo responde}',

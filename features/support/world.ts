@@ -59,8 +59,8 @@ export type OpenEmptyTab = (
 ) => Promise<{ readonly page: Page; readonly giveBack: () => Promise<void> }>
 
 /**
- * The state of one scenario: the demo state that its Dado (given) steps prepare, and the portal that its
- * first Cuando (when) step opens.
+ * The state of one scenario: the demo state that its Dado (given) steps prepare, and the portal, which the
+ * first step that uses it opens.
  */
 export class PortalWorld extends World {
   private demoState: DemoState = demoStateWithLinks

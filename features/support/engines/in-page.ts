@@ -12,8 +12,8 @@ import {
 } from './locator-steps'
 
 /**
- * Runs in the page of a driven browser. Finds elements like `DomElement`, so that every engine is read in the
- * same way.
+ * This program runs in the page of a browser that a driver controls. It finds elements with `DomElement`,
+ * so that every browser's page is read in the same way.
  */
 declare global {
   interface Window {
@@ -79,7 +79,7 @@ async function replyOf(run: () => unknown): Promise<PageDriverReply> {
   }
 }
 
-/** Empties a field as a person does, with events. */
+/** Empties a field and dispatches the event `input`, as when a person empties it. */
 function empty(field: HTMLElement): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
   set?.call(field, '')

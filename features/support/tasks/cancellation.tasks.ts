@@ -6,7 +6,7 @@ import { patternContaining, type Page, type PageElement } from '#features/suppor
 export class CancellationTasks {
   constructor(private readonly page: Page) {}
 
-  /** Chooses a loan by the text next to its radio button. */
+  /** Chooses a loan, or a way to pay its cancellation, by the text next to its radio button. */
   async chooseLoan(words: string): Promise<void> {
     await this.page.main.getByRole('radio', { name: patternContaining(words) }).setChecked()
   }

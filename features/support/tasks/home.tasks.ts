@@ -14,7 +14,7 @@ export class HomeTasks {
     return this.page.heading.visibleText()
   }
 
-  /** Closes the dialogs that cover home. Returns the text of home. */
+  /** Closes the dialogs that cover the screen, which is home or another one. Returns the screen's text. */
   async homeText(): Promise<string> {
     await this.closeDialogs()
     return this.page.main.visibleText()

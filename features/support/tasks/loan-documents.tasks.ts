@@ -75,8 +75,8 @@ export class LoanDocumentsTasks {
   }
 
   /**
-   * Returns the texts of the loan's invoices, except the latest invoice. Each text has the invoice's
-   * date, number, total and file.
+   * Returns the texts of the customer's invoices on screen, except the latest invoice. Each text has the
+   * invoice's date, number and total, and the label of its download button.
    */
   async earlierInvoices(): Promise<readonly string[]> {
     const table = this.page.main.getByRole('table')

@@ -9,7 +9,10 @@ const retrySeconds = 4
 export class OffersTasks {
   constructor(private readonly page: Page) {}
 
-  /** Returns the title of the screen with the result of a loan request. */
+  /**
+   * Returns the heading of the new loan screen that says what the lender offers: for example, that the
+   * customer has a loan application in progress, or that there is no offer.
+   */
   async resultTitle(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main.getByRole('heading', { level: 2 }).firstMatch().visibleText()
@@ -39,7 +42,7 @@ export class OffersTasks {
     await this.page.main.getByRole('status').filterByContent(patternContaining(texts.waiting)).waitToAppear()
   }
 
-  /** Returns the address at which the customer continues their loan application. */
+  /** Returns the address at which the customer starts or continues their loan application. */
   async continuationAddress(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.nextStep().linkAddress()

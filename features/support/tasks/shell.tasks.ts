@@ -141,7 +141,7 @@ export class ShellTasks {
     return shownTextsIn(this.page.main)
   }
 
-  /** Returns the texts of the dialog that covers the screen. */
+  /** Returns the texts of the dialog that covers the screen; no texts if there is no dialog. */
   async dialogTexts(): Promise<ShownTexts> {
     await this.page.waitUntilIdle()
     return shownTextsIn(this.page.getByRole('dialog'))

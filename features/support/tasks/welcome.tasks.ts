@@ -117,7 +117,7 @@ export class WelcomeTasks {
     return await picture.accessibleName()
   }
 
-  /** Returns the path, query and hash of the address in the QR code for installing the portal on a phone. */
+  /** Returns the path, query and hash of the address in the QR code on the screen. */
   async pathInQrCode(): Promise<string> {
     return pathInQrCode(this.page)
   }
