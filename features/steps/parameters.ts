@@ -14,7 +14,7 @@ defineParameterType({
 
 /**
  * Returns the name by which scenarios call a person: the first word of their first name, or the whole first
- * name if it begins with `Ana` or `Juan`, because several people have these names.
+ * name if it begins with `Ana` or `Juan`.
  */
 function shortName(firstName: string): string {
   return firstName.startsWith('Ana') || firstName.startsWith('Juan')

@@ -273,7 +273,7 @@ export class HttpAdapterSession {
   }
 }
 
-/** Converts the rejection of a charge, which counts as an answer too. */
+/** Converts the answer to a charge: a rejection counts as an answer, other failures stay failures. */
 function asGatewayAnswer(charged: CardChargeAnswer): Answer {
   if (charged.ok) return charged
   const reason = charged.failure
@@ -282,7 +282,7 @@ function asGatewayAnswer(charged: CardChargeAnswer): Answer {
 
 const connections = new WeakMap<World, HttpAdapterSession>()
 
-/** Converts an answer. A DNI without a person is not a failure of the connection. */
+/** Converts the answer to a search by DNI: a DNI that nobody has counts as a success. */
 async function toGatewayAnswer(
   answer: Promise<Result<unknown, GatewayFailure | { readonly kind: 'customer-not-found' }>>,
 ): Promise<Answer> {

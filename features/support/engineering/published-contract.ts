@@ -40,7 +40,10 @@ export async function callsWithInvalidExample(): Promise<readonly string[]> {
     .map(({ name }) => name)
 }
 
-/** Returns what each call sends and answers as JSON, with its examples and the contract's schema. */
+/**
+ * Returns the JSON that each request sends and the JSON that it is answered with, each with its name, its
+ * examples in the published contract, and the contract's schema.
+ */
 async function publishedJson() {
   const text = await readFile(join(projectRoot, 'docs', 'openapi.json'), 'utf8')
   const { paths } = JSON.parse(text) as Published

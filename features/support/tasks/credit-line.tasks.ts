@@ -62,7 +62,10 @@ export class CreditLineTasks {
     await other.requestLoan()
   }
 
-  /** Chooses another amount of the credit line, and its plan, in another tab, without requesting the loan. */
+  /**
+   * Types another amount to request from the credit line, and chooses a plan for it, in another tab. Does
+   * not request the loan.
+   */
   async choosePlanInAnotherTab(text: string, installments: string): Promise<void> {
     const other = new CreditLineTasks(await this.page.device.openTab(addresses.creditLineRequest.path))
     await other.typeAmountAndContinue(text)

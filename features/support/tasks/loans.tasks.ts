@@ -46,7 +46,7 @@ export class LoansTasks {
     await this.page.main.getByRole('button', { name: patternContaining(loansTexts.payments.dismiss) }).press()
   }
 
-  /** Opens the early cancellation of the loan that is on screen. */
+  /** Opens the screen for the early cancellation of the loan on screen. */
   async openEarlyCancellation(): Promise<void> {
     await this.waitForLoan()
     await this.page.main.getByRole('link', { name: patternContaining(loansTexts.loan.cancel) }).press()

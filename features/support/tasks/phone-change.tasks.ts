@@ -14,8 +14,8 @@ export class PhoneChangeTasks {
   constructor(private readonly page: Page) {}
 
   /**
-   * Opens the change of the phone number from the code screen, because the lender sent the code to the
-   * customer's old number.
+   * Opens the screen for changing the phone number from the code screen, because the lender sent the code
+   * to the customer's old number.
    */
   async reportWrongNumber(): Promise<void> {
     await this.page.main.getByLabel(codeFieldLabel).waitToAppear()
@@ -24,7 +24,10 @@ export class PhoneChangeTasks {
     await this.page.waitForPath(addresses.phoneChange.path)
   }
 
-  /** Opens the change of the phone number in a window as wide as that of a desktop computer. */
+  /**
+   * Makes the window as wide as that of a desktop computer, and reloads the screen for changing the phone
+   * number.
+   */
   async openOnDesktop(): Promise<void> {
     await this.page.device.changeDeviceKind('una computadora')
     await this.page.reload()
@@ -179,8 +182,8 @@ export class PhoneChangeTasks {
   }
 
   /**
-   * Returns the label of the QR code that opens the change of the phone number on a phone; empty if
-   * there is no QR code.
+   * Returns the label of the QR code that opens the screen for changing the phone number on a phone; empty
+   * if there is no QR code.
    */
   async qrCodeLabel(): Promise<string> {
     await this.waitUntilSelfieIsChecked()
