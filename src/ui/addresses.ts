@@ -18,15 +18,15 @@ const everybody = defineAddressesWithAccess('open')
 const customers = defineAddressesWithAccess('signed-in')
 
 /**
- * `isReset`: the customer creates a new password after the code. `redirectUrl`: where the customer continues
- * after that. Source: ACC-16.
+ * Query of the SMS code screens. `isReset`: the customer creates a new password after the code.
+ * `redirectUrl`: where they continue after that. Source: ACC-16.
  */
 const codeQuery = {
   isReset: flagField('recuperar', '1'),
   redirectUrl: optionalField(textField('redirectUrl')),
 }
 
-/** Shared by the refinancing steps. No menu: the link may be for another customer. Source: REF-04. */
+/** Policy of the refinancing steps. No menu: the link may be for another customer. Source: REF-04. */
 const refinancingStep = {
   capability: 'refinancing',
   menu: 'none',
@@ -36,14 +36,14 @@ const refinancingStep = {
 
 const ofCards = { capability: 'cards', chunk: 'cards' } as const
 
-/** Shared by the addresses about automatic collection. Source: COL-01, COL-03. */
+/** The policy that the addresses about automatic collection share. Source: COL-01, COL-03. */
 const ofCollection = { capability: 'automaticCollection', chunk: 'collection' } as const
 
 const ofCreditLine = { capability: 'revolvingLine', area: 'revolving-line', chunk: 'line' } as const
 
 const ofQrPayment = { capability: 'qrPayment', area: 'revolving-line', chunk: 'qr-payment' } as const
 
-/** Shared by the addresses for paying online. Source: PAY-18. */
+/** The policy that the addresses for paying online share. Source: PAY-18. */
 const onlineStep = { area: 'payment-steps', query: { externalId: textField('id') } } as const
 
 /**

@@ -11,8 +11,8 @@ import { welcomeTexts } from '@/ui/texts/welcome.texts'
 export type AutoLoginState =
   | { readonly phase: 'entering' }
   /**
-   * State in which another or the same customer is already signed in and has to agree to end their session
-   * before the lender's link can sign in. `name`: their first name and surname.
+   * State in which a customer is already signed in, maybe the one whom the link is for, and has to agree to
+   * end their session before the lender's link can sign in. `name`: their first name and surname.
    */
   | { readonly phase: 'asking'; readonly name: string; readonly customerId: string }
   /**

@@ -2,7 +2,10 @@ import styles from './welcome.module.css'
 
 const drop = 'M50 8a42 42 0 0 1 0 84H18A10 10 0 0 1 8 82V50A42 42 0 0 1 50 8z'
 
-/** What is drawn in the drop of each step: a debt, a payment that fills it, and nothing left to owe. */
+/**
+ * The drawing of each step of the introduction: a debt, a payment that fills the drop, and nothing left to
+ * pay. `filledFrom`: height from which the drop is filled. `line`: the line drawn in it.
+ */
 const drawings = [
   { filledFrom: 78, line: 'M36 44h28M36 58h18' },
   { filledFrom: 46, line: 'M50 68V34M38 46l12-12 12 12' },

@@ -14,7 +14,7 @@ export class SmsNotReceivedViewModel {
 
   /**
    * Reads from the address whether this login signs in or resets the password. A new code that the customer
-   * requests is for the same: signing in or resetting the password. Source: ACC-16.
+   * requests serves the same purpose.
    */
   start(): void {
     this.back = addresses.smsCode.to(addresses.smsNotReceived.read(this.navigation))

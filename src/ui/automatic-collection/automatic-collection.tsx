@@ -45,7 +45,9 @@ export const AutomaticCollection = observer(function AutomaticCollection(input: 
   )
 })
 
-/** Offers to activate the automatic collection, with a link to the screen for it. Source: COL-01. */
+/**
+ * The offer to activate the automatic collection of a loan, with a link to the screen for it. Source: COL-01.
+ */
 function Offer({ to }: { readonly to: string }) {
   return (
     <Card>
@@ -121,8 +123,8 @@ function Past({ past }: PastProps) {
 }
 
 /**
- * An automatic collection that has ended, as an item that the customer can open. It contains the attempts,
- * the evidence, and the link for a claim. Source: COL-03, DOC-05.
+ * Returns an automatic collection that has ended as an item that the customer can open. The item contains the
+ * attempts, the evidence, and the link for a claim. Source: COL-03, DOC-05.
  */
 function detailsOf({
   id,

@@ -123,7 +123,10 @@ const AccountStep = observer(function AccountStep({ model, loan }: ModelProps & 
   )
 })
 
-/** After the customer has consented, asks for their password or a passkey. */
+/**
+ * The dialog that asks the customer for their password or a passkey after they have consented to the
+ * automatic collection.
+ */
 const Question = observer(function Question({ model, account }: ModelProps & { readonly account: string }) {
   const { proof } = model
   if (proof.phase === 'closed') return undefined

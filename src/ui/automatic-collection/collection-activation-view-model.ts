@@ -251,8 +251,8 @@ export class CollectionActivationViewModel {
   }
 
   /**
-   * Loads the loan again after the portal has found out what became of a request whose outcome was unknown.
-   * The screen does not show that request again.
+   * Loads the loan again once the portal knows what became of an earlier request to activate or turn off its
+   * automatic collection. `error`: text about that request which the screen then shows.
    */
   private async loadAgain(error?: string): Promise<void> {
     this.error = error

@@ -102,7 +102,7 @@ const Asking = observer(function Asking({ model, lead, rows }: AskingProps) {
   )
 })
 
-/** Says that the automatic collection was not turned off, and why. */
+/** The notice which says that the automatic collection was not turned off, and why. */
 function NotLeft({ text }: { readonly text: string }) {
   const chat = useChatAddress()
   return (

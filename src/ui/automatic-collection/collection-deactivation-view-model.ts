@@ -46,11 +46,11 @@ export type CollectionDeactivationState =
 @injectable()
 export class CollectionDeactivationViewModel {
   isSending = false
-  /** Text that says why the customer could not turn off the automatic collection. */
+  /** Text that says why the automatic collection was not turned off; undefined if nothing has failed. */
   error: string | undefined = undefined
   /**
-   * Text that says why the lender rejected an earlier request to turn off the automatic collection. The
-   * screen shows this text first and then asks the customer again.
+   * Text that says why the lender rejected an earlier request to turn off the automatic collection; undefined
+   * if it rejected none. The screen shows this text first and then asks the customer again.
    */
   rejection: string | undefined = undefined
   private isScreenLeft = false

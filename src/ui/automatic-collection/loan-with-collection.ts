@@ -15,7 +15,10 @@ export interface LoanWithCollection {
   readonly name: string
   /** The automatic collection of the loan; missing if the loan cannot be collected automatically. */
   readonly collection?: AutomaticLoanCollection
-  /** An earlier request to activate or turn off the automatic collection whose outcome is unknown. */
+  /**
+   * An earlier request to activate or turn off the automatic collection whose outcome is unknown; missing if
+   * there is none.
+   */
   readonly unknownChange?: OutcomeUnknownChange
 }
 

@@ -12,8 +12,8 @@ export type CancellationTransferState =
   | { readonly phase: 'none' }
 
 /**
- * The failure text. It gives no cause, because the customer cannot do anything about it; the other method
- * stays.
+ * State in which the loan's virtual account could not be loaded. Its message says that the customer can try
+ * again or pay with the QR code.
  */
 const notLoaded: FailedPhase = { phase: 'failed', message: cancellationTexts.transfer.failed }
 

@@ -119,8 +119,8 @@ export class CancellationViewModel {
   }
 
   /**
-   * Shows the screen on which the customer can revoke the loan with this id. The same screen says why a loan
-   * cannot be cancelled. Source: CAN-02.
+   * Shows the screen on which the customer can revoke the loan with this id. If the loan cannot be cancelled,
+   * the screen also says why. Source: CAN-02.
    */
   showRevocation(loanId: string): void {
     this.loans = this.loans.map((each) => this.asOfNow(each))

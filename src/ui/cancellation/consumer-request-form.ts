@@ -5,8 +5,8 @@ import { consumerRequestTexts, requestContactProblemText } from '@/ui/texts/cons
 import { dniProblemText } from '@/ui/texts/dni-failures.texts'
 
 /**
- * The form of a consumer request. Its three fields are the data that the lender needs to find and answer the
- * customer. Source: CAN-06.
+ * The form of a consumer request, such as to cancel a service. It has only the three fields that the lender
+ * needs to find the customer and answer them. Source: CAN-06.
  */
 export class ConsumerRequestForm {
   @ValidateField(dniProblem, dniProblemText)

@@ -16,8 +16,8 @@ import {
 export interface SentCardChange<Failure> {
   readonly answer: Promise<Result<void, Failure>>
   /**
-   * The pending request of the screen from which the customer added or replaced the card. It ends when the
-   * customer leaves that screen.
+   * The wait of the screen from which the customer added or replaced the card. It ends when the customer
+   * leaves that screen.
    */
   readonly waiting: PendingRequest
   readonly showResult: (answer: Result<void, Failure>) => void

@@ -26,8 +26,8 @@ export interface CardChangeReport {
   readonly first: LabelledLink
   readonly second?: LabelledLink
   /**
-   * Present if it is unknown whether the card was added or replaced, and the portal keeps asking the lender
-   * about it.
+   * True if it is unknown whether the card was added or replaced, and the portal keeps asking the lender
+   * about it; otherwise missing.
    */
   readonly isFollowed?: true
 }
@@ -63,8 +63,8 @@ export function cardNotChangedReport(
 
 /**
  * Returns what the result screen shows if it is unknown whether a card was added or replaced. The first link
- * of the screen leads to the customer's cards. Meanwhile the portal keeps asking the lender. Source: CAR-06,
- * CAR-09, PAY-16.
+ * leads to the customer's cards. While the screen is shown, the portal keeps asking the lender. Source:
+ * CAR-06, CAR-09, PAY-16.
  */
 export function cardChangeUnknownReport(
   texts: CardChangeTexts,

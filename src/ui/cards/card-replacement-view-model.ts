@@ -66,8 +66,8 @@ export class CardReplacementViewModel {
   }
 
   /**
-   * Opens the next step of replacing this card: the choice of another of the customer's cards or, if none of
-   * them can replace this card, the form for a new card. Source: CAR-08.
+   * Opens the next step of replacing the card: the choice of another of the customer's cards or, if none of
+   * them can replace it, the form for a new card. Source: CAR-08.
    */
   continueToReplacementChoice(): void {
     const { loadedState } = this.answer

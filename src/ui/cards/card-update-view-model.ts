@@ -102,8 +102,8 @@ export class CardUpdateViewModel {
   }
 
   /**
-   * Shows the card form again. The customer has to type the card's number and security code again, because
-   * the portal does not store them.
+   * Shows the card form again. The customer has to type the new card's number and security code again,
+   * because the portal does not store them.
    */
   showCardFormAgain(): void {
     const { loadedState } = this.answer

@@ -81,8 +81,9 @@ export class ReplacementCardViewModel {
   }
 
   /**
-   * Shows the card form again. The customer has to type the card's number and security code again, because
-   * the portal does not store them.
+   * Shows the card form again after the lender refused the new card, because it is in another person's name.
+   * The customer has to type the card's number and security code again, because the portal does not store
+   * them.
    */
   showCardFormAgain(): void {
     if (this.state.phase === 'other-holder') this.open(this.state.card)

@@ -97,8 +97,8 @@ export class DemoEnvironment {
   }
 
   /**
-   * Signs in the customer that the demo link in the address names. Returns undefined if the link names no
-   * customer, or a customer who may not sign in.
+   * Signs in the customer that the demo link in the page's address names, and returns the fake lender's
+   * answer. Returns undefined if the link names no customer, or a customer who may not sign in.
    */
   signInCustomerOfLink(): LoginAnswer | undefined {
     const { customer } = this.demoState()

@@ -155,7 +155,10 @@ const Now = observer(function Now({ model }: ModelProps) {
   )
 })
 
-/** Shows the portal's real web address, so that the visitor can notice a page that imitates this one. */
+/**
+ * The part of the page that shows the portal's real web address, so that the visitor can notice a page that
+ * imitates this one.
+ */
 function Address({ model }: ModelProps) {
   return (
     <section>

@@ -4,7 +4,9 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { FileDownloader, type DocumentDownloadRequest } from './file-downloader'
 import type { LoanDocuments } from './loan-documents'
 
-/** The documents of one loan, and their downloads. Source: LOA-10. */
+/**
+ * Downloads the documents of one loan for the section of the loan's screen that lists them. Source: LOA-10.
+ */
 @injectable()
 export class LoanDocumentsViewModel {
   constructor(

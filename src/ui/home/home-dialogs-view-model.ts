@@ -11,7 +11,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 
-/** The dialog that is open over the home screen. Source: HOM-15. */
+/** Content of the dialog that is open over the home screen. Source: HOM-15. */
 export type HomeDialog =
   | {
       readonly kind: 'notification'
@@ -66,7 +66,7 @@ export class HomeDialogsViewModel {
     return undefined
   }
 
-  /** Whether the customer has an unread notification. Source: HOM-11. */
+  /** Whether the lender has sent the customer a notification that they have not read yet. Source: HOM-11. */
   get hasUnreadNotification(): boolean {
     return this.found.notification !== undefined
   }

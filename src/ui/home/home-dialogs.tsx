@@ -22,12 +22,14 @@ interface DialogProps<Kind extends HomeDialog['kind']> extends HomeDialogsProps 
 const loading = <Skeleton shape="text" count={3} label={homeTexts.notification.loading} isAlone />
 
 /**
- * Shows the text of a notification, without its unsafe parts. The code is loaded only for a customer who
- * opens a notification.
+ * The component that shows the text of a notification without its unsafe parts. Its code is loaded only for a
+ * customer who opens a notification.
  */
 const SafeHtml = onDemandComponent(async () => (await import('./safe-html')).SafeHtml, loading)
 
-/** Shows the dialog that the view-model has opened over the home screen, if there is one. Source: HOM-15. */
+/**
+ * The dialog that the view-model has opened over the home screen; nothing if there is none. Source: HOM-15.
+ */
 export const HomeDialogs = observer(function HomeDialogs({ model }: HomeDialogsProps) {
   const { shownDialog } = model
   switch (shownDialog?.kind) {

@@ -56,7 +56,7 @@ const HomeDialogs = optionalOnDemandComponent<HomeDialogsProps>(
   async () => (await import('./home-dialogs')).HomeDialogs,
 )
 
-/** The row of banners. Its code is only loaded if there are banners. */
+/** The row of banners of the home screen. Its code is loaded only if there are banners. */
 const BannerCarousel = optionalOnDemandComponent<BannerCarouselProps>(
   async () => (await import('./banner-carousel')).BannerCarousel,
 )

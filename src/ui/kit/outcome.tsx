@@ -22,7 +22,10 @@ const plainIcons: Readonly<Record<Tone, IconName>> = {
   bad: 'exclamation',
 }
 
-/** A heading below a badge. The tone of the result decides the badge's icon and colour. */
+/**
+ * A heading below a badge. The tone of the result decides the badge's colour and, unless another icon is
+ * given, its icon.
+ */
 export function OutcomeHeading({ tone, icon = plainIcons[tone], children }: OutcomeHeadingProps) {
   return (
     <span className={styles['heading']}>

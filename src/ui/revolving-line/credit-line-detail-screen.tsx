@@ -94,8 +94,9 @@ function LineNotice({ shown: { status, isUnfinished } }: Pick<DetailProps, 'show
 }
 
 /**
- * A notice about an offer that blocks paying by QR code, with a link to the request for it. It does not link
- * to the offer's own screen, which would send a customer who has a line back here. Source: QRP-03, REV-01.
+ * The notice that the lender offers another credit line, and that the customer cannot pay by QR code while
+ * that offer is pending. Its button opens the form for the request: the screen of the offer would lead a
+ * customer with a credit line back to this screen. Source: QRP-03, REV-01.
  */
 function Offered({ most, at }: { readonly most: Cents; readonly at: string }) {
   return (

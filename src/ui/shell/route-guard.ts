@@ -134,7 +134,10 @@ function whereTheLinkSays(place: PathAndQuery): RouteDecision | undefined {
   return to === undefined ? undefined : { kind: 'go', to }
 }
 
-/** Returns `redirectUrl` if it lies within the portal. Source: SES-02. */
+/**
+ * Returns the path in the query parameter `redirectUrl` if it lies within the portal; otherwise undefined.
+ * Source: SES-02.
+ */
 function linkedPath(place: PathAndQuery): string | undefined {
   const { redirectUrl } = readCommonQueryParameters(place)
   return redirectUrl === undefined ? undefined : safePortalPath(redirectUrl)

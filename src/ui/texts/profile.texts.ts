@@ -236,7 +236,10 @@ export function avatarFailureMessage(failure: ChangeAvatarFailure): {
   }
 }
 
-/** Returns the message for an unknown outcome, with the support code, if any, at the end. */
+/**
+ * Returns the text about a change whose outcome is unknown: the reason, then `consolation`, then the support
+ * code if the answer could not be read.
+ */
 function unsureText(failure: GatewayFailure, consolation: string): string {
   return failure.kind === 'unreadable'
     ? `No pudimos leer la respuesta. ${consolation} ${kitTexts.reference(failure.reference)}`

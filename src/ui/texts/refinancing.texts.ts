@@ -211,7 +211,10 @@ export function refinancingOutcomeUnknownText(
     : { title: doubt[`${of}Title`], subtitle: doubt[of] }
 }
 
-/** Returns day and hour until which a payment that did not arrive blocks another one. Source: REF-11. */
+/**
+ * Returns a text with the date and hour until which a payment that did not arrive blocks another one. Source:
+ * REF-11.
+ */
 function endOfGuard(payment: OperationRecord): string {
   const until = operationBlocksUntil(payment)
   return `${formatLongDate(dayInBuenosAires(until))}, ${formatTime(until)}`

@@ -75,7 +75,7 @@ const statusParameters: Record<AttemptedOperation['outcome']['kind'], PaymentSta
   unknown: 'in_process',
 }
 
-/** Lets the customer pay with a debit card, saved or typed. Source: PAY-12 to PAY-16, PAY-20. */
+/** The view for paying with a debit card, saved or typed. Source: PAY-12 to PAY-16, PAY-20. */
 @injectable()
 export class DebitCardViewModel {
   choice: string | undefined = undefined

@@ -180,8 +180,8 @@ function errorsOf(state: CardEntryProps['state']) {
 }
 
 /**
- * Returns the text of the pay button: the amount that the portal has read from the typed text and, if it is
- * known, the card.
+ * Returns the text of the pay button: the amount that will be charged and, if a saved card is given, its
+ * name. If the typed amount is not valid, the text contains neither.
  */
 function payText({ amount }: DebitCardViewModel, request: PaymentRequest, card?: SavedCard): string {
   const toPay = amount.amountToPay(request.amount)

@@ -16,7 +16,7 @@ export interface QrState {
   readonly file: PortalFile
 }
 
-/** The failure text. It gives no cause, because the customer cannot do anything about it. */
+/** State in which the QR code could not be loaded or drawn. Its message gives no cause. */
 const notAvailable: FailedPhase = { phase: 'failed', message: paymentsTexts.qr.notAvailable }
 
 /** The view in which the customer pays a loan with a QR code. Source: PAY-07. */

@@ -53,7 +53,8 @@ function rowsOf(items: readonly DueItem[], today: CalendarDate, part?: Cents): r
 
 /**
  * Returns the text in place of the items while they are folded: how many there are and their interest or, of
- * a partial amount, what it covers. Undefined for a single item, which is always shown. Source: PAY-03, PAY-24.
+ * a partial amount, what it covers. Returns undefined for a single item, which is always shown. Source:
+ * PAY-03, PAY-24.
  */
 function foldedItems(items: readonly DueItem[], part?: Cents): string | undefined {
   const shown = dueItemsByInstallment(items)

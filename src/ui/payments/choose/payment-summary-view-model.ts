@@ -46,7 +46,7 @@ export class PaymentSummaryViewModel {
   private isCardPreselected = false
   isCardGone = false
   activity: 'none' | 'refreshing' | 'paying' = 'none'
-  /** Why the last payment was not sent, for the error panel; undefined if there is no error. Source: PAY-03. */
+  /** Why the last payment was not sent; undefined if there is no error. Source: PAY-03. */
   paymentError: string | undefined = undefined
   externalId = ''
   /** Keys of earlier payments that block no new one, because the customer acknowledged them. */

@@ -44,9 +44,9 @@ export class PaidOffLoanViewModel {
   }
 
   /**
-   * What is shown about the paid-off loan. Undefined until the lender has answered, if the loan is not
-   * paid off, and for a customer who may not open the certificate. A customer who only lacks a finished
-   * loan still sees it, without the certificate. Source: SES-10, SES-12.
+   * What is shown about the paid-off loan; undefined until the lender has answered, if the loan is not paid
+   * off, or if the customer may not open the certificate. If that is only because the portal knows of no
+   * finished loan yet, the loan is shown without the certificate. Source: SES-10, SES-12.
    */
   get state(): PaidOffLoanState | undefined {
     const { found } = this

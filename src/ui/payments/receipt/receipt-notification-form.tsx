@@ -75,7 +75,10 @@ const Sending = observer(function Sending({ model }: ModelProps) {
   )
 })
 
-/** The failure message. The chosen file stays, so that the receipt can be sent again. */
+/**
+ * The notice that the lender did not confirm the receipt which the customer sent. The chosen file stays, so
+ * that they can send it again.
+ */
 function FailureNotice({ failure }: { readonly failure: SendReceiptFailure }) {
   const { title, text } = receiptFailureMessage(failure)
   const isUnsure = failure.kind !== 'file-refused' && mayHaveBeenDone(failure)

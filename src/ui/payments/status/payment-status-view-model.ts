@@ -221,7 +221,10 @@ function knownState(identified: IdentifiedPayment): PaymentStatusState | undefin
   return isAffirmed && externalId !== undefined ? undefined : { phase: 'not-known', payment }
 }
 
-/** Returns `paid` if there is a payment number, otherwise `received`. Source: PAY-17. */
+/**
+ * Returns the state of a payment that the lender has received: `paid` if the lender gave it a number,
+ * otherwise `received`. Source: PAY-17.
+ */
 function approved(identified: IdentifiedPayment, transactionId: string | undefined): PaymentStatusState {
   const { operation } = identified
   // The number in the address proves nothing: a receipt shows only the lender's own.
