@@ -9,10 +9,10 @@ const daysInMonth = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
  */
 function dayExists(text: string): boolean {
   const year = Number(text.slice(0, 4))
-  const yearMonthSchema = Number(text.slice(5, 7))
+  const month = Number(text.slice(5, 7))
   const day = Number(text.slice(8, 10))
-  const isLeapDay = yearMonthSchema === 2 && day === 29 && isLeapYear(year)
-  return isLeapDay || (day >= 1 && day <= (daysInMonth[yearMonthSchema - 1] ?? 0))
+  const isLeapDay = month === 2 && day === 29 && isLeapYear(year)
+  return isLeapDay || (day >= 1 && day <= (daysInMonth[month - 1] ?? 0))
 }
 
 function isLeapYear(year: number): boolean {
@@ -23,7 +23,7 @@ function isLeapYear(year: number): boolean {
 export const calendarDateSchema = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/), v.check(dayExists))
 
 /** A year and month as `YYYY-MM`. */
-export const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
+export const yearMonthSchema = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
 
 /** A moment in UTC as `YYYY-MM-DDTHH:mm:ssZ`. */
 export const utcInstantSchema = v.pipe(

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineContract } from './call'
 import { cardRefusals } from './refusals'
 import { newCardFields } from './card.schema'
-import { calendarDateSchema, month } from './dates.schema'
+import { calendarDateSchema, yearMonthSchema } from './dates.schema'
 import { installmentComponentSchema } from './installment-component.schema'
 import { lenientListSchema } from './list.schema'
 import { lenientOptionalField, optionalField } from './optional-field.schema'
@@ -23,7 +23,7 @@ const loanInfo = v.object({
 })
 
 const monthDue = v.object({
-  month,
+  month: yearMonthSchema,
   totalInstallmentAmount: pesosSchema,
   totalInstallmentPunitive: pesosSchema,
 })

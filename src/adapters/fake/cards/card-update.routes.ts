@@ -36,7 +36,7 @@ export const cardUpdateHandlers: ContractHandlers<typeof cardUpdateContract> = {
 }
 
 function cardOf(customer: CustomerRecord, lender: Lender): SavedCardRecord | undefined {
-  return lender.store.savedCards.where({ taxId: customer.id })[0]
+  return lender.store.savedCards.where({ taxId: customer.id }).find((card) => !card.isReplaced)
 }
 
 function firstCard(customer: CustomerRecord, face: MaskedCard): SavedCardRecord {

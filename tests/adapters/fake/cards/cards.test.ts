@@ -5,6 +5,7 @@ import {
   textOrThrow,
   type TestResponseContent,
 } from '#tests/adapters/fake/fake-back-end-client'
+import { cardUpdateLinkDataOfPersona } from '#tests/support/lender-links'
 import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 
 const number = '4517650012344821'
@@ -43,16 +44,10 @@ function add(
   })
 }
 
+const newCard = { month: '12', year: '30', ccv: '794', applyForAllLoans: false }
+
 function replaceByNew(changes: object = {}): Promise<TestResponseContent> {
-  const body = {
-    dni: '31447902',
-    debitCardNumber: number,
-    month: '12',
-    year: '30',
-    ccv: '794',
-    applyForAllLoans: false,
-    ...changes,
-  }
+  const body = { ...newCard, dni: '31447902', debitCardNumber: number, ...changes }
   return asking.post('/myCards/replace-card/tk-td-d5b3612a/with-new-card', { token, key: newKey(), body })
 }
 
@@ -219,6 +214,23 @@ describe('a replaced card', () => {
   ])("is not %s by %s, one of which is another customer's", async (one, other) => {
     const answer = await asking.post(`/myCards/replace-card/${one}/with/${other}`, { token, key: newKey() })
     expect([answer.status, answer.json['code']]).toEqual([404, 'CARD_NOT_FOUND'])
+  })
+
+  it('is not the one that a link from the lender updates', async () => {
+    const marta = await asking.logIn('marta')
+    const linked = async () => {
+      const answer = await asking.get(`/users/debitCardStatus/${cardUpdateLinkDataOfPersona('marta')}`)
+      return textOrThrow(answer.json['debitCardNumber'])
+    }
+    expect(await linked()).toMatch(/4821$/)
+    const body = { ...newCard, dni: '28456123', debitCardNumber: '4517650012340006' }
+    const answer = await asking.post('/myCards/replace-card/tk-td-51c7a8e0/with-new-card', {
+      token: marta,
+      key: newKey(),
+      body,
+    })
+    expect(answer.status).toBe(200)
+    expect(await linked()).toMatch(/0006$/)
   })
 
   it('by a new one passes its loans on', async () => {
