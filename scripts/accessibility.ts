@@ -105,8 +105,8 @@ async function layOut(state: GalleryState, drawn: SerializedPage): Promise<reado
 }
 
 /**
- * Returns the complaints of the checks in Node: faults that axe finds, and things that have two names on
- * the screen.
+ * Returns the complaints of the checks in Node: faults that axe finds, and names, amounts and days that break
+ * the naming rules.
  */
 async function nodeComplaints(): Promise<readonly string[]> {
   return [...(await findAxeViolations(screen.document)), ...findInconsistentNames(screen.document)]

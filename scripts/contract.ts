@@ -19,7 +19,10 @@ const published = 'docs/openapi.json'
 const isCheck = process.argv.includes('--check')
 const examples = await recordCallExamples()
 
-/** Writes the changelog entry of a change that only adds API calls and optional fields. */
+/**
+ * Adds an entry to the API contract's changelog by itself, if the contract changed only by new API calls or
+ * optional fields.
+ */
 if (!isCheck && existsSync(published)) {
   const contract = openApiDocument(examples)
   const added = findContractAdditions(publishedBefore(), contract as unknown as ComparedContractDocument)
@@ -46,7 +49,7 @@ const documents = [
 ]
 const complaint = contractVersionComplaint(contract)
 
-/** With `--check`, writes no file, and fails if a generated document is out of date. */
+/** With `--check`, the script writes no file, and fails if a generated document is out of date. */
 if (isCheck) {
   const stale = documents.filter(({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== text)
   for (const { file } of stale) console.error(`${file} is stale: run npm run contract`)

@@ -28,8 +28,8 @@ const options = readCommandLineOptions({
   /** Command-line option: only the screen with 2,000 payments is measured. */
   payments: { type: 'boolean', default: false },
   /**
-   * Directory of another live build to compare. Its journeys are measured alternately with those of this
-   * build.
+   * Directory of another build of the portal (without the demo) to compare. The journeys in it are measured
+   * alternately with those in the current build.
    */
   beside: { type: 'string' },
 })

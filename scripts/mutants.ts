@@ -7,7 +7,10 @@ import { projectRoot } from './support/portal-build'
 
 type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
 
-/** Minimum share of mutants that tests have to notice, in percent by layer. */
+/**
+ * Minimum share of mutants (copies of the code with one fault) that tests have to notice, in percent by
+ * layer.
+ */
 const goals = { domain: 95, application: 85 } as const
 
 const layers = ['domain', 'application'] as const
@@ -80,7 +83,10 @@ function isUnnoticed({ status }: Mutant): boolean {
   return status === 'Survived' || status === 'NoCoverage'
 }
 
-/** Returns the mutants that could be run. */
+/**
+ * Returns the mutants (copies of the code with one fault) that count: those that the tests noticed or failed
+ * to notice.
+ */
 function countable(some: readonly Mutant[]): readonly Mutant[] {
   return [...noticed(some), ...some.filter(isUnnoticed)]
 }
@@ -110,7 +116,7 @@ function figuresOf(name: string, some: readonly Mutant[]): readonly (string | nu
   ]
 }
 
-/** Returns the totals of a run, for docs/measure.md. */
+/** Returns, for docs/measure.md, how many mutants (copies of the code with one fault) the tests noticed. */
 function mutantsPage(): string {
   const day = new Date().toLocaleDateString('es-AR', { timeZone: 'America/Argentina/Buenos_Aires' })
   const rows = layers.map((layer) => figuresOf(layer, mutantsOf(layer)))

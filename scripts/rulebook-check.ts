@@ -21,8 +21,8 @@ import { runScript } from './support/run-command'
 
 const options = readCommandLineOptions({
   /**
-   * Command-line option: only thirty scenarios, taken from all capabilities, are played, in the rulebook that
-   * is already built.
+   * Command-line option: only thirty scenarios, taken from all capabilities, are played, in the rulebook (the
+   * site that shows the portal's rules) that is already built.
    */
   sample: { type: 'boolean', default: false },
   /** Command-line option: only the scenarios in feature files whose path contains this text are played. */
@@ -32,12 +32,17 @@ const options = readCommandLineOptions({
    * the same size. For machines that are too slow to play all scenarios at once.
    */
   part: { type: 'string', default: '1/1' },
-  /** Command-line option: the file that lists the scenarios that the rulebook cannot play is written. */
+  /**
+   * Command-line option: the script also updates the file that lists the scenarios that the rulebook (the
+   * site that shows the portal's rules) cannot play.
+   */
   write: { type: 'boolean', default: false },
 })
 
 const sampled = 30
-/** Minimum share of Node's scenarios that can be played. Source: RUL-04. */
+/**
+ * Minimum share of the scenarios that run in Node which the rulebook must be able to play. Source: RUL-04.
+ */
 const leastShare = 0.9
 
 const steps = await cucumberDryRunMessages()

@@ -9,8 +9,8 @@ import { projectRoot } from './support/portal-build'
 import { runScript } from './support/run-command'
 
 /**
- * Path of cucumber's messages of the run that takes a picture after each step of the scenarios in
- * Chromium. This script runs it once for each commit. Source: RUL-03.
+ * Path of the file with cucumber's messages of the run in Chromium that takes a picture after each step. The
+ * script makes this run only once for each commit. Source: RUL-03.
  */
 const messages = join(projectRoot, 'reports', 'rulebook-browser.ndjson')
 

@@ -135,7 +135,7 @@ function cacheHeaders({ name }: SiteFile): Record<string, string> {
   }
 }
 
-/** The files of a site, read and compressed once. */
+/** The files of a site. Each is read and compressed only once. */
 class SiteFiles {
   private readonly known = new Map<string, SiteFile>()
 

@@ -6,7 +6,10 @@ import type { TestStage, TestStageOutcome } from './support/stages'
 import { readCucumberCounts, readScriptCounts, readPlaywrightCounts } from './support/test-counts'
 import { forceExitOption, runStagesAndPrintTotals, runTestSuite, runVitestProject } from './support/test-run'
 
-/** Stages of all tests that need a browser. They use the builds of `npm test` if there are any. */
+/**
+ * Stages of `npm run test-browser`: all tests that need a browser. They use the builds of `npm test` if there
+ * are any.
+ */
 const stages: readonly TestStage[] = [
   { name: 'browser', run: lookForBrowser },
   { name: 'builds', run: lookForBuilds },

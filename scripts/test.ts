@@ -9,7 +9,7 @@ import {
   runVitestProject,
 } from './support/test-run'
 
-/** Stages of all tests that need only Node, the longest first. The scenarios do not need a build. */
+/** Stages of `npm test`: all tests that need only Node, the longest first. */
 const stages: readonly TestStage[] = [
   {
     name: 'features',

@@ -49,7 +49,7 @@ async function readInputs(file: string): Promise<Inputs> {
   return v.parse(inputsSchema, JSON.parse(text))
 }
 
-/** The inputs of the workflows for the customers of the demo, by workflow. */
+/** Returns the inputs of the workflows for customers of the demo, by workflow. */
 async function sandboxInputs(): Promise<Inputs> {
   const link = createSandboxRefinancingLink(Date.now())
   await registerLinkInSandbox(sandbox?.url ?? '', link)

@@ -56,8 +56,8 @@ export async function prerenderPages(
 }
 
 /**
- * Puts the styles into the page, so that it is painted without waiting. The style sheet is loaded too,
- * without effect, so that later screens find it at its place in the order.
+ * Returns the page with the styles in it, so that it is painted without waiting. The style sheet is loaded
+ * too, without effect, so that later screens find it at its place in the order.
  */
 function withStyles(
   html: string,
@@ -72,14 +72,14 @@ function withStyles(
 
 /**
  * Returns the page with its styles at the end of the head. Browsers then request the scripts before the
- * styles arrive, which are most of the page. Source: GEN-12.
+ * styles have arrived; the styles are most of the page. Source: GEN-12.
  */
 function withStylesLast(html: string): string {
   const [style = ''] = /\n *<style>.*?<\/style>/s.exec(html) ?? []
   return html.replace(style, () => '').replace(/\n *<\/head>/, (end) => style + end)
 }
 
-/** Adds the inline script to the page. */
+/** Returns the page with the inline script in it. */
 function withProgram(html: string, program: string): string {
   return html.replace(
     /\n *<script type="importmap">/,
@@ -146,8 +146,8 @@ function withBody(html: string, { title, body }: { readonly title: string; reado
 }
 
 /**
- * Makes the loading frame unreachable by keyboard in Firefox before 112, which does not support `inert`.
- * Source: GEN-17.
+ * Returns the loading frame with its links and buttons unreachable by keyboard, also in Firefox before 112,
+ * which does not support `inert`. Source: GEN-17.
  */
 function unreachable(markup: string): string {
   return markup.replaceAll(/<(?:a|button)\b/g, '$& tabindex="-1"')

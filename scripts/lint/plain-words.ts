@@ -50,7 +50,10 @@ const banned = {
 const complaintsAboutSentence = complaintsBy(wordsBannedInSentences)
 const complaintsAboutWords = complaintsBy(wordsBannedInNames)
 
-/** Complaints that were already found, by name. Most names occur in many places. */
+/**
+ * Complaints about each identifier that was already checked, by identifier. Most identifiers occur in many
+ * places.
+ */
 const alreadyRead = new Map<string, readonly string[]>()
 
 function complaintsAboutName(name: string): readonly string[] {
@@ -60,8 +63,8 @@ function complaintsAboutName(name: string): readonly string[] {
 }
 
 /**
- * Returns a function that returns the complaints about a text. It looks for all words at once first,
- * because almost no text contains one.
+ * Returns a function that returns a complaint for each of the banned words in a text. It first looks for all
+ * words at once, because almost no text contains one.
  */
 function complaintsBy(words: readonly BannedWord[]): (text: string) => readonly string[] {
   const any = new RegExp(words.map(({ pattern }) => pattern.source).join('|'), 'i')

@@ -31,7 +31,7 @@ interface Definition {
   readonly words: Map<string, Uses>
 }
 
-/** Maximum number of scenarios that the catalogue names for a step definition. */
+/** Maximum number of scenarios that the catalogue of step definitions names as users of one of them. */
 const namedScenarios = 5
 
 /**

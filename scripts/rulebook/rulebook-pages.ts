@@ -32,7 +32,10 @@ export interface FeatureVersionHistory {
 
 const ruleTag = /^@([A-Z]{3}-\d{2})$/
 
-/** Every area of the rules. The id of an area is the three letters with which the ids of its rules begin. */
+/**
+ * Every area, such as payments, to which rules of the portal belong. The id of an area is the three letters
+ * with which the ids of its rules begin.
+ */
 export const ruleAreas: readonly Area[] = Object.entries(areaNames).map(([id, area]) => ({ id, ...area }))
 
 /**

@@ -32,7 +32,10 @@ export function requestSandbox(
   })
 }
 
-/** The parsed JSON; undefined when the text is not JSON, for example the page of a captive portal. */
+/**
+ * Returns the parsed JSON of a text; undefined if the text is not JSON, for example the page of a captive
+ * portal.
+ */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text)

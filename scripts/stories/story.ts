@@ -17,7 +17,10 @@ export const storySteps = [
 ] as const
 export type StoryStep = (typeof storySteps)[number]
 
-/** A random story of a payment and of what goes wrong during it. The seed decides everything in the story. */
+/**
+ * A payment story: a random sequence of what the customer does and of what goes wrong around a payment. The
+ * seed decides everything in it.
+ */
 export interface PaymentStory {
   readonly seed: number
   /** Whether the customer presses the pay button twice in a row. */
@@ -30,7 +33,7 @@ export interface PaymentStory {
   /** Faults of the first requests for the status of a payment, in order: one fault for each request. */
   readonly statuses: readonly NextCallAnswer[]
   readonly moves: readonly StoryStep[]
-  /** Whether the customer pays once more if the portal says that a payment was made, or may have been made. */
+  /** Whether the customer pays once more if the portal says that a payment was made or may have been made. */
   readonly paysAgain: boolean
 }
 

@@ -8,12 +8,15 @@ export interface StoryVerdict {
   readonly charges: number
 }
 
-/** Amount due of the loan that the customer of every story pays, in pesos. */
+/**
+ * Amount due, in pesos, of the loan that the customer pays in every payment story (a random sequence of
+ * actions and faults).
+ */
 const due = 12_625
 
 /**
- * Judges a played payment story. Returns the faults of the portal in it and the number of charges. A
- * story without faults passes. Source: PAY-16, PAY-20.
+ * Judges a played payment story (a random sequence of actions and faults). Returns what the portal did wrong
+ * in it, and the number of charges. Source: PAY-16, PAY-20.
  */
 export function judgeStory(
   story: PaymentStory,

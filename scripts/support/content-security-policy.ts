@@ -24,7 +24,10 @@ export interface SecurityPolicySources {
   readonly frames?: readonly string[]
   /** Address to which browsers report violations of the policy. Source: OPS-04. */
   readonly reports?: string
-  /** Whether pages of the site may show the site in a frame: true for the rulebook, never for the portal. */
+  /**
+   * Whether pages of the site may show the site in a frame. True only for the rulebook (the site that shows
+   * the portal's rules), never for the portal.
+   */
   readonly isFramedByItself?: true
 }
 

@@ -1,7 +1,7 @@
 /**
- * Names of the chunks (script files) that the service worker of the live build stores when it is
- * installed: those of the shell and of the five main journeys (login, home, loans, paying an
- * installment, my payments).
+ * Names of the chunks (script files) that the portal's service worker stores when it is installed: those that
+ * every screen needs, and those of the five main journeys (login, home, loans, paying an installment, my
+ * payments).
  */
 export const chunksPrecachedAtInstall: readonly string[] = [
   'vendor',
@@ -29,9 +29,8 @@ export const chunksPrecachedAtInstall: readonly string[] = [
 ]
 
 /**
- * Returns whether the service worker stores the given file, such as `assets/home-screen-1a2b3c4d.js`,
- * when it is installed. A file that is neither a script nor a style is part of the shell and is always
- * stored.
+ * Returns whether the service worker stores the given file, such as `assets/home-screen-1a2b3c4d.js`, when it
+ * is installed. A file that is neither a script nor a style is always stored.
  */
 export function isPrecachedAtInstall(url: string): boolean {
   const [, chunk] = /^assets\/(.+)-[\w-]{7}\.(?:js|css)$/.exec(url) ?? []

@@ -7,7 +7,7 @@ export interface CommandResult {
   readonly output: string
 }
 
-/** Maximum minutes for a script, long enough for a busy machine. A process that hangs is ended then. */
+/** Maximum minutes for a script, long enough for a busy machine. A script that takes longer is ended. */
 const longestMinutes = 20
 
 /**

@@ -2,8 +2,8 @@ import { sentLinkParameter, createSentLink, type SentLink } from '@/adapters/fak
 import { ramona } from '@/adapters/fake/personas/ramona'
 
 /**
- * A refinancing link that is valid today: the data with which the sandbox registers it, and the hash in
- * its address.
+ * A refinancing link that is valid today: the data with which the sandbox (the fake lender's server)
+ * registers it, and the hash in its address.
  */
 export interface SandboxRefinancingLink {
   readonly sent: SentLink
@@ -17,7 +17,7 @@ export function createSandboxRefinancingLink(now: number): SandboxRefinancingLin
   return { sent, hash: sentLinkParameter(sent, ramona) }
 }
 
-/** Makes the sandbox accept a refinancing link, as if the sandbox had sent the link itself. */
+/** Makes the sandbox (the fake lender's server) accept a refinancing link, as if the sandbox had sent it. */
 export async function registerLinkInSandbox(
   sandboxUrl: string,
   { sent }: SandboxRefinancingLink,

@@ -64,12 +64,12 @@ export function replaceSlowPackageFiles(): Plugin {
   }
 }
 
-/** A table of aria-query, as far as its readers use it. */
+/** The part of a table of aria-query that is used here. */
 interface AriaTable {
   entries(): readonly (readonly [key: unknown, value: unknown])[]
 }
 
-/** Returns the code of a module that contains the tables of aria-query that are read, already computed. */
+/** Returns the code of a module that contains the needed tables of aria-query, already computed. */
 function ariaTables(file: string): string {
   const tables = createRequire(file)(file) as Readonly<Record<string, AriaTable>>
   return ['roles', 'elementRoles', 'roleElements']

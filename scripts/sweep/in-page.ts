@@ -68,7 +68,7 @@ async function comeToRest(timeoutMilliseconds: number): Promise<void> {
   }
 }
 
-/** Address of the showcase, whose examples include components that load forever. */
+/** Address of the showcase of the portal's components. Some of its examples load forever. */
 const showcasePath = '/wiki'
 
 function isBusy(): boolean {

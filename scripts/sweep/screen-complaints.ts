@@ -20,7 +20,9 @@ const saysThatItBroke = [
  */
 const wordsAlone = [paymentsTexts.final.title]
 
-/** Returns whether an element is visible. Without a layout, all are. */
+/**
+ * A function that returns whether an element is visible. Without a layout, every element counts as visible.
+ */
 type Seen = (element: Element) => boolean
 
 /** Returns what is wrong with the screen that a document shows, without pressing anything. */

@@ -2,18 +2,24 @@ import { expect, it } from 'vitest'
 import { builtInsMissingInOldBrowsers } from '#scripts/support/built-ins-missing-at-floor'
 import { readPortalSources, withReplacedFiles } from './import-graph'
 
-/** Functions of globals, such as `URL.parse`, that a browser of the floor lacks. */
+/**
+ * Functions of JavaScript globals, such as `URL.parse`, that the oldest supported version of some browser
+ * lacks.
+ */
 const newerCalls = new Set(builtInsMissingInOldBrowsers().map((path) => path.join('.')))
 
-/** Files of the demo, whose users choose their browser. */
+/** Files of the demo. Its users can choose a new browser, so these files are not checked. */
 const ofDemo = /^src\/(adapters\/fake|ui\/demo)\//
 
-/** Functions whose absence the portal handles: fields suggest no passkeys. Source: GEN-17. */
+/**
+ * Functions that may be missing, because the portal handles their absence: fields then suggest no passkeys.
+ * Source: GEN-17.
+ */
 const guarded = new Set(['PublicKeyCredential.isConditionalMediationAvailable'])
 
 /**
- * Properties of every element that a browser of the floor lacks, such as `role`, which is only an attribute
- * there.
+ * Properties of HTML elements that the oldest supported version of some browser lacks, such as `role`, which
+ * is only an attribute there.
  */
 const newerProperties = new Set(
   builtInsMissingInOldBrowsers()
@@ -21,7 +27,10 @@ const newerProperties = new Set(
     .map(([, , name]) => name),
 )
 
-/** Returns the assignments of such properties, with their files. */
+/**
+ * Returns the places where the portal sets a property that the oldest supported browsers lack, as `file:
+ * property`.
+ */
 function setTooNew(sources: ReadonlyMap<string, string>): readonly string[] {
   return [...sources]
     .filter(([name]) => !ofDemo.test(name))
@@ -32,7 +41,10 @@ function setTooNew(sources: ReadonlyMap<string, string>): readonly string[] {
     )
 }
 
-/** Returns the portal's calls of such functions, with their files. */
+/**
+ * Returns the places where the portal calls a function that the oldest supported browsers lack, as `file:
+ * function`.
+ */
 function tooNew(sources: ReadonlyMap<string, string>): readonly string[] {
   return [...sources]
     .filter(([name]) => !ofDemo.test(name))

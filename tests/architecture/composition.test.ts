@@ -11,8 +11,8 @@ const sources = readPortalSources()
 const capabilityFile = /^src\/start\/capabilities\/[\w-]+\.ts$/
 
 /**
- * Returns the parts that `src/start` loads on demand, and the entry. Imports of one `Promise.all` are one
- * part.
+ * Returns the parts of the portal that `src/start` loads on demand, and the entry, each as a list of files.
+ * The imports of one `Promise.all` are one part.
  */
 function partsOf(files: SourceTexts): readonly (readonly string[])[] {
   const starters = [...files.keys()].filter((file) => /^src\/start\/[\w-]+\.tsx?$/.test(file))
@@ -36,7 +36,8 @@ function onDemandIn(text: string, files: SourceTexts): readonly string[] {
 }
 
 /**
- * Returns the files that a part loads at once or on demand; for the entry only those that it loads at once.
+ * Returns the files that a part of the portal (`roots`) loads at once or on demand; for the entry, only those
+ * that it loads at once.
  */
 function reached(files: SourceTexts, graph: ImportGraph, roots: readonly string[]): readonly string[] {
   const isEntry = roots.includes('src/main.tsx')
@@ -59,7 +60,10 @@ function isOnDemand(files: SourceTexts, from: string, to: string): boolean {
   )
 }
 
-/** Static imports by text, because every part reads the files that start the portal. */
+/**
+ * Static imports of each source text that was already read. Every part of the portal contains the files that
+ * start it.
+ */
 const alreadyRead = new Map<string, readonly string[]>()
 
 function staticNamesIn(text: string): readonly string[] {
@@ -69,14 +73,19 @@ function staticNamesIn(text: string): readonly string[] {
   return names
 }
 
-/** Returns the ports that a capability binds. */
+/**
+ * Returns the names of the ports for which the file of a capability (a part of the portal) binds a service.
+ */
 function boundIn(files: SourceTexts, file: string): readonly string[] {
   return [...(files.get(file) ?? '').matchAll(/\b(?:bindAdapter|bindGateway)\(\s*(\w+),/g)].map(
     ([, port = '']) => port,
   )
 }
 
-/** Returns the ports that a part needs and does not bind, as `part needs Port`. */
+/**
+ * Returns a text, such as `part needs Port`, for each port that a part of the portal needs without loading a
+ * service for it.
+ */
 function unbound(files: SourceTexts): readonly string[] {
   const capabilities = [...files.keys()].filter((file) => capabilityFile.test(file))
   const ports = new Set(capabilities.flatMap((file) => boundIn(files, file)))

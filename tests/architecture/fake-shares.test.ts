@@ -5,7 +5,10 @@ import { expect, it } from 'vitest'
 import { projectRoot } from '#scripts/support/portal-build'
 import { withReplacedFiles, readPortalSources, type SourceTexts } from './import-graph'
 
-/** A shared function, and a scenario that fails when it is wrong. */
+/**
+ * A domain function that the fake back end shares with the portal, and a scenario that fails if the function
+ * is wrong.
+ */
 interface Row {
   readonly name: string
   readonly file: string
@@ -14,7 +17,10 @@ interface Row {
 
 const decision = readFileSync(join(projectRoot, 'docs/adr/0002-the-fake-back-end-is-one-function.md'), 'utf8')
 
-/** The table of the decision record. */
+/**
+ * Rows of the table in the decision record (`docs/adr`) about the functions that the fake back end shares
+ * with the portal.
+ */
 const rows: readonly Row[] = [
   ...decision.matchAll(/^\| `(?<name>\w+)` +\|[^|]+\| `(?<file>[^`]+)`: `(?<title>[^`]+)` +\|$/gm),
 ].map(({ groups }) => ({
@@ -23,7 +29,10 @@ const rows: readonly Row[] = [
   title: groups?.['title'] ?? '',
 }))
 
-/** Domain functions that the fake back end imports, without types; `*` if a whole module is imported. */
+/**
+ * Returns the names of the domain functions that the fake back end imports, without types; `*` if a whole
+ * module is imported.
+ */
 function sharedFunctions(sources: SourceTexts): readonly string[] {
   const names = [...sources]
     .filter(([path, text]) => path.startsWith('src/adapters/fake/') && text.includes("'@/domain/"))
@@ -45,7 +54,10 @@ function importedFromDomain(text: string): readonly string[] {
   })
 }
 
-/** Returns whether the module has to be in the table. `Result` does not, because it computes nothing. */
+/**
+ * Returns whether functions of the module must be in the table. Those of `Result` need not be, because they
+ * compute nothing.
+ */
 function isChecked(module: string): boolean {
   return module.startsWith('@/domain/') && module !== '@/domain/shared/result'
 }

@@ -7,7 +7,7 @@ const sources = readdirSync(join(projectRoot, 'src'), { recursive: true, encodin
   .filter((name) => /\.tsx?$/.test(name))
   .map((name) => ({ name, text: readFileSync(join(projectRoot, 'src', name), 'utf8') }))
 
-/** The opening tag of each form. */
+/** The opening `<form>` tag of each form in the portal's sources. */
 const forms = sources.flatMap(({ name, text }) =>
   [...text.matchAll(/<form\b[^>]*/g)].map(([tag]) => ({ name, tag })),
 )

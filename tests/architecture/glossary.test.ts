@@ -7,7 +7,9 @@ const code = globSync('{src,features/support,passport,rulebook,scripts}/**/*.{ts
   .map((path) => readFileSync(join(projectRoot, path), 'utf8'))
   .join('\n')
 
-/** Returns the names in backticks of the first column that no file of the code holds. */
+/**
+ * Returns the names in backticks in the first column of the glossary's tables that occur nowhere in the code.
+ */
 function missingNames(glossary: string): readonly string[] {
   const firstColumn = glossary
     .split('\n')

@@ -31,7 +31,7 @@ const allowed = {
   'a banned type as a part of a longer name': 'interface OrderedThings {}',
 }
 
-/** Returns the comments of a style sheet that hold a banned word. */
+/** Returns the comments of a style sheet that contain a banned word. */
 function bannedComments(css: string): readonly string[] {
   const comments = css.match(/\/\*[\s\S]*?\*\//g) ?? []
   return comments.filter((comment) => wordsBannedInSentences.some(({ pattern }) => pattern.test(comment)))

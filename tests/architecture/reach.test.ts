@@ -9,11 +9,11 @@ import {
 
 const sources = readPortalSources()
 
-/** Files that run in Node, without a page. */
+/** Pattern of the files that must run in Node, without a page: view-models, forms and texts. */
 const nodeSide =
   /^src\/ui\/((?!kit\/use-).*-view-model\.ts|.*-form\.ts|texts\/.*|kit\/format\.ts|addresses\.ts)$/
 
-/** Imports that need a page: React, what renders with it, styles and components. */
+/** Pattern of the imports that need a page: React, what renders with it, styles and components. */
 const pageSide = /^(react|react-dom|mobx-react-lite|wouter)(\/|$)|\.css$|\.tsx$/
 
 /** Returns each chain of imports from a file that runs in Node to one that needs a page. */

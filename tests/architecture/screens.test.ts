@@ -17,7 +17,7 @@ function nodesIn(node: unknown): readonly Node[] {
   return [node, ...Object.values(node).flatMap(nodesIn)]
 }
 
-/** Returns name and value of an attribute or a constant. */
+/** Returns the name and the value of a JSX attribute or a constant; undefined for other syntax nodes. */
 function valueOf(node: Node): { readonly name: unknown; readonly value: unknown } | undefined {
   if (node.type === 'JSXAttribute' && isNode(node['name']) && isNode(node['value']))
     return { name: node['name']['name'], value: node['value']['expression'] }
@@ -26,15 +26,17 @@ function valueOf(node: Node): { readonly name: unknown; readonly value: unknown 
   return undefined
 }
 
-/** Returns whether a conditional shows something or nothing. */
+/** Returns whether one of the two results of a conditional expression is undefined. */
 function isWithheld({ consequent, alternate }: Node): boolean {
   return [consequent, alternate].some((each) => isNode(each) && each['name'] === 'undefined')
 }
 
-/** Choices by text, because a planted portal has most files of the real one. */
+/** Choices in each source text that was already read. The tests read most texts several times. */
 const alreadyRead = new Map<string, readonly string[]>()
 
-/** Returns the titles and links that a conditional chooses. */
+/**
+ * Returns the names of the titles and links in a source text whose value a conditional expression chooses.
+ */
 function choices(text: string): readonly string[] {
   const names = alreadyRead.get(text) ?? readChoices(text)
   alreadyRead.set(text, names)
@@ -68,7 +70,10 @@ it.each([
   expect(choosing(chosen)).toEqual([`${path}: ${name}`])
 })
 
-/** Returns the components whose inner function has another name, which React's tools and error stacks show. */
+/**
+ * Returns the components whose inner function has another name than the component. React's tools and error
+ * stacks show the inner name.
+ */
 function renamedInside(sources: SourceTexts): readonly string[] {
   return [...sources].flatMap(([path, text]) =>
     [...text.matchAll(/const (\w+) = observer\(\s*function (\w+)/g)]

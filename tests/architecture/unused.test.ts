@@ -12,7 +12,7 @@ const sources: readonly Source[] = ['src', 'scripts'].flatMap(filesOf)
 
 const exported = /^export (?:async )?(?:function|const|class|interface|type) (\w+)/gm
 
-/** A public method or getter of a class. */
+/** Pattern of the line on which a public method or getter of a class begins. */
 const method = /^ {2}(?:async )?(?:get )?(\w+)(?:<[^(]*>)?\(.*\{$/gm
 
 function filesOf(folder: string): readonly Source[] {
@@ -76,7 +76,10 @@ function leavesOf(texts: unknown, path: readonly string[] = []): readonly string
   return Object.entries(texts).flatMap(([key, each]) => leavesOf(each, [...path, key]))
 }
 
-/** Returns the paths below that root that a source reads, under any local name. */
+/**
+ * Returns the paths below the object `root`, such as `texts.list`, that a source text reads, also under
+ * another local name.
+ */
 function pathsRead(root: string, text: string): readonly string[] {
   const renamed = new RegExp(String.raw`\b${root} as (\w+)`).exec(text)?.[1]
   const names = [{ name: renamed ?? root, path: '' }]
@@ -95,7 +98,10 @@ function pathsRead(root: string, text: string): readonly string[] {
   )
 }
 
-/** Returns the local names of an import: `texts`, or the parts of `{ list, summary: words }`. */
+/**
+ * Returns the local names, each with its path, that a declaration gives to an object (`texts`) or to its
+ * parts (`{ list, summary: words }`).
+ */
 function namesGiven(
   taken: string,
   path: string,

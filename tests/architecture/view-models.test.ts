@@ -8,7 +8,7 @@ const sources = readdirSync(join(projectRoot, 'src'), { recursive: true, encodin
   .filter((name) => /\.tsx?$/.test(name))
   .map((name) => ({ name, text: readFileSync(join(projectRoot, 'src', name), 'utf8') }))
 
-/** The declaration of a class's observed fields. */
+/** Pattern of the call in which a view-model lists the fields that screens observe. */
 const declaration = /observeFields\(\s*this([^)]*)\)/
 
 const observing = sources.filter(({ text }) => declaration.test(text))
@@ -17,7 +17,7 @@ function namesIn(text: string, pattern: RegExp): readonly string[] {
   return [...text.matchAll(pattern)].flatMap(({ 1: name }) => (name ? [name] : []))
 }
 
-/** Returns the fields that are neither private nor readonly. */
+/** Returns the names of the fields of a class that are neither private nor readonly. */
 function changingFields(text: string): readonly string[] {
   const fields = text.slice(text.indexOf('export class'), text.indexOf('\n  constructor('))
   return namesIn(fields, /^ {2}(?!private|readonly|static)(\w+)[?!]?(?::| =)/gm)

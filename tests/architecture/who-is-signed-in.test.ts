@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { withReplacedFiles, readPortalSources, type SourceTexts } from './import-graph'
 
-/** Files that return this failure for another reason, although a customer may be signed in. */
+/** Files that may create the failure `session-ended`, each for its own reason. */
 const otherReasons: ReadonlySet<string> = new Set([
   // The one place that checks who is signed in.
   'src/application/session/session-store.ts',
@@ -18,7 +18,7 @@ const otherReasons: ReadonlySet<string> = new Set([
   'src/application/support/answer-survey.ts',
 ])
 
-/** Returns the files above the adapters that create the failure of a request without a session. */
+/** Returns the files of the application and of the screens that create the failure `session-ended`. */
 function endingRequests(sources: SourceTexts): readonly string[] {
   return [...sources]
     .filter(([path]) => /^src\/(application|ui)\//.test(path))

@@ -12,12 +12,15 @@ import { ensureBuilt, projectRoot } from '#scripts/support/portal-build'
 import { openPortalInBrowserEngine, type PortalInBrowserEngine } from './portal-in-engine'
 import { PreflightRecordingLender } from './preflight-recording-lender'
 
-/** The engines to run. The command leaves out those that the machine lacks, and reports it. */
+/**
+ * Browser engines in which the tests run. The command that starts the tests leaves out those that the machine
+ * lacks, and reports it.
+ */
 const enginesToRun: readonly EngineName[] = engineNames.filter((name) =>
   (process.env['PORTAL_ENGINES'] ?? engineNames.join()).split(',').includes(name),
 )
 
-/** Enough first visits to see an error that occurs in one of four. */
+/** Number of first visits, enough to see an error that occurs in one of four. */
 const firstVisits = 6
 
 const marta = { dni: '28456123', password: 'cuota2026', loan: '40128753' }
@@ -46,7 +49,7 @@ afterAll(async () => {
   await WebKitEngine.closeVirtualScreen()
 })
 
-/** Runs a test with the portal in that window, then closes it. */
+/** Runs a function with the portal in the given window, then closes the window. */
 async function inWindow(
   window: Promise<PortalInBrowserEngine>,
   run: (portal: Portal) => Promise<void>,
@@ -72,7 +75,10 @@ async function pay({ page, methodChoice, payments }: Portal): Promise<void> {
   await payments.payWithChosenCard()
 }
 
-/** Returns the headers that integrators must allow by the integration guide. */
+/**
+ * Returns the names of the request headers that a lender must allow according to the integration guide, in
+ * lower case and sorted.
+ */
 async function documentedHeaders(): Promise<readonly string[]> {
   const page = await readFile(join(projectRoot, 'docs', 'integracion.md'), 'utf8')
   const [, list = ''] = /`Access-Control-Allow-Headers: ([^`]+)`/.exec(page) ?? []
@@ -121,7 +127,10 @@ describe.runIf(enginesToRun.includes('firefox'))('Firefox with cookies and stora
   })
 })
 
-/** Pays from home by pressing only. Nothing is stored, so a reload would end the session. */
+/**
+ * Pays an installment from the home screen, only by pressing links and buttons. The browser stores nothing,
+ * so a reload would end the session.
+ */
 async function payFromHome({ home, loans, page, methodChoice, payments }: Portal): Promise<void> {
   await home.chooseTile('Mis préstamos')
   await loans.chooseLoan('Casa Rivadavia Hogar')

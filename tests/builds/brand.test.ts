@@ -17,7 +17,7 @@ let built = ''
 let folder = ''
 let dist = ''
 
-/** Runs the brand tool in a folder with only the tool and the build. */
+/** Runs the brand tool in a folder that contains only the tool and the build. Returns what it prints. */
 async function draw(config: string): Promise<string> {
   const { stdout } = await run(
     process.execPath,
@@ -36,7 +36,9 @@ async function refusal(config: string): Promise<string> {
   )
 }
 
-/** Writes a changed configuration into its own folder. Returns its path. */
+/**
+ * Writes the shipped configuration with the given changes into a new folder. Returns the path of the file.
+ */
 async function configWith(change: object): Promise<string> {
   const beside = await mkdtemp(join(folder, 'config-'))
   const shipped: object = JSON.parse(await readFile(join(built, 'config.json'), 'utf8'))

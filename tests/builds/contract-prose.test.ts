@@ -10,7 +10,10 @@ const rows: readonly ApiCall[] = Object.values<ApiContract>(apiContracts).flatMa
   Object.values(contract),
 )
 const summaries = rows.map(({ summary }) => summary)
-/** The sentences about what a server does and what the fields of a call mean. */
+/**
+ * Sentences of the API contract that only integrators read: what a server does, and what the fields of a call
+ * mean.
+ */
 const explanations = rows.flatMap(({ assumption = [], fields = {} }) => [assumption, textsOf(fields)].flat())
 
 function textsOf(fields: SchemaDescriptions): readonly string[] {
@@ -18,7 +21,7 @@ function textsOf(fields: SchemaDescriptions): readonly string[] {
   return texts.map((text) => (typeof text === 'string' ? text : text.text))
 }
 
-/** Returns which of the sentences a build's scripts contain. */
+/** Returns those of the given sentences that the scripts of a build contain. */
 async function carried(mode: BuildMode, sentences: readonly string[]): Promise<readonly string[]> {
   const assets = join(await ensureBuilt(mode), 'assets')
   const names = (await readdir(assets)).filter((name) => name.endsWith('.js'))

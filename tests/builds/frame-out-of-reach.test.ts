@@ -4,7 +4,7 @@ import { Window } from 'happy-dom'
 import { beforeAll, expect, it } from 'vitest'
 import { ensureBuilt, type BuildMode } from '#scripts/support/portal-build'
 
-/** Elements that the keyboard reaches by default. */
+/** Selector of the elements that the keyboard reaches by default. */
 const reachable = 'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]'
 
 let pages: Readonly<Record<BuildMode, Document>>

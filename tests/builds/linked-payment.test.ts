@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, expect, it } from 'vitest'
 import { ensureBuilt } from '#scripts/support/portal-build'
 
-/** Parts that a link to a payment shows first. */
+/** Names of the chunks (script files) that are needed to show the screen of a link to a payment. */
 const shown = ['portal-frame', 'payment-screens', 'http-adapters'] as const
 
 const budgetKib = 190
@@ -26,7 +26,7 @@ beforeAll(async () => {
   scripts = await withImported([...ofPage, ...ofScreens.filter((name) => name !== undefined)])
 })
 
-/** Returns those scripts and everything that they import statically, by name. */
+/** Returns the texts of the given scripts, and of everything that they import statically, by name. */
 async function withImported(names: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>()
   const open = [...names]

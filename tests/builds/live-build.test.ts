@@ -4,7 +4,10 @@ import { beforeAll, expect, it } from 'vitest'
 import { findDemoTraces, listBuildTextFiles } from '#scripts/support/demo-traces'
 import { ensureBuilt } from '#scripts/support/portal-build'
 
-/** The scripts of the live build, in which DEM-06 is checked. */
+/**
+ * Directory of the live build (the portal without the demo), which may not contain anything of the demo.
+ * Source: DEM-06.
+ */
 let live = ''
 let demo = ''
 

@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { chunksPrecachedAtInstall } from '#scripts/support/first-precache'
 import { ensureBuilt, type BuildMode } from '#scripts/support/portal-build'
 
-/** Files of the live build that most customers never use: scanner, barcodes and notifications. */
+/** Pattern of the files of the portal that most customers never use: scanner, barcodes and notifications. */
 const seldomUsed =
   /zxing|qr-reader|detector-reader|code-reader|camera|interleaved|push-token|firebase|index\.esm/
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   demo = await precachedBy('demo')
 })
 
-/** Returns the addresses that the worker of a build loads on installation. */
+/** Returns the addresses that the service worker of a build loads when it is installed. */
 async function precachedBy(mode: BuildMode): Promise<readonly string[]> {
   const worker = await readFile(join(await ensureBuilt(mode), 'service-worker.js'), 'utf8')
   return [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url)

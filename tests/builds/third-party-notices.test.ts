@@ -11,14 +11,20 @@ beforeAll(async () => {
     notices.set(mode, await readFile(join(await ensureBuilt(mode), thirdPartyNoticesFile), 'utf8'))
 })
 
-/** Returns the package names of the notices, from lines such as `react 19.3.1 (MIT)`. */
+/**
+ * Returns the names of the packages in the third-party notices of a build, from lines such as `react 19.3.1
+ * (MIT)`.
+ */
 function packagesIn(mode: BuildMode): readonly string[] {
   return [...(notices.get(mode) ?? '').matchAll(/^(\S+) \d+\.\d+\.\d+\S* \(.+\)$/gm)].map(
     ([, name = '']) => name,
   )
 }
 
-/** Returns the packages whose code is in a chunk, from the build's list of sizes. */
+/**
+ * Returns the names of the packages whose code is in a script of the build, from the build's list of module
+ * sizes.
+ */
 async function bundledPackages(mode: BuildMode): Promise<readonly string[]> {
   const report: readonly { readonly module: string; readonly bytes: number }[] = JSON.parse(
     await readFile(join(projectRoot, 'reports', `modules-${mode}.json`), 'utf8'),

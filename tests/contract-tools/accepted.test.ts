@@ -13,13 +13,16 @@ const published = join(projectRoot, 'docs', 'openapi.json')
 const madeFolder = join(projectRoot, 'reports', 'contract')
 const toolsRequire = createRequire(join(tools, 'package.json'))
 
-/** Runs a tool's program without network access. */
+/**
+ * Runs the program of a tool in Node, with its requests to the network (telemetry, search for updates) turned
+ * off.
+ */
 function runTool(program: string, words: readonly string[]) {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
   return run(process.execPath, [program, ...words], { cwd: projectRoot, env })
 }
 
-/** Returns the path of a package's program. */
+/** Returns the path of the given file of an installed package. Throws if the package is not installed. */
 function programOf(name: string, file: string): string {
   const paths = toolsRequire.resolve.paths(name) ?? []
   const found = paths.map((folder) => join(folder, name, file)).find((path) => isThere(path))

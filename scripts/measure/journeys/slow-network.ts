@@ -56,7 +56,10 @@ interface Lane {
   waiting: Buffer
 }
 
-/** The connections of one direction, which take turns. */
+/**
+ * The connections that send data in one direction of the slow network. They take turns to send one packet
+ * each.
+ */
 class Lanes {
   private readonly lanes: Lane[] = []
   private freeAt = 0

@@ -14,8 +14,7 @@ export interface JourneyStepTime {
    */
   readonly totalMs: number
   /**
-   * Milliseconds of the longest period of the step in which the screen shows only a title, without
-   * placeholders or content.
+   * Total milliseconds of the step in which the screen shows only a title, without placeholders or content.
    */
   readonly bareMs: number
 }

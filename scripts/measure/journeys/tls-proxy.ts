@@ -9,8 +9,8 @@ import { createSelfSignedCertificate } from './self-signed-certificate'
 import { listeningPort, type SlowNetwork } from './slow-network'
 
 /**
- * A proxy that serves a local server as a lender serves the portal: with TLS and HTTP/2. The connection
- * is a slow network.
+ * A proxy that serves a local server as a lender serves the portal: with TLS and HTTP/2. Browsers reach the
+ * proxy over a slow network.
  */
 export class TlsProxy {
   private constructor(

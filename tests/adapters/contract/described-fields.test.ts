@@ -17,7 +17,7 @@ const fields = Object.entries(schemas).flatMap(([schema, { properties = {} }]) =
   Object.entries(properties).map(([field, { description = '' }]) => ({ schema, field, description })),
 )
 
-/** Returns the places of the document where a schema or a list of paths has unnamed objects. */
+/** Returns the places in the API contract document where an object has no name of its own. */
 function placesOfUnnamedObjects(value: unknown, place: string): readonly string[] {
   if (typeof value !== 'object' || value === null) return []
   const here = 'properties' in value && place.split('/').length > 3 ? [place] : []
@@ -27,7 +27,7 @@ function placesOfUnnamedObjects(value: unknown, place: string): readonly string[
   ]
 }
 
-/** Returns every `anyOf` list inside the value. */
+/** Returns every `anyOf` list inside a JSON Schema, at any depth. */
 function alternativesIn(value: unknown): readonly unknown[] {
   if (typeof value !== 'object' || value === null) return []
   const here = 'anyOf' in value ? [value.anyOf] : []

@@ -38,10 +38,13 @@ function answerIn(document: ReturnType<typeof published>['document'], row: ApiCa
   return answers[String(row.status ?? 200)]['content']['application/json']['schema']
 }
 
-/** The largest amount in pesos, by which the tests recognise amounts. */
+/** Maximum of every amount in pesos in the API contract. The test recognises amounts by this maximum. */
 const mostPesos = 1_000_000_000_000
 
-/** Returns the names of the fields that may hold a fraction. Fields of the type Pesos are amounts. */
+/**
+ * Returns the names of the fields inside a JSON Schema whose number may have a fraction; `Pesos` in place of
+ * the name for an amount of money.
+ */
 function partedNumbersIn(name: string, described: unknown): readonly string[] {
   if (typeof described !== 'object' || described === null) return []
   const { type, anyOf, maximum } = Object(described)

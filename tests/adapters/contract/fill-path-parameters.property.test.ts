@@ -7,7 +7,10 @@ import { propertyCaseCount } from '#tests/support/property-cases'
 
 const templates = servedCalls.map(({ row }) => row.path).filter((path) => path.includes('{'))
 
-/** Values that links contain, and values that an attacker would put there. */
+/**
+ * Random values for path parameters: those that links contain, and those that an attacker would put into a
+ * link.
+ */
 const values = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string(),

@@ -61,7 +61,10 @@ function example({ parameters = [] }: v.InferOutput<typeof operationShape>, plac
   return parameters.find((each) => each.in === place && each.name === name)?.example
 }
 
-/** Replaces the bytes of uploaded files by the words that the document shows. */
+/**
+ * Returns the example body of a request with a real file in place of the text that the API contract document
+ * shows for an uploaded file.
+ */
 function withFiles(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('file' in body)) return body
   return { ...body, file: new Blob(['%PDF-1.4']) }

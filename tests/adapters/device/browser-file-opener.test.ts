@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { BrowserFileOpener } from '@/adapters/device/browser-file-opener'
 import { ManualClock } from '#tests/support/manual-clock'
 
-/** A browser that may open new tabs or not. */
+/** Fake browser window that records the tabs that it opens, or opens none if a test forbids it. */
 class Browser {
   readonly tabs: { readonly address: string; opener: unknown }[] = []
   allowsTabs = true

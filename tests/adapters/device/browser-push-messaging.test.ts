@@ -4,7 +4,10 @@ import { ManualClock } from '#tests/support/manual-clock'
 
 const tokens = { requestToken: () => Promise.resolve('token-1') }
 
-/** Returns push messaging in a browser that supports notifications, with the workers of a test. */
+/**
+ * Returns push messaging in a fake browser that supports notifications. `workers` returns its
+ * `navigator.serviceWorker`.
+ */
 function messagingIn(workers: () => unknown): BrowserPushMessaging {
   const window = {
     Notification: { permission: 'default' },

@@ -7,7 +7,7 @@ const running = '/assets/first-visit-AAAAAAAA.js'
 const published = '/assets/first-visit-BBBBBBBB.js'
 const gone = new TypeError('Failed to fetch dynamically imported module')
 
-/** The page on the server; undefined without a network. */
+/** HTML page that the fake server serves; undefined if there is no network. */
 let served: string | undefined
 let loads: number
 let release: BrowserReleaseUpdater
@@ -38,7 +38,7 @@ beforeEach(() => {
   release.watchForNewRelease()
 })
 
-/** Removes the listeners of a test, because all tests share the window. */
+/** Removes the listeners that a test has added to the window, because all tests share the window. */
 function hearNothing(): void {
   for (const [name, listener] of listening.mock.calls) {
     window.removeEventListener(name, listener, true)
@@ -51,14 +51,17 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Opens the page again, as after a reload: the tab's storage stays. */
+/** Simulates that the page is opened, or reloaded. The storage of the tab stays. */
 function openPage(): void {
   hearNothing()
   release = new BrowserReleaseUpdater(window, '0.9.0')
   release.watchForNewRelease()
 }
 
-/** Returns what a part that cannot be loaded means; `loading` if the page is reloaded. */
+/**
+ * Simulates that a file of the portal cannot be loaded. Returns the reason that the portal gives; `loading`
+ * if the portal reloads the page.
+ */
 async function missing(): Promise<string> {
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: gone }))
   const before = loads
@@ -110,7 +113,10 @@ it('a missing part reloads the page once when the network is back and the part i
   expect(await missing()).toBe('unexplained')
 })
 
-/** Returns what one more missing part means, in the same turn of the event loop. */
+/**
+ * Simulates that another file cannot be loaded either. Returns the reason that the portal gives; `nothing` if
+ * it gives none.
+ */
 async function saidOfAnotherPart(): Promise<string> {
   const another = new TypeError('Failed to fetch dynamically imported module')
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: another }))

@@ -57,7 +57,10 @@ it('a text that did not fit replaces the text that had fitted before', () => {
   expect(storage.read('user')).toBeUndefined()
 })
 
-/** A storage area that is full at the first attempt only. */
+/**
+ * Storage area that throws at the first attempt to store a text, as if it were full, and stores the texts
+ * after that.
+ */
 class RoomLater extends FakeStorageArea {
   private attempts = 0
 

@@ -3,12 +3,15 @@ import { BrowserDisplayFeatures } from '@/adapters/device/browser-device'
 import { BrowserCurrentDevice } from '@/adapters/device/browser-current-device'
 
 /**
- * Returns whether a query uses range syntax or a `not` within a condition, which match nothing before Safari
- * 16.4.
+ * Returns whether a media query uses range syntax or a `not` within a condition. Before Safari 16.4, such a
+ * query matches nothing.
  */
 const isTooNew = (query: string): boolean => /[<>]|\(\s*not/.test(query)
 
-/** Returns a window of Safari 16.0 with that width, used with a mouse or a finger. */
+/**
+ * Returns a fake window of Safari 16.0 with the given width, used with a mouse (`fine`) or a finger
+ * (`coarse`).
+ */
 function safari16({ width, pointer }: { readonly width: number; readonly pointer: 'coarse' | 'fine' }) {
   const matches = (query: string): boolean =>
     !isTooNew(query) &&

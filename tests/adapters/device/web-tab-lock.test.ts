@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { WebTabLock } from '@/adapters/device/web-tab-lock'
 
-/** Returns work that ends when the test ends it. */
+/** Returns a task that writes its beginning and end into the log, and ends when the test calls `end`. */
 function aWork(name: string, log: string[]) {
   const end = Promise.withResolvers<void>()
   const run = async (): Promise<string> => {
@@ -23,7 +23,10 @@ function nextTurn(): Promise<void> {
 
 const refused = new DOMException('The operation is insecure', 'SecurityError')
 
-/** Browsers with blocked storage, in each way in which they refuse a lock. */
+/**
+ * Names of the ways in which a browser grants or refuses locks between tabs, each with a `navigator` of such
+ * a browser.
+ */
 const browsers: readonly (readonly [string, { readonly locks?: LockManager }])[] = [
   ['the Web Locks API', navigator],
   ['no Web Locks API', {}],

@@ -23,7 +23,7 @@ beforeAll(async () => {
   paper = debtFreeCertificatePdf(['Gabriela Núñez'], { text, origin })
 })
 
-/** Returns the boxes of the code, without the line under the title. */
+/** Returns the rectangles that make up the printed QR code, without the line under the title. */
 function codeBoxes() {
   return parsePdf(paper).boxes.filter(({ width }) => width < 100)
 }
@@ -46,7 +46,7 @@ it.each([1, 2, 3, 4, 5])('a photo of it, blurred and with noise, is read back (%
   expect(decodeQR({ width, height, data: pixels })).toBe(`${origin}/verificar#${text}`)
 })
 
-/** Returns a photo of the printed code like an old camera's: grey, blurred and noisy. */
+/** Returns a photo of the printed QR code as an old camera takes it: grey, blurred and noisy. */
 function photoOf({
   pixelsPerPoint,
   blur,

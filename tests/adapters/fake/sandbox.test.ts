@@ -232,7 +232,7 @@ describe('the sandbox', () => {
   })
 })
 
-/** Sends those bytes to the sandbox. Resolves once it closes the connection. */
+/** Sends the given text to the sandbox as a raw request. Resolves once the connection is closed. */
 function raw(text: string): Promise<void> {
   return new Promise((left) => {
     const socket = connect(Number(new URL(sandbox.url).port), '127.0.0.1', () => socket.end(text))

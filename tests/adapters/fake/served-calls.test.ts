@@ -73,7 +73,10 @@ describe('every answer to every persona', () => {
   })
 })
 
-/** The query of each call; of several methods that share a call, the shortest query. */
+/**
+ * Query with which the portal sends each API call, by call. If the portal sends a call with several queries,
+ * the shortest one.
+ */
 const queriesOfThePortal = callEveryGatewayMethod().then((exchanges) =>
   Object.fromEntries(
     exchanges
@@ -82,7 +85,10 @@ const queriesOfThePortal = callEveryGatewayMethod().then((exchanges) =>
   ),
 )
 
-/** The object of each call, by persona: links, cards, requests, loans and documents. */
+/**
+ * By API call: a function that returns the ids of the persona's objects (such as links, cards or loans) about
+ * which the call can be made.
+ */
 const targetsOf: Readonly<Record<string, (persona: Persona) => readonly string[]>> = {
   'offers.findOffer': () => [],
   // The refinancing link of the tests is Ramona's.
@@ -101,12 +107,18 @@ const targetsOf: Readonly<Record<string, (persona: Persona) => readonly string[]
     loans.some(({ nextDueNumber }) => nextDueNumber > 1) ? ['0004-00000001'] : [],
 }
 
-/** Returns the persona if they have a loan that was paid in full, which a certificate needs. */
+/**
+ * Returns the persona's tax id if they have a loan that is paid in full, without which there is no
+ * certificate; otherwise an empty list.
+ */
 function whoFinished({ loans, taxId }: Persona): readonly string[] {
   return loans.some(({ status }) => status === 'FINISHED') ? [taxId] : []
 }
 
-/** Returns the loan request of a persona, without which there is no offer. */
+/**
+ * Returns the hash of the persona's pending loan request; an empty list if they have none, because then there
+ * is no offer.
+ */
 function requestsOf({ pendingLoan }: Persona): readonly string[] {
   return pendingLoan ? [pendingLoan.hash] : []
 }
@@ -115,20 +127,25 @@ function loanTargets(name: string, path: string, persona: Persona): readonly str
   return needsLoan(path) ? loansFor(name, persona).map(idFor(name, path)) : [persona.taxId]
 }
 
-/** Returns the loans of a persona about which the call returns data. */
+/** Returns the persona's loans about which the API call returns data. */
 function loansFor(name: string, { loans }: Persona): Persona['loans'] {
   return loans
     .filter(({ files }) => name !== 'documents.loanFile' || files.includes('DISCLAIMER'))
     .filter(({ withoutCouponBook }) => name !== 'documents.couponBook' || !withoutCouponBook)
 }
 
-/** Returns which of a loan's ids the call uses. */
+/**
+ * Returns a function that returns that id of a loan which the API call uses: its internal or its external id.
+ */
 function idFor(name: string, path: string) {
   const isByLoanId = path.includes('{loanId}') && name !== 'payments.paymentMethods'
   return ({ loanId, externalId }: Persona['loans'][number]) => (isByLoanId ? loanId : externalId)
 }
 
-/** Returns whether the parameter is the customer's `id`, not the loan's. */
+/**
+ * Returns whether a path parameter called `id` is the customer's id in the given API call, and not the
+ * loan's.
+ */
 function isOfCustomer(name: string, parameter: string): boolean {
   return (
     /^(documents\.couponBook|debt-free\.|certificates\.|invoices\.|revolving-line\.findLine)/.test(name) &&

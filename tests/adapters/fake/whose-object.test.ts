@@ -30,8 +30,8 @@ const cases: readonly ContractCase[] = [
 ]
 
 /**
- * Every call with its first case that the fake answers by itself. An arranged answer ignores the
- * session.
+ * Every API call with the first test of it that the fake back end answers by itself. An answer set by a test
+ * would ignore the session.
  */
 const calls = servedCalls.map(({ name, row }) => {
   const answers = cases.find(
@@ -43,7 +43,10 @@ const calls = servedCalls.map(({ name, row }) => {
 
 const own = calls.filter(({ row }) => row.objectAccess.whose === 'own')
 const common = calls.filter(({ row }) => row.objectAccess.whose === 'nobody')
-/** The common calls that need a session. Public files, such as the lender's keys, do not. */
+/**
+ * API calls that answer the same to every customer and need a session. Public files, such as the lender's
+ * keys, need none.
+ */
 const commonToCustomers = common.filter(({ row }) => row.access === 'session')
 const ownOrSecret = calls.filter(({ row }) => row.objectAccess.whose === 'own-or-secret')
 const bySecret = calls.filter(({ row }) => row.objectAccess.whose === 'secret')
@@ -79,7 +82,7 @@ const withExpiredToken =
     return request
   }
 
-/** Days for which each kind of secret is valid; one day if it is not listed. */
+/** Days for which each kind of secret is valid; a kind that is not listed is valid for one day. */
 const validDays: Readonly<Partial<Record<ParameterRole, number>>> = {
   'card-update-link': 3,
   'auto-login-link': 2,
@@ -92,7 +95,10 @@ const onceItExpired =
     return request
   }
 
-/** Returns the request with the last characters of each secret changed. */
+/**
+ * Returns a function that returns a copy of a request in which the last characters of each secret are
+ * changed.
+ */
 const withoutSecret =
   (row: ApiCall): ReplaceRequest =>
   async (request) => {
@@ -121,8 +127,8 @@ const withoutSecret =
   }
 
 /**
- * Returns the secrets by which a call proves who asks: for a refinancing its link, not the number of the
- * loan.
+ * Returns the parameters of an API call that are secrets and prove who sends it: for a refinancing its link,
+ * not the number of the loan.
  */
 function proofsOf(row: ApiCall) {
   const secrets = rolesOf(row).filter(([, role]) => isSecretParameterKind(role))
@@ -140,7 +146,7 @@ function codeIn({ text }: RecordedAnswer): unknown {
   return text.startsWith('{') ? Object(JSON.parse(text)).code : undefined
 }
 
-/** Returns the ids of a customer and of their objects. No other customer may see them. */
+/** Returns the ids of a persona and of their loans and cards. No other customer may see them. */
 function idsOf(personaId: string): readonly string[] {
   const persona = findPersona(personaId)
   if (!persona) throw new Error(personaId)
@@ -153,7 +159,10 @@ function idsOf(personaId: string): readonly string[] {
   ]
 }
 
-/** Returns the status and code with which the contract refuses another customer's object. */
+/**
+ * Returns the HTTP status and error code with which the lender refuses an API call about another customer's
+ * object; `own` if it answers about the signed-in customer's own data.
+ */
 function wordToAnother(row: ApiCall): readonly [number, unknown] | 'own' {
   if (hasRole(row, 'tax-id', 'customer-id')) return [403, 'FORBIDDEN']
   if (hasRole(row, 'loan', 'new-loan-number')) return [404, 'LOAN_NOT_FOUND']
@@ -224,7 +233,10 @@ describe.each(ownOrSecret)('$name, with a session or a secret number', ({ row, c
   })
 })
 
-/** Answers of the calls that refuse nothing, because a refusal would reveal something or has no reason. */
+/**
+ * Answers of the API calls that are never refused, because a refusal would reveal something or has no reason,
+ * by call.
+ */
 const asIfNothing: Readonly<Record<string, unknown>> = {
   'session.logOut': '',
   'notifications.unsubscribeDevice': '',

@@ -119,7 +119,10 @@ describe('the reported deviations of a wrong answer', () => {
   })
 })
 
-/** A name that must not appear in a reported deviation. */
+/**
+ * Name of a person, planted in answers of the lender, that must not appear when the portal reports how an
+ * answer deviates from the API contract.
+ */
 const secret = 'Zoraida'
 
 it('a deviation names any field of the wrong kind, and never its content', async () => {
@@ -146,7 +149,10 @@ interface Planted {
   readonly value: unknown
 }
 
-/** Returns the value with each of its fields in turn replaced by an object that holds the secret. */
+/**
+ * Returns one copy of the value for each of its fields. In each copy, that field is replaced by an object
+ * that contains the secret.
+ */
 function planted(value: unknown, at = ''): readonly Planted[] {
   const here = { at, value: { [secret.toLowerCase()]: [secret] } }
   if (Array.isArray(value))

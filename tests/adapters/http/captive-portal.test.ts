@@ -10,10 +10,10 @@ import { ramonasRefinancingLinkHash } from './method-inputs'
 const rows: readonly ApiCall[] = contractNames.flatMap((capability): readonly ApiCall[] =>
   Object.values(apiContracts[capability]),
 )
-/** More than the number of times that any call is used by the gateways. */
+/** Number of times that each API call gets the test's answer: more than the gateways make any call. */
 const uses = 8
 
-/** Returns the result of each gateway method if every call gets that answer. */
+/** Returns the results of each gateway method if every API call gets the given answer. */
 async function resultsByMethod(answer: NextCallAnswer): Promise<ReadonlyMap<string, readonly unknown[]>> {
   const browser = new BrowserWithFakeBackEnd()
   const asMarta = browser.signIn('marta')
@@ -27,7 +27,10 @@ async function resultsByMethod(answer: NextCallAnswer): Promise<ReadonlyMap<stri
   return new Map(await Promise.all(under.map(async (use) => [use.method, await use.callMethod()] as const)))
 }
 
-/** Returns the names of the gateway methods that report success if every call gets that answer, sorted. */
+/**
+ * Returns the names of the gateway methods that report success if every API call gets the given answer,
+ * sorted.
+ */
 async function methodsThatAccept(answer: NextCallAnswer): Promise<readonly string[]> {
   const believing = [...(await resultsByMethod(answer))].filter(([, results]) =>
     results.some((each) => Object(each).ok),

@@ -7,7 +7,7 @@ import type { CardGateway } from '@/application/cards/card.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { BrowserWithFakeBackEnd } from './connected-browser'
 
-/** Paula's request with its key. */
+/** Idempotency key and owner of the requests with which Paula adds or replaces a card. */
 const request = {
   idempotencyKey: 'key-of-paula',
   owner: { by: 'session', taxId: cuit('27314479020') },

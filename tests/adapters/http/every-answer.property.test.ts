@@ -25,7 +25,7 @@ const anyAnswers = fc.record(
   ),
 )
 
-/** Returns a lender that answers each call with the given answer. */
+/** Returns a `fetch` function that answers each API call with the given answer for that call. */
 function answering(answers: Readonly<Record<string, unknown>>): typeof globalThis.fetch {
   return async (input, init) => {
     const { url, method } = new Request(input, init)
@@ -37,7 +37,10 @@ function answering(answers: Readonly<Record<string, unknown>>): typeof globalThi
   }
 }
 
-/** Replaces a text without visible characters, which counts as empty. Source: GEN-14. */
+/**
+ * Returns `x` in place of a text without visible characters, which the portal would read as empty. Source:
+ * GEN-14.
+ */
 function withSomethingSeen(_: string, value: unknown): unknown {
   return typeof value === 'string' && value !== '' && readableText(value) === '' ? 'x' : value
 }
@@ -67,7 +70,10 @@ it('the portal reads every answer that its schema accepts, without throwing', as
   )
 })
 
-/** Returns what failed in a use: an exception, or an answer that could not be read. */
+/**
+ * Calls a gateway method. Returns a text if it throws, or if it could not read an answer; otherwise an empty
+ * list.
+ */
 async function broken({ method, callMethod }: GatewayMethodCalls): Promise<readonly string[]> {
   const results: readonly unknown[] = await callMethod().catch((reason: unknown) => [String(reason)])
   const isRead = results.every(

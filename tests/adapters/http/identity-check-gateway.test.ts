@@ -25,7 +25,7 @@ beforeEach(() => {
   gateways = tab.gateways
 })
 
-/** Makes Marta's identity check. Returns its numbers as the provider sends them back. */
+/** Makes Marta's identity check, which succeeds. Returns its two ids. */
 async function seenFace() {
   const form = await gateways.identityCheck.startCheck(wanted)
   const externalId = form.ok ? (form.value.fields['externalId'] ?? '') : ''

@@ -13,7 +13,7 @@ class Greeter {
   }
 }
 
-/** Code that fails to load at the first attempt. */
+/** Part of the portal's code that fails to load at the first attempt, and loads at the next one. */
 class Chunk {
   tries = 0
 

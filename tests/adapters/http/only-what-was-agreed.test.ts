@@ -10,7 +10,7 @@ import { signInForPayments } from './signed-in-payments'
 import { martasVisa } from '#tests/support/test-cards'
 
 const externalId = '40128753'
-/** Values that are not an amount of a payment. */
+/** Random numbers that cannot be the amount of a payment in cents. */
 const noAmount = fc
   .oneof(
     fc.integer({ max: 0 }),

@@ -5,8 +5,8 @@ import { callsOfEveryGatewayMethod } from './every-gateway-method'
 import { ramonasRefinancingLinkHash } from './method-inputs'
 
 /**
- * Calls that order something or ask about an order. The lender refuses the others for another customer.
- * Source: SES-21.
+ * API calls that order an operation or ask for its result. The portal does not send them once another
+ * customer is signed in. Source: SES-21.
  */
 const ofTheOrderer = [
   'automatic-collection.checkAccount',
@@ -34,7 +34,7 @@ const ofTheOrderer = [
   'survey.answerSurvey',
 ]
 
-/** A call that the lender accepts from any signed-in customer. */
+/** API call that the portal sends for any signed-in customer. */
 const notAsked = 'session.refreshToken'
 
 it('an operation of one customer is not sent once another customer is signed in', async () => {

@@ -10,7 +10,9 @@ const collectGarbage: () => void = runInNewContext('gc')
 const base = 'https://lender.invalid'
 const addresses = { apiBaseUrl: base, pushBaseUrl: base, portalBaseUrl: base }
 
-/** Sends a call. Returns what the transport was made of, without holding it. */
+/**
+ * Sends an API call with a new transport. Returns a weak reference to the `fetch` function of this transport.
+ */
 async function usedOnce(): Promise<WeakRef<object>> {
   const fetch = () => Promise.resolve(new Response(undefined, { status: 500 }))
   await new HttpTransport({ fetch }, addresses).call(paymentsContract.listPayableLoans, {})

@@ -27,7 +27,9 @@ const check = { transactionId: 'tx-1', externalId: 'check-1' }
 const delivery = { phone: '1145****01' }
 const newPhone: PhoneChangeRequest = { taxId, cellphone, check, hash: 'h-1' }
 
-/** A lender in memory that records its calls and gives the test's answers. */
+/**
+ * In-memory gateway for changing the phone number. It records the calls and gives the answers set by a test.
+ */
 class MemoryPhoneChanges implements PhoneChangeGateway {
   sent: Result<LoginCodeDelivery, SendCodeToNewPhoneFailure> = success(delivery)
   changed: Result<void, ChangePhoneFailure> = success()

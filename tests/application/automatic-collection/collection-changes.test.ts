@@ -54,7 +54,7 @@ function leave() {
   return changes.deactivateCollection({ ...change, joiningId: 'alta-1' })
 }
 
-/** Makes the lender not answer the change, and report afterwards that it never arrived. */
+/** Records that the lender reported that the change with an unknown outcome never arrived. */
 function neverArrived(): void {
   const unknown = changes.findChangeOfUnknownOutcome(change)
   if (unknown) records.applyEvent(unknown, 'miss')

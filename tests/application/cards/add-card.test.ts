@@ -11,7 +11,7 @@ import { createCardChangeRejection } from './memory-card-gateway'
 const fridge = aCardLoan()
 const phone = aCardLoan({ externalId: '40137745' })
 
-/** Adds a card. The request stays pending until the test answers it. */
+/** Adds a card. The request stays pending until the test resolves `pending`. */
 function sending(holder = new CardHolder()) {
   const pending = new PendingAnswer<CardChangeAnswer>()
   holder.gateway.added = pending.promise

@@ -20,7 +20,9 @@ async function ended(answer: CardChangeAnswer) {
   return holder
 }
 
-/** Chooses other loans while the first card is pending, then answers the first request. */
+/**
+ * Adds a card, chooses other loans while its request is pending, and then gives the answer to that request.
+ */
 async function chosenAgain({
   loans,
   answer,

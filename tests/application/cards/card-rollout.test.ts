@@ -4,7 +4,10 @@ import { martaCustomer, createSessionOf } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
-/** Returns the rollout for Marta, whose DNI ends in 3. */
+/**
+ * Returns the service that says whether Marta may add cards, if the lender offers this only for DNIs that end
+ * in the given digits. Marta's ends in 3.
+ */
 function rollout(rolloutDigits: readonly string[]) {
   const sessions = createSessionStore()
   sessions.open(createSessionOf(martaCustomer))

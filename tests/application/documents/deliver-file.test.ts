@@ -4,7 +4,10 @@ import { ShareFile } from '@/application/shared/share-file'
 import { BrowserTabDisplay, MemoryFileSaver, MemoryFileSharing } from '#tests/support/memory-device'
 import { MemoryFileOpener } from '#tests/support/memory-file-opener'
 
-/** The portal in a browser's tab or installed, on a device that can share files or not. */
+/**
+ * In-memory device to which the portal delivers a file. A test sets whether the portal is installed and
+ * whether the device can share files.
+ */
 class Setting {
   readonly display = new BrowserTabDisplay()
   readonly opener = new MemoryFileOpener()

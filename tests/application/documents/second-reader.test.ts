@@ -12,7 +12,7 @@ import { lender, thief } from './lender-and-thief'
 
 const now = Date.parse('2026-11-23T14:20:00-03:00') / 1000
 
-/** Returns a certificate of each kind, valid and forged, different in every round. */
+/** Returns one certificate of each kind, valid and forged. Their data are different in every round. */
 function certificatesOf(round: number): readonly Promise<string>[] {
   const claims = {
     ...validClaims,
@@ -50,7 +50,7 @@ function certificatesOf(round: number): readonly Promise<string>[] {
   ]
 }
 
-/** Flips a bit in the middle of a character, so that the decoded bytes differ. */
+/** Returns the text with one bit of one base64url character changed, so that the decoded bytes differ. */
 function flipped(text: string, seed: number): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
   const place = [...text].findIndex((letter, at) => at >= seed && letter !== '.')

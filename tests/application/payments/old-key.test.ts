@@ -8,8 +8,8 @@ import { createGatewayAnswering, firstIdempotencyKey, unknownOutcomeAnswer } fro
 const hour = 3_600_000
 
 /**
- * Returns a payment made that many hours ago that the lender reported as not received. After that
- * the lender does not answer.
+ * Makes a payment that the lender reports as not received, then lets the given hours pass. From then on, the
+ * lender does not answer. Returns the gateway and the tab.
  */
 async function neverReceived(hours: number) {
   const gateway = createGatewayAnswering(unknownOutcomeAnswer)

@@ -25,7 +25,7 @@ const faults: readonly (readonly [CallName, NextCallAnswer])[] = [
   ['orders.recentOperations', { status: 500 }],
 ]
 
-/** The steps of a story with several loans. */
+/** Steps that a random sequence of events around a payment of several loans may have. */
 const happenings = {
   'pay-all': (marta, fault) => marta.payAll(0, fault),
   'pay-all-in-two-tabs': (marta, fault) => Promise.all([marta.payAll(0, fault), marta.payAll(1)]),

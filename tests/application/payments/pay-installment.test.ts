@@ -17,7 +17,7 @@ import {
   unknownOutcomeAnswer,
 } from './an-answering-lender'
 
-/** A payment as the lender lists it once it is applied. */
+/** Fields of a payment in the lender's list after the lender has applied the payment to the loan. */
 const applied = {
   date: calendarDate('2026-11-21'),
   paymentMethod: 'debit-card',

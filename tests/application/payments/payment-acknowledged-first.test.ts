@@ -17,13 +17,13 @@ import {
   unknownOutcomeAnswer,
 } from './an-answering-lender'
 
-/** Leaves the screen while the payment is pending. */
+/** Returns callbacks by which the customer leaves the screen while the payment is pending. */
 function callbacksThatLeaveOnSending() {
   let hasLeft = false
   return { hasLeftScreen: () => hasLeft, onSending: () => (hasLeft = true) }
 }
 
-/** Pays with that method, as its screen does. */
+/** Pays with the given method, as the screen of that method does. */
 async function payBy(channel: PaymentChannel, tab: PaymentTab, order: InstallmentPayment): Promise<void> {
   switch (channel) {
     case 'saved-card':

@@ -26,7 +26,7 @@ const listed = {
   status: 'pending',
 } as const
 
-/** A card payment of the same amount and day from another device. */
+/** Record of a card payment from another device, with the amount and the day of the tested payment. */
 const cardElsewhere = {
   idempotencyKey: 'a-key-of-another-device',
   kind: 'payment',
@@ -36,7 +36,7 @@ const cardElsewhere = {
   at: instant(Date.parse('2026-11-21T14:30:00Z')),
 } as const
 
-/** Waits until everything is stored. Each write waits for the one before it. */
+/** Waits until all operations are stored. Each write waits for the one before it. */
 async function written(): Promise<void> {
   for (let writes = 0; writes < 3; writes += 1) await waitForQueuedTasks()
 }

@@ -14,7 +14,7 @@ import {
 const noAnswer = failure({ kind: 'no-answer' } as const)
 const ofCreditLine = { ...storePurchaseLoan, externalId: '40190001', productId: 46 }
 
-/** Records its calls, and never answers the request for payable loans. */
+/** Payment gateway that records its calls, and never answers the request for payable loans. */
 class UnansweredLoans extends ScriptedPaymentGateway {
   private readonly questions: string[] = []
 

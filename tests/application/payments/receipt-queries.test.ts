@@ -39,7 +39,7 @@ beforeEach(() => {
   lender.registered = success([before, finished, today])
 })
 
-/** Stores a payment of the customer made on this device. Returns its key. */
+/** Stores the record of a payment that Marta made on this device. Returns its idempotency key. */
 function made(status: OperationStatus, target = '40128753'): string {
   return storeOperation(tab.records, { customer: martaCustomer.taxId, target }, status).idempotencyKey
 }

@@ -10,7 +10,10 @@ const other: CardToCharge = { kind: 'new', card: martasVisa }
 const saved: CardToCharge = { kind: 'saved', debitCardId: 'td-51c7a8e0' }
 const otherSaved: CardToCharge = { kind: 'saved', debitCardId: 'td-2' }
 
-/** Returns a payment by that card that the lender reported as not received. */
+/**
+ * Makes a payment with the given card that the lender reports as not received. Returns its gateway, browser
+ * and tab.
+ */
 async function notReceived(card: CardToCharge) {
   const gateway = createGatewayAnswering(unknownOutcomeAnswer)
   const browser = createMartasBrowser()

@@ -17,10 +17,13 @@ import { propertyTimeoutMilliseconds, propertyCaseCount } from '#tests/support/p
 import { PaymentTab, createBrowser, installmentPayment, firstResult } from './a-tab'
 
 const externalId = '40128753'
-/** An amount small enough to pay it ten times. */
+/** Amount of each payment, small enough to pay it ten times. */
 const part = cents(100_000)
 
-/** A visit to the wallet: whether the customer pays there, and whether the result page is shown. */
+/**
+ * A visit to the wallet: what the wallet says about the payment, and whether the customer comes back to the
+ * page with its result.
+ */
 interface Visit {
   readonly says: NonNullable<NonNullable<DemoState['set']>['walletSays']>
   readonly isAsked: boolean
@@ -29,8 +32,8 @@ interface Visit {
 const payingWords: readonly Visit['says'][] = ['approved', 'pending', 'in_process']
 
 /**
- * Visits the wallet, also after earlier visits. Returns whether the result page, if shown, says
- * that it was paid.
+ * Makes one visit to the wallet. Returns whether the page with the result, if it is shown, says that the
+ * payment was made.
  */
 async function visit(tab: PaymentTab, backEnd: FakeBackEnd, { says, isAsked }: Visit) {
   backEnd.changeDemoState({ set: { walletSays: says } })

@@ -16,7 +16,7 @@ function draftsIn(tab: MemoryStorage): ProfileDrafts {
   return new StoredProfileDrafts(tab, sessions)
 }
 
-/** Returns the value as it is stored in Marta's session. */
+/** Returns the text under which the portal stores the value for Marta's session. */
 function stored(value: unknown): string {
   const owner = { turn: 1, customer: 'c-8f21d04b' }
   return JSON.stringify({ version: 1, value: { owner, value } })

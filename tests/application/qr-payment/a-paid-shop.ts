@@ -34,8 +34,8 @@ function payShopOf({ exactlyOnce, client, log, uses }: OperationTab): PayShop {
 }
 
 /**
- * Returns the purchase that a screen offers. After an equal one was shown, the customer repeats it only if
- * its outcome is unknown and they insist.
+ * Returns the function that makes the purchase which a screen offers. If an equal purchase was shown, the
+ * customer repeats it only if the outcome of the first is unknown and `heeds` is `heeds-what-is-done`.
  */
 function openOffer(
   tab: OperationTab,
@@ -45,7 +45,9 @@ function openOffer(
   return offeredIn(6, tab, heeds)
 }
 
-/** Returns the same purchase in another number of installments. */
+/**
+ * Returns the function that makes the same purchase as `openOffer`, but in another number of installments.
+ */
 function openOfferWithOtherTerms(tab: OperationTab): Promise<OfferedButtonPress | undefined> {
   return offeredIn(9, tab, 'heeds-all')
 }

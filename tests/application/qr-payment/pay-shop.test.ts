@@ -63,7 +63,9 @@ function known(target: string) {
   return records.onTarget({ customer: martaCustomer.taxId, target })
 }
 
-/** Makes that purchase. Returns a short text of its result. */
+/**
+ * Makes the purchase, with the given fields changed. Returns its last step and the outcome as a short text.
+ */
 async function paying(change: Partial<ShopPurchase> = {}, callbacks = stays) {
   const ended = await payShop.execute({ ...purchase, ...change }, callbacks)
   return ended.ok

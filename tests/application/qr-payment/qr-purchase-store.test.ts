@@ -23,7 +23,10 @@ function store() {
   return { storage, sessions, purchases: new StoredQrPurchase(storage, sessions) }
 }
 
-/** Stores the value. Returns what the tab reads after a reload. */
+/**
+ * Stores the value as a purchase. Returns the purchase that the portal reads after a reload; undefined if it
+ * cannot be read.
+ */
 function found(value: unknown): QrPurchase | undefined {
   const { storage, sessions } = store()
   storage.write('qrPurchase', JSON.stringify({ version: 1, value: { owner: sessions.valueOwner(), value } }))

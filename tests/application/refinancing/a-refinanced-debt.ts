@@ -29,7 +29,10 @@ function refinancingIn({ client, exactlyOnce, log }: OperationTab) {
   }
 }
 
-/** Returns the proposal on screen, with the plan of twelve installments. */
+/**
+ * Returns the refinancing proposal that the screen shows, with its plan of twelve installments; undefined if
+ * there is none.
+ */
 async function seenOn(tab: OperationTab) {
   const { gateway } = refinancingIn(tab)
   const proposal = await gateway.proposal(taxId)
@@ -40,7 +43,9 @@ async function seenOn(tab: OperationTab) {
   return plan && { proposal: proposal.value, plan }
 }
 
-/** Makes the identity check that the payment needs. */
+/**
+ * Makes the identity check that the down payment needs. Returns its two ids; undefined if it was not started.
+ */
 async function checkOn({ client }: OperationTab, backEnd: FakeBackEnd) {
   const wanted = { taxId, purpose: 'refinancing', returnPath: '/de-vuelta' } as const
   const form = await new HttpIdentityCheckGateway(client, {}).startCheck(wanted)

@@ -32,7 +32,10 @@ beforeEach(() => {
   journey = journeyIn(storage)
 })
 
-/** Returns the journey in a tab with that storage. All tabs share the other storage. */
+/**
+ * Returns the refinancing journey of a browser tab whose own storage is `tab`. All tabs share a second
+ * storage.
+ */
 function journeyIn(tab: MemoryStorage): RefinancingJourney {
   return new RefinancingJourney(
     new StoredRefinancingProgress(tab, shared, createSessionStore()),

@@ -53,7 +53,7 @@ beforeEach(() => {
   pay = (change = {}) => paying.execute({ ...agreed, ...change }).then(outcomeOf)
 })
 
-/** Makes the lender report that it never received the operation with an unknown outcome. */
+/** Records that the lender reported that it never received the operation whose outcome is unknown. */
 function neverArrived(of: 'refinancing-loan' | 'refinancing-down-payment') {
   const { unknown } = known(link, of)
   if (!unknown) throw new Error('Every outcome is known')

@@ -24,7 +24,10 @@ export const lineLoanOperation: OperationKind = {
   countTimesCarriedOut: (backEnd) => backEnd.newLoanAmounts().length,
 }
 
-/** Returns the loan that a screen offers, unless a use of the same amount was shown. */
+/**
+ * Returns the function that opens the screen and requests a loan in the given number of installments. The
+ * screen offers no loan if one of the same amount was requested on another device.
+ */
 function offeredIn(installments: number): OperationKind['openOffer'] {
   return async ({ client, uses }) => {
     const gateway = new HttpCreditLineGateway(client)

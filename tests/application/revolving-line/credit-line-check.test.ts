@@ -18,7 +18,7 @@ import { martaCustomer } from '#tests/support/people'
 const check = { transactionId: 'tx-1', externalId: 'check-1' }
 const backWithIt = '?idtx=tx-1&externaltxid=check-1'
 
-/** A gateway of identity checks in memory. */
+/** In-memory gateway for identity checks. It gives the answers set by a test. */
 class MemoryIdentityChecks implements IdentityCheckGateway {
   form: Result<ExternalForm, GatewayFailure> = success({
     address: 'https://selfie.example',

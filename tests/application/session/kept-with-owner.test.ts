@@ -60,7 +60,7 @@ const ends: readonly {
   },
 ]
 
-/** The user of this tab after the session ended. */
+/** Who uses the browser tab after the session has ended: no customer, the same one, or another one. */
 const whoIsNext: readonly { readonly name: string; readonly come: (tab: SessionTab) => void }[] = [
   { name: 'no customer', come: () => undefined },
   { name: 'the same customer', come: (tab) => tab.signIn(martaCustomer) },
@@ -87,8 +87,8 @@ beforeEach(() => {
 })
 
 /**
- * Returns whether the value remains after that end of the session. Typed text does after an expiry.
- * Source: PRO-07.
+ * Returns whether a stored value must remain after the session has ended in the given way. Only typed text
+ * remains, and only after an expiry. Source: PRO-07.
  */
 function outlives({ endsWith }: CustomerStoredDataExample, how: (typeof ends)[number]['how']): boolean {
   return endsWith === 'leaving' && how === 'expired'

@@ -4,7 +4,10 @@ import { MemoryStorage } from '#tests/support/memory-storage'
 
 const lucia = { taxId: '27331274564', customer: '27331274564', customerId: 'c-17be90a3' }
 
-/** The stored values that name a customer, each naming a customer other than its session's. */
+/**
+ * The stored values that contain the id of a customer, each with a copy (`other`) that contains the ids of
+ * another customer than that of the session.
+ */
 const ofLucia = customerStoredValueCases.flatMap(({ key, value, readStored }) => {
   const owned = value as { readonly value: Readonly<Record<string, unknown>> }
   const names = Object.keys(lucia).filter((name) => name in owned.value)

@@ -25,7 +25,10 @@ function versioned(version: number, value: unknown): string {
   return JSON.stringify({ version, value })
 }
 
-/** Returns the path of every part of a value, such as `customer.taxId`. The first is the value itself. */
+/**
+ * Returns the path of every part of a value, such as `customer.taxId`. The first path, an empty text, is that
+ * of the value itself.
+ */
 function placesOf(value: unknown, path = ''): readonly string[] {
   if (typeof value !== 'object' || value === null) return [path]
   const inside = Object.entries(value).flatMap(([key, each]) => placesOf(each, path ? `${path}.${key}` : key))

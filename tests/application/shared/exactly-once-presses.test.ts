@@ -15,7 +15,9 @@ import {
   type SendResult,
 } from './an-operation'
 
-/** Returns a lender whose answer the test gives later. */
+/**
+ * Returns a `send` function whose requests stay pending, and the functions by which the test answers them.
+ */
 function answeringLater() {
   const answers: ((answer: SendResult) => void)[] = []
   const send = () => new Promise<SendResult>((resolve) => answers.push(resolve))

@@ -25,7 +25,10 @@ const { target: __, ...withoutTarget } = withoutKey
 const failed: Listed = failure({ kind: 'server-failure' })
 const listed: Listed = success([elsewhere])
 
-/** Returns a lender whose list gives these answers in order; the last one repeats. */
+/**
+ * Requests the recent operations of other devices from a lender that gives the answers in order and repeats
+ * the last one.
+ */
 function askedOf(...answers: readonly Promise<Listed>[]) {
   const clock = new ManualClock()
   let asked = 0

@@ -43,7 +43,7 @@ it('a PDF is well formed with any text', () => {
   )
 })
 
-/** Decodes a page in PDF's encoding. */
+/** Returns the source text of a PDF page, decoded from its bytes. */
 function source(page: PdfPage): string {
   return new TextDecoder('windows-1252').decode(page.bytes())
 }

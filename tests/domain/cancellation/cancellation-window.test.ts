@@ -14,7 +14,7 @@ const everyDay: readonly CalendarDate[] = Array.from({ length: 731 }, (_, index)
   addDays(day('2027-01-01'), index),
 )
 
-/** The last day of each month, with the first day of the next. */
+/** Months, each with its last day and the first day of the next month. */
 const months = [
   ['2027-01', '31', '2027-02-01'],
   ['2027-02', '28', '2027-03-01'],

@@ -6,7 +6,7 @@ import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
 
 const today = calendarDate('2026-11-21')
 
-/** Returns a loan with installments of that day and that many cents. */
+/** Returns a loan with an installment for each pair of due date and amount in cents. */
 function loanDue(...due: readonly (readonly [day: string, amount: number])[]) {
   const installments = due.map(([day, amount], position) =>
     anInstallment({ number: position + 1, dueDate: calendarDate(day), totalAmount: cents(amount) }),

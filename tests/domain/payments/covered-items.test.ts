@@ -16,7 +16,7 @@ const installment = (number: number, amount: number, punitive: number): DueItem 
   punitiveAmount: cents(punitive),
 })
 
-/** Two overdue installments with their interest, and one of this month. */
+/** Amounts due: two overdue installments with their interest, and one of this month. */
 const lines = [installment(2, 1_000, 50), installment(3, 2_000, 30), installment(4, 2_000, 0)]
 
 const anyLines = fc.array(

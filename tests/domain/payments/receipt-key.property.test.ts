@@ -8,7 +8,7 @@ import { cents } from '@/domain/shared/money'
 
 const firstDay = calendarDate('2026-01-01')
 
-/** Payments with few amounts and days, so that many are equal. */
+/** Generator of random payments with few amounts and days, so that many of them are equal. */
 const payment: fc.Arbitrary<RegisteredPayment> = fc
   .record({
     amount: fc.integer({ min: 1, max: 3 }),

@@ -5,7 +5,10 @@ import { parseQrCodeFields } from '@/domain/qr-payment/code-fields'
 import { parseMerchantQrCode } from '@/domain/qr-payment/merchant-code'
 import { cuit } from '@/domain/shared/cuit'
 
-/** The sample of the specification, with its name in two languages. Source: EMV QRCPS-MPM, annex B. */
+/**
+ * Text of the sample QR code in the specification, which has the shop's name in two languages. Source: EMV
+ * QRCPS-MPM, annex B.
+ */
 const chineseSample =
   '00020101021229300012D156000000000510A93FO3230Q31280012D15600000001030812345678520441115802CN5914BEST TRANSPORT6007BEIJING64200002ZH0104最佳运输0202北京540523.7253031565502016233030412340603***0708A60086670902ME91320016A0112233449988770708123456786304A13A'
 
@@ -27,7 +30,10 @@ function field(tag: string, content: string): string {
   return `${tag}${String([...content].length).padStart(2, '0')}${content}`
 }
 
-/** Returns a code with these fields. Whole numbers as property names are ordered by value. */
+/**
+ * Returns the text of a QR code with the given fields. JavaScript orders fields whose name is a whole number
+ * by value.
+ */
 function codeOf(fields: Fields): string {
   return withChecksum(
     `000201${Object.entries(fields)

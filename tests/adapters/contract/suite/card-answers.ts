@@ -102,7 +102,7 @@ export const cardSuccessCases: readonly ContractCase[] = [
 const cardNotFound = { status: 404, code: 'CARD_NOT_FOUND' }
 const otherHolder = { status: 409, code: 'CARD_HOLDER_MISMATCH' }
 
-/** A case for each code by which the lender declines a new card. */
+/** Tests of the API contract: one for each error code with which the lender declines a new card. */
 const cardsDeclined = Object.entries(codes).map(([code, message]) =>
   createContractCase(cardsContract.addCard, {
     title: `reports that the card was refused: ${code}`,

@@ -13,7 +13,7 @@ import {
   expectedEmptySuccess,
 } from './marta'
 
-/** Number of the certificate of 21 November 2026. */
+/** Number of Gabriela's debt-free certificate of 21 November 2026. */
 const gabrielasCertificate = 'c-f30b62d5-324-90936050'
 
 const pdf = { status: 200, contentType: 'application/pdf' }
@@ -26,7 +26,10 @@ export const receiptInput = {
   },
 } as const
 
-/** Early cancellation of Marta's store purchase: one installment of $ 12.625 and eight at 82 %. */
+/**
+ * Input of an early cancellation of Marta's store purchase. The amount is that of one installment of $
+ * 12.625, and eight at 82 %.
+ */
 const order = {
   path: { loanId: 'p-6b1f0c92' },
   body: { amount: 95_445, user: martaCustomerId },

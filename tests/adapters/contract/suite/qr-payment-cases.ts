@@ -26,7 +26,10 @@ async function loanOf({ client }: PortalClient): Promise<string> {
 
 type Body = Parameters<typeof paymentOf>[1]
 
-/** Returns a payment to the bakery, whose code leaves the amount open. */
+/**
+ * Returns the input of a payment to the demo's shop whose QR code leaves the amount open. `changed` replaces
+ * fields of the body.
+ */
 function paymentOf(loanId: string, changed: Readonly<Record<string, unknown>> = {}) {
   return {
     path: { loanId },

@@ -26,7 +26,10 @@ async function plansOf({ client }: PortalClient) {
   return valueOrThrow(await client.send(rows.installmentPlan, { path, query, body: asked }))
 }
 
-/** Returns the plan of twelve installments. */
+/**
+ * Returns the body of a request that chooses the plan of twelve installments which the lender offers. Throws
+ * if it offers none.
+ */
 async function twelve(portalClient: PortalClient) {
   const plan = (await plansOf(portalClient)).find(({ installment }) => installment === 12)
   if (!plan) throw new Error('There is no plan of twelve')
@@ -45,7 +48,9 @@ async function make(portalClient: PortalClient, idempotencyKey = 'key-refinancin
 
 const strangersFace = { idtx: 'otro', externalTransactionId: 'otro' }
 
-/** Makes Ramona's identity check for that purpose. Returns its numbers as calls send them. */
+/**
+ * Makes Ramona's identity check for the given purpose. Returns its two ids under the names that the API uses.
+ */
 async function faceFor(portalClient: PortalClient, purpose: 'PHONE' | 'REFINANCING' = 'REFINANCING') {
   const wanted = { id: customerTaxId, purpose }
   const { idtx, externalId } = await passIdentityCheck(portalClient, 'HIT', wanted)

@@ -59,7 +59,10 @@ async function registered(personaId: string, by = device): Promise<string> {
   return token
 }
 
-/** Returns the challenge of that account, signed by the device with whichever key it holds. */
+/**
+ * Requests a login challenge for the account with the given tax id. Returns the signature that the device
+ * makes with the passkey that it has.
+ */
 async function signed(taxId: string): Promise<PasskeySignature> {
   const { json } = await asking.get(`/webauthn/authentication-challenge/${taxId}`)
   const answer = await device.signChallenge(
@@ -85,7 +88,7 @@ function outcome({ status, json }: TestResponseContent) {
   return { status, code: json['code'] }
 }
 
-/** Flips one bit of a base64url text. */
+/** Returns a base64url text with one bit of the encoded bytes changed. */
 function tampered(text: string): string {
   const bytes = Buffer.from(text, 'base64url')
   const last = bytes.length - 1

@@ -20,7 +20,7 @@ async function start(redirectPath = '/cambio-celular', taxId = marta): Promise<T
   return asking.get(`/users/generateBiometricOnboardingData/${taxId}?${query}`)
 }
 
-/** Makes an identity check with that result. Returns its numbers as they come back. */
+/** Makes an identity check with the given result. Returns its two ids. */
 async function checked(decision: IdentityCheckDecision['decision'], taxId = marta) {
   const externalId = textOrThrow((await start('/cambio-celular', taxId)).json['externalId'])
   const back = new URL(

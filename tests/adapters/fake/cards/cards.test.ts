@@ -51,7 +51,7 @@ function replaceByNew(changes: object = {}): Promise<TestResponseContent> {
   return asking.post('/myCards/replace-card/tk-td-d5b3612a/with-new-card', { token, key: newKey(), body })
 }
 
-/** Returns brand, last digits and status of each card. */
+/** Returns a text for each card of the signed-in customer: brand, last digits and status. */
 async function cards(from = asking): Promise<readonly string[]> {
   const { json } = await from.get('/myCards', { token })
   return Array.from({ length: Number(json['length']) }, (_, position) =>
@@ -252,12 +252,17 @@ describe('a replaced card', () => {
   })
 })
 
-/** Removes the mask of a card number. */
+/**
+ * Returns a masked card number without its first digits and the mask, such as `4821` for `451765XXXXXX4821`.
+ */
 function withoutMask(text: string): string {
   return text.replace(/^\d*X+/, '')
 }
 
-/** Returns the id of the next new card, which is the number of cards that the lender knows. */
+/**
+ * Returns the number in the id of the added card, such as `5` of `td-new-5`, as the fake lender has stored
+ * it.
+ */
 function idOfNew(): string {
   return /td-new-(\d+)/.exec(journal.text ?? '')?.[1] ?? ''
 }

@@ -64,7 +64,10 @@ describe('the barcode', () => {
   })
 })
 
-/** An independent table: the positions of the two wide elements of each digit. */
+/**
+ * Positions of the two wide elements among the five of each digit of the barcode, by digit. The table is
+ * independent of the code of the portal.
+ */
 const widePositions = ['23', '04', '14', '01', '24', '02', '12', '34', '03', '13']
 
 function decodeWidths(widths: readonly number[]): string {
@@ -83,7 +86,7 @@ function digitOf(elements: readonly number[]): number {
   return widePositions.indexOf(wide)
 }
 
-/** Converts positions on paper to widths in modules. */
+/** Returns the digits of a barcode from the positions and widths of its bars on paper. */
 function decodeBars(bars: readonly { readonly x: number; readonly width: number }[]): string {
   const narrow = Math.min(...bars.map((bar) => bar.width))
   const modules = bars.flatMap((bar, index) => {

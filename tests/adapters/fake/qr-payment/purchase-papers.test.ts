@@ -3,7 +3,10 @@ import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { defaultDemoState, type DemoOverrides } from '@/adapters/fake/demo-state'
 import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 
-/** Returns the lender's terms of a purchase of $ 48.750,50 in 6 installments. */
+/**
+ * Returns the text of the document with the fake lender's terms of a purchase of $ 48.750,50 in 6
+ * installments.
+ */
 async function termsOf(set: DemoOverrides): Promise<string> {
   const backEnd = new FakeBackEnd({
     demoState: { ...defaultDemoState, set },

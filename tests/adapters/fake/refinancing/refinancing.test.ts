@@ -211,7 +211,7 @@ describe('the agreement of a refinancing', () => {
   })
 })
 
-/** Formats pesos like `$ 216.897,88`. */
+/** Returns an amount in pesos as a text, such as `$ 216.897,88`. */
 function money(pesos: number): string {
   return `$ ${pesos.toLocaleString('es-AR', { minimumFractionDigits: 2 })}`
 }
