@@ -41,8 +41,8 @@ export interface AccessPolicy {
   /** Present if the screen of the address shows no menu, even to a signed-in customer. Source: ACC-30. */
   readonly menu?: 'none'
   /**
-   * The setting that must be on for the address to exist. Only the address of the component gallery has such
-   * a setting. Source: SES-14.
+   * The setting that must be on for the address to exist; missing if it always exists. Only the component
+   * gallery has such a setting. Source: SES-14.
    */
   readonly neededSetting?: 'wiki'
 }

@@ -17,7 +17,7 @@ export interface ReceiptRow {
  */
 export interface CollectionChangeReceipt {
   readonly rows: readonly ReceiptRow[]
-  /** Text which says that some facts of the receipt could not be read. */
+  /** Text which says that some facts of the receipt could not be read; missing if all were read. */
   readonly note?: string
 }
 

@@ -68,8 +68,8 @@ export class CardEntry {
   }
 
   /**
-   * The card brand that the typed number suggests. The suggestion may be wrong, because the issuer of the
-   * card decides its brand.
+   * The card brand that the typed number suggests; undefined if it suggests none. The suggestion may be
+   * wrong, because the issuer of the card decides its brand.
    */
   get suggestedBrand(): CardBrand | undefined {
     return cardBrandOfNumber(cardNumberDigits(this.card.number))

@@ -77,8 +77,9 @@ function saysNoBrand(word: string): boolean {
 }
 
 /**
- * Returns the type of a card. If it begins with the second word of the brand's name, that word is left out:
- * `Express Corporate` of American Express is `Corporate`.
+ * Returns the type of a card; undefined if the card has no brand, because its name then says that it is a
+ * debit card. If the type begins with the second word of the brand's name, that word is left out: `Express
+ * Corporate` of American Express is `Corporate`.
  */
 function typeOf(
   brand: CardBrand | undefined,

@@ -32,7 +32,7 @@ export type CardReplacementState =
  */
 @injectable()
 export class CardReplacementViewModel {
-  /** The card to be replaced. */
+  /** The card to be replaced; undefined until the screen has opened. */
   card: DebitCard | undefined = undefined
 
   constructor(

@@ -17,8 +17,8 @@ export interface GroupedDigitsFieldProps {
   readonly error?: string | undefined
   readonly hint?: string | undefined
   /**
-   * What the field recognises from the typed digits, such as a card brand: a logo shown in the field, and
-   * the name of the brand as text.
+   * What the field recognises from the typed digits, such as a card brand: a logo shown in the field, and the
+   * name of the brand as text. Undefined if it recognises nothing.
    */
   readonly brand?: { readonly logo: ReactNode; readonly label: string } | undefined
   readonly autoComplete: 'cc-number' | 'cc-exp'

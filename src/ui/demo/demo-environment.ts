@@ -32,8 +32,8 @@ export interface DemoStateLink {
 export class DemoEnvironment {
   readonly backEnd: FakeBackEnd
   /**
-   * The customer's unfinished tasks, as a text, from the demo link that opened this page. The text is passed
-   * to `restoreUnfinishedTasks`.
+   * The customer's unfinished tasks, as a text, from the demo link that opened this page; undefined if the
+   * link has none. The text is passed to `restoreUnfinishedTasks`.
    */
   readonly unfinishedTasksInLink: string | undefined
   private readonly isLinked: boolean

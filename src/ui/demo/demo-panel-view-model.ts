@@ -37,7 +37,10 @@ export class DemoPanelViewModel {
   loan = ''
   /** Texts of the consumer requests that the fake lender has received. Source: CAN-06. */
   cases: readonly string[] = []
-  /** The customer's unfinished tasks on this device. They are read each time the demo panel is opened. */
+  /**
+   * The customer's unfinished tasks on this device; undefined until they are read. They are read each time
+   * the demo panel is opened.
+   */
   unfinishedTasks: EncodedUnfinishedTasks | undefined = undefined
   readonly faults: FaultsViewModel
   readonly shopCodes: ShopQrCodesViewModel

@@ -10,7 +10,10 @@ export type AssignedLawFirm = Extract<DebtLawFirm, { readonly kind: 'assigned' }
 export interface LawFirmContactRow {
   readonly label: string
   readonly value: string
-  /** Address of a link that uses this contact detail of the law firm, such as calling its phone number. */
+  /**
+   * Address of a link that uses this contact detail of the law firm, such as calling its phone number;
+   * missing if the detail is only shown.
+   */
   readonly href?: string
 }
 

@@ -7,7 +7,7 @@ export interface ChoiceFrameProps {
   readonly shape?: 'card' | 'chip'
   /** Whether the frame marks an error: the customer has to choose an option and has not chosen one. */
   readonly wrong?: boolean
-  /** CSS class that lays out the content of the frame. */
+  /** CSS class that lays out the content of the frame; undefined if none is needed. */
   readonly className: string | undefined
   readonly ref?: Ref<HTMLLabelElement> | undefined
   /** The radio button or checkbox of the option, and a description of the option. */

@@ -42,7 +42,10 @@ export function FieldError({ id, error }: Pick<FieldProps, 'id' | 'error'>) {
   )
 }
 
-/** Returns the value of the `aria-describedby` attribute that links a control to its hint and its error. */
+/**
+ * Returns the value of the `aria-describedby` attribute that links a control to its hint and its error;
+ * undefined if the control has neither.
+ */
 export function ariaDescribedBy({
   id,
   hint,

@@ -15,16 +15,16 @@ export interface FileFieldProps {
    * do not limit the choice, so the portal checks the content of the file too.
    */
   readonly accept: string
-  /** Name of the chosen file. */
+  /** Name of the chosen file; undefined if no file is chosen. */
   readonly chosen?: string | undefined
   /**
-   * Text that says why the chosen file cannot be used. It is shown as soon as the portal has checked the
-   * file, before the form is sent.
+   * Text that says why the chosen file cannot be used; undefined if it can be used. It is shown as soon as
+   * the portal has checked the file, before the form is sent.
    */
   readonly refusal?: string | undefined
   /**
-   * The error of the field after the customer has tried to send the form. The error summary of the form
-   * lists it too.
+   * The error of the field after the customer has tried to send the form; undefined if there is none. The
+   * error summary of the form lists it too.
    */
   readonly error?: string | undefined
   readonly onChoose: (file: File) => void

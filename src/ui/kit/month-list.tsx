@@ -55,7 +55,7 @@ export function MonthList<Row extends DatedItem>({
 
 interface YearsProps {
   readonly years: readonly number[]
-  /** Year of the first visible row of the list. */
+  /** Year of the first visible row of the list; undefined if the list has no rows. */
   readonly shown: number | undefined
   readonly onChoose: (year: number) => void
 }

@@ -99,8 +99,8 @@ function wholeDay(date: CalendarDate, writtenAt: Instant): ICalEventData {
 }
 
 /**
- * Escapes a text for a calendar field, so that it cannot begin a new line of the file. The library escapes
- * only summaries and descriptions. Source: RFC 5545, 3.3.11.
+ * Returns a text escaped for a calendar field, so that it cannot begin a new line of the file. The library
+ * escapes only summaries and descriptions. Source: RFC 5545, 3.3.11.
  */
 function escapedText(text: string): string {
   return withoutControls(text)
@@ -108,7 +108,7 @@ function escapedText(text: string): string {
     .replaceAll('\n', '\\n')
 }
 
-/** Removes control characters except line ends. Source: RFC 5545, 3.1. */
+/** Returns the text without control characters; ends of lines become `\n`. Source: RFC 5545, 3.1. */
 function withoutControls(text: string): string {
   return text.replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replaceAll(/(?!\n)\p{Cc}/gu, '')
 }

@@ -61,7 +61,7 @@ export interface LoanDetail {
    * nothing is due, a payment is pending, or the loan cannot be paid. Source: LOA-16, LOA-17.
    */
   readonly amounts: LoanAmountsInput | undefined
-  /** How many installments of the loan are paid. */
+  /** How many installments of the loan are paid; undefined if that is not known. */
   readonly progress: LoanProgress | undefined
   /** The overdue installments of the loan that `rows` does not contain. Source: LOA-18. */
   readonly overdueRows: readonly InstallmentRow[]

@@ -43,8 +43,8 @@ export interface LoanSummary {
   readonly collected: string | undefined
   readonly due: string
   /**
-   * Text about a payment that the lender has not applied yet. It keeps the customer from paying the same
-   * again. Source: PAY-20.
+   * Text about a payment that the lender has not applied yet, so that the customer does not pay the same
+   * again; undefined if there is no such payment. Source: PAY-20.
    */
   readonly pendingText: string | undefined
   /**

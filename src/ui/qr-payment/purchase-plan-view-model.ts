@@ -105,8 +105,8 @@ export class PurchasePlanViewModel {
   }
 
   /**
-   * The discount on the first installment with the chosen plan or, until a plan is chosen, the largest
-   * one of all plans. Source: QRP-06.
+   * The discount on the first installment with the chosen plan or, until a plan is chosen, the largest one of
+   * all plans; undefined if there is none. Source: QRP-06.
    */
   get discount(): FirstInstallmentDiscount | undefined {
     const { loadedState } = this.answer

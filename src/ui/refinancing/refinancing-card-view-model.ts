@@ -19,8 +19,8 @@ export type RefinancingCardState =
       readonly amount: Cents
       readonly errors: readonly FormError[]
       /**
-       * The earlier down payment that the lender did not receive. The customer can send it again only
-       * with the same card. Source: PAY-16.
+       * The earlier down payment that the lender did not receive; undefined if there is none. The customer
+       * can send it again only with the same card. Source: PAY-16.
        */
       readonly retryOf: OperationRecord | undefined
     }

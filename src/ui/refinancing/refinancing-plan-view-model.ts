@@ -41,7 +41,7 @@ export type RefinancingPlanState =
  */
 @injectable()
 export class RefinancingPlanViewModel {
-  /** The id that the lender gives to the plan that the customer has chosen. */
+  /** The lender's id of the plan that the customer has chosen; undefined until they choose one. */
   choice: string | undefined = undefined
   private hasLeft = false
 

@@ -76,7 +76,10 @@ function Help({ disabledReason }: { readonly disabledReason: string | undefined 
   )
 }
 
-/** Returns the class that leaves room for the bottom bar below the content. */
+/**
+ * Returns the class that leaves room for the bottom bar below the content; undefined if there is no bottom
+ * bar.
+ */
 function roomFor(entries: readonly BottomBarEntry[]): string | undefined {
   if (entries.length === 0) return undefined
   return styles[entries.some(({ disabledReason }) => disabledReason) ? 'withReasons' : 'withBottomBar']

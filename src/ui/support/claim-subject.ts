@@ -15,11 +15,11 @@ interface SaidSubject {
   readonly externalId?: string | undefined
   readonly paidOn?: string | undefined
   readonly amount?: Cents | undefined
-  /** The lender's number of the automatic collection that the claim is about. */
+  /** The lender's number of the automatic collection, if the claim is about one. */
   readonly collectionId?: string | undefined
   /** The kind of request about personal data, if the claim is such a request. */
   readonly request?: string | undefined
-  /** The kind of account change that the claim is about. */
+  /** The kind of account change, if the claim is about one. */
   readonly change?: string | undefined
 }
 

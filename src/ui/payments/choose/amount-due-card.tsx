@@ -22,7 +22,10 @@ export interface AmountDueCardProps {
   readonly part?: Cents | undefined
   /** Called when the customer wants to pay everything due instead of a part. */
   readonly onPayAll?: (() => void) | undefined
-  /** Text about payments that the amount due does not include yet. Source: PAY-20. */
+  /**
+   * Text about payments that the amount due does not include yet; undefined if there are none. Source:
+   * PAY-20.
+   */
   readonly notCounted: string | undefined
   /**
    * Links to the explanation of the total and, if the loan is overdue, to paying a part of it. Source:

@@ -58,8 +58,8 @@ export type PaymentSummaryState =
        */
       readonly listed: readonly OfferedPaymentMethod[]
       /**
-       * The earlier payment that the lender did not receive and that the customer now retries. It is sent
-       * again with the same key, amount and kind of card. Source: PAY-16.
+       * The earlier payment that the lender did not receive and that the customer now retries; missing if
+       * they retry none. It is sent again with the same key, amount and kind of card. Source: PAY-16.
        */
       readonly retryOf?: OperationRecord
     }

@@ -95,7 +95,7 @@ export class PaymentSummaryViewModel {
     return { customer, debt, loan, seen, amount: retryOf?.amount ?? seen, acknowledgedKeys, retryOf }
   }
 
-  /** Returns the current `paymentRequest`, for callers that keep this function. */
+  /** Returns the current `paymentRequest`, if any, for callers that keep this function. */
   latestPaymentRequest(): PaymentRequest | undefined {
     return this.paymentRequest
   }
@@ -117,7 +117,7 @@ export class PaymentSummaryViewModel {
     return this.paymentRequest?.seen ?? cents(0)
   }
 
-  /** Text about payments that the total does not include yet. Source: PAY-20. */
+  /** Text about payments that the total does not include yet; undefined if none. Source: PAY-20. */
   get unappliedPaymentsNote(): string | undefined {
     const { summary } = this
     const unapplied = summary && this.precondition.unappliedPayments(summary, summary)

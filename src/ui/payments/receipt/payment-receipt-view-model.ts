@@ -92,7 +92,7 @@ export class PaymentReceiptViewModel {
   }
 }
 
-/** Creates the file. The code for each format is loaded on demand. */
+/** Returns the receipt as a file of the given format. The code for each format is loaded on demand. */
 async function made(content: ReceiptContent, format: ReceiptFormat): Promise<PortalFile> {
   if (format === 'picture') return (await import('@/ui/kit/receipt-picture')).createReceiptPicture(content)
   return (await import('@/ui/kit/receipt-pdf')).createReceiptPdf(content)

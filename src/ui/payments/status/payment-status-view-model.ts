@@ -25,7 +25,10 @@ export interface ShownPayment {
   readonly externalId?: string
   readonly transactionId?: string
   readonly amount?: Cents
-  /** What the payment pays, such as which installments, according to this device's record. Source: PAY-22. */
+  /**
+   * What the payment pays, such as which installments; missing if this device has no record of it. Source:
+   * PAY-22.
+   */
   readonly pays?: PaymentCoverage
 }
 
@@ -115,8 +118,9 @@ export class PaymentStatusViewModel {
   }
 
   /**
-   * Returns the payment from this device's records that the address names. If the address has no key,
-   * returns a payment of that loan: one with an unknown outcome or the latest of that amount.
+   * Returns the payment from this device's records that the address names; undefined if there is none. If the
+   * address has no key, returns a payment of that loan: one with an unknown outcome or the latest of that
+   * amount.
    */
   private findOperation(
     { externalId, key, amount, status }: PaymentAddress,
@@ -205,8 +209,8 @@ function concluded(
 }
 
 /**
- * Returns the state if the lender need not be asked: it has already answered, or nothing more can be found
- * out.
+ * Returns the state of a payment about which the lender need not be asked, because it has already answered or
+ * nothing more can be found out; undefined if the lender must be asked.
  */
 function knownState(identified: IdentifiedPayment): PaymentStatusState | undefined {
   const { operation, status, externalId } = identified

@@ -46,8 +46,9 @@ export function notReceivedPaymentText(
 }
 
 /**
- * Returns the note about payments that the total does not include yet. It leaves out payments that were
- * started on a provider's page, because the customer may never have completed them. Source: PAY-20.
+ * Returns the note about payments that the total does not include yet; undefined if there are none. The note
+ * leaves out payments that were started on a provider's page, because the customer may never have completed
+ * them. Source: PAY-20.
  */
 export function unappliedPaymentsText(
   unapplied: readonly PaymentToAcknowledge[],
