@@ -35,8 +35,8 @@ export class BrowserPictureCropping implements PictureCropper {
   }
 
   /**
-   * Draws the picture on a canvas, the right way up: the browser has already rotated the picture as the
-   * camera recorded.
+   * Opens the picture by drawing it on a canvas. The picture is the right way up, because the browser has
+   * already rotated it as the camera recorded.
    */
   private async opened(image: HTMLImageElement): Promise<Result<OpenedPicture, PictureFailure>> {
     const { naturalWidth, naturalHeight } = image

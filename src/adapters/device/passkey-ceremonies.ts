@@ -87,8 +87,9 @@ async function held<Answer>(
 }
 
 /**
- * Converts an error of the browser's passkey request to the failure that the portal uses. Browsers
- * deliberately give a timeout and a refusal by the customer the same error name. Source: ACC-15.
+ * Converts an error of the browser's passkey request to the failure that the portal uses. A timeout and a
+ * refusal by the customer become the same failure (`cancelled`), because browsers deliberately give both the
+ * same error name. Source: ACC-15.
  */
 export function toAuthenticatorFailure(error: unknown): AuthenticatorFailure {
   const name = error instanceof Error || error instanceof DOMException ? error.name : ''

@@ -7,12 +7,12 @@ export type HttpFailure =
   | { readonly kind: 'no-answer' }
   | { readonly kind: 'unreadable'; readonly reference: string }
   /**
-   * The request does not match the API contract, or a parameter of its path has no valid value. It was not
-   * sent. Source: PAY-23, GEN-12.
+   * Failure: the request does not match the API contract, or a parameter of its path has no valid value. The
+   * request was not sent. Source: PAY-23, GEN-12.
    */
   | { readonly kind: 'not-sent' }
   | HttpRefusal
-  /** The server refused the access token, and then did not renew it. The request had no effect. */
+  /** Failure: the server refused the access token, and then did not renew it. The request had no effect. */
   | { readonly kind: 'not-renewed'; readonly message?: string }
   | { readonly kind: 'session-ended' }
 
@@ -26,7 +26,7 @@ export interface HttpRefusal {
    * HTML page with a 5xx or 429 status counts as the lender's answer. Source: SES-06.
    */
   readonly page?: string
-  /** With status 429, seconds until the request may be sent again. */
+  /** Seconds until the request may be sent again; present only with status 429. */
   readonly retryAfterSeconds?: number
 }
 

@@ -10,7 +10,8 @@ const rejectedBeforeProcessing: readonly number[] = [400, 401, 403, 404]
 
 /**
  * Returns whether the status of a refusal means that the server carried out nothing of this request. The
- * browser may have sent the same request before by itself. Source: PAY-09, PAY-16.
+ * server may still have carried out the same request sent earlier, because a browser may send a request
+ * twice by itself. Source: PAY-09, PAY-16.
  */
 export function isRejectedBeforeProcessing({ status }: HttpRefusal): boolean {
   return rejectedBeforeProcessing.includes(status)

@@ -13,11 +13,11 @@ import { PasskeyGateway } from './passkey.port'
 export type LogInWithPasskeyFailure =
   | AuthenticatorFailure
   | { readonly kind: 'no-passkeys' }
-  /** The lender gave no challenge, so the device was not asked for a fingerprint or face. */
+  /** Failure: the lender gave no challenge, so the device was not asked for a fingerprint or face. */
   | { readonly kind: 'not-asked'; readonly reason: GatewayFailure }
   /**
-   * The device signed the challenge, but the customer is not signed in: the server refused or did not
-   * answer, or they chose to sign in as someone else.
+   * Failure: the device signed the challenge, but the customer is not signed in. Either the server refused
+   * or did not answer, or they chose to sign in as someone else.
    */
   | { readonly kind: 'not-let-in'; readonly reason: GatewayFailure }
 

@@ -6,8 +6,8 @@ import { definePort } from '@/application/shared/port'
 export type SetPasswordFailure =
   | GatewayFailure
   /**
-   * The server asks for proof of identity: the current password, or a recent login by code or passkey.
-   * Source: ACC-36.
+   * Failure: the server asks for proof of identity, which is the current password or a recent login by code
+   * or passkey. Source: ACC-36.
    */
   | { readonly kind: 'proof-required' }
   | { readonly kind: 'wrong-current-password' }

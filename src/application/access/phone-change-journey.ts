@@ -7,13 +7,13 @@ import { readPhoneChangePerson, queryWithoutPhoneChangePerson } from './phone-ch
 import { PhoneChangeStore, type PhoneChangePerson, type PhoneChangeProgress } from './phone-change-store.port'
 
 export type PhoneChangeStage =
-  /** The person whose phone is to be changed is unknown. */
+  /** Stage of a phone change of which the portal does not know whose phone is to be changed. */
   | { readonly kind: 'nobody' }
   | { readonly kind: 'to-begin'; readonly person: PhoneChangePerson }
   | { readonly kind: 'back'; readonly person: PhoneChangePerson; readonly check: IdentityCheckReference }
   /**
-   * The customer came back from an identity check that cannot be read, was not started in this tab or
-   * belongs to another person.
+   * Stage after the customer came back from an identity check that cannot be read, was not started in this
+   * tab or belongs to another person.
    */
   | { readonly kind: 'back-without-check'; readonly person: PhoneChangePerson }
   | { readonly kind: 'code-sent'; readonly person: PhoneChangePerson }

@@ -19,8 +19,8 @@ export interface PhoneChangeRequest {
 }
 
 /**
- * The identity check has already been used, or has expired. A check for another purpose counts as expired.
- * Source: ACC-36, ACC-37.
+ * Failure: the identity check has already been used, or has expired. A check for another purpose counts as
+ * expired. Source: ACC-36, ACC-37.
  */
 export type IdentityCheckNoLongerValid =
   | { readonly kind: 'identity-check-used' }
@@ -32,7 +32,7 @@ export type ChangePhoneFailure =
   | GatewayFailure
   | IdentityCheckNoLongerValid
   | { readonly kind: 'wrong-code' }
-  /** The lender refuses that phone number. */
+  /** Failure: the lender refuses the new phone number. */
   | { readonly kind: 'phone-not-changed' }
 
 /**

@@ -25,8 +25,8 @@ export class SendCode {
   ) {}
 
   /**
-   * Returns where and when a login code was sent in this login. If none was, returns the same of an earlier
-   * login, provided that the person still has to wait before the next code.
+   * Returns where and when a login code was sent in this login. If none was, returns where and when the last
+   * code of an earlier login was sent, provided that the person still has to wait before the next code.
    */
   findAlreadySent(): LoginProgress['sentCode'] {
     const progress = this.progress.current()

@@ -33,7 +33,10 @@ import {
 export interface CollectionChange {
   readonly owner: OperationOwner
   readonly externalId: string
-  /** Keys of earlier changes of the same loan's automatic collection that the customer has acknowledged. */
+  /**
+   * Idempotency keys of earlier changes of this loan's automatic collection that the customer has seen and
+   * chosen to ignore.
+   */
   readonly acknowledgedKeys: AcknowledgedOperations['acknowledgedKeys']
 }
 
@@ -73,8 +76,8 @@ function targetOf(externalId: string): string {
 /**
  * Activates and ends the automatic collection of a loan, each change exactly once. Before a change is sent,
  * the lender is asked whether the loan is already collected automatically. If the outcome of a change is
- * unknown, the lender is asked for it by the key of the change. An end of the collection is blocked only by
- * an earlier end, never by an activation. Source: COL-01, COL-03, PAY-16.
+ * unknown, the lender is asked for it by the idempotency key of the change. An end of the collection is
+ * blocked only by an earlier end, never by an activation. Source: COL-01, COL-03, PAY-16.
  */
 @injectable()
 export class CollectionChanges {

@@ -11,16 +11,16 @@ import { EnteredCardMemory } from './entered-card-memory'
 /** The result of adding a card, as the result screen shows it. Source: CAR-06. */
 export type CardAdditionOutcome =
   /**
-   * The card was added. `card` is missing if the request was sent more than once, because the card of an
-   * earlier attempt may have been added.
+   * Outcome: the card was added. `card` is missing if the request was sent more than once, because the card
+   * of an earlier attempt may have been added.
    */
   | { readonly kind: 'added'; readonly card?: CardBrandAndDigits }
   | { readonly kind: 'not-added'; readonly reason: CardNotChangedFailure }
   | CardChangeToFollow
 
 /**
- * A card change whose outcome is unknown. The screen asks the lender by the key of the change until the
- * outcome is known.
+ * A card change whose outcome is unknown. The screen asks the lender by the idempotency key of the change
+ * until the outcome is known.
  */
 export type CardChangeToFollow = CardChangeOutcomeUnknown & {
   readonly owner: OperationOwner
@@ -102,8 +102,8 @@ export class CardAdditionInProgress {
   }
 
   /**
-   * Keys of the card additions with an unknown outcome that the customer has acknowledged since the page
-   * was loaded.
+   * Idempotency keys of the card additions with an unknown outcome that the customer has seen and chosen to
+   * ignore since the page was loaded.
    */
   get acknowledgedKeys(): readonly string[] {
     return [...this.acknowledged]
@@ -124,7 +124,7 @@ export class CardAdditionInProgress {
       this.ended = { customerId, outcome: { kind: 'unknown', operation, owner } }
   }
 
-  /** Returns the signed-in customer as the owner of an operation. */
+  /** Returns the signed-in customer as the owner of an operation; undefined if no customer is signed in. */
   owner(): OperationOwner | undefined {
     const customer = this.sessions.customer()
     return customer && { by: 'session', taxId: customer.taxId }

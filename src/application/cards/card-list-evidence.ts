@@ -9,7 +9,7 @@ import { CardGateway } from './card.port'
 
 /**
  * Finds out from the lender's list of cards whether a card was added or replaced. Used if the lender cannot
- * report the outcome by the key of the change. Source: CAR-06, CAR-09, PAY-16.
+ * report the outcome by the idempotency key of the change. Source: CAR-06, CAR-09, PAY-16.
  */
 @injectable()
 export class CardListEvidence {

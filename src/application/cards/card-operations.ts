@@ -42,7 +42,10 @@ export interface CardToReplace extends CardChange {
   readonly by: { readonly newCardId: string } | { readonly card: NewCard }
 }
 
-/** A card change whose outcome is unknown. The lender is asked for the outcome by the key of the change. */
+/**
+ * A card change whose outcome is unknown. The lender is asked for the outcome by the idempotency key of the
+ * change.
+ */
 export interface CardChangeOutcomeUnknown {
   readonly kind: 'unknown'
   readonly operation: OperationRecord
@@ -113,9 +116,9 @@ function replacementOf(cardId: string): string {
 
 /**
  * Adds and replaces cards, each change exactly once. If the outcome of a change is unknown, the lender is
- * asked for it by the key of the change. If the lender did not receive a change, the customer can repeat
- * it: they only type the card again, and it is sent with the same key. After a completed addition, another
- * card can be added at once. Source: CAR-06, CAR-09, PAY-16.
+ * asked for it by the idempotency key of the change. If the lender did not receive a change, the customer
+ * can repeat it: they only type the card again, and it is sent with the same key. After a completed
+ * addition, another card can be added at once. Source: CAR-06, CAR-09, PAY-16.
  */
 @injectable()
 export class CardOperations {

@@ -12,8 +12,8 @@ export class EnteredCardMemory {
   }
 
   /**
-   * Returns the typed card without the parts that were deleted from memory. The customer can then complete
-   * the card.
+   * Returns the typed card without the parts that were deleted from memory, so that the customer can
+   * complete it. Undefined if no card was typed.
    */
   typedCard(): EnteredCard | undefined {
     return this.card

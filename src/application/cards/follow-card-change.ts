@@ -26,9 +26,9 @@ export interface FollowedCardChange {
 type Step = OperationFollowUpStep<OperationStatusAnswer>
 
 /**
- * Asks the lender for the outcome of a card change until it is final. The lender is asked by the key of the
- * change. If that gives no final outcome, for example because the lender stores no such keys, its list of
- * cards is read instead. Source: CAR-06, CAR-09, PAY-16.
+ * Asks the lender for the outcome of a card change until it is final. The lender is asked by the idempotency
+ * key of the change. If that gives no final outcome, for example because the lender stores no such keys, its
+ * list of cards is read instead. Source: CAR-06, CAR-09, PAY-16.
  */
 @injectable()
 export class FollowCardChange {

@@ -20,8 +20,9 @@ export type CardReplacementKind = 'existing' | 'new'
 /** The result of replacing a card, as the result screen shows it. Source: CAR-09. */
 export type CardReplacementOutcome = { readonly by: CardReplacementKind } &
   /**
-   * The card was replaced. `card` is missing if a typed card was sent more than once: the customer may have
-   * typed another card the second time, and either may be the replacement.
+   * Outcome of the replacement: the card was replaced, it was not replaced, or the outcome is unknown. If it
+   * was replaced, `card` is missing if a typed card was sent more than once: the customer may have typed
+   * another card the second time, and either may be the replacement.
    */
   (
     | { readonly kind: 'replaced'; readonly card?: CardBrandAndDigits }
@@ -70,16 +71,16 @@ export class SelectedCard {
   }
 
   /**
-   * Returns the customer who opened the card. The card change is not sent in another customer's session.
-   * Source: SES-21.
+   * Returns the customer who opened the card; undefined if no customer was signed in. The card change is not
+   * sent in another customer's session. Source: SES-21.
    */
   operationOwner(): OperationOwner | undefined {
     return this.customer && { by: 'session', taxId: this.customer.taxId }
   }
 
   /**
-   * Keys of the card replacements with an unknown outcome that the customer has acknowledged since the page
-   * was loaded.
+   * Idempotency keys of the card replacements with an unknown outcome that the customer has seen and chosen
+   * to ignore since the page was loaded.
    */
   get acknowledgedKeys(): readonly string[] {
     return [...this.acknowledged]

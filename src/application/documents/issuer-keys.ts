@@ -5,7 +5,7 @@ import { Clock } from '@/application/shared/clock.port'
 import { CustomerDocumentQueries, type SignedCertificateFailure } from './customer-document-queries.port'
 import { IssuerKeysStore, type DatedIssuerKeys } from './issuer-keys-store.port'
 
-/** The lender's public keys, and when they were fetched. */
+/** The lender's public keys, when they were fetched, and whether that was at an earlier visit. */
 export interface FetchedIssuerKeys extends DatedIssuerKeys {
   /** Whether the keys come from an earlier visit, because the lender could not be reached now. */
   readonly areStored: boolean
@@ -13,7 +13,8 @@ export interface FetchedIssuerKeys extends DatedIssuerKeys {
 
 /**
  * Reads the lender's public keys and stores them on the device, so that a certificate can be verified
- * without a network. If the lender answers without keys, the stored keys are not used. Source: DOC-04.
+ * without a network. If the lender answers that it signs no certificates, the stored keys are not used.
+ * Source: DOC-04.
  */
 @injectable()
 export class IssuerKeys {

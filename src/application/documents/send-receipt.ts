@@ -4,7 +4,7 @@ import type { UploadableFile } from '@/domain/shared/upload'
 import { SessionStore } from '@/application/session/session-store'
 import { DocumentGateway, type SendReceiptFailure } from './document.port'
 
-/** Sends the receipt of a payment made outside the portal. Source: MOV-03. */
+/** Sends the lender the receipt of a payment that the customer made outside the portal. Source: MOV-03. */
 @injectable()
 export class SendReceipt {
   constructor(

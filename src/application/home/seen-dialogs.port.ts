@@ -6,7 +6,10 @@ import { definePort } from '@/application/shared/port'
  * record. Source: HOM-10, HOM-12.
  */
 export interface SeenDialogs {
-  /** Returns the day on which the pop-up that offers the revolving credit line was last shown. */
+  /**
+   * Returns the day on which the pop-up that offers the revolving credit line was last shown; undefined if
+   * it was never shown.
+   */
   lastCreditLineOfferDay(): CalendarDate | undefined
   markCreditLineOfferShown(day: CalendarDate): void
   hasSeenBenefit(customerId: string): boolean

@@ -16,7 +16,7 @@ export interface PaymentQuoteRequest {
   readonly amount?: Cents | undefined
 }
 
-/** The lender's server does not offer this request. */
+/** Failure of a request that the lender's server does not offer. */
 export interface RequestNotOffered {
   readonly kind: 'not-offered'
 }

@@ -1,8 +1,9 @@
 import { definePort } from '@/application/shared/port'
 
 /**
- * Stores what each customer decided about notifications on this device. Signing out deletes that they are
- * subscribed, because it removes the subscription, but not the rest. Source: ACC-29, HOM-08.
+ * Stores, for each customer, what they decided about notifications on this device and whether they have paid
+ * on it. Signing out removes the push subscription and its record here; everything else is kept. Source:
+ * ACC-29, HOM-08.
  */
 export interface PushPreferences {
   isSubscribedToPush(customerId: string): boolean

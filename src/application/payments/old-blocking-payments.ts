@@ -19,8 +19,8 @@ interface PaymentsOfLoan {
 
 /**
  * Asks the lender about payments that are over 48 hours old and still block another payment of the loan. It
- * asks about a charge by its key, and finds a payment on a provider's page in the list of payments. Without
- * an answer from the lender, these payments keep blocking. Source: PAY-16, PAY-20.
+ * asks about a charge by the charge's idempotency key, and looks for a payment on a provider's page in the
+ * list of payments. Without an answer from the lender, these payments keep blocking. Source: PAY-16, PAY-20.
  */
 @injectable()
 export class OldBlockingPayments {

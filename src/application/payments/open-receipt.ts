@@ -53,9 +53,9 @@ export class OpenReceipt {
   ) {}
 
   /**
-   * Returns a payment receipt. `key` is the key of a payment in the lender's list, or the key with which
-   * this device sent the payment. A receipt of another customer is not found. Fails if data that the
-   * receipt needs cannot be read; other missing data is left out. Source: PAY-22.
+   * Returns a payment receipt. `key` is the receipt key of a payment in the lender's list, or the
+   * idempotency key with which this device sent the payment. A receipt of another customer is not found.
+   * Fails if data that the receipt needs cannot be read; other missing data is left out. Source: PAY-22.
    */
   async execute(key: string): Promise<Result<OpenedReceipt, OpenReceiptFailure>> {
     return this.sessions.forCustomer(async ({ taxId: customer }) => {

@@ -39,10 +39,10 @@ export interface BatchPaymentCallbacks extends Pick<OperationCallbacks, 'hasLeft
 }
 
 /**
- * Charges one card for several loans, one after the other. Each charge is a separate operation, with its
- * own key and its own precondition, so the rules for a single payment apply to each charge. The first
- * charge that is not approved ends the batch, and so does leaving the screen: later charges are not sent.
- * Source: PAY-25, PAY-16, PAY-20.
+ * Charges one card for several loans, one after the other. Each charge is a separate operation, with its own
+ * idempotency key and its own check before it is sent, so the rules for a single payment apply to each
+ * charge. The first charge that is not approved ends the batch, and so does leaving the screen: later
+ * charges are not sent. Source: PAY-25, PAY-16, PAY-20.
  */
 @injectable()
 export class PayLoanBatch {

@@ -19,8 +19,8 @@ import { PaymentGateway } from './payment.port'
 export type ProviderPaymentFailure =
   | { readonly kind: 'not-sent'; readonly why: PaymentNotSent }
   /**
-   * The provider gave no address for its payment page. `wasStarted`: the lender's answer was lost, so the
-   * provider may have opened a payment.
+   * Failure: the provider gave no address for its payment page. `wasStarted`: the lender's answer was lost,
+   * so the provider may have opened a payment.
    */
   | { readonly kind: 'no-address'; readonly wasStarted: boolean; readonly idempotencyKey?: string }
 

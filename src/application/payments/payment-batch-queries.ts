@@ -22,18 +22,21 @@ import { PaymentGateway, type Debt, type OfferedPaymentMethod } from './payment.
 export type BatchLoanState =
   | { readonly kind: 'payable'; readonly total: Cents }
   /**
-   * An earlier payment of the loan has an unknown outcome, or an outcome that the customer has not seen
-   * yet.
+   * State of a loan of which an earlier payment has an unknown outcome, or an outcome that the customer has
+   * not seen yet.
    */
   | { readonly kind: 'unacknowledged'; readonly operation: OperationRecord }
   /**
-   * The customer has to see payments that the amount due does not include yet, or an announced automatic
-   * collection. Source: PAY-20, PAY-27.
+   * State of a loan of which the customer first has to see payments that the amount due does not include
+   * yet, or an announced automatic collection. Source: PAY-20, PAY-27.
    */
   | { readonly kind: 'just-paid'; readonly unapplied: readonly PaymentToAcknowledge[] }
-  /** The lender does not accept debit cards for this loan. */
+  /** State of a loan for which the lender does not accept debit cards. */
   | { readonly kind: 'no-card' }
-  /** The amount due of the loan, or the payment methods that the lender offers, could not be read. */
+  /**
+   * State of a loan of which the amount due, or the payment methods that the lender offers, could not be
+   * read.
+   */
   | { readonly kind: 'not-known' }
 
 /** A loan in the list from which the customer chooses the loans to pay together. */

@@ -18,7 +18,10 @@ export class PaymentFollowUp {
     @inject(PaymentListEvidence) private readonly evidence: PaymentListEvidence,
   ) {}
 
-  /** Asks the lender for the outcome of a charge, by the key of the charge, until the outcome is final. */
+  /**
+   * Asks the lender for the outcome of a charge, by the idempotency key of the charge, until the outcome is
+   * final.
+   */
   follow(
     operation: OperationRecord,
     customer: Cuit,
@@ -29,7 +32,7 @@ export class PaymentFollowUp {
 
   /**
    * Waits until a payment made on the provider's page appears in the lender's list of payments. Such a
-   * payment has no key by which the lender could be asked. Source: PAY-17.
+   * payment has no idempotency key by which the lender could be asked. Source: PAY-17.
    */
   followByPaymentList(
     payment: PaymentNamedByAddress,

@@ -40,8 +40,8 @@ export interface PaymentNamedByAddress {
 const recentDays = 1
 
 /**
- * Finds out from the lender's list of payments whether a payment without a known key was made. Payments
- * that were made on another device do not count. Source: PAY-17, PAY-20.
+ * Finds out from the lender's list of payments whether a payment without a known idempotency key was made.
+ * Payments that were made on another device do not count. Source: PAY-17, PAY-20.
  */
 @injectable()
 export class PaymentListEvidence {

@@ -48,24 +48,24 @@ export interface PaymentRequest extends RequestedPayment {
 /** Why a payment must not be sent, according to what the lender reports just before it would be sent. */
 export type PaymentBlocker =
   /**
-   * The amount due is not the amount that the customer saw, for example because they have paid in another
-   * tab.
+   * Reason: the amount due is not the amount that the customer saw, for example because they have paid in
+   * another tab.
    */
   | { readonly kind: 'due-changed' }
   /**
-   * A payment was made, or may have been made, that the amount due does not include yet and that the
+   * Reason: a payment was made, or may have been made, that the amount due does not include yet and that the
    * customer has not acknowledged. `mayBeOfAnotherLoan`: the lender does not say which loan that payment is
    * for.
    */
   | { readonly kind: 'just-paid'; readonly mayBeOfAnotherLoan?: true }
   /**
-   * An automatic collection is announced, or the portal could not find out whether one is. The customer has
-   * not seen the message about this yet. Source: PAY-27.
+   * Reason: an automatic collection is announced, or the portal could not find out whether one is. The
+   * customer has not seen the message about this yet. Source: PAY-27.
    */
   | { readonly kind: 'collection-announced' }
   /**
-   * The amount due or the list of payments could not be read, so the portal might overlook an earlier
-   * payment.
+   * Reason: the amount due or the list of payments could not be read, so the portal might overlook an
+   * earlier payment.
    */
   | { readonly kind: 'due-not-known'; readonly cause: GatewayFailure }
 

@@ -90,8 +90,8 @@ export interface PaymentGateway {
    */
   creditCardPageAddress(externalId: string): Promise<Result<string | undefined, GatewayFailure>>
   /**
-   * Returns the outcome of the charge that was sent with the given key. The request is sent only in the
-   * session of the customer who paid. Source: PAY-16, SES-21.
+   * Returns the outcome of the charge that was sent with the given idempotency key. The request is sent only
+   * in the session of the customer who paid. Source: PAY-16, SES-21.
    */
   paymentStatus(
     idempotencyKey: string,

@@ -26,11 +26,11 @@ export interface LostPhoneReportResult {
 export type LostPhoneFailure =
   | GatewayFailure
   /**
-   * The lender does not accept the DNI and the password as proof. It does not say which of the two is
-   * wrong. Source: ACC-38.
+   * Failure: the lender does not accept the DNI and the password as proof. It does not say which of the two
+   * is wrong. Source: ACC-38.
    */
   | { readonly kind: 'not-proved' }
-  /** The lender does not accept reports of a lost phone through the portal. */
+  /** Failure: the lender does not accept reports of a lost phone through the portal. */
   | { readonly kind: 'not-offered' }
 
 /**
@@ -45,7 +45,7 @@ export type DeviceListFailure = GatewayFailure | { readonly kind: 'not-offered' 
 
 export type DeviceChangeFailure =
   | GatewayFailure
-  /** The lender does not accept the password or the passkey. */
+  /** Failure: the lender does not accept the password or the passkey as proof of who the customer is. */
   | { readonly kind: 'proof-refused' }
 
 /** The requests to the lender's server for protecting a customer's account. Source: ACC-38 to ACC-41. */

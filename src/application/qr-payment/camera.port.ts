@@ -10,10 +10,10 @@ export type Viewfinder = HTMLVideoElement
 
 /** Why the camera cannot be used. Source: QRP-01, QRP-09. */
 export type CameraUnavailableReason =
-  /** The customer has denied access to the camera, now or earlier. */
+  /** Reason: the customer has denied access to the camera, now or earlier. */
   | { readonly kind: 'denied' }
   | { readonly kind: 'missing' }
-  /** Another program is using the camera, or the device does not make the camera available. */
+  /** Reason: another program is using the camera, or the device does not make the camera available. */
   | { readonly kind: 'in-use' }
   | NoAnswer
 
@@ -29,7 +29,7 @@ export type PictureWithoutCodeReason =
 
 export type ScannedQrCode =
   | { readonly kind: 'code'; readonly text: string }
-  /** The camera was unplugged, or the operating system took it away from the portal. */
+  /** Emitted when the camera was unplugged, or the operating system took it away from the portal. */
   | { readonly kind: 'lost' }
 
 /** A camera that is switched on. It stays on until the caller closes it. */

@@ -100,14 +100,17 @@ export class PayShop {
     return loan?.terms.kind === 'line-loan' ? loan.terms.plan : undefined
   }
 
-  /** Returns the last payment of the purchase's QR code that was made on this device. Source: PAY-20. */
+  /**
+   * Returns the last payment of the purchase's QR code that was made on this device; undefined if there is
+   * none. Source: PAY-20.
+   */
   lastPaymentOf(purchase: KnownPurchase): OperationRecord | undefined {
     return this.paid(purchase)[0]
   }
 
   /**
-   * Returns the keys of all payments of the purchase's QR code that were made on this device, so that they
-   * count as acknowledged by the customer.
+   * Returns the idempotency keys of all payments of the purchase's QR code that were made on this device, so
+   * that they count as acknowledged by the customer.
    */
   paidOperationKeys(purchase: KnownPurchase): readonly string[] {
     return this.paid(purchase).map(({ idempotencyKey }) => idempotencyKey)

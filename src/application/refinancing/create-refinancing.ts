@@ -64,8 +64,9 @@ export class CreateRefinancing {
   }
 
   /**
-   * Returns the keys of the earlier operations whose loans are replaced by the new loan. By the lender's
-   * rule, a loan with another plan replaces all earlier loans. With the same plan, the latest loan stays.
+   * Returns the idempotency keys of the earlier operations whose loans are replaced by the new loan. By the
+   * lender's rule, the new loan replaces all earlier loans, except the latest one if both have the same
+   * plan.
    */
   private replaced(link: RefinancingLink, terms: OperationTerms): readonly string[] {
     const { done } = this.operations.storedOperations(link, 'refinancing-loan')

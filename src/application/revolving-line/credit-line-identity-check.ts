@@ -16,11 +16,14 @@ import { CreditLineRequestStore } from './credit-line-request-store.port'
  * its identity check. Source: REV-02, REV-04.
  */
 export type CreditLineIdentityCheckStage =
-  /** The customer has not requested a loan of the revolving credit line yet. */
+  /** Stage before the customer has requested a loan of the revolving credit line. */
   | { readonly kind: 'nothing-to-check' }
   | { readonly kind: 'to-begin' }
   | { readonly kind: 'back'; readonly check: IdentityCheckReference }
-  /** The identity check in the address cannot be read, or is not the check that this customer started. */
+  /**
+   * Stage in which the identity check in the address cannot be read, or is not the check that this customer
+   * started.
+   */
   | { readonly kind: 'back-without-check' }
   | { readonly kind: 'validated' }
 
@@ -37,8 +40,9 @@ export class CreditLineIdentityCheck {
   ) {}
 
   /**
-   * Stores the identity check that the provider added to the query of the address. Returns the query
-   * without the check and `step`, or undefined if the query has neither.
+   * Stores the identity check that the provider added to the query of the address. Returns the query without
+   * the parameters of the check and without `step`, which led to this screen; undefined if the query has
+   * none of them.
    */
   storeCheckOfQuery(search: string): string | undefined {
     const rest = queryWithoutIdentityCheck(search, stepName)

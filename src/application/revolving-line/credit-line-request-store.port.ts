@@ -45,7 +45,10 @@ export interface CreditLineRequestStore {
    * meanwhile. Does nothing without `loanId`. Source: REV-09.
    */
   saveCreatedLoan(request: SentCreditLineRequest, loanId: string | undefined): void
-  /** Deletes the identity check, so that the customer can make a new one. `isValidated` stays. */
+  /**
+   * Deletes the identity check, so that the customer can make a new one. The record that an earlier check
+   * was passed (`isValidated`) is kept.
+   */
   forgetCheck(): void
   forget(): void
 }

@@ -49,14 +49,14 @@ export interface CreditLineLoanRequest extends AcknowledgedOperations {
  */
 export type CreditLineLoanBlocker =
   /**
-   * The amount left on the credit line is not the amount that the customer saw, for example because another
-   * device or tab has used the credit line.
+   * Reason: the amount left on the credit line is not the amount that the customer saw, for example because
+   * another device or tab has used the credit line.
    */
   | { readonly kind: 'line-changed' }
   | { readonly kind: 'line-not-known'; readonly cause: GatewayFailure }
   /**
-   * Another device has requested a loan of the same amount for the same recipient, and the customer has not
-   * acknowledged that request.
+   * Reason: another device has requested a loan of the same amount for the same recipient, and the customer
+   * has not acknowledged that request.
    */
   | { readonly kind: 'done-elsewhere'; readonly operation: OperationFromOtherDevice }
 

@@ -17,17 +17,17 @@ export class SessionStore {
     return this.records.session.read()
   }
 
-  /** Returns the signed-in customer. Source: SES-13. */
+  /** Returns the signed-in customer; undefined if there is none. Source: SES-13. */
   customer(): Customer | undefined {
     return this.current()?.customer
   }
 
-  /** Returns the id of the signed-in customer. */
+  /** Returns the id of the signed-in customer; undefined if there is none. */
   customerId(): Customer['customerId'] | undefined {
     return this.customer()?.customerId
   }
 
-  /** Returns the CUIT of the signed-in customer. */
+  /** Returns the CUIT of the signed-in customer; undefined if there is none. */
   taxId(): Cuit | undefined {
     return this.customer()?.taxId
   }
@@ -120,7 +120,7 @@ export class SessionStore {
     this.records.session.write({ ...session, tokens: renewed })
   }
 
-  /** Changes the phone or e-mail address of the signed-in customer. Source: ACC-22, PRO-02. */
+  /** Changes the stored phone or e-mail address of the signed-in customer. Source: ACC-22, PRO-02. */
   updateCustomer(taxId: Cuit, changed: Pick<Customer, 'phone'> | Pick<Customer, 'email'>): void {
     const session = this.current()
     if (session?.customer.taxId !== taxId) return

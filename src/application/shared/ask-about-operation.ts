@@ -10,19 +10,19 @@ import type { OperationReport } from './operation-status.port'
 export type OperationFollowUpStep<Report extends OperationReport> =
   | { readonly kind: 'asking' }
   /**
-   * The lender has not decided yet whether the operation is done, or does not know it while this page still
-   * sends it.
+   * Step: the lender has not decided yet whether the operation is done, or does not know it while this page
+   * still sends it.
    */
   | { readonly kind: 'in-process' }
   | { readonly kind: 'no-answer' }
   /**
-   * The lender does not know the key of the operation. The request for the operation may still arrive at
-   * the lender.
+   * Step: the lender does not know the operation's idempotency key. The request for the operation may still
+   * arrive at the lender.
    */
   | { readonly kind: 'not-received' }
   /**
-   * The lender has decided whether the operation is done. `operation` is the record of the operation as it
-   * is stored now.
+   * Last step: the lender has decided whether the operation is done. `operation` is the record of the
+   * operation as it is stored now.
    */
   | (Report & {
       readonly kind: 'final'
@@ -37,8 +37,8 @@ export class AskAboutOperation {
 
   /**
    * Asks the lender for the operation's status and stores the answer. `question` sends the request: it gets
-   * the operation's key and returns the lender's answer. Returns undefined if a later question was answered
-   * before this one, unless this answer is final or could not be read.
+   * the operation's idempotency key and returns the lender's answer. Returns undefined if a later question
+   * was answered before this one, unless this answer is final or could not be read.
    */
   async execute<Report extends OperationReport>(
     operation: OperationRecord,

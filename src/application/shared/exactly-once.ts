@@ -62,17 +62,17 @@ export interface AttemptedOperation<Reason = string> {
 /** Why no request was sent when the customer pressed the button. */
 export type NotAttempted<Blocker extends object = never> =
   /**
-   * An earlier operation on the same target (such as a loan) was done recently or has an unknown outcome, and
-   * the customer has not acknowledged it.
+   * Reason: an earlier operation on the same target (such as a loan) was done recently or has an unknown
+   * outcome, and the customer has not acknowledged it.
    */
   | { readonly kind: 'unacknowledged'; readonly operation: OperationRecord }
-  /** Another operation on the same target (such as a loan) is pending on this page. */
+  /** Reason: another operation on the same target (such as a loan) is pending on this page. */
   | { readonly kind: 'in-progress'; readonly amount: Cents }
   | { readonly kind: 'other-customer' }
   | { readonly kind: 'left' }
-  /** A newer release of the portal, in another tab, stores operations that this tab cannot read. */
+  /** Reason: a newer release of the portal, in another tab, stores operations that this tab cannot read. */
   | { readonly kind: 'newer-release' }
-  /** The operation to retry was sent with another card, which may still be charged. */
+  /** Reason: the operation to retry was sent with another card, which may still be charged. */
   | { readonly kind: 'other-card'; readonly operation: OperationRecord }
   | Blocker
 
@@ -126,7 +126,7 @@ export class ExactlyOnce {
     return firstUnacknowledgedOperation(this.pastOperations({ owner, target }), { acknowledgedKeys })
   }
 
-  /** Returns the recent operations of the given kind from other devices, as preconditions get them. */
+  /** Returns the customer's recent operations of the given kind that were made on other devices. */
   operationsOnOtherDevices(
     kind: RecentOperationKind,
     owner: OperationOwner,

@@ -3,17 +3,17 @@
  * be refused. Source: SES-06, SES-16.
  */
 export type GatewayFailure =
-  /** The server did not answer, because of a timeout or a missing network. */
+  /** Failure: the server did not answer, because of a timeout or a missing network. */
   | {
       readonly kind: 'no-answer'
       /** Present if it is certain that the request was not sent. */
       readonly isUnsent?: true
     }
-  /** The server's answer deviates from the API contract; `reference` names the request. */
+  /** Failure: the server's answer deviates from the API contract. `reference` names the request. */
   | { readonly kind: 'unreadable'; readonly reference: string }
   /**
-   * The server refused the request or failed, or the request deviates from the API contract and was not sent.
-   * `message` is the server's own sentence for the customer.
+   * Failure: the server refused the request or failed, or the request deviates from the API contract and was
+   * not sent. `message` is the server's own sentence for the customer.
    */
   | {
       readonly kind: 'server-failure'
@@ -34,7 +34,9 @@ export type GatewayFailure =
        */
       readonly customerProblem?: CustomerProblem
     }
-  /** The session that the request needs is not open: it has ended, or another customer is signed in. */
+  /**
+   * Failure: the session that the request needs is not open. It has ended, or another customer is signed in.
+   */
   | { readonly kind: 'session-ended' }
 
 export interface TooManyRequests {

@@ -6,26 +6,29 @@ import type { NewOperation } from './operation-store.port'
 import type { OperationOwner } from './operation-status.port'
 import type { RecentOperation, RecentOperationKind } from './recent-operations.port'
 
-/** The lender says that the operation was not done. */
+/** The lender's answer that the operation was not done. */
 export interface OperationRejected<Reason = string> {
   readonly kind: 'rejected'
   readonly reason?: Reason
 }
 
 /**
- * No request was sent, because the card is no longer in memory or the request would violate the API
- * contract.
+ * Failure of an operation for which no request was sent, because the card is no longer in memory or the
+ * request would violate the API contract.
  */
 export interface NothingSent {
   readonly kind: 'nothing-sent'
 }
 
-/** The lender has done the operation. `reference` is the lender's number of the operation, if it has one. */
+/**
+ * The lender's answer that it has done the operation. `reference` is the lender's number of the operation,
+ * if it has one.
+ */
 export interface OperationConfirmed {
   readonly reference?: string
 }
 
-/** The fields that every request for an operation needs: the operation's key and its customer. */
+/** The fields that every request for an operation needs: the operation's idempotency key and its customer. */
 export interface OperationRequest {
   readonly idempotencyKey: string
   readonly owner: OperationOwner

@@ -27,7 +27,7 @@ export class OperationFollowUp {
 
   /**
    * Emits the lender's answers about an operation. `question` sends the request: it gets the operation's
-   * key and returns the lender's answer.
+   * idempotency key and returns the lender's answer.
    */
   follow<Report extends OperationReport>(
     operation: OperationRecord,
@@ -38,9 +38,9 @@ export class OperationFollowUp {
   }
 
   /**
-   * Calls `question` at the same times as `follow` and emits its answers. Used if the outcome is not
-   * found by key alone. Requests may overlap: if a later request is answered first, an earlier answer is
-   * dropped unless it is final. `question` calls `isNewest` when it has its answer.
+   * Calls `question` at the same times as `follow` and emits its answers. Used if the outcome is not found
+   * by idempotency key alone. Requests may overlap: if a later request is answered first, an earlier answer
+   * is dropped unless it is final. `question` calls `isNewest` when it has its answer.
    */
   askAtTimes<Step extends { readonly kind: string }>(
     askNow: Observable<void>,

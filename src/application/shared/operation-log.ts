@@ -51,7 +51,7 @@ export class OperationLog {
     return this.records.versionToken()
   }
 
-  /** Returns the stored operation that has the given key; undefined if none has it. */
+  /** Returns the stored operation that has the given idempotency key; undefined if none has it. */
   find(idempotencyKey: string): OperationRecord | undefined {
     return this.records.find(idempotencyKey)
   }
@@ -121,8 +121,8 @@ export class OperationLog {
   }
 
   /**
-   * Replaces, in the record of an operation, the lender's report about the debt from before the operation
-   * (`before`). Used only while the operation has not been sent again.
+   * Replaces the field `before` in the record of an operation: what the lender reported about the debt
+   * before the operation. Used only while the operation has not been sent again.
    */
   updateLenderReport(operation: OperationRecord, before: OperationRecord['before']): Promise<void> {
     return this.write(() => this.records.updateLenderReport(operation, before))

@@ -56,7 +56,7 @@ export class OperationRecords {
       .join()
   }
 
-  /** Returns the stored operation that has the given key; undefined if none has it. */
+  /** Returns the stored operation that has the given idempotency key; undefined if none has it. */
   find(idempotencyKey: string): OperationRecord | undefined {
     const found = this.store.all().find((each) => each.idempotencyKey === idempotencyKey)
     return found && operationWithKeyExpiry(found, this.clock.now())
@@ -85,7 +85,7 @@ export class OperationRecords {
     return this.store.hasNewerReleaseData()
   }
 
-  /** Stores a new operation with a new key. Its request has not been sent yet. */
+  /** Stores a new operation with a new idempotency key. Its request has not been sent yet. */
   add(target: OperationTarget, { instrument, ...details }: NewOperation): OperationRecord {
     const idempotencyKey = this.randomness.uuid()
     const at = this.clock.now()
@@ -146,8 +146,8 @@ export class OperationRecords {
   }
 
   /**
-   * Replaces, in the record of an operation, the lender's report about the debt from before the operation
-   * (`before`). Used only while the operation has not been sent again.
+   * Replaces the field `before` in the record of an operation: what the lender reported about the debt
+   * before the operation. Used only while the operation has not been sent again.
    */
   updateLenderReport(
     { idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>,

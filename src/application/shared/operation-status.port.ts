@@ -45,7 +45,7 @@ export interface OperationStatusAnswer extends OperationReport {
   readonly downPaymentRefusal?: DownPaymentRefusal
 }
 
-/** Asks the lender for the status of an operation, by the key of the operation. */
+/** Asks the lender for the status of an operation, by the operation's idempotency key. */
 export interface OperationStatusGateway {
   status(
     idempotencyKey: string,

@@ -60,7 +60,7 @@ export class OperationsElsewhere {
 
 /**
  * Returns a text that identifies an operation in the lender's list of recent operations: the operation's
- * key, the lender's number or, without either, its kind, target and time.
+ * idempotency key, the lender's number or, without either, its kind, target and time.
  */
 export function operationElsewhereId({
   idempotencyKey,

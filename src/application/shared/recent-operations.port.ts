@@ -14,7 +14,10 @@ export type RecentOperationKind =
 
 /** An operation from the lender's list of recent operations, made on any device. Source: PAY-20. */
 export interface RecentOperation {
-  /** Key of the operation; missing if the lender received no key, as for a payment on a provider's page. */
+  /**
+   * Idempotency key of the operation; missing if the lender received no key, as for a payment on a
+   * provider's page.
+   */
   readonly idempotencyKey?: string
   readonly kind: RecentOperationKind
   /**

@@ -3,16 +3,19 @@ import { definePort } from './port'
 /** Why a part of the portal's code could not be loaded. */
 export type MissingPartReason =
   /**
-   * A newer version of the portal is available. The page did not reload into it at once, because the
+   * Reason: a newer version of the portal is available. The page did not reload into it at once, because the
    * customer would lose work, or because it has already reloaded for this version.
    */
   | 'replaced'
   /**
-   * The network is down, or a server other than the portal's answers. The missing part may load once the
-   * network is back.
+   * Reason: the network is down, or a server other than the portal's answers. The missing part may load once
+   * the network is back.
    */
   | 'unreachable'
-  /** The portal knows of no newer version, so it cannot say why a part of its code could not be loaded. */
+  /**
+   * Reason unknown: the portal knows of no newer version, so it cannot say why a part of its code could not
+   * be loaded.
+   */
   | 'unexplained'
 
 /** The version of the portal that this page runs. */

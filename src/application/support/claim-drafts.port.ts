@@ -7,8 +7,8 @@ export interface ClaimDraft extends EnteredClaim {
   /** Tax id of the customer who wrote the draft. The draft is not shown to another customer. */
   readonly customer: string
   /**
-   * Key with which the claim was sent to the lender. If the customer changes the text afterwards, it is a
-   * new claim without a key.
+   * Idempotency key with which the claim was sent to the lender; missing if it was not sent. If the customer
+   * changes the text afterwards, it is a new claim without a key.
    */
   readonly idempotencyKey?: string
   /** The data about the page on which something went wrong, as it was sent with the claim. */
@@ -26,8 +26,8 @@ export interface ClaimDrafts {
   find(subject: ClaimSubject | undefined): ClaimDraft | undefined
   save(draft: ClaimDraft): void
   /**
-   * Deletes the draft of the claim that was sent with the given key. If the customer has changed the text
-   * since then, the draft is kept.
+   * Deletes the draft of the claim that was sent with the given idempotency key. If the customer has changed
+   * the text since then, the draft is kept.
    */
   forget(idempotencyKey: string): void
 }

@@ -25,8 +25,8 @@ export interface NewClaim {
   readonly subject?: ClaimSubject
   readonly page?: ClaimedPage
   /**
-   * Key of the claim. If a claim is sent again with the same key, the lender does not open a second claim.
-   * Source: SUP-04.
+   * Idempotency key of the claim. If a claim is sent again with the same key, the lender does not open a
+   * second claim. Source: SUP-04.
    */
   readonly idempotencyKey: string
   readonly onBehalfOf: Cuit
@@ -41,7 +41,7 @@ export type ClaimAnswer = Partial<ClaimReceipt>
 export type SendClaimFailure =
   | GatewayFailure
   | { readonly kind: 'email-refused' }
-  /** The loan that the claim is about does not belong to the customer. */
+  /** Failure: the loan that the claim is about does not belong to the customer. */
   | { readonly kind: 'subject-not-found' }
 
 /** Why the claims could not be read. `not-offered`: this lender has no list of claims. Source: SUP-04. */

@@ -19,8 +19,8 @@ import { ClaimDrafts, type ClaimDraft } from './claim-drafts.port'
 import { ClaimGateway, type ClaimedPage, type SendClaimFailure } from './claim.port'
 
 /**
- * Sends a claim. The claim's key is stored with the draft before the claim is sent. Sending the same text
- * again, even after a reload, therefore does not open a second claim. Source: SUP-01, SUP-04.
+ * Sends a claim. The claim's idempotency key is stored with the draft before the claim is sent. Sending the
+ * same text again, even after a reload, therefore does not open a second claim. Source: SUP-01, SUP-04.
  */
 @injectable()
 export class FileClaim {
@@ -73,8 +73,8 @@ export class FileClaim {
   }
 
   /**
-   * Returns the claim with its key and the page data to send. If the same claim was sent before, its key
-   * and page data are those of the first attempt; otherwise they are new.
+   * Returns the claim with its idempotency key and the page data to send. If the same claim was sent before,
+   * its key and page data are those of the first attempt; otherwise they are new.
    */
   private operationOf(draft: ClaimDraft): Required<Pick<ClaimDraft, 'idempotencyKey'>> & ClaimDraft {
     const stored = this.drafts.find(draft.subject)

@@ -19,9 +19,9 @@ const firstDayAfterDisbursement = serviceTerms.cancellationWaitDays + 1
  */
 export type CancellationWindow =
   | { readonly kind: 'open' }
-  /** From day 28 to the end of the month no loan can be cancelled. */
+  /** Closed because today is day 28 of the month or later, when no loan can be cancelled. */
   | { readonly kind: 'end-of-month'; readonly opensOn: CalendarDate }
-  /** The loan cannot be cancelled yet: its money was paid to the customer 10 days ago or less. */
+  /** Closed because the loan's money was paid to the customer 10 days ago or less. */
   | { readonly kind: 'too-early'; readonly opensOn: CalendarDate }
 
 /**

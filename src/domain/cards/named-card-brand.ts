@@ -16,8 +16,8 @@ const beginnings: readonly { readonly brand: CardBrand; readonly name: string }[
 ]
 
 /**
- * Returns the card brand that a text of the lender names: `master` for `mastercard débito`. Source:
- * CAR-01.
+ * Returns the card brand that a text of the lender names: `master` for `mastercard débito`. Undefined if the
+ * text begins with no known brand. Source: CAR-01.
  */
 export function cardBrandNamedInText(name: string): CardBrand | undefined {
   const lower = name.trim().toLowerCase()

@@ -5,11 +5,11 @@ import type { Loan } from '@/domain/loans/loan'
  * them first, or says that there is no book. Source: MOV-02, DOC-01.
  */
 export type CouponBookRequestOutcome =
-  /** The lender has no coupon book for this loan. */
+  /** Outcome: the lender has no coupon book for this loan. */
   | 'not-enabled'
   /**
-   * The portal first warns the customer: the loan is paid by direct debit, so a customer who also paid
-   * with a coupon would pay twice.
+   * Outcome: the portal first warns the customer. The loan is paid by direct debit, so a customer who also
+   * paid with a coupon would pay twice.
    */
   | 'direct-debit'
   | 'download'

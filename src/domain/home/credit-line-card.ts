@@ -5,14 +5,14 @@ import type { Cents } from '@/domain/shared/money'
 export type CreditLineHomeCard =
   | { readonly kind: 'line'; readonly remaining: Cents }
   /**
-   * The customer is in debt, so they cannot use what is left of the credit line until they have paid the
-   * debt.
+   * What is shown to a customer in debt, who cannot use what is left of the credit line (`remaining`) until
+   * they have paid the debt.
    */
   | { readonly kind: 'paused'; readonly remaining: Cents }
   | { readonly kind: 'disabled' }
   /**
-   * The customer has no credit line yet, and the lender offers them one with a limit of up to
-   * `maxOffered`.
+   * What is shown to a customer who has no credit line yet, if the lender offers them one with a limit of up
+   * to `maxOffered`.
    */
   | { readonly kind: 'offer'; readonly maxOffered: Cents }
 

@@ -17,8 +17,9 @@ export interface NextMonthTotal {
 }
 
 /**
- * Returns the total of the loan installments that fall due in the next month that has any; this may be
- * the current month. Overdue amounts are not included. Source: HOM-17.
+ * Returns the total of the loan installments that fall due in the next month that has any; this may be the
+ * current month. Overdue amounts are not included. Undefined if no installment falls due any more. Source:
+ * HOM-17.
  */
 export function nextMonthTotal(loans: readonly Loan[], today: CalendarDate): NextMonthTotal | undefined {
   const dates = loans

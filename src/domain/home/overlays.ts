@@ -4,8 +4,9 @@ const precedence = ['prepaid-benefit', 'line-pop-up'] as const
 export type HomeOverlay = (typeof precedence)[number]
 
 /**
- * Returns the one overlay (a layer on top of the home screen) to show at this visit: the first by
- * priority of those that are due. The others are shown at later visits. Source: HOM-15, HOM-18.
+ * Returns the one overlay (a layer on top of the home screen) to show at this visit: the first by priority
+ * of those that are due. The others are shown at later visits. Undefined if none is due. Source: HOM-15,
+ * HOM-18.
  */
 export function homeOverlayToShow(overlays: readonly HomeOverlay[]): HomeOverlay | undefined {
   return precedence.find((overlay) => overlays.includes(overlay))

@@ -55,7 +55,10 @@ export type CostItemValue =
   | { readonly kind: 'day'; readonly date: CalendarDate }
   | { readonly kind: 'system'; readonly system: AmortisationSystem }
   | { readonly kind: 'rate'; readonly percent: number }
-  /** The lender does not give this item of the cost. The portal tells the customer that it is missing. */
+  /**
+   * Value of an item of the cost that the lender does not give. The portal tells the customer that it is
+   * missing.
+   */
   | { readonly kind: 'missing' }
 
 export interface CostItem {

@@ -16,12 +16,12 @@ import type { Installment, Loan } from './loan'
  */
 export type LoanStanding =
   | OverdueLoan
-  /** No installment of the loan is overdue, and the lender marks one as current. */
+  /** Standing of a loan of which no installment is overdue, and one is marked as current by the lender. */
   | ({ readonly kind: 'up-to-date' } & NextInstallment)
-  /** The loan is paid off, or all its unpaid installments are deferred. */
+  /** Standing of a loan that is paid off, or of which all unpaid installments are deferred. */
   | { readonly kind: 'nothing-due' }
 
-/** The loan is overdue: at least one installment fell due and is not paid. Source: LOA-13, LOA-15. */
+/** Standing of an overdue loan: at least one installment fell due and is not paid. Source: LOA-13, LOA-15. */
 export interface OverdueLoan {
   readonly kind: 'overdue'
   readonly count: number

@@ -11,11 +11,11 @@ export type BatchPaymentOutcome =
   | 'rejected'
   | 'outcome-unknown'
   /**
-   * The charge was not sent to the lender, for example because the amount due had changed, could not be
-   * read, or the customer left the screen.
+   * Outcome: the charge was not sent to the lender, for example because the amount due had changed, could
+   * not be read, or the customer left the screen.
    */
   | 'not-sent'
-  /** The charge was not sent to the lender, because the batch stopped at an earlier loan. */
+  /** Outcome: the charge was not sent to the lender, because the batch stopped at an earlier loan. */
   | 'not-reached'
 
 /**

@@ -14,11 +14,14 @@ export interface RequestedPayment extends AcknowledgedOperations {
 export type PaymentSendDecision =
   | { readonly kind: 'may-be-sent' }
   /**
-   * The amount due is no longer the one that the customer saw, or their amount cannot be paid or is not
-   * that of the retried payment.
+   * Decision not to send: the amount due is no longer the one that the customer saw, or their amount cannot
+   * be paid or is not that of the retried payment.
    */
   | { readonly kind: 'due-changed' }
-  /** There is an earlier payment, or an automatic collection, that the customer has to see first. */
+  /**
+   * Decision not to send: there is an earlier payment, or an automatic collection, that the customer has to
+   * see first.
+   */
   | { readonly kind: 'unacknowledged'; readonly payment: PaymentToAcknowledge }
 
 /**

@@ -22,7 +22,7 @@ import {
  */
 export type UnappliedPayment = { readonly id: string; readonly amount: Cents } & (
   | {
-      /** The outcome of the payment is unknown. */
+      /** A payment made on this device, of which the outcome is unknown. */
       readonly kind: 'outcome-unknown'
       readonly operation: OperationRecord
     }

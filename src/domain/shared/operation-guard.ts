@@ -3,8 +3,8 @@ import { hasUnknownOutcome, type OperationRecord } from './operation'
 /** Which earlier operations the customer had seen when they pressed the button for a new operation. */
 export interface AcknowledgedOperations {
   /**
-   * Keys of earlier operations on the same target (such as the same loan) that the customer has seen and
-   * chosen to ignore.
+   * Idempotency keys of earlier operations on the same target (such as the same loan) that the customer has
+   * seen and chosen to ignore.
    */
   readonly acknowledgedKeys: readonly string[]
   /** The earlier operation that the customer retries; undefined for a new operation. */

@@ -42,22 +42,22 @@ export type OperationTerms =
     }
   | { readonly kind: 'down-payment'; readonly link: RefinancingLinkTerms; readonly loanId: string }
   /**
-   * The customer adds a card. `externalIds` are the numbers of the loans that the card will pay. Source:
+   * Terms of adding a card. `externalIds` are the numbers of the loans that the card will pay. Source:
    * CAR-06.
    */
   | { readonly kind: 'card-addition'; readonly externalIds: readonly string[] }
   /**
-   * The customer replaces a card. `newCardId` is the lender's id of the saved card that takes its place;
+   * Terms of replacing a card. `newCardId` is the lender's id of the saved card that takes its place;
    * missing if the customer types a new card. Source: CAR-09.
    */
   | { readonly kind: 'card-replacement'; readonly newCardId?: string }
   /**
-   * The customer turns on the automatic collection of a loan's installments from their bank account.
+   * Terms of turning on the automatic collection of a loan's installments from the customer's bank account.
    * Source: COL-01.
    */
   | { readonly kind: 'collection-joining' }
   /**
-   * The customer turns off the automatic collection of a loan. `joiningId` is the lender's number of the
+   * Terms of turning off the automatic collection of a loan. `joiningId` is the lender's number of the
    * agreement that the customer ends. Source: COL-03.
    */
   | { readonly kind: 'collection-leaving'; readonly joiningId?: string }

@@ -8,18 +8,18 @@ export type SuspiciousLinkReason =
   | 'user-before-host'
   | 'port'
   /**
-   * The link contains letters of a non-Latin alphabet or letters with accents, or the coded form of such
-   * letters (`xn--`).
+   * Reason: the link contains letters of a non-Latin alphabet or letters with accents, or the coded form of
+   * such letters (`xn--`).
    */
   | 'foreign-letters'
-  /** The link contains invisible characters, or characters that change the direction of reading. */
+  /** Reason: the link contains invisible characters, or characters that change the direction of reading. */
   | 'hidden-characters'
 
 /** Whether a link that the customer pasted belongs to the lender. Source: GEN-13. */
 export type LinkOwner =
   | { readonly kind: 'ours'; readonly host: string }
   | { readonly kind: 'not-ours'; readonly host: string }
-  /** The link is not the lender's, but its host imitates one of the lender's hosts. */
+  /** A link that is not the lender's, but whose host imitates one of the lender's hosts. */
   | { readonly kind: 'look-alike'; readonly host: string; readonly of: string }
   | { readonly kind: 'doubtful'; readonly reason: SuspiciousLinkReason }
 
