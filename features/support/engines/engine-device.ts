@@ -21,8 +21,32 @@ const longestWaitSeconds = 10
  */
 export const unsupportedByDriverMessage = 'no driver gives this engine'
 
+/** The methods of a test device that every browser driver supports. A renamed method is a type error. */
+type DrivenDeviceMethods = Pick<
+  Device,
+  | 'changeDeviceKind'
+  | 'setWindowWidth'
+  | 'hidePage'
+  | 'replaceWithNewDevice'
+  | 'localStorageKeys'
+  | 'localStorageValue'
+  | 'tabStorageValues'
+  | 'storeInBothStorages'
+  | 'freezePage'
+  | 'restoreFrozenPage'
+  | 'openTab'
+  | 'countOpenedTabs'
+  | 'blockNewTabs'
+  | 'downloadedFileNames'
+  | 'downloadedFileTexts'
+  | 'downloadedFileBytes'
+  | 'clipboardText'
+  | 'passTime'
+  | 'blockClipboard'
+>
+
 /** The part of a device that every driver supports: storage, window sizes and scripts. */
-class DrivenDevice implements Partial<Device> {
+class DrivenDevice implements DrivenDeviceMethods {
   constructor(
     private readonly engine: BrowserEngine,
     private readonly origin: string,
@@ -34,7 +58,7 @@ class DrivenDevice implements Partial<Device> {
     await this.engine.resizeWindow(width, height)
   }
 
-  async setWidth(width: number): Promise<void> {
+  async setWindowWidth(width: number): Promise<void> {
     await this.engine.resizeWindow(width, desktopViewport.height)
   }
 
@@ -46,7 +70,7 @@ class DrivenDevice implements Partial<Device> {
     }`)
   }
 
-  async replaceWithNew(): Promise<void> {
+  async replaceWithNewDevice(): Promise<void> {
     await this.engine.openAddress(`${this.origin}/robots.txt`)
     await this.engine.evaluate('() => { localStorage.clear(); sessionStorage.clear() }')
   }
@@ -58,7 +82,7 @@ class DrivenDevice implements Partial<Device> {
       .map((key) => key.slice(portalNamespace.length))
   }
 
-  async storedValue(key: string): Promise<string | undefined> {
+  async localStorageValue(key: string): Promise<string | undefined> {
     const text = await this.engine.evaluate<string | null>('(name) => localStorage.getItem(name)', key)
     return text ?? undefined
   }
@@ -70,7 +94,7 @@ class DrivenDevice implements Partial<Device> {
     return entries.filter(([key]) => key.startsWith(portalNamespace)).map(([, text]) => text)
   }
 
-  async storeValue(key: string, text: string): Promise<void> {
+  async storeInBothStorages(key: string, text: string): Promise<void> {
     const program =
       '(name, value) => { for (const to of [localStorage, sessionStorage]) to.setItem(name, value) }'
     await this.engine.evaluate(program, portalNamespace + key, text)
@@ -112,16 +136,16 @@ class DrivenDevice implements Partial<Device> {
    * Returns the names of the downloaded files. Waits until there is at least one, because the browser
    * does not report when it has saved a file.
    */
-  async savedFiles(): Promise<readonly string[]> {
-    return (await this.saved()).map((path) => basename(path))
+  async downloadedFileNames(): Promise<readonly string[]> {
+    return (await this.downloadedFilePaths()).map((path) => basename(path))
   }
 
-  async savedFileTexts(): Promise<readonly string[]> {
-    return (await this.saved()).map((path) => readFileSync(path, 'utf8'))
+  async downloadedFileTexts(): Promise<readonly string[]> {
+    return (await this.downloadedFilePaths()).map((path) => readFileSync(path, 'utf8'))
   }
 
-  async savedFileContents(): Promise<readonly Uint8Array[]> {
-    return (await this.saved()).map((path) => readFileSync(path))
+  async downloadedFileBytes(): Promise<readonly Uint8Array[]> {
+    return (await this.downloadedFilePaths()).map((path) => readFileSync(path))
   }
 
   /** Returns the clipboard's text by pasting it into a temporary field, which any browser allows. */
@@ -154,7 +178,7 @@ class DrivenDevice implements Partial<Device> {
     )
   }
 
-  private async saved(): Promise<readonly string[]> {
+  private async downloadedFilePaths(): Promise<readonly string[]> {
     const end = Date.now() + pageTimeoutMilliseconds
     while (this.engine.downloadedFilePaths().length === 0 && Date.now() < end) await waitForNextAttempt()
     return this.engine.downloadedFilePaths()
