@@ -96,7 +96,7 @@ const noQuery = {}
  * Returns a function that defines addresses with the given access: for visitors, for everybody or for
  * customers.
  */
-export function defineAddressesWithAccess(access: AccessPolicy['access']) {
+export function createAddressDefiner(access: AccessPolicy['access']) {
   return <
     const Path extends string,
     Fields extends QueryFields = typeof noQuery,

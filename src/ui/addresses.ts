@@ -1,6 +1,6 @@
 import type { Cents } from '@/domain/shared/money'
 import type { SwitchableCapability } from '@/domain/session/capability'
-import { defineAddressesWithAccess, type AccessPolicy, type PathAndQuery } from './address'
+import { createAddressDefiner, type AccessPolicy, type PathAndQuery } from './address'
 import { readQuery, type QueryValuesRead } from './query'
 import {
   countField,
@@ -13,9 +13,9 @@ import {
   textField,
 } from './query-fields'
 
-const visitors = defineAddressesWithAccess('public')
-const everybody = defineAddressesWithAccess('open')
-const customers = defineAddressesWithAccess('signed-in')
+const visitors = createAddressDefiner('public')
+const everybody = createAddressDefiner('open')
+const customers = createAddressDefiner('signed-in')
 
 /**
  * Query of the SMS code screens. `isReset`: the customer creates a new password after the code.

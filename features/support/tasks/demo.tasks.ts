@@ -4,7 +4,7 @@ import type { CallName } from '@/adapters/fake/call-name'
 import { defaultDemoState, type DemoState } from '@/adapters/fake/demo-state'
 import { parseDemoState } from '@/adapters/fake/demo-state-link'
 import { addresses } from '@/ui/addresses'
-import { unfinishedTasksParameter } from '@/ui/demo/demo-environment'
+import { unfinishedTasksFragmentParameter } from '@/ui/demo/demo-environment'
 import { demoSettingsTexts } from '@/ui/texts/demo-settings.texts'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import { shopCodesTexts } from '@/ui/texts/shop-codes.texts'
@@ -255,7 +255,7 @@ export class DemoTasks {
     await this.copyDemoStateLink()
     const { pathname, search, hash } = new URL(await this.page.device.clipboardText())
     const carried = new URLSearchParams(hash.slice(1))
-    carried.delete(unfinishedTasksParameter)
+    carried.delete(unfinishedTasksFragmentParameter)
     await this.page.device.replaceWithNewDevice()
     await this.page.openAddress(`${pathname}${search}#${carried}`)
   }

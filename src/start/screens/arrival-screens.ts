@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { AddressNamesInChunk } from '@/ui/addresses'
 import { AutoLoginScreen } from '@/ui/access/auto-login-screen'
-import { InstallScreen } from '@/ui/access/install-screen'
+import { PortalInstallScreen } from '@/ui/access/portal-install-screen'
 import { IntroductionScreen } from '@/ui/access/introduction-screen'
 import { SplashScreen } from '@/ui/access/splash-screen'
 import '@/start/capabilities/access'
@@ -13,7 +13,7 @@ import '@/start/capabilities/notifications'
  */
 export const arrivalScreens = {
   splash: SplashScreen,
-  installApp: InstallScreen,
+  installApp: PortalInstallScreen,
   introduction: IntroductionScreen,
   autoLogin: AutoLoginScreen,
 } satisfies Record<AddressNamesInChunk<'arrival'>, ComponentType>

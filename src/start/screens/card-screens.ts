@@ -1,20 +1,20 @@
 import type { ComponentType } from 'react'
 import type { AddressNamesInChunk } from '@/ui/addresses'
-import { AddedCardScreen, ReplacementResultScreen } from '@/ui/cards/card-change-result-screens'
+import { AddedCardScreen, CardReplacementResultScreen } from '@/ui/cards/card-change-result-screens'
 import { CardDetailScreen } from '@/ui/cards/card-detail-screen'
 import {
   CardsNotLoadedScreen,
   NoCardsScreen,
   NoLinkableLoansScreen,
-  ReplacementRefusedScreen,
+  CardReplacementRefusedScreen,
 } from '@/ui/cards/card-notice-screens'
 import { CardsScreen } from '@/ui/cards/cards-screen'
-import { LoanChoiceScreen } from '@/ui/cards/loan-choice-screen'
+import { LoansForNewCardScreen } from '@/ui/cards/loans-for-new-card-screen'
 import { NewCardScreen } from '@/ui/cards/new-card-screen'
 import { NewCardSummaryScreen } from '@/ui/cards/new-card-summary-screen'
-import { ReplacementCardScreen } from '@/ui/cards/replacement-card-screen'
-import { ReplacementChoiceScreen } from '@/ui/cards/replacement-choice-screen'
-import { CardReplacementScreen } from '@/ui/cards/card-replacement-screen'
+import { ReplacementCardFormScreen } from '@/ui/cards/replacement-card-form-screen'
+import { ReplacementCardChoiceScreen } from '@/ui/cards/replacement-card-choice-screen'
+import { CardReplacementIntroScreen } from '@/ui/cards/card-replacement-intro-screen'
 import '@/start/capabilities/cards'
 
 /**
@@ -24,16 +24,16 @@ import '@/start/capabilities/cards'
 export const cardScreens = {
   cards: CardsScreen,
   cardDetail: CardDetailScreen,
-  cardLoans: LoanChoiceScreen,
+  cardLoans: LoansForNewCardScreen,
   newCard: NewCardScreen,
   newCardSummary: NewCardSummaryScreen,
   newCardResult: AddedCardScreen,
-  cardReplacement: CardReplacementScreen,
-  replacementChoice: ReplacementChoiceScreen,
-  replacementCard: ReplacementCardScreen,
-  replacementResult: ReplacementResultScreen,
+  cardReplacement: CardReplacementIntroScreen,
+  replacementChoice: ReplacementCardChoiceScreen,
+  replacementCard: ReplacementCardFormScreen,
+  replacementResult: CardReplacementResultScreen,
   noCards: NoCardsScreen,
   cardFailure: CardsNotLoadedScreen,
   noCardLoans: NoLinkableLoansScreen,
-  cardNotReplaced: ReplacementRefusedScreen,
+  cardNotReplaced: CardReplacementRefusedScreen,
 } satisfies Record<AddressNamesInChunk<'cards'>, ComponentType>

@@ -70,7 +70,7 @@ export class DniViewModel {
     return this.sessions.lastEndReason() === 'expired' ? dniTexts.sessionExpired : undefined
   }
 
-  typeDni(text: string): void {
+  enterDni(text: string): void {
     this.dni = normalizedDni(text)
   }
 

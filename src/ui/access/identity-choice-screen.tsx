@@ -7,7 +7,7 @@ import { Form } from '@/ui/kit/form'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { accessTexts } from '@/ui/texts/access.texts'
-import { IdentityChoiceViewModel, noneOfThesePeopleValue } from './identity-choice-view-model'
+import { IdentityChoiceViewModel, noneOfThesePeopleOptionValue } from './identity-choice-view-model'
 import { TaxIdText } from './tax-id-text'
 
 const texts = accessTexts.identity
@@ -32,7 +32,7 @@ export const IdentityChoiceScreen = observer(function IdentityChoiceScreen() {
         <ChoiceCards
           legend={texts.legend}
           name="identity"
-          options={[...people, { value: noneOfThesePeopleValue, title: texts.noneOfThese }]}
+          options={[...people, { value: noneOfThesePeopleOptionValue, title: texts.noneOfThese }]}
           value={model.choice}
           onChange={model.choosePerson}
           error={singleFieldError(errors)}

@@ -11,7 +11,7 @@ import { accessTexts } from '@/ui/texts/access.texts'
 import { nextLoginStep } from './next-login-step'
 
 /** Value of the radio button 'none of these people', in the list of people with the same DNI. */
-export const noneOfThesePeopleValue = 'none'
+export const noneOfThesePeopleOptionValue = 'none'
 
 export type IdentityChoiceState =
   | { readonly phase: 'asking'; readonly errors: readonly FormError[] }
@@ -45,7 +45,7 @@ export class IdentityChoiceViewModel {
 
   async submit(): Promise<void> {
     if (this.state.phase === 'settling') return
-    if (this.choice === noneOfThesePeopleValue) {
+    if (this.choice === noneOfThesePeopleOptionValue) {
       this.navigation.go(addresses.notACustomer.to({ saysNotACustomer: true }))
       return
     }

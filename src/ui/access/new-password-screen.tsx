@@ -46,7 +46,7 @@ const NewPasswordQuestion = observer(function NewPasswordQuestion({
             id="currentPassword"
             label={texts.currentLabel}
             value={model.current}
-            onChange={model.typeCurrentPassword}
+            onChange={model.enterCurrentPassword}
             error={errorOfField(errors, 'currentPassword')}
             autoComplete="current-password"
             required
@@ -57,7 +57,7 @@ const NewPasswordQuestion = observer(function NewPasswordQuestion({
           label={texts.label}
           hint={model.passwordHint}
           value={model.password}
-          onChange={model.typePassword}
+          onChange={model.enterPassword}
           error={errorOfField(errors, 'newPassword')}
           autoComplete="new-password"
           required
@@ -66,7 +66,7 @@ const NewPasswordQuestion = observer(function NewPasswordQuestion({
           id="repeated"
           label={texts.repeatLabel}
           value={model.repeated}
-          onChange={model.typeRepeatedPassword}
+          onChange={model.enterRepeatedPassword}
           error={errorOfField(errors, 'repeated')}
           autoComplete="new-password"
           required

@@ -65,15 +65,15 @@ export class NewPasswordViewModel {
     }
   }
 
-  typePassword(text: string): void {
+  enterPassword(text: string): void {
     this.password = text
   }
 
-  typeRepeatedPassword(text: string): void {
+  enterRepeatedPassword(text: string): void {
     this.repeated = text
   }
 
-  typeCurrentPassword(text: string): void {
+  enterCurrentPassword(text: string): void {
     this.current = text
   }
 

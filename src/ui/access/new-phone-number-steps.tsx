@@ -11,8 +11,8 @@ import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { phoneChangeTexts } from '@/ui/texts/phone-change.texts'
-import { SmsCodeQuestion } from './sms-code-question'
-import { NewPhoneViewModel } from './new-phone-view-model'
+import { SmsCodeScreenContent } from './sms-code-screen-content'
+import { NewPhoneNumberViewModel } from './new-phone-number-view-model'
 
 const { phone, code, changed, notChanged, checkOver } = phoneChangeTexts
 
@@ -30,7 +30,7 @@ export const NewPhoneNumberSteps = observer(function NewPhoneNumberSteps({
   person,
   onStartOver,
 }: NewPhoneNumberStepsProps) {
-  const model = useViewModel(NewPhoneViewModel, { person })
+  const model = useViewModel(NewPhoneNumberViewModel, { person })
   const chat = useChatAddress()
   const { state } = model
   switch (state.phase) {
@@ -40,7 +40,7 @@ export const NewPhoneNumberSteps = observer(function NewPhoneNumberSteps({
     case 'asking-code':
     case 'changing':
       return (
-        <SmsCodeQuestion
+        <SmsCodeScreenContent
           model={model}
           title={code.title}
           delivery={state.delivery}
@@ -50,7 +50,7 @@ export const NewPhoneNumberSteps = observer(function NewPhoneNumberSteps({
           busy={state.phase === 'changing'}
         >
           <LinkButton onPress={model.chooseAnotherNumber}>{code.otherNumber}</LinkButton>
-        </SmsCodeQuestion>
+        </SmsCodeScreenContent>
       )
     case 'not-changed':
       return (
@@ -86,18 +86,18 @@ const PhoneQuestion = observer(function PhoneQuestion({
   model,
   errors,
 }: {
-  readonly model: NewPhoneViewModel
+  readonly model: NewPhoneNumberViewModel
   readonly errors: readonly FormError[]
 }) {
   return (
     <Screen width="narrow" title={phone.title} lead={phone.lead}>
-      <Form onSubmit={model.submitPhone} errors={errors}>
+      <Form onSubmit={model.submitPhoneNumber} errors={errors}>
         <TextField
           id="cellphone"
           label={phone.label}
           hint={phone.hint}
           value={model.cellphone}
-          onChange={model.typeCellphone}
+          onChange={model.enterCellphone}
           error={singleFieldError(errors)}
           type="tel"
           inputMode="numeric"

@@ -25,7 +25,7 @@ export class PasskeyLogin {
   ) {}
 
   /** Asks for the passkey as soon as the password screen opens, unless the customer has just signed out. */
-  async requestPasskeyOnArrival(taxId: Cuit): Promise<void> {
+  async requestPasskeyOnScreenOpen(taxId: Cuit): Promise<void> {
     const hasJustLeft = this.sessions.lastEndReason() === 'left'
     this.sessions.forgetLeaving()
     const signal = this.anew()
@@ -53,11 +53,11 @@ export class PasskeyLogin {
    * After the customer has typed a wrong password, offers the passkey again among the suggestions of the
    * password field.
    */
-  async suggestPasskeyInField(taxId: Cuit): Promise<void> {
+  async suggestPasskeyInPasswordField(taxId: Cuit): Promise<void> {
     await this.wait(taxId, this.anew())
   }
 
-  end(): void {
+  cancelPasskeyRequest(): void {
     this.ceremony?.abort()
   }
 
@@ -86,7 +86,7 @@ export class PasskeyLogin {
   }
 
   private anew(): AbortSignal {
-    this.end()
+    this.cancelPasskeyRequest()
     this.ceremony = new AbortController()
     return this.ceremony.signal
   }

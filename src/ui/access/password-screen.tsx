@@ -43,7 +43,7 @@ export const PasswordScreen = observer(function PasswordScreen() {
           id="password"
           label={texts.label}
           value={model.password}
-          onChange={model.typePassword}
+          onChange={model.enterPassword}
           error={singleFieldError(errors)}
           autoComplete="current-password webauthn"
           required
@@ -56,7 +56,7 @@ export const PasswordScreen = observer(function PasswordScreen() {
         <Button
           variant="secondary"
           wide
-          onPress={() => void model.usePasskey()}
+          onPress={() => void model.signInWithPasskey()}
           busy={state.phase === 'unlocking'}
         >
           {texts.unlock}

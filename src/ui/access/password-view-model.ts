@@ -37,15 +37,15 @@ export class PasswordViewModel {
 
   start(): () => void {
     this.person = this.progress.current()?.person
-    if (this.person) void this.passkeys.requestPasskeyOnArrival(this.person.taxId)
+    if (this.person) void this.passkeys.requestPasskeyOnScreenOpen(this.person.taxId)
     return () => {
-      this.passkeys.end()
+      this.passkeys.cancelPasskeyRequest()
       this.pendingRequest.cancel()
       this.password = ''
     }
   }
 
-  typePassword(text: string): void {
+  enterPassword(text: string): void {
     this.password = text
   }
 
@@ -56,7 +56,7 @@ export class PasswordViewModel {
       this.state = { phase: 'asking', errors }
       return
     }
-    this.passkeys.end()
+    this.passkeys.cancelPasskeyRequest()
     this.state = { phase: 'entering' }
     const { taxId } = this.person
     const attempt = { taxId, password: this.password }
@@ -69,7 +69,7 @@ export class PasswordViewModel {
       const text = passwordFailureText(entered.failure)
       const error = entered.failure.kind === 'wrong-password' ? { fieldId: 'password', text } : { text }
       this.state = { phase: 'asking', errors: [error] }
-      void this.passkeys.suggestPasskeyInField(taxId)
+      void this.passkeys.suggestPasskeyInPasswordField(taxId)
     })
   }
 
@@ -83,7 +83,7 @@ export class PasswordViewModel {
     this.navigation.go(addresses.smsCode.to({ isReset: true, redirectUrl: addresses.password.to() }))
   }
 
-  async usePasskey(): Promise<void> {
+  async signInWithPasskey(): Promise<void> {
     if (this.state.phase !== 'asking' || !this.person) return
     this.state = { phase: 'unlocking' }
     await this.pendingRequest.waitFor(this.passkeys.requestPasskey(this.person.taxId), () => {

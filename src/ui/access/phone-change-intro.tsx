@@ -67,7 +67,7 @@ function OnDesktop({
       <Code picture={picture} />
       <div className={styles['actions']}>
         <CopyButton label={desktop.copyLink} onCopy={model.copyPhoneChangeLink} />
-        <Button variant="quiet" onPress={model.goBackAfterChangeOnPhone}>
+        <Button variant="quiet" onPress={model.goBackAfterPhoneNumberChange}>
           {desktop.done}
         </Button>
       </div>

@@ -144,7 +144,7 @@ export class PhoneChangeViewModel {
    * Goes back to the screen before the phone change, after the customer has changed the number on their
    * phone. If a login code was already sent, it went to the old number, so the portal forgets it.
    */
-  goBackAfterChangeOnPhone(): void {
+  goBackAfterPhoneNumberChange(): void {
     const progress = this.progress.current()
     if (progress?.sentCode) {
       const { sentCode: _, ...rest } = progress

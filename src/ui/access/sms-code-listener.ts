@@ -15,7 +15,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 @injectable()
 export class SmsCodeListener {
   /** Seconds until another SMS code may be requested. */
-  secondsToResend = 0
+  secondsUntilResend = 0
   private listening: AbortController | undefined
   private resendWait: Subscription | undefined
 
@@ -23,7 +23,7 @@ export class SmsCodeListener {
     @inject(SmsCodeReader) private readonly reader: SmsCodeReader,
     @inject(Clock) private readonly clock: Clock,
   ) {
-    observeFields(this, 'secondsToResend')
+    observeFields(this, 'secondsUntilResend')
   }
 
   /**
@@ -31,7 +31,7 @@ export class SmsCodeListener {
    * if the device reads it. `end` stops both.
    */
   async listenForCode(sentAt: Instant, take: (code: string) => void): Promise<void> {
-    this.end()
+    this.stopListening()
     this.countDown(sentAt)
     const listening = new AbortController()
     this.listening = listening
@@ -39,7 +39,7 @@ export class SmsCodeListener {
     if (read.ok && !listening.signal.aborted) take(read.value)
   }
 
-  end(): void {
+  stopListening(): void {
     this.listening?.abort()
     this.listening = undefined
     this.resendWait?.unsubscribe()
@@ -49,7 +49,7 @@ export class SmsCodeListener {
     const until = smsCodeResendAllowedAt(sentAt, this.clock.now())
     this.resendWait = countdown(this.clock, until).subscribe((left) =>
       runInAction(() => {
-        this.secondsToResend = left
+        this.secondsUntilResend = left
       }),
     )
   }

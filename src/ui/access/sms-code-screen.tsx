@@ -9,7 +9,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { OtherActionLinks } from '@/ui/shared/other-action-links'
 import { accessTexts, sendSmsCodeFailureText } from '@/ui/texts/access.texts'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
-import { SmsCodeQuestion } from './sms-code-question'
+import { SmsCodeScreenContent } from './sms-code-screen-content'
 import { SmsCodeViewModel } from './sms-code-view-model'
 
 const texts = accessTexts.code
@@ -36,14 +36,14 @@ export const SmsCodeScreen = observer(function SmsCodeScreen() {
           </Button>
           <OtherActionLinks>
             <TextLink to={addresses.phoneChange.to()}>{texts.wrongNumber}</TextLink>
-            <TextLink to={model.codeNotReceivedAddress}>{texts.notReceived}</TextLink>
+            <TextLink to={model.smsNotReceivedAddress}>{texts.notReceived}</TextLink>
           </OtherActionLinks>
         </ResultScreen>
       )
     case 'asking':
     case 'entering':
       return (
-        <SmsCodeQuestion
+        <SmsCodeScreenContent
           model={model}
           title={model.title}
           back={{ to: addresses.dni.to(), label: accessTexts.changeUser }}
@@ -53,10 +53,10 @@ export const SmsCodeScreen = observer(function SmsCodeScreen() {
           submit={texts.submit}
           busy={state.phase === 'entering'}
         >
-          <TextLink to={model.codeNotReceivedAddress}>{texts.notReceived}</TextLink>
+          <TextLink to={model.smsNotReceivedAddress}>{texts.notReceived}</TextLink>
           <TextLink to={addresses.phoneChange.to()}>{texts.wrongNumber}</TextLink>
           <LinkButton onPress={model.signInAsAnotherPerson}>{accessTexts.changeIdentity}</LinkButton>
-        </SmsCodeQuestion>
+        </SmsCodeScreenContent>
       )
   }
 })

@@ -62,13 +62,13 @@ export class SmsCodeViewModel {
   }
 
   /** Number of digits of the SMS codes that the lender sends. */
-  get digitCount(): SmsCodeDigits {
+  get codeDigitCount(): SmsCodeDigits {
     return this.settings.codeDigits ?? defaultSmsCodeDigits
   }
 
   /** Seconds until another SMS code may be requested. */
-  get secondsToResend(): number {
-    return this.incoming.secondsToResend
+  get secondsUntilResend(): number {
+    return this.incoming.secondsUntilResend
   }
 
   get title(): string {
@@ -88,7 +88,7 @@ export class SmsCodeViewModel {
    * Address of the screen with help for an SMS code that did not arrive. The address says whether this login
    * signs in or resets the password.
    */
-  get codeNotReceivedAddress(): string {
+  get smsNotReceivedAddress(): string {
     return addresses.smsNotReceived.to(addresses.smsCode.read(this.navigation))
   }
 
@@ -99,12 +99,12 @@ export class SmsCodeViewModel {
     else void this.requestCode()
     return () => {
       this.pendingRequest.cancel()
-      this.incoming.end()
+      this.incoming.stopListening()
     }
   }
 
-  typeCode(text: string): void {
-    this.code = normalizedSmsCode(text, this.digitCount)
+  enterCode(text: string): void {
+    this.code = normalizedSmsCode(text, this.codeDigitCount)
   }
 
   async requestCode(): Promise<void> {
@@ -123,7 +123,7 @@ export class SmsCodeViewModel {
   }
 
   async resendCode(): Promise<void> {
-    if (this.secondsToResend > 0 || this.state.phase !== 'asking') return
+    if (this.secondsUntilResend > 0 || this.state.phase !== 'asking') return
     this.channel = 'phone-and-email'
     await this.requestCode()
   }
@@ -131,7 +131,7 @@ export class SmsCodeViewModel {
   async submit(): Promise<void> {
     if (this.state.phase !== 'asking' || !this.person) return
     const { delivery } = this.state
-    const errors = formErrors(new SmsCodeForm(this.code, this.digitCount))
+    const errors = formErrors(new SmsCodeForm(this.code, this.codeDigitCount))
     if (errors.length > 0) {
       this.state = { phase: 'asking', delivery, errors }
       return
@@ -157,7 +157,7 @@ export class SmsCodeViewModel {
    * read it.
    */
   private submitReadCode(code: string): void {
-    this.typeCode(code)
+    this.enterCode(code)
     void this.submit()
   }
 

@@ -56,7 +56,7 @@ export class AutomaticCollectionViewModel {
    * The last collection that the lender makes although the customer has turned off the automatic collection;
    * undefined if there is none. Source: COL-03.
    */
-  get collectionAfterDeactivation(): NextCollectionState | undefined {
+  get lastCollectionAfterDeactivation(): NextCollectionState | undefined {
     const { collection } = this
     return collection?.next && !collection.active ? nextCollectionState(collection.next) : undefined
   }

@@ -24,7 +24,7 @@ export const AutomaticCollection = observer(function AutomaticCollection(input: 
   const model = useViewModel(AutomaticCollectionViewModel, input)
   const {
     activeCollection,
-    collectionAfterDeactivation: lastCollection,
+    lastCollectionAfterDeactivation: lastCollection,
     pastCollections,
     activationAddress,
   } = model

@@ -51,7 +51,7 @@ function Shown({ model, state }: ModelProps & { readonly state: CollectionActiva
           <CollectionConsentView
             consent={state.consent}
             onConsent={model.giveConsent}
-            onOtherAccount={model.useOtherAccount}
+            onOtherAccount={model.showAccountFormAgain}
           />
           <Question model={model} account={state.consent.accountText} />
         </Screen>
@@ -99,7 +99,7 @@ const AccountStep = observer(function AccountStep({ model, loan }: ModelProps & 
     >
       <RestrictionNotice change="account" />
       <Form
-        onSubmit={() => void model.verifyAccount()}
+        onSubmit={() => void model.verifyBankAccount()}
         errors={error === undefined ? [] : [{ fieldId: 'account', text: error }]}
       >
         <TextField
@@ -112,7 +112,7 @@ const AccountStep = observer(function AccountStep({ model, loan }: ModelProps & 
           autoComplete="off"
           maxLength={40}
           required
-          onChange={model.typeAccount}
+          onChange={model.enterBankAccount}
         />
         <Button type="submit" wide busy={model.isChecking}>
           {texts.account.next}
@@ -139,7 +139,7 @@ const Question = observer(function Question({ model, account }: ModelProps & { r
       password={model.password}
       error={proof.phase === 'asking' ? proof.error : undefined}
       isSending={proof.phase === 'sending'}
-      onType={model.typePassword}
+      onType={model.enterPassword}
       onConfirm={() => void model.activateWithPassword()}
       onPasskey={() => void model.activateWithPasskey()}
       onClose={model.closeIdentityProofDialog}

@@ -24,7 +24,7 @@ import {
   type OutcomeUnknownChange,
 } from './loan-with-collection'
 import { createConsentContent, type CollectionConsentContent } from './consent-state'
-import { FollowedCollectionChange, findOutcomeUnknownChange } from './followed-collection-change'
+import { CollectionChangeFollower, findOutcomeUnknownChange } from './collection-change-follower'
 
 export type CollectionActivationState =
   | { readonly phase: 'account'; readonly loan: LoanWithCollection }
@@ -66,7 +66,7 @@ export class CollectionActivationViewModel {
       Settings,
       'automaticCollection' | 'legalEntity' | 'brandName'
     >,
-    @inject(FollowedCollectionChange) readonly followed: FollowedCollectionChange,
+    @inject(CollectionChangeFollower) readonly followed: CollectionChangeFollower,
     @inject(AsyncState) readonly answer: AsyncState<CollectionActivationState>,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
@@ -76,13 +76,13 @@ export class CollectionActivationViewModel {
   start(): () => void {
     this.isScreenLeft = false
     const end = this.answer.load(
-      () => this.loans.find(this.idLoan),
+      () => this.loans.findLoanWithCollection(this.idLoan),
       (found) => this.shownOf(found),
     )
     return () => {
       this.isScreenLeft = true
       end()
-      this.followed.end()
+      this.followed.stopFollowing()
       this.closeIdentityProofDialog()
     }
   }
@@ -96,7 +96,7 @@ export class CollectionActivationViewModel {
     return addresses.deactivateCollection.to({ idLoan: this.idLoan })
   }
 
-  typeAccount(typed: string): void {
+  enterBankAccount(typed: string): void {
     this.typed = typed
     this.error = undefined
   }
@@ -105,7 +105,7 @@ export class CollectionActivationViewModel {
    * Asks the lender who holds the bank account that the customer typed, and then shows what the customer
    * consents to.
    */
-  async verifyAccount(): Promise<void> {
+  async verifyBankAccount(): Promise<void> {
     const { loadedState } = this.answer
     if (loadedState?.phase !== 'account' || this.isChecking) return
     const { loan } = loadedState
@@ -125,7 +125,7 @@ export class CollectionActivationViewModel {
   }
 
   /** Shows the form for the bank account again, filled in with what the customer typed. */
-  useOtherAccount(): void {
+  showAccountFormAgain(): void {
     const { loadedState } = this.answer
     if (loadedState?.phase === 'consent')
       this.answer.showLoadedState({ phase: 'account', loan: loadedState.loan })
@@ -150,7 +150,7 @@ export class CollectionActivationViewModel {
     this.proof = { phase: 'closed' }
   }
 
-  typePassword(typed: string): void {
+  enterPassword(typed: string): void {
     this.password = typed
     if (this.proof.phase === 'asking') this.proof = { phase: 'asking' }
   }
@@ -225,14 +225,14 @@ export class CollectionActivationViewModel {
     loan: LoanWithCollection,
     isOtherAccount = false,
   ): void {
-    const owner = this.loans.operationOwner()
+    const owner = this.loans.findOperationOwner()
     if (!owner) return
     this.end({ phase: 'unknown', change: { operation, owner }, isOtherAccount })
     this.ask({ operation, owner }, loan)
   }
 
   private ask(change: OutcomeUnknownChange, loan: LoanWithCollection): void {
-    this.followed.follow(change, loan, {
+    this.followed.followChange(change, loan, {
       kind: 'collection-joining',
       onDone: (reference, collection) =>
         this.answer.showLoadedState({
@@ -256,8 +256,10 @@ export class CollectionActivationViewModel {
    */
   private async loadAgain(error?: string): Promise<void> {
     this.error = error
-    this.followed.end()
-    await this.answer.update(this.loans.find(this.idLoan), (found) => this.shownOf(found, true))
+    this.followed.stopFollowing()
+    await this.answer.update(this.loans.findLoanWithCollection(this.idLoan), (found) =>
+      this.shownOf(found, true),
+    )
   }
 
   private shownOf(

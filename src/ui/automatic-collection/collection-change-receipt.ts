@@ -4,7 +4,7 @@ import { formatLongDate, formatTime } from '@/ui/kit/format'
 import { collectionActivationTexts } from '@/ui/texts/collection-activation.texts'
 import { collectionDeactivationTexts } from '@/ui/texts/collection-deactivation.texts'
 import type { LoanWithCollection } from './loan-with-collection'
-import { collectedAccountText, nextCollectionState } from './collection-state'
+import { collectionAccountText, nextCollectionState } from './collection-state'
 
 export interface ReceiptRow {
   readonly label: string
@@ -39,7 +39,7 @@ export function createActivationReceipt(
     rows: [
       ...referenceRows(texts.number, reference),
       { label: texts.loan, value: loanText(loan) },
-      ...(active?.account ? [{ label: texts.account, value: collectedAccountText(active.account) }] : []),
+      ...(active?.account ? [{ label: texts.account, value: collectionAccountText(active.account) }] : []),
       ...dateRows(texts.since, active?.joinedAt),
       ...(next ? [{ label: texts.next, value: nextCollectionState(next).title }] : []),
     ],

@@ -90,7 +90,12 @@ const Asking = observer(function Asking({ model, lead, rows }: AskingProps) {
         </Card>
         <p>{texts.afterwards}</p>
         {model.error !== undefined && <NotLeft text={model.error} />}
-        <Button variant="danger" wide busy={model.isSending} onPress={() => void model.deactivate()}>
+        <Button
+          variant="danger"
+          wide
+          busy={model.isSending}
+          onPress={() => void model.deactivateCollection()}
+        >
           {texts.button}
         </Button>
         {model.pendingRequest.slowMessage && <p role="status">{model.pendingRequest.slowMessage}</p>}

@@ -28,8 +28,8 @@ import {
   type LoanWithCollection,
   type OutcomeUnknownChange,
 } from './loan-with-collection'
-import { collectedAccountText, nextCollectionState } from './collection-state'
-import { FollowedCollectionChange, findOutcomeUnknownChange } from './followed-collection-change'
+import { collectionAccountText, nextCollectionState } from './collection-state'
+import { CollectionChangeFollower, findOutcomeUnknownChange } from './collection-change-follower'
 
 export type CollectionDeactivationState =
   | {
@@ -59,7 +59,7 @@ export class CollectionDeactivationViewModel {
     @inject(LoanWithCollectionFinder) private readonly loans: LoanWithCollectionFinder,
     @inject(DeactivateCollection) private readonly leaveCollection: DeactivateCollection,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(FollowedCollectionChange) readonly followed: FollowedCollectionChange,
+    @inject(CollectionChangeFollower) readonly followed: CollectionChangeFollower,
     @inject(AsyncState) readonly answer: AsyncState<CollectionDeactivationState>,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
@@ -69,13 +69,13 @@ export class CollectionDeactivationViewModel {
   start(): () => void {
     this.isScreenLeft = false
     const end = this.answer.load(
-      () => this.loans.find(this.idLoan),
+      () => this.loans.findLoanWithCollection(this.idLoan),
       (found) => this.shownOf(found),
     )
     return () => {
       this.isScreenLeft = true
       end()
-      this.followed.end()
+      this.followed.stopFollowing()
       this.pendingRequest.cancel()
     }
   }
@@ -85,7 +85,7 @@ export class CollectionDeactivationViewModel {
     return addresses.loan.to({ idLoan: this.idLoan })
   }
 
-  async deactivate(): Promise<void> {
+  async deactivateCollection(): Promise<void> {
     const { loadedState } = this.answer
     if (loadedState?.phase !== 'asking' || this.isSending) return
     const { loan } = loadedState
@@ -127,7 +127,7 @@ export class CollectionDeactivationViewModel {
     switch (failure.kind) {
       case 'unknown':
       case 'other-account': {
-        const owner = this.loans.operationOwner()
+        const owner = this.loans.findOperationOwner()
         if (!owner) return
         const change = { operation: failure.operation, owner }
         this.answer.showLoadedState({ phase: 'unknown', change })
@@ -144,7 +144,7 @@ export class CollectionDeactivationViewModel {
   }
 
   private ask(change: OutcomeUnknownChange, loan: LoanWithCollection): void {
-    this.followed.follow(change, loan, {
+    this.followed.followChange(change, loan, {
       kind: 'collection-leaving',
       onDone: (reference, collection) =>
         this.answer.showLoadedState({
@@ -158,8 +158,10 @@ export class CollectionDeactivationViewModel {
 
   private async loadAgain(rejection?: string): Promise<void> {
     this.rejection = rejection
-    this.followed.end()
-    await this.answer.update(this.loans.find(this.idLoan), (found) => this.shownOf(found, true))
+    this.followed.stopFollowing()
+    await this.answer.update(this.loans.findLoanWithCollection(this.idLoan), (found) =>
+      this.shownOf(found, true),
+    )
   }
 
   private shownOf(
@@ -190,7 +192,7 @@ function notActiveText(collection: AutomaticLoanCollection | undefined): string 
 
 function rowsOf({ active, next }: AutomaticLoanCollection): readonly ReceiptRow[] {
   return [
-    { label: texts.account, value: collectedAccountText(active?.account) },
+    { label: texts.account, value: collectionAccountText(active?.account) },
     ...(next
       ? [{ label: texts.next, value: collectionIfLeftText(next.ifLeft, nextCollectionState(next).title) }]
       : []),

@@ -9,7 +9,7 @@ import {
   payDespiteCollectionTexts as texts,
   collectionIfPaidText,
 } from '@/ui/texts/automatic-collection.texts'
-import { formatWeekdayAndDay, formatWeekdayWithMonth } from './collection-state'
+import { formatWeekdayAndDay, formatDateWithWeekday } from './collection-state'
 
 /**
  * Returns the title and text of a notice for a customer who is about to pay a loan by hand: the lender is
@@ -25,7 +25,7 @@ export function collectionNoticeText(payment: CollectionToAcknowledge): {
   const facts = {
     amount: formatBriefMoney(amount),
     number: installmentNumber,
-    day: formatWeekdayWithMonth(nextCollectionAttempt(collection)?.date ?? date),
+    day: formatDateWithWeekday(nextCollectionAttempt(collection)?.date ?? date),
   }
   const isInProcess = status === 'in-process'
   const what = isInProcess ? texts.inProcess(facts) : texts.scheduled(facts)

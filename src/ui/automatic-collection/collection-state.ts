@@ -26,7 +26,7 @@ export function formatWeekdayAndDay(date: CalendarDate): string {
 }
 
 /** Returns the date with weekday and year, such as `viernes 4 de diciembre de 2026`. */
-export function formatWeekdayWithYear(date: CalendarDate): string {
+export function formatDateWithWeekdayAndYear(date: CalendarDate): string {
   return `${weekday.format(new Date(`${date}T12:00:00Z`))} ${formatLongDate(date)}`
 }
 
@@ -34,7 +34,7 @@ export function formatWeekdayWithYear(date: CalendarDate): string {
  * Returns the date with weekday and without year, such as `viernes 4 de diciembre`. Used for collections
  * that the lender has announced, which are only days away.
  */
-export function formatWeekdayWithMonth(date: CalendarDate): string {
+export function formatDateWithWeekday(date: CalendarDate): string {
   return `${weekday.format(new Date(`${date}T12:00:00Z`))} ${formatDayAndMonth(date, date)}`
 }
 
@@ -81,7 +81,7 @@ export function activeCollectionState({
   const since = active.joinedAt === undefined ? [] : [dayInBuenosAires(active.joinedAt)]
   return {
     rows: [
-      { label: texts.account, value: collectedAccountText(active.account) },
+      { label: texts.account, value: collectionAccountText(active.account) },
       ...since.map((day) => ({ label: texts.since, value: formatLongDate(day) })),
     ],
     next: next && nextCollectionState(next),
@@ -97,7 +97,7 @@ export function nextCollectionState(collection: AutomaticInstallmentCollection):
     title: texts.nextOf(
       installmentNumber,
       formatBriefMoney(amount),
-      formatWeekdayWithMonth(coming?.date ?? date),
+      formatDateWithWeekday(coming?.date ?? date),
     ),
     failure: isFailure
       ? collectionFailureSentence(failed.result, coming && formatWeekdayAndDay(coming.date))
@@ -110,7 +110,7 @@ function attemptState({ date, result }: CollectionAttempt, isNext = false): Coll
   return { date, day: formatWeekdayAndDay(date), text: collectionAttemptText(result, isNext) }
 }
 
-export function collectedAccountText(account: MaskedCollectionAccount | undefined): string {
+export function collectionAccountText(account: MaskedCollectionAccount | undefined): string {
   if (!account) return texts.unknownAccount
   return texts.accountOf(account.kind === 'cvu' ? 'CVU' : 'CBU', account.lastDigits, account.bank)
 }

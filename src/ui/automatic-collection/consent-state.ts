@@ -13,7 +13,7 @@ import type { Settings } from '@/application/shared/settings.port'
 import { formatMoney } from '@/ui/kit/format'
 import { collectionActivationTexts } from '@/ui/texts/collection-activation.texts'
 import type { ReceiptRow } from './collection-change-receipt'
-import { collectedAccountText, formatWeekdayAndDay, formatWeekdayWithYear } from './collection-state'
+import { collectionAccountText, formatWeekdayAndDay, formatDateWithWeekdayAndYear } from './collection-state'
 
 const texts = collectionActivationTexts.consent
 
@@ -54,16 +54,16 @@ export function createConsentContent(
     settings.automaticCollection?.retryHours ?? defaultCollectionRetryHours,
   )
   return {
-    accountText: collectedAccountText(account),
+    accountText: collectionAccountText(account),
     account: [
-      { label: texts.account, value: collectedAccountText(account) },
+      { label: texts.account, value: collectionAccountText(account) },
       { label: texts.holder, value: holder },
     ],
     plan: [
       { label: texts.installments, value: texts.installmentsOf(count, first.number, last.number) },
       { label: texts.amount, value: amountText(plan) },
       { label: texts.total, value: formatMoney(total) },
-      { label: texts.firstDay, value: formatWeekdayWithYear(first.date) },
+      { label: texts.firstDay, value: formatDateWithWeekdayAndYear(first.date) },
       ...(count === 1
         ? []
         : [

@@ -40,7 +40,7 @@ export class LoanWithCollectionFinder {
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
-  async find(idLoan: string): Promise<Result<LoanWithCollection, OpenLoanFailure>> {
+  async findLoanWithCollection(idLoan: string): Promise<Result<LoanWithCollection, OpenLoanFailure>> {
     const loan = await this.loans.findLoan(idLoan)
     if (!loan.ok) return loan
     const { externalId } = loan.value
@@ -69,13 +69,13 @@ export class LoanWithCollectionFinder {
    * Returns the signed-in customer, who becomes the owner of a request to activate or turn off the automatic
    * collection; undefined if no customer is signed in.
    */
-  operationOwner(): OperationOwner | undefined {
+  findOperationOwner(): OperationOwner | undefined {
     const taxId = this.sessions.taxId()
     return taxId === undefined ? undefined : { by: 'session', taxId }
   }
 
   private findUnknownChange(externalId: string): OutcomeUnknownChange | undefined {
-    const owner = this.operationOwner()
+    const owner = this.findOperationOwner()
     const operation =
       owner && this.changes.findChangeOfUnknownOutcome({ owner, externalId, acknowledgedKeys: [] })
     return owner && operation && { operation, owner }

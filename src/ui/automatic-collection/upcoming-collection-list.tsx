@@ -6,7 +6,7 @@ import { RowList } from '@/ui/kit/row-list'
 import { TitleWithAmount } from '@/ui/loans/title-with-amount'
 import { loanName } from '@/ui/loans/loan-name'
 import { automaticCollectionTexts as texts } from '@/ui/texts/automatic-collection.texts'
-import { formatWeekdayWithMonth } from './collection-state'
+import { formatDateWithWeekday } from './collection-state'
 import styles from './automatic-collection.module.css'
 
 export interface UpcomingCollectionListProps {
@@ -29,7 +29,7 @@ export function UpcomingCollectionList({ loans }: UpcomingCollectionListProps) {
             <LinkRow
               to={addresses.loan.to({ idLoan: loan.loanId })}
               title={<TitleWithAmount amount={amount}>{loanName(loan)}</TitleWithAmount>}
-              detail={texts.onHome(formatWeekdayWithMonth(date))}
+              detail={texts.onHome(formatDateWithWeekday(date))}
             />
           </li>
         ))}

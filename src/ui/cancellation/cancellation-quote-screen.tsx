@@ -11,7 +11,7 @@ import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { loanName } from '@/ui/loans/loan-name'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
-import { loanBackLink } from './back-to-loan'
+import { loanScreenBackLink } from './back-to-loan'
 import type { CancellationViewModel } from './cancellation-view-model'
 
 const texts = cancellationTexts.quoted
@@ -34,7 +34,7 @@ export const CancellationQuoteScreen = observer(function CancellationQuoteScreen
 }: CancellationQuoteScreenProps) {
   const { failureMessage } = model
   return (
-    <Screen title={texts.title} lead={loanName(chosen.loan)} back={loanBackLink(model)} width="narrow">
+    <Screen title={texts.title} lead={loanName(chosen.loan)} back={loanScreenBackLink(model)} width="narrow">
       <Stack>
         <Panel label={texts.amount}>
           <h2>{texts.amount}</h2>

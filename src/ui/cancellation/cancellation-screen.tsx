@@ -5,9 +5,9 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { NoLoansMessage } from '@/ui/loans/no-loans-message'
 import { HomeLink } from '@/ui/shell/home-link'
 import { cancellationTexts as texts } from '@/ui/texts/cancellation.texts'
-import { loanBackLink } from './back-to-loan'
+import { loanScreenBackLink } from './back-to-loan'
 import { CancellationViewModel, type CancellationState } from './cancellation-view-model'
-import { CancellationMonthEndScreen } from './cancellation-month-end-screen'
+import { NotCancellableAtMonthEndScreen } from './not-cancellable-at-month-end-screen'
 import { NotCancellableLoanScreen } from './not-cancellable-loan-screen'
 import { LoanToCancelPicker } from './loan-to-cancel-picker'
 import { CancellationQuoteScreen } from './cancellation-quote-screen'
@@ -19,7 +19,7 @@ export const CancellationScreen = observer(function CancellationScreen() {
   return (
     <AsyncBoundary
       answer={model.answer}
-      screen={{ title: texts.pick.title, back: loanBackLink(model), width: 'narrow' }}
+      screen={{ title: texts.pick.title, back: loanScreenBackLink(model), width: 'narrow' }}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: texts.reference, otherAction: <HomeLink /> }}
     >
@@ -41,7 +41,7 @@ function screenOf(model: CancellationViewModel, shown: CancellationState) {
         </Screen>
       )
     case 'end-of-month':
-      return <CancellationMonthEndScreen model={model} opensOn={shown.opensOn} />
+      return <NotCancellableAtMonthEndScreen model={model} opensOn={shown.opensOn} />
     case 'picking':
       return <LoanToCancelPicker model={model} />
     case 'dismissed':

@@ -122,7 +122,7 @@ export class CancellationViewModel {
    * Shows the screen on which the customer can revoke the loan with this id. If the loan cannot be cancelled,
    * the screen also says why. Source: CAN-02.
    */
-  showRevocation(loanId: string): void {
+  showRevocationScreen(loanId: string): void {
     this.loans = this.loans.map((each) => this.asOfNow(each))
     const chosen = this.revocableLoans.find(({ loan }) => loan.loanId === loanId)
     if (chosen) this.answer.showLoadedState({ phase: 'dismissed', chosen })

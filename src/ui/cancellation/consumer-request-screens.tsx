@@ -67,7 +67,7 @@ const Asking = observer(function Asking({ model, kind }: ModelProps) {
           required
           value={model.fields.dni}
           error={errorOfField(model.errors, 'dni')}
-          onChange={(typed) => model.typeField('dni', typed)}
+          onChange={(typed) => model.enterField('dni', typed)}
         />
         <TextField
           id="fullName"
@@ -77,7 +77,7 @@ const Asking = observer(function Asking({ model, kind }: ModelProps) {
           required
           value={model.fields.fullName}
           error={errorOfField(model.errors, 'fullName')}
-          onChange={(typed) => model.typeField('fullName', typed)}
+          onChange={(typed) => model.enterField('fullName', typed)}
         />
         <TextField
           id="contact"
@@ -87,7 +87,7 @@ const Asking = observer(function Asking({ model, kind }: ModelProps) {
           required
           value={model.fields.contact}
           error={errorOfField(model.errors, 'contact')}
-          onChange={(typed) => model.typeField('contact', typed)}
+          onChange={(typed) => model.enterField('contact', typed)}
         />
         {model.failure && (
           <ChatFailureNotice {...consumerRequestFailureMessage(model.failure)} chat={texts.chat} />

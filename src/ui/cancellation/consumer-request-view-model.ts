@@ -74,7 +74,7 @@ export class ConsumerRequestViewModel {
     return this.sessions.current() !== undefined
   }
 
-  typeField(field: ConsumerRequestField, typed: string): void {
+  enterField(field: ConsumerRequestField, typed: string): void {
     if (this.state.phase !== 'asking') return
     this.fields = { ...this.fields, [field]: field === 'dni' ? normalizedDni(typed) : typed }
     this.errors = this.errors.filter(({ fieldId }) => fieldId !== field)

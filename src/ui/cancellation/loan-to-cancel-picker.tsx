@@ -10,7 +10,7 @@ import { Screen } from '@/ui/kit/screen'
 import { loanName } from '@/ui/loans/loan-name'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
-import { loanBackLink } from './back-to-loan'
+import { loanScreenBackLink } from './back-to-loan'
 import type { CancellationViewModel } from './cancellation-view-model'
 import { cancellableLoanFacts } from './loan-text'
 
@@ -28,7 +28,7 @@ export const LoanToCancelPicker = observer(function LoanToCancelPicker({
   const { chosenLoan, failureMessage } = model
   const chat = useChatAddress()
   return (
-    <Screen title={texts.title} lead={texts.lead} back={loanBackLink(model)} width="narrow">
+    <Screen title={texts.title} lead={texts.lead} back={loanScreenBackLink(model)} width="narrow">
       <Form onSubmit={() => void model.showCancellationQuote()} errors={model.errors}>
         <ChoiceCards
           legend={texts.loans}
@@ -59,7 +59,7 @@ export const LoanToCancelPicker = observer(function LoanToCancelPicker({
         </Button>
         {model.pendingRequest.slowMessage && <p role="status">{model.pendingRequest.slowMessage}</p>}
         {chosenLoan?.revocableUntil !== undefined && (
-          <Button variant="secondary" wide onPress={() => model.showRevocation(chosenLoan.loan.loanId)}>
+          <Button variant="secondary" wide onPress={() => model.showRevocationScreen(chosenLoan.loan.loanId)}>
             {texts.regret}
           </Button>
         )}

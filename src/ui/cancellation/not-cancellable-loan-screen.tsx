@@ -8,7 +8,7 @@ import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { useSettings } from '@/ui/shell/use-settings'
 import { loanName } from '@/ui/loans/loan-name'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
-import { loanBackLink } from './back-to-loan'
+import { loanScreenBackLink } from './back-to-loan'
 import type { CancellationViewModel } from './cancellation-view-model'
 import { notCancellableLoanTitle, cancellableLoanFacts } from './loan-text'
 import { revocationLink } from './revocation-link'
@@ -30,7 +30,7 @@ export function NotCancellableLoanScreen({ model, chosen }: NotCancellableLoanPr
     <Screen
       title={notCancellableLoanTitle(chosen)}
       lead={[loanName(loan), ...cancellableLoanFacts(loan)].join(' · ')}
-      back={loanBackLink(model)}
+      back={loanScreenBackLink(model)}
       width="narrow"
     >
       <Stack>

@@ -10,7 +10,7 @@ import { Screen } from '@/ui/kit/screen'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { QrView } from '@/ui/payments/charge/qr-view'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
-import { loanBackLink } from './back-to-loan'
+import { loanScreenBackLink } from './back-to-loan'
 import type { CancellationPaymentMethod } from './cancellation-view-model'
 import type { CancellationQuoteScreenProps } from './cancellation-quote-screen'
 import { CancellationTransferView } from './cancellation-transfer-view'
@@ -37,7 +37,7 @@ export const RequestedCancellationScreen = observer(function RequestedCancellati
     <Screen
       title={texts.title}
       lead={texts.lead(loan.externalId)}
-      back={loanBackLink(model)}
+      back={loanScreenBackLink(model)}
       width="two-columns"
     >
       <TwoColumns summary={<CancellationQuoteCard model={model} terms={terms} period={period} />}>

@@ -16,7 +16,7 @@ import {
   type LabelledLink,
 } from './card-change-report'
 import { isAddCardPath } from './card-steps'
-import { FollowedCardChange } from './followed-card-change'
+import { CardChangeFollower } from './card-change-follower'
 
 const texts = myCardsTexts.added
 
@@ -29,7 +29,7 @@ export class AddedCardViewModel {
     @inject(CardRollout) private readonly rollout: CardRollout,
     @inject(CardAdditionInProgress) private readonly addition: CardAdditionInProgress,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(FollowedCardChange) readonly followed: FollowedCardChange,
+    @inject(CardChangeFollower) readonly followed: CardChangeFollower,
   ) {
     observeFields(this, 'report')
   }
@@ -39,7 +39,7 @@ export class AddedCardViewModel {
     if (this.rollout.mayAddCards() && outcome) this.showOutcome(outcome)
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
-      this.followed.end()
+      this.followed.stopFollowing()
       if (!isAddCardPath(this.navigation.path())) this.addition.forget()
     }
   }
@@ -54,7 +54,7 @@ export class AddedCardViewModel {
         return
       case 'unknown':
         this.addition.acknowledgeOperation(outcome.operation)
-        this.followed.follow(outcome, expectedCardAfterAddition(outcome), {
+        this.followed.followChange(outcome, expectedCardAfterAddition(outcome), {
           texts,
           retryLink: this.retryLink(),
           show: (report) => {

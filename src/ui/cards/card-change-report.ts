@@ -66,7 +66,7 @@ export function cardNotChangedReport(
  * leads to the customer's cards. While the screen is shown, the portal keeps asking the lender. Source:
  * CAR-06, CAR-09, PAY-16.
  */
-export function cardChangeUnknownReport(
+export function cardChangeOutcomeUnknownReport(
   texts: CardChangeTexts,
   unknown: Pick<CardChangeOutcomeUnknown, 'cause'>,
   retryLink: LabelledLink,

@@ -8,13 +8,13 @@ import { OtherActionLinks } from '@/ui/shared/other-action-links'
 import { outcomeInquiryText, operationsTexts } from '@/ui/texts/operations.texts'
 import { myCardsTexts, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
 import type { CardChangeReport } from './card-change-report'
-import type { FollowedCardChange } from './followed-card-change'
+import type { CardChangeFollower } from './card-change-follower'
 import { AddedCardViewModel } from './added-card-view-model'
-import { ReplacementResultViewModel } from './replacement-result-view-model'
+import { CardReplacementResultViewModel } from './card-replacement-result-view-model'
 
 interface CardChangeResultProps {
   readonly report: CardChangeReport | undefined
-  readonly followed: FollowedCardChange
+  readonly followed: CardChangeFollower
   readonly texts: CardChangeTexts
 }
 
@@ -65,7 +65,7 @@ export const AddedCardScreen = observer(function AddedCardScreen() {
   return <CardChangeResult report={report} followed={followed} texts={myCardsTexts.added} />
 })
 
-export const ReplacementResultScreen = observer(function ReplacementResultScreen() {
-  const { report, followed } = useViewModel(ReplacementResultViewModel)
+export const CardReplacementResultScreen = observer(function CardReplacementResultScreen() {
+  const { report, followed } = useViewModel(CardReplacementResultViewModel)
   return <CardChangeResult report={report} followed={followed} texts={myCardsTexts.replaced} />
 })

@@ -12,9 +12,9 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardDetailViewModel, type CardDetailState } from './card-detail-view-model'
 import { CardGraphic } from './card-graphic'
-import { savedCardGraphicNumber } from './card-face'
-import { CardLoanList, TitledCardLoans, AsyncCardLoans } from './card-loan-list'
-import { knownCardLabels } from './card-labels'
+import { formatSavedNumberOnCardGraphic } from './card-face'
+import { CardLoanList, CardLoansSection, CardLoansAsyncBoundary } from './card-loan-list'
+import { savedCardLabels } from './card-labels'
 import styles from './my-cards.module.css'
 
 const texts = myCardsTexts.detail
@@ -34,7 +34,7 @@ interface ShownCardProps {
 
 const ShownCard = observer(function ShownCard({ model, state }: ShownCardProps) {
   const { card, advice } = state
-  const face = knownCardLabels(card)
+  const face = savedCardLabels(card)
   return (
     <Screen {...frame} lead={face.name} width="two-columns">
       <TwoColumns summary={<Face card={card} holder={model.holderName} />}>
@@ -48,22 +48,24 @@ const ShownCard = observer(function ShownCard({ model, state }: ShownCardProps) 
             {texts.replace}
           </ButtonLink>
         )}
-        <TitledCardLoans title={texts.loans}>
-          <AsyncCardLoans answer={model.answer}>{({ loans }) => <Loans loans={loans} />}</AsyncCardLoans>
-        </TitledCardLoans>
+        <CardLoansSection title={texts.loans}>
+          <CardLoansAsyncBoundary answer={model.answer}>
+            {({ loans }) => <Loans loans={loans} />}
+          </CardLoansAsyncBoundary>
+        </CardLoansSection>
       </TwoColumns>
     </Screen>
   )
 })
 
 function Face({ card, holder }: { readonly card: DebitCard; readonly holder: string }) {
-  const { brand, expiry } = knownCardLabels(card)
+  const { brand, expiry } = savedCardLabels(card)
   return (
     <div className={styles['face']}>
       <Stack>
         <CardGraphic
           brand={brand}
-          number={savedCardGraphicNumber(card.lastDigits)}
+          number={formatSavedNumberOnCardGraphic(card.lastDigits)}
           holder={holder}
           expiry={expiry}
           side="front"

@@ -15,7 +15,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
 import { cardStatusBadgeText, cardStatusAdvice, myCardsTexts } from '@/ui/texts/my-cards.texts'
-import { isSelectedCardPath } from './card-steps'
+import { isPathOfOpenedCard } from './card-steps'
 
 export interface LinkedLoansState {
   readonly phase: 'listed'
@@ -55,7 +55,7 @@ export class CardDetailViewModel {
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       this.answer.cancelRequest()
-      if (!isSelectedCardPath(this.navigation.path())) this.inHand.forget()
+      if (!isPathOfOpenedCard(this.navigation.path())) this.inHand.forget()
     }
   }
 

@@ -79,23 +79,23 @@ export class CardEntry {
     return securityCodeLength(this.card.number)
   }
 
-  typeNumber(text: string): void {
+  enterCardNumber(text: string): void {
     this.type({ number: groupedCardNumber(text) })
   }
 
-  typeHolder(text: string): void {
+  enterHolder(text: string): void {
     this.type({ holder: normalizedCardHolder(text) })
   }
 
-  typeExpiry(text: string): void {
+  enterExpiry(text: string): void {
     this.type({ expiry: normalizedCardExpiry(text) })
   }
 
-  typeSecurityCode(text: string): void {
+  enterSecurityCode(text: string): void {
     this.type({ securityCode: normalizedSecurityCode(text) })
   }
 
-  typeDni(text: string): void {
+  enterDni(text: string): void {
     this.type({ dni: normalizedDni(text) })
   }
 
@@ -146,7 +146,7 @@ export class CardEntry {
    * Returns the typed card so that it can be sent, and deletes its number and security code from memory.
    * Call `errors` first: the typed card must be valid.
    */
-  takeCardForSending(): NewCard {
+  takeCardAndEraseSecrets(): NewCard {
     const card = newCardFromForm(this.card)
     this.forgetSecrets()
     return card

@@ -21,7 +21,7 @@ function digitsShown(digits: string): number {
 /**
  * Returns the typed card number as the card graphic shows it: in groups, with a dot for every missing digit.
  */
-export function cardGraphicNumber(typed: string): string {
+export function formatNumberOnCardGraphic(typed: string): string {
   const digits = cardNumberDigits(typed)
   // No brand begins with 1, so padding with it does not change the brand.
   const whole = groupedCardNumber(digits.padEnd(digitsShown(digits), '1'))
@@ -36,11 +36,11 @@ export function cardGraphicNumber(typed: string): string {
  * Returns the number of a saved card as the drawing of the card shows it: only the last digits are known,
  * and the others are hidden. Source: PAY-12.
  */
-export function savedCardGraphicNumber(lastDigits: string): string {
+export function formatSavedNumberOnCardGraphic(lastDigits: string): string {
   return `XXXX ${lastDigits}`
 }
 
 /** Returns the expiry of a card as the drawing of the card shows it while the customer types. */
-export function cardGraphicExpiry(typed: string): string {
+export function formatExpiryOnCardGraphic(typed: string): string {
   return typed === '' ? `${missingDigit}${missingDigit}/${missingDigit}${missingDigit}` : typed
 }

@@ -10,7 +10,7 @@ import { useOnPageHide } from '@/ui/kit/use-on-page-hide'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { cardBrandText } from '@/ui/texts/card-labels.texts'
 import { cardFormFieldIds as ids, type CardEntry } from './card-entry'
-import { cardGraphicExpiry, cardGraphicNumber } from './card-face'
+import { formatExpiryOnCardGraphic, formatNumberOnCardGraphic } from './card-face'
 import { CardGraphic } from './card-graphic'
 import { CardLogo } from './card-logo'
 import { GroupedDigitsField } from './grouped-digits-field'
@@ -66,9 +66,9 @@ export const CardForm = observer(function CardForm({
     <Form onSubmit={onSubmit} errors={errors} label={texts.label}>
       <CardGraphic
         brand={entry.suggestedBrand}
-        number={cardGraphicNumber(card.number)}
+        number={formatNumberOnCardGraphic(card.number)}
         holder={card.holder}
-        expiry={cardGraphicExpiry(card.expiry)}
+        expiry={formatExpiryOnCardGraphic(card.expiry)}
         side={side}
         size="small"
       />
@@ -82,7 +82,7 @@ export const CardForm = observer(function CardForm({
           }
         }
         value={card.number}
-        onChange={entry.typeNumber}
+        onChange={entry.enterCardNumber}
         error={errorOfField(errors, ids.number)}
         autoComplete="cc-number"
       />
@@ -92,7 +92,7 @@ export const CardForm = observer(function CardForm({
           label={texts.expiry}
           hint={texts.expiryHint}
           value={card.expiry}
-          onChange={entry.typeExpiry}
+          onChange={entry.enterExpiry}
           error={errorOfField(errors, ids.expiry)}
           autoComplete="cc-exp"
         />
@@ -101,7 +101,7 @@ export const CardForm = observer(function CardForm({
           label={texts.securityCode}
           hint={texts.securityCodeHint(entry.securityCodeLength)}
           value={card.securityCode}
-          onChange={entry.typeSecurityCode}
+          onChange={entry.enterSecurityCode}
           error={errorOfField(errors, ids.securityCode)}
           inputMode="numeric"
           autoComplete="cc-csc"
@@ -114,7 +114,7 @@ export const CardForm = observer(function CardForm({
         id={ids.holder}
         label={texts.holder}
         value={card.holder}
-        onChange={entry.typeHolder}
+        onChange={entry.enterHolder}
         error={errorOfField(errors, ids.holder)}
         autoComplete="cc-name"
         required
@@ -129,7 +129,7 @@ export const CardForm = observer(function CardForm({
         id={ids.dni}
         label={texts.dni}
         value={card.dni}
-        onChange={entry.typeDni}
+        onChange={entry.enterDni}
         error={errorOfField(errors, ids.dni)}
         inputMode="numeric"
         autoComplete="off"

@@ -25,7 +25,7 @@ export interface CardLabels {
 }
 
 /** Returns the texts that describe a card which is stored at the lender. */
-export function knownCardLabels(card: CardSummary): CardLabels {
+export function savedCardLabels(card: CardSummary): CardLabels {
   const brand = cardBrandNamedInText(card.brand)
   return {
     brand,
@@ -58,7 +58,7 @@ export function cardName({ brand, lastDigits }: Pick<CardSummary, 'brand' | 'las
 }
 
 /** Returns whether the lender names a brand for the card, whether or not the portal knows that brand. */
-export function cardHasBrand({ brand }: Pick<CardSummary, 'brand'>): boolean {
+export function isCardBrandNamed({ brand }: Pick<CardSummary, 'brand'>): boolean {
   return cardBrandNamedInText(brand) !== undefined || !saysNoBrand(brand)
 }
 

@@ -42,7 +42,7 @@ export function CardLoanList({
   )
 }
 
-export interface TitledCardLoansProps {
+export interface CardLoansSectionProps {
   readonly title: string
   readonly children: ReactNode
 }
@@ -51,7 +51,7 @@ export interface TitledCardLoansProps {
  * The loans that are paid with a card, under a title. While the loans are loaded again, the focus stays in
  * this section. Source: CAR-04, CAR-08.
  */
-export function TitledCardLoans({ title, children }: TitledCardLoansProps) {
+export function CardLoansSection({ title, children }: CardLoansSectionProps) {
   return (
     <FocusKeeper label={title}>
       <Stack>
@@ -62,7 +62,7 @@ export function TitledCardLoans({ title, children }: TitledCardLoansProps) {
   )
 }
 
-export interface AsyncCardLoansProps<Shown extends Phase> {
+export interface CardLoansAsyncBoundaryProps<Shown extends Phase> {
   readonly answer: AsyncState<Shown>
   readonly children: (shown: Shown) => ReactNode
 }
@@ -71,7 +71,10 @@ export interface AsyncCardLoansProps<Shown extends Phase> {
  * Shows the loans that are paid with a card. Until they are loaded, shows a placeholder; if loading fails,
  * an error. Source: CAR-04, CAR-08.
  */
-export function AsyncCardLoans<Shown extends Phase>({ answer, children }: AsyncCardLoansProps<Shown>) {
+export function CardLoansAsyncBoundary<Shown extends Phase>({
+  answer,
+  children,
+}: CardLoansAsyncBoundaryProps<Shown>) {
   const { loading } = myCardsTexts.detail
   return (
     <AsyncBoundary

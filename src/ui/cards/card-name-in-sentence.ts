@@ -1,5 +1,5 @@
 import type { CardBrandAndDigits } from '@/domain/cards/known-card'
-import { cardName, cardHasBrand } from './card-labels'
+import { cardName, isCardBrandNamed } from './card-labels'
 
 /**
  * Returns the name of a card for use within a sentence. The name begins with a small letter, unless it
@@ -7,5 +7,5 @@ import { cardName, cardHasBrand } from './card-labels'
  */
 export function cardNameInSentence(card: CardBrandAndDigits): string {
   const name = cardName(card)
-  return cardHasBrand(card) ? name : name.charAt(0).toLowerCase() + name.slice(1)
+  return isCardBrandNamed(card) ? name : name.charAt(0).toLowerCase() + name.slice(1)
 }

@@ -9,7 +9,7 @@ import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardsNotLoadedViewModel } from './cards-not-loaded-view-model'
 import { NoCardsViewModel } from './no-cards-view-model'
 import { NoLinkableLoansViewModel } from './no-linkable-loans-view-model'
-import { ReplacementRefusedViewModel } from './replacement-refused-view-model'
+import { CardReplacementRefusedViewModel } from './card-replacement-refused-view-model'
 
 /** The screen of 'My cards' for a customer without cards. Source: CAR-01. */
 export const NoCardsScreen = observer(function NoCardsScreen() {
@@ -69,8 +69,8 @@ export const NoLinkableLoansScreen = observer(function NoLinkableLoansScreen() {
  * The screen which says that the new card cannot take the place of the card that the customer wants to
  * replace. Source: CAR-09.
  */
-export const ReplacementRefusedScreen = observer(function ReplacementRefusedScreen() {
-  const { phase } = useViewModel(ReplacementRefusedViewModel)
+export const CardReplacementRefusedScreen = observer(function CardReplacementRefusedScreen() {
+  const { phase } = useViewModel(CardReplacementRefusedViewModel)
   if (phase === 'opening') return <Screen width="narrow" title={myCardsTexts.list.title} />
   const { title, subtitle, again } = myCardsTexts.notReplaced
   return (

@@ -5,7 +5,7 @@ import { classNames } from '@/ui/kit/class-names'
 import { Icon } from '@/ui/kit/icon'
 import { cardStatusBadgeText } from '@/ui/texts/my-cards.texts'
 import { CardLogo } from './card-logo'
-import { knownCardLabels, type CardLabels } from './card-labels'
+import { savedCardLabels, type CardLabels } from './card-labels'
 import faces from './card-graphic.module.css'
 import styles from './my-cards.module.css'
 
@@ -26,9 +26,9 @@ export function CardButtonRow({ card, onPress }: { readonly card: DebitCard; rea
       className={classNames(styles['card'], styles['pressable'], styles[look])}
       onClick={onPress}
     >
-      <CardLogoTile brand={knownCardLabels(card).brand} />
+      <CardLogoTile brand={savedCardLabels(card).brand} />
       <span className={styles['body']}>
-        <CardLabel face={knownCardLabels(card)} />
+        <CardLabel face={savedCardLabels(card)} />
         <CardStatusBadge status={card.status} />
       </span>
       <Icon name="chevron" size="small" />

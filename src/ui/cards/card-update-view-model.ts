@@ -92,7 +92,7 @@ export class CardUpdateViewModel {
       return
     }
     this.answer.showLoadedState({ phase: 'updating', card })
-    const typed = this.entry.takeCardForSending()
+    const typed = this.entry.takeCardAndEraseSecrets()
     const newCard = brandAndDigitsOfTypedCard(typed.number)
     await this.updating.waitFor(this.updateCard.execute(this.link, typed), (updated) => {
       this.answer.showLoadedState(

@@ -13,7 +13,7 @@ import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardRow } from './card-row'
 import { CardLoanList, CardLoansTotal } from './card-loan-list'
 import { NewCardSummaryViewModel, type NewCardSummary } from './new-card-summary-view-model'
-import { OtherHolderMessage } from './other-holder-message'
+import { CardOfOtherHolderMessage } from './card-of-other-holder-message'
 import styles from './my-cards.module.css'
 
 const texts = myCardsTexts.summary
@@ -30,7 +30,7 @@ export const NewCardSummaryScreen = observer(function NewCardSummaryScreen() {
     case 'sending':
       return <Question model={model} summary={state.summary} />
     case 'other-holder':
-      return <OtherHolderMessage onAgain={model.returnToCardForm} />
+      return <CardOfOtherHolderMessage onAgain={model.returnToCardForm} />
   }
 })
 

@@ -70,7 +70,7 @@ export class NewCardSummaryViewModel {
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       this.pendingRequest.cancel()
-      this.terms.end()
+      this.terms.cancelOpening()
       if (!isAddCardPath(this.navigation.path())) this.addition.forget()
     }
   }

@@ -20,7 +20,7 @@ const journalKey = 'journal'
  */
 const doneName = 'hecho'
 const goesOnName = 'sigue'
-export const unfinishedTasksParameter = 'empezado'
+export const unfinishedTasksFragmentParameter = 'empezado'
 
 /** A link that opens the demo in its current state. Source: DEM-03. */
 export interface DemoStateLink {
@@ -48,7 +48,9 @@ export class DemoEnvironment {
     const linked = parseDemoStateAddress(window.location.href)
     this.unfinishedTasksInLink =
       (linked &&
-        new URLSearchParams(new URL(window.location.href).hash.slice(1)).get(unfinishedTasksParameter)) ||
+        new URLSearchParams(new URL(window.location.href).hash.slice(1)).get(
+          unfinishedTasksFragmentParameter,
+        )) ||
       undefined
     const demoState = linked ?? this.stored.read() ?? defaultDemoState
     this.isLinked = linked !== undefined
@@ -119,7 +121,7 @@ export class DemoEnvironment {
     const { origin, pathname, search } = this.window.location
     const { customer: _, ...rest } = this.demoState()
     const demoState = customer === undefined ? rest : { ...rest, customer }
-    const begun = tasks === undefined ? '' : `&${unfinishedTasksParameter}=${tasks}`
+    const begun = tasks === undefined ? '' : `&${unfinishedTasksFragmentParameter}=${tasks}`
     const address = `${origin}${pathname}${search}#situacion=${encodeDemoState(demoState)}${begun}`
     const done = encodeChangeLogForLink(this.storage.read(journalKey))
     if (done.kind !== 'whole')
@@ -132,7 +134,7 @@ export class DemoEnvironment {
    * parameter. Returns undefined if the lender sends this customer no link of this kind. If it has already
    * sent the link today, the same link is returned again. Source: DEM-02, SES-22.
    */
-  sendLenderLink(opens: SentLink['opens'], customer: string): string | undefined {
+  sendLinkAsFakeLender(opens: SentLink['opens'], customer: string): string | undefined {
     const persona = findPersona(customer)
     const fresh = persona && createSentLink(persona, opens, { now: this.clock.now() })
     if (!fresh) return undefined

@@ -17,7 +17,7 @@ import { OverridesViewModel } from './overrides-view-model'
 import { LoanOverridesViewModel } from './loan-overrides-view-model'
 import { FaultsViewModel } from './faults-view-model'
 import { ShopQrCodesViewModel } from './shop-qr-codes-view-model'
-import type { PortalStorages, EncodedUnfinishedTasks } from './unfinished-tasks'
+import type { LocalAndTabStorage, EncodedUnfinishedTasks } from './unfinished-tasks'
 
 /** The demo panel, with which a trainer changes the demo state. Source: DEM-02, DEM-03. */
 export class DemoPanelViewModel {
@@ -51,7 +51,7 @@ export class DemoPanelViewModel {
     private readonly environment: DemoEnvironment,
     private readonly container: Container,
     private readonly window: DemoWindow,
-    private readonly storages: PortalStorages,
+    private readonly storages: LocalAndTabStorage,
   ) {
     const demoState = environment.demoState()
     this.faults = new FaultsViewModel(environment)
@@ -81,7 +81,7 @@ export class DemoPanelViewModel {
     return findPersona(this.customerId)
   }
 
-  open(): void {
+  openPanel(): void {
     this.isOpen = true
     this.wasOpened = true
     this.faults.refreshDemoState()
@@ -92,7 +92,7 @@ export class DemoPanelViewModel {
   }
 
   /** Texts that name the parts of the current demo state that a link to it cannot contain. Source: DEM-03. */
-  get textsLeftOutOfLink(): readonly string[] {
+  get demoStatePartsLeftOutOfLink(): readonly string[] {
     const texts = demoTexts.leavesOut
     const typed = {
       phoneChange: texts.phoneChange,
@@ -109,7 +109,7 @@ export class DemoPanelViewModel {
 
   close(): void {
     this.isOpen = false
-    if (this.faults.hasUnaddedFault) this.warn(demoTexts.faultNotApplied)
+    if (this.faults.hasFaultNotAddedYet) this.warn(demoTexts.faultNotApplied)
   }
 
   hideRibbon(): void {
@@ -135,7 +135,7 @@ export class DemoPanelViewModel {
     this.window.location.reload()
   }
 
-  typeTime(now: string): void {
+  enterTime(now: string): void {
     this.now = now
   }
 
@@ -152,7 +152,7 @@ export class DemoPanelViewModel {
    * customer is not signed out. Source: REF-10.
    */
   openRefinancingLink(): void {
-    const hash = this.environment.sendLenderLink('refinancing', this.customerId)
+    const hash = this.environment.sendLinkAsFakeLender('refinancing', this.customerId)
     this.window.location.assign(addresses.refinancing.to({ hash }))
   }
 
@@ -161,12 +161,12 @@ export class DemoPanelViewModel {
    * ACC-26.
    */
   openAutoLoginLink(): void {
-    const link = this.environment.sendLenderLink('auto-login', this.customerId)
+    const link = this.environment.sendLinkAsFakeLender('auto-login', this.customerId)
     this.window.location.assign(addresses.autoLogin.to({ link }))
   }
 
   openCardUpdateLink(): void {
-    const link = this.environment.sendLenderLink('card-update', this.customerId)
+    const link = this.environment.sendLinkAsFakeLender('card-update', this.customerId)
     this.window.location.assign(addresses.cardUpdate.to({ link }))
   }
 
@@ -175,7 +175,7 @@ export class DemoPanelViewModel {
     this.close()
   }
 
-  applyTypedTime(): void {
+  applyEnteredTime(): void {
     const { customer: _, now: __, ...rest } = this.environment.demoState()
     this.environment.changeTime(this.now === '' ? rest : { ...rest, now: `${this.now}:00-03:00` })
     this.reopenSession()
@@ -197,7 +197,7 @@ export class DemoPanelViewModel {
     const copied = await this.container.get<Clipboard>(Clipboard).copy(address)
     const toasts = this.container.get(Toasts)
     if (!copied.ok) toasts.show({ text: demoTexts.linkNotCopied, tone: 'warn' })
-    else if (this.faults.hasUnaddedFault) this.warn(demoTexts.faultNotApplied)
+    else if (this.faults.hasFaultNotAddedYet) this.warn(demoTexts.faultNotApplied)
     else if (leavesOut === 'nothing') toasts.show({ text: demoTexts.linkCopied, tone: 'good' })
     else toasts.show({ text: demoTexts.linkWithoutWhatWasDone, tone: 'warn' })
   }

@@ -96,9 +96,9 @@ export const DemoPanel = observer(function DemoPanel({ model }: { readonly model
             label={demoTexts.now}
             hint={demoTexts.nowHint}
             value={model.now}
-            onChange={model.typeTime}
+            onChange={model.enterTime}
           />
-          <Button variant="secondary" wide onPress={model.applyTypedTime}>
+          <Button variant="secondary" wide onPress={model.applyEnteredTime}>
             {demoTexts.setNow}
           </Button>
         </Stack>
@@ -108,7 +108,7 @@ export const DemoPanel = observer(function DemoPanel({ model }: { readonly model
         <FaultControls model={model.faults} />
         <Stack>
           <p>{demoTexts.linkHint}</p>
-          {model.textsLeftOutOfLink.map((sentence) => (
+          {model.demoStatePartsLeftOutOfLink.map((sentence) => (
             <Notice key={sentence} tone="warn" title={sentence} />
           ))}
           <Button variant="secondary" wide onPress={() => void model.copyDemoStateLink()}>

@@ -24,7 +24,7 @@ export const DemoRibbon = observer(function DemoRibbon({ model }: { readonly mod
   return (
     <aside className={styles['ribbon']} aria-label={demoTexts.ribbon}>
       <span className={styles['name']}>{demoTexts.ribbon}</span>
-      <button type="button" className={styles['action']} onClick={model.open}>
+      <button type="button" className={styles['action']} onClick={model.openPanel}>
         {demoTexts.open}
       </button>
       <button type="button" className={styles['action']} onClick={model.hideRibbon}>

@@ -72,7 +72,7 @@ export function isFakeAnswerName(text: string): text is FakeAnswerName {
   return Object.hasOwn(kinds, text)
 }
 
-export function fakeAnswerHasField(name: FakeAnswerName, field: Field): boolean {
+export function isFieldOfFakeAnswer(name: FakeAnswerName, field: Field): boolean {
   return kinds[name].asks[field] !== undefined
 }
 
@@ -81,10 +81,7 @@ export function initialFakeAnswerFields(name: FakeAnswerName): FakeAnswerFields 
   return { code: '', status: '', message: '', after: '', ...kinds[name].asks }
 }
 
-export function fakeAnswerFromFields(
-  name: FakeAnswerName,
-  fields: FakeAnswerFields,
-): NextCallAnswer | undefined {
+export function createFakeAnswer(name: FakeAnswerName, fields: FakeAnswerFields): NextCallAnswer | undefined {
   return kinds[name].from(fields)
 }
 

@@ -4,10 +4,10 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import type { SelectOption } from '@/ui/kit/select-option'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import {
-  fakeAnswerFromFields,
+  createFakeAnswer,
   fakeAnswerNames,
   fakeAnswerText,
-  fakeAnswerHasField,
+  isFieldOfFakeAnswer,
   initialFakeAnswerFields,
   isFakeAnswerName,
   type FakeAnswerFields,
@@ -36,7 +36,7 @@ const favourites: readonly string[] = [
 ]
 
 /** Gives the demo panel access to the demo state: reads it, or replaces it with another one. */
-export interface DemoStateAccess {
+export interface DemoStateStore {
   demoState(): DemoState
   replaceDemoState(demoState: DemoState): void
 }
@@ -53,7 +53,7 @@ export class FaultsViewModel {
   answer: FakeAnswerName = 'serverError'
   fields: FakeAnswerFields = initialFakeAnswerFields('serverError')
 
-  constructor(private readonly environment: DemoStateAccess) {
+  constructor(private readonly environment: DemoStateStore) {
     this.demoState = environment.demoState()
     observeFields(this, 'demoState', 'search', 'call', 'answer', 'fields')
   }
@@ -80,7 +80,7 @@ export class FaultsViewModel {
    * favourites; with a search, all kinds whose label contains every word of the search. The chosen kind is
    * always among them.
    */
-  get callOptions(): readonly SelectOption[] {
+  get backEndCallOptions(): readonly SelectOption[] {
     const words = folded(this.search).split(/\s+/).filter(Boolean)
     return callLabels.filter(
       ({ value, label }) =>
@@ -91,12 +91,12 @@ export class FaultsViewModel {
     )
   }
 
-  get answerOptions(): readonly SelectOption[] {
+  get fakeAnswerOptions(): readonly SelectOption[] {
     return fakeAnswerNames.map((value) => ({ value, label: texts.answers[value] }))
   }
 
-  chosenAnswerHasField(field: keyof FakeAnswerFields): boolean {
-    return fakeAnswerHasField(this.answer, field)
+  isFieldOfChosenAnswer(field: keyof FakeAnswerFields): boolean {
+    return isFieldOfFakeAnswer(this.answer, field)
   }
 
   get errorCodeOptions(): readonly SelectOption[] {
@@ -108,12 +108,12 @@ export class FaultsViewModel {
    * Whether the trainer has chosen a request to the back end, but has not yet added an answer that it will
    * get.
    */
-  get hasUnaddedFault(): boolean {
+  get hasFaultNotAddedYet(): boolean {
     return this.chosen !== undefined
   }
 
   get canAddFault(): boolean {
-    return this.chosen !== undefined && fakeAnswerFromFields(this.answer, this.fields) !== undefined
+    return this.chosen !== undefined && createFakeAnswer(this.answer, this.fields) !== undefined
   }
 
   /**
@@ -135,13 +135,13 @@ export class FaultsViewModel {
     this.changeDemoState({ offline })
   }
 
-  searchCalls(words: string): void {
+  searchBackEndCalls(words: string): void {
     this.search = words
   }
 
   chooseCallToFail(call: string): void {
     this.call = call
-    this.typeAnswerField('code', '')
+    this.enterAnswerField('code', '')
   }
 
   chooseFakeAnswer(answer: string): void {
@@ -150,12 +150,12 @@ export class FaultsViewModel {
     this.fields = initialFakeAnswerFields(answer)
   }
 
-  typeAnswerField(field: keyof FakeAnswerFields, text: string): void {
+  enterAnswerField(field: keyof FakeAnswerFields, text: string): void {
     this.fields = { ...this.fields, [field]: text }
   }
 
   addFault(): void {
-    const answer = fakeAnswerFromFields(this.answer, this.fields)
+    const answer = createFakeAnswer(this.answer, this.fields)
     if (!this.chosen || !answer) return
     this.refreshDemoState()
     this.changeDemoState({ next: [...this.demoState.next, { call: this.chosen.name, answer }] })

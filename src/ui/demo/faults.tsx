@@ -31,7 +31,7 @@ export const FaultControls = observer(function FaultControls({ model }: { readon
         label={texts.find}
         hint={texts.findHint}
         value={model.search}
-        onChange={model.searchCalls}
+        onChange={model.searchBackEndCalls}
       />
       <SelectField
         id="demo-call"
@@ -40,9 +40,9 @@ export const FaultControls = observer(function FaultControls({ model }: { readon
         placeholder={texts.chooseCall}
         value={model.call}
         onChange={model.chooseCallToFail}
-        options={model.callOptions}
+        options={model.backEndCallOptions}
       />
-      {model.hasUnaddedFault && <NextAnswerFields model={model} />}
+      {model.hasFaultNotAddedYet && <NextAnswerFields model={model} />}
       {model.upcomingFaults.length > 0 && (
         <>
           <UpcomingFaults upcoming={model.upcomingFaults} />
@@ -82,28 +82,28 @@ const NextAnswerFields = observer(function NextAnswerFields({ model }: { readonl
         required
         value={model.answer}
         onChange={model.chooseFakeAnswer}
-        options={model.answerOptions}
+        options={model.fakeAnswerOptions}
       />
-      {model.chosenAnswerHasField('code') && (
+      {model.isFieldOfChosenAnswer('code') && (
         <SelectField
           id="demo-code"
           label={texts.code}
           placeholder={texts.chooseCode}
           value={model.fields.code}
-          onChange={(code) => model.typeAnswerField('code', code)}
+          onChange={(code) => model.enterAnswerField('code', code)}
           options={model.errorCodeOptions}
         />
       )}
       {enteredFields.map(
         (field) =>
-          model.chosenAnswerHasField(field) && (
+          model.isFieldOfChosenAnswer(field) && (
             <TextField
               key={field}
               id={`demo-${field}`}
               label={texts[field]}
               inputMode={field === 'message' ? 'text' : 'numeric'}
               value={model.fields[field]}
-              onChange={(text) => model.typeAnswerField(field, text)}
+              onChange={(text) => model.enterAnswerField(field, text)}
             />
           ),
       )}

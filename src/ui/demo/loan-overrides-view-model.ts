@@ -1,7 +1,7 @@
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { parseDemoState } from '@/adapters/fake/demo-state-link'
 import { observeFields } from '@/ui/kit/observe-fields'
-import type { DemoStateAccess } from './faults-view-model'
+import type { DemoStateStore } from './faults-view-model'
 
 /** The texts that a trainer types in the fields for changing one loan of the demo. */
 export interface LoanOverrideFields {
@@ -32,7 +32,7 @@ export class LoanOverridesViewModel {
   fields: LoanOverrideFields = nothing
   private externalId = ''
 
-  constructor(private readonly environment: DemoStateAccess) {
+  constructor(private readonly environment: DemoStateStore) {
     observeFields(this, 'fields')
   }
 
@@ -45,7 +45,7 @@ export class LoanOverridesViewModel {
    * Stores what the trainer typed in a field of the loan. If the typed text is a valid number that the fake
    * lender accepts, the loan is changed too.
    */
-  typeField(field: keyof LoanOverrideFields, text: string): void {
+  enterField(field: keyof LoanOverrideFields, text: string): void {
     this.fields = { ...this.fields, [field]: text }
     const demoState = parseDemoState(withLoan(this.environment.demoState(), this.externalId, this.fields))
     if (demoState) this.environment.replaceDemoState(demoState)

@@ -73,7 +73,7 @@ const Switch = observer(function Switch({ model, each }: SwitchProps) {
         <TextField
           {...field}
           inputMode="numeric"
-          onChange={(digits) => model.typeOverrideNumber(name, digits)}
+          onChange={(digits) => model.enterOverrideNumber(name, digits)}
         />
       )
     case 'word':

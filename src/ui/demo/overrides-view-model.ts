@@ -4,7 +4,7 @@ import { parseDemoState } from '@/adapters/fake/demo-state-link'
 import { observeFields } from '@/ui/kit/observe-fields'
 import type { SelectOption } from '@/ui/kit/select-option'
 import { demoSettingsTexts as texts } from '@/ui/texts/demo-settings.texts'
-import type { DemoStateAccess } from './faults-view-model'
+import type { DemoStateStore } from './faults-view-model'
 
 type Name = DemoPanelOverride['name']
 
@@ -24,7 +24,7 @@ export class OverridesViewModel {
   readonly switches: readonly LabelledOverride[]
   set: DemoOverrides
 
-  constructor(private readonly environment: DemoStateAccess) {
+  constructor(private readonly environment: DemoStateStore) {
     this.set = environment.demoState().set
     this.switches = demoPanelOverrides.map((each) => ({ ...each, label: labels[each.name] }))
     observeFields(this, 'set')
@@ -66,7 +66,7 @@ export class OverridesViewModel {
     this.setOverride(name, word === '' ? undefined : word)
   }
 
-  typeOverrideNumber(name: Name, digits: string): void {
+  enterOverrideNumber(name: Name, digits: string): void {
     const only = digits.replaceAll(/\D/g, '')
     this.setOverride(name, only === '' ? undefined : Number(only))
   }

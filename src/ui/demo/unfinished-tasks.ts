@@ -6,7 +6,7 @@ import { fromBase64Url, toBase64Url } from '@/adapters/fake/shared/base64url'
  * The two storages of the portal on this device. `local` is shared by all tabs of the browser; `tab` belongs
  * to the current tab only.
  */
-export interface PortalStorages {
+export interface LocalAndTabStorage {
   readonly local: KeyValueStorage
   readonly tab: KeyValueStorage
 }
@@ -44,7 +44,7 @@ export interface EncodedUnfinishedTasks {
 
 type Texts = Readonly<Record<string, string>>
 
-export function encodeUnfinishedTasks({ local, tab }: PortalStorages): EncodedUnfinishedTasks {
+export function encodeUnfinishedTasks({ local, tab }: LocalAndTabStorage): EncodedUnfinishedTasks {
   const found = { local: textsOf(local, carriedKeys.local), tab: textsOf(tab, carriedKeys.tab) }
   const isAny = Object.keys(found.local).length + Object.keys(found.tab).length > 0
   const encoded = isAny ? toBase64Url(JSON.stringify(found)) : undefined
@@ -64,7 +64,7 @@ export function encodeUnfinishedTasks({ local, tab }: PortalStorages): EncodedUn
  */
 export function restoreUnfinishedTasks(
   encoded: string,
-  { local, tab }: PortalStorages,
+  { local, tab }: LocalAndTabStorage,
   owner: StoredValueOwner,
 ): void {
   const carried = opened(encoded)

@@ -61,7 +61,7 @@ const Start = observer(function Start({ model }: ModelProps) {
   const { title, lead, link, verify } = texts.start
   return (
     <Screen title={title} lead={lead} width="narrow">
-      <Form onSubmit={() => model.verifyTypedLink()} errors={model.errors}>
+      <Form onSubmit={() => model.verifyEnteredLink()} errors={model.errors}>
         <TextField
           id="link"
           label={link}
@@ -69,7 +69,7 @@ const Start = observer(function Start({ model }: ModelProps) {
           required
           value={model.link}
           error={model.errors[0]?.text}
-          onChange={(typed) => model.typeLink(typed)}
+          onChange={(typed) => model.enterLink(typed)}
         />
         <Button type="submit" wide>
           {verify}

@@ -100,12 +100,12 @@ export class CertificateVerificationViewModel {
     return this.device.fullAddressOfPath('')
   }
 
-  typeLink(link: string): void {
+  enterLink(link: string): void {
     this.link = link
     this.errors = []
   }
 
-  verifyTypedLink(): void {
+  verifyEnteredLink(): void {
     const signedText = this.link.trim().replace(/^.*#/, '')
     this.errors = signedText === '' ? [{ fieldId: 'link', text: texts.start.linkRequired }] : []
     if (signedText === '') return

@@ -75,7 +75,7 @@ interface BookProps {
 }
 
 const Book = observer(function Book({ model, chosen }: BookProps) {
-  switch (model.stepOfChosenLoan) {
+  switch (model.stepShownForChosenLoan) {
     case 'not-enabled':
       return (
         <Notice

@@ -14,7 +14,7 @@ import { BreakableAddress } from '@/ui/shared/breakable-address'
 import { documentsTexts } from '@/ui/texts/documents.texts'
 import {
   DebtFreeCertificateViewModel,
-  type CertifiedLoan,
+  type LoanOnCertificate,
   type DebtFreeCertificateState,
 } from './debt-free-certificate-view-model'
 import styles from './papers.module.css'
@@ -68,7 +68,7 @@ function screenOf(model: DebtFreeCertificateViewModel, shown: DebtFreeCertificat
   }
 }
 
-function Loans({ loans }: { readonly loans: readonly CertifiedLoan[] }) {
+function Loans({ loans }: { readonly loans: readonly LoanOnCertificate[] }) {
   return (
     <ul className={styles['certified']}>
       {loans.map(({ title, lent }) => (

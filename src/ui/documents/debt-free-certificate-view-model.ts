@@ -19,14 +19,14 @@ import { FileDownloader } from './file-downloader'
 const texts = documentsTexts.debtFree
 
 /** A loan that the debt-free certificate covers. */
-export interface CertifiedLoan {
+export interface LoanOnCertificate {
   readonly title: string
   readonly lent: string
 }
 
 export type DebtFreeCertificateState =
   | { readonly phase: 'empty' }
-  | { readonly phase: 'ready'; readonly loans: readonly CertifiedLoan[] }
+  | { readonly phase: 'ready'; readonly loans: readonly LoanOnCertificate[] }
 
 /** The link and QR code that lead to the page on which anybody verifies the certificate. Source: DOC-04. */
 export interface CertificateVerificationCode {
@@ -70,7 +70,7 @@ export class DebtFreeCertificateViewModel {
     return () => {
       leave()
       this.pendingCode.cancel()
-      this.download.end()
+      this.download.cancelDownload()
     }
   }
 
@@ -101,7 +101,7 @@ function shownOf(loans: readonly Loan[]): DebtFreeCertificateState {
   return loans.length === 0 ? { phase: 'empty' } : { phase: 'ready', loans: loans.map(toCertified) }
 }
 
-function toCertified(loan: Loan): CertifiedLoan {
+function toCertified(loan: Loan): LoanOnCertificate {
   const title = loanName(loan)
   return {
     title: texts.loan(title, loan.externalId),

@@ -58,7 +58,7 @@ export class FileDownloader {
     return this.running?.documentKind === documentKind && this.running.number === number
   }
 
-  end(): void {
+  cancelDownload(): void {
     this.pendingRequest.cancel()
   }
 

@@ -39,7 +39,7 @@ export class InvoicesViewModel {
     )
     return () => {
       leave()
-      this.download.end()
+      this.download.cancelDownload()
     }
   }
 

@@ -8,7 +8,7 @@ import { RowList } from '@/ui/kit/row-list'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { Stack } from '@/ui/kit/stack'
 import { documentsTexts, documentName } from '@/ui/texts/documents.texts'
-import type { LoanDocuments } from './loan-documents'
+import type { DownloadableLoanDocuments } from './loan-documents'
 import { LoanDocumentsViewModel } from './loan-documents-view-model'
 
 const texts = documentsTexts.papers
@@ -20,7 +20,7 @@ const texts = documentsTexts.papers
 export const LoanDocumentsSection = observer(function LoanDocumentsSection({
   loan,
 }: {
-  readonly loan: LoanDocuments
+  readonly loan: DownloadableLoanDocuments
 }) {
   const model = useViewModel(LoanDocumentsViewModel)
   const { download } = model
@@ -56,7 +56,11 @@ export const LoanDocumentsSection = observer(function LoanDocumentsSection({
   )
 })
 
-function DownloadTitle({ documentKind }: { readonly documentKind: LoanDocuments['papers'][number] }) {
+function DownloadTitle({
+  documentKind,
+}: {
+  readonly documentKind: DownloadableLoanDocuments['papers'][number]
+}) {
   return (
     <>
       <span className="visually-hidden">{texts.download} </span>

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { DocumentQueries } from '@/application/documents/document.port'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { FileDownloader, type DocumentDownloadRequest } from './file-downloader'
-import type { LoanDocuments } from './loan-documents'
+import type { DownloadableLoanDocuments } from './loan-documents'
 
 /**
  * Downloads the documents of one loan for the section of the loan's screen that lists them. Source: LOA-10.
@@ -17,12 +17,12 @@ export class LoanDocumentsViewModel {
   }
 
   start(): () => void {
-    return () => this.download.end()
+    return () => this.download.cancelDownload()
   }
 
   async downloadDocument(
-    documentKind: LoanDocuments['papers'][number],
-    loan: Pick<LoanDocuments, 'loanId' | 'externalId'>,
+    documentKind: DownloadableLoanDocuments['papers'][number],
+    loan: Pick<DownloadableLoanDocuments, 'loanId' | 'externalId'>,
   ): Promise<void> {
     await this.download.download({
       documentKind,
@@ -32,8 +32,8 @@ export class LoanDocumentsViewModel {
   }
 
   private asking(
-    documentKind: LoanDocuments['papers'][number],
-    { loanId, externalId }: Pick<LoanDocuments, 'loanId' | 'externalId'>,
+    documentKind: DownloadableLoanDocuments['papers'][number],
+    { loanId, externalId }: Pick<DownloadableLoanDocuments, 'loanId' | 'externalId'>,
   ): DocumentDownloadRequest['ask'] {
     if (documentKind === 'coupon-book') return () => this.documents.couponBook(loanId)
     return () => this.documents.loanFile(externalId, documentKind)

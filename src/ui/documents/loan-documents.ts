@@ -3,7 +3,7 @@ import type { Loan, LoanDocumentKind } from '@/domain/loans/loan'
 import { addresses } from '@/ui/addresses'
 
 /** The documents that the customer can download on the screen of a loan. Source: LOA-10. */
-export interface LoanDocuments {
+export interface DownloadableLoanDocuments {
   readonly loanId: string
   readonly externalId: string
   /**
@@ -21,7 +21,7 @@ const kinds: readonly LoanDocumentKind[] = ['services-receipt', 'contract']
  * Returns the documents of a loan that the customer can download. The coupon book is one of them if the loan
  * has one and something of the loan is left to pay. Source: LOA-10, MOV-02.
  */
-export function loanDocuments(loan: Loan): LoanDocuments {
+export function listDownloadableDocuments(loan: Loan): DownloadableLoanDocuments {
   const step = loan.currentInstallment ? couponBookRequestOutcome(loan) : 'not-enabled'
   const retained = kinds.filter((kind) => loan.files.includes(kind))
   return {

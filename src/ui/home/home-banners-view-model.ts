@@ -24,7 +24,7 @@ export class HomeBannersViewModel {
     if (turn === this.turn) runInAction(() => (this.banners = banners))
   }
 
-  end(): void {
+  discardBanners(): void {
     this.turn += 1
     this.banners = []
   }

@@ -86,7 +86,7 @@ export class HomeDialogsViewModel {
     })
   }
 
-  end(): void {
+  discardDialogs(): void {
     this.turn += 1
     this.overlay = undefined
     this.isReading = false
@@ -142,7 +142,7 @@ export class HomeDialogsViewModel {
     this.navigation.go(addresses.earlyCancellation.to())
   }
 
-  showCreditLineOfferPage(): void {
+  showOfferInCreditLinePopUp(): void {
     this.page = 'offer'
   }
 
@@ -150,7 +150,7 @@ export class HomeDialogsViewModel {
     this.overlay = undefined
   }
 
-  goToCreditLineOffer(): void {
+  goToCreditLineOfferScreen(): void {
     this.navigation.go(addresses.creditLineOffer.to())
   }
 

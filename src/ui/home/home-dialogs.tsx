@@ -117,7 +117,7 @@ function CreditLinePopUp({ model, dialog }: DialogProps<'line-pop-up'>) {
         title={texts.newsTitle}
         onClose={model.closeCreditLinePopUp}
         actions={
-          <Button wide onPress={model.showCreditLineOfferPage}>
+          <Button wide onPress={model.showOfferInCreditLinePopUp}>
             {texts.next}
           </Button>
         }
@@ -132,7 +132,7 @@ function CreditLinePopUp({ model, dialog }: DialogProps<'line-pop-up'>) {
       title={texts.offerTitle}
       onClose={model.closeCreditLinePopUp}
       actions={
-        <Button wide onPress={model.goToCreditLineOffer}>
+        <Button wide onPress={model.goToCreditLineOfferScreen}>
           {texts.seeOffer}
         </Button>
       }

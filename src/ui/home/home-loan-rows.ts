@@ -30,7 +30,7 @@ export interface HomeLoanRow extends HomeLinkRow {
  * The groups of rows below the main panel of the home screen: the total of a month, the loans and the last
  * payment. Source: HOM-17.
  */
-export interface HomeRowGroups {
+export interface HomeRowsBelowMainPanel {
   readonly month:
     | {
         readonly title: string
@@ -85,7 +85,7 @@ export function lastPaymentTitle(unapplied: readonly UnappliedPaymentOfLoan[]): 
 export function monthTotalRow(
   { firstDate, count, amount, payableLoans }: NextMonthTotal,
   next: NextPayment | undefined,
-): NonNullable<HomeRowGroups['month']> {
+): NonNullable<HomeRowsBelowMainPanel['month']> {
   const { title, besides } = texts.month
   const month = monthOf(firstDate)
   const isBesides = next?.kind === 'paid' || next?.kind === 'overdue'

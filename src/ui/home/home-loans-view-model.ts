@@ -26,7 +26,7 @@ import {
   lastPaymentRow,
   lastPaymentTitle,
   monthTotalRow,
-  type HomeRowGroups,
+  type HomeRowsBelowMainPanel,
 } from './home-loan-rows'
 
 /** The customer's total debt, next to a payment that the debt may not include yet. Source: HOM-04. */
@@ -121,7 +121,7 @@ export class HomeLoansViewModel {
    * Whether the portal offers the customer a new loan. A text of the home screen depends on it. Source:
    * SES-11.
    */
-  get mayRequestLoan(): boolean {
+  get canRequestNewLoan(): boolean {
     const { accountStatus } = this
     return showsNewLoanEntry(customerStanding({ hasCredentials: true, accountStatus }))
   }
@@ -143,7 +143,7 @@ export class HomeLoansViewModel {
     return this.isLoading || this.rows !== undefined
   }
 
-  get rows(): HomeRowGroups | undefined {
+  get rows(): HomeRowsBelowMainPanel | undefined {
     const { loadedState } = this.answer
     if (!loadedState || loadedState.loans.length === 0) return undefined
     const { today } = this
@@ -173,7 +173,7 @@ export class HomeLoansViewModel {
   }
 
   loadLoans(): void {
-    this.end()
+    this.stopLoading()
     const recalled = this.cache.read()
     const token = this.cache.validityToken()
     this.isRequested = true
@@ -191,7 +191,7 @@ export class HomeLoansViewModel {
     )
   }
 
-  end(): void {
+  stopLoading(): void {
     this.answer.cancelRequest()
     this.sayNoLonger()
   }

@@ -16,7 +16,7 @@ import { homeTexts } from '@/ui/texts/home.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { nextPaymentTexts as texts } from '@/ui/texts/next-payment.texts'
 import type { DebtWithPendingPayment, HomeLoansViewModel } from './home-loans-view-model'
-import type { HomeLoanRow, HomeRowGroups, HomeLinkRow } from './home-loan-rows'
+import type { HomeLoanRow, HomeRowsBelowMainPanel, HomeLinkRow } from './home-loan-rows'
 import { HomeMainPanel } from './home-main-panel'
 import styles from './home-loans.module.css'
 
@@ -50,7 +50,7 @@ export const NextPaymentPanel = observer(function NextPaymentPanel({ model }: Ho
           next={nextPayment}
           card={answer.loadedState?.card}
           today={model.today}
-          mayAskForLoan={model.mayRequestLoan}
+          mayAskForLoan={model.canRequestNewLoan}
         />
       )}
       {!nextPayment && isLoading && (
@@ -118,7 +118,7 @@ export const HomeLoanList = observer(function HomeLoanList({ model }: HomeLoansP
   )
 })
 
-function Month({ title, installments, amount, batch }: NonNullable<HomeRowGroups['month']>) {
+function Month({ title, installments, amount, batch }: NonNullable<HomeRowsBelowMainPanel['month']>) {
   return (
     <section aria-label={texts.month.label} className={styles['monthSection']}>
       <p className={styles['month']}>

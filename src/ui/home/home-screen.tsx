@@ -21,15 +21,15 @@ import { accessObstacleText } from '@/ui/texts/menu.texts'
 import type { BannerCarouselProps } from './banner-carousel'
 import type { HomeDialogsProps } from './home-dialogs'
 import {
-  nonTileActionLinks,
+  linksOfActionsOutsideTiles,
   HomeViewModel,
   homeTileLinks,
-  type NonTileHomeAction,
+  type HomeActionOutsideTiles,
   type HomeState,
 } from './home-view-model'
 import { HomeLoanList, NextPaymentPanel } from './home-loans'
 import { LegalNotice } from './legal-notice'
-import { RevolvingLinePanel } from './revolving-line-panel'
+import { CreditLinePanel } from './credit-line-panel'
 import styles from './home.module.css'
 
 const tileIcons: Readonly<Record<HomeTile, IconName>> = {
@@ -42,7 +42,7 @@ const tileIcons: Readonly<Record<HomeTile, IconName>> = {
   'pay-by-qr': 'qr',
 }
 
-const furtherIcons: Readonly<Record<NonTileHomeAction, IconName>> = {
+const furtherIcons: Readonly<Record<HomeActionOutsideTiles, IconName>> = {
   'receipt-notification': 'document',
   claims: 'chat',
   survey: 'success',
@@ -115,7 +115,7 @@ const Ready = observer(function Ready({ model, state }: ReadyProps) {
       <div className={styles['column']}>
         <NextPaymentPanel model={loans} />
         {state.line && (
-          <RevolvingLinePanel
+          <CreditLinePanel
             line={state.line}
             isAmountVisible={model.isAmountVisible}
             onToggleAmount={model.toggleAmountVisibility}
@@ -214,7 +214,7 @@ function NotificationButton({ onRead }: { readonly onRead: () => void }) {
 }
 
 interface FurtherActionsProps {
-  readonly actions: readonly NonTileHomeAction[]
+  readonly actions: readonly HomeActionOutsideTiles[]
   readonly model: HomeViewModel
 }
 
@@ -223,8 +223,8 @@ interface FurtherActionsProps {
  * the reason. Source: HOM-16, SES-09.
  */
 const FurtherActions = observer(function FurtherActions({ actions, model }: FurtherActionsProps) {
-  const reason = (action: NonTileHomeAction) => {
-    const obstacle = model.actionObstacle(action)
+  const reason = (action: HomeActionOutsideTiles) => {
+    const obstacle = model.obstacleToAction(action)
     return obstacle && accessObstacleText(obstacle)
   }
   return (
@@ -236,7 +236,7 @@ const FurtherActions = observer(function FurtherActions({ actions, model }: Furt
         {actions.map((action) => (
           <li key={action}>
             <LinkRow
-              to={nonTileActionLinks[action].to}
+              to={linksOfActionsOutsideTiles[action].to}
               title={homeTexts.further[action]}
               icon={furtherIcons[action]}
               disabledReason={reason(action)}

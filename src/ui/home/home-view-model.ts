@@ -34,7 +34,7 @@ import { HomeLoansViewModel } from './home-loans-view-model'
 import { HomeDialogsViewModel } from './home-dialogs-view-model'
 
 /** The actions of the home screen that are not among its tiles. Source: HOM-16. */
-export type NonTileHomeAction = 'receipt-notification' | 'claims' | 'survey'
+export type HomeActionOutsideTiles = 'receipt-notification' | 'claims' | 'survey'
 
 export type HomeState =
   | { readonly phase: 'loading' }
@@ -53,7 +53,7 @@ export type HomeState =
        * for it.
        */
       readonly qrObstacle?: CreditLineObstacle
-      readonly furtherActions: readonly NonTileHomeAction[]
+      readonly furtherActions: readonly HomeActionOutsideTiles[]
     }
 
 /**
@@ -74,8 +74,8 @@ export const homeTileLinks: Readonly<Record<HomeTile, { readonly to: string; rea
  * For each action of the home screen that is not a tile: its address and, if the action is limited to some
  * customers, the area of the portal that the customer must be allowed to open. Source: HOM-16.
  */
-export const nonTileActionLinks: Readonly<
-  Record<NonTileHomeAction, { readonly to: string; readonly area?: PortalArea }>
+export const linksOfActionsOutsideTiles: Readonly<
+  Record<HomeActionOutsideTiles, { readonly to: string; readonly area?: PortalArea }>
 > = {
   'receipt-notification': { to: addresses.receiptNotification.to(), area: 'receipts' },
   claims: { to: addresses.claims.to() },
@@ -139,8 +139,8 @@ export class HomeViewModel {
    * Returns why the customer cannot use an action of the home screen; undefined if they can use it. The
    * answer does not depend on whether the loans are loaded. Source: SES-09, SES-12.
    */
-  actionObstacle(action: NonTileHomeAction): AccessObstacle | undefined {
-    const { area } = nonTileActionLinks[action]
+  obstacleToAction(action: HomeActionOutsideTiles): AccessObstacle | undefined {
+    const { area } = linksOfActionsOutsideTiles[action]
     const standing = this.standing.standing()
     return area && standing && accessObstacleToArea(area, standing)
   }
@@ -269,9 +269,9 @@ export class HomeViewModel {
     this.contentNumber += 1
     this.loansAskedAs = undefined
     this.pendingRequest.cancel()
-    this.loans.end()
-    this.banners.end()
-    this.dialogs.end()
+    this.loans.stopLoading()
+    this.banners.discardBanners()
+    this.dialogs.discardDialogs()
   }
 
   private readyState(accountStatus: AccountStatus, hasCredentials: boolean): HomeState {
@@ -286,7 +286,7 @@ export class HomeViewModel {
       phase: 'ready',
       tiles,
       furtherActions: furtherActions.filter((action) => {
-        const { area, to } = nonTileActionLinks[action]
+        const { area, to } = linksOfActionsOutsideTiles[action]
         return !isOff(to) && (area === undefined || mayOpenArea(area, standing))
       }),
       ...(line ? { line } : {}),

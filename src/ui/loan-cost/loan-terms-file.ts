@@ -47,7 +47,7 @@ export class LoanTermsFile {
     })
   }
 
-  end(): void {
+  cancelOpening(): void {
     this.pendingRequest.cancel()
   }
 }

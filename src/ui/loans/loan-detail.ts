@@ -7,7 +7,7 @@ import type { Installment, Loan } from '@/domain/loans/loan'
 import type { UnappliedPaymentOfLoan } from '@/domain/payments/pending-payments'
 import { subproductGroup } from '@/domain/loans/subproduct-group'
 import { addresses } from '@/ui/addresses'
-import { loanDocuments, type LoanDocuments } from '@/ui/documents/loan-documents'
+import { listDownloadableDocuments, type DownloadableLoanDocuments } from '@/ui/documents/loan-documents'
 import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
 import { collectionModeText, loansTexts } from '@/ui/texts/loans.texts'
 import type { PartPaymentInput } from '@/ui/payments/choose/part-payment-view-model'
@@ -70,7 +70,7 @@ export interface LoanDetail {
   readonly viewAll: { readonly to: string; readonly text: string } | undefined
   readonly dueDates: LoanDueDates
   readonly facts: readonly LoanFact[]
-  readonly papers: LoanDocuments
+  readonly papers: DownloadableLoanDocuments
   /**
    * Address of the screen for cancelling the loan early; undefined if nothing of the loan is left to pay.
    * Source: HOM-16.
@@ -109,7 +109,7 @@ export function createLoanDetail(
     viewAll: viewAllOf(loan),
     dueDates: dueDatesOf(loan, today),
     facts: loanFacts(loan),
-    papers: loanDocuments(loan),
+    papers: listDownloadableDocuments(loan),
     claimTo: addresses.claims.to({ externalId: loan.externalId }),
     cancelTo: currentInstallment ? addresses.earlyCancellation.to({ idLoan: loan.loanId }) : undefined,
   }

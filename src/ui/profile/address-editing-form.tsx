@@ -89,7 +89,7 @@ const StreetFields = observer(function StreetFields({ model }: ModelProps) {
     id: name,
     value: model.address.typed[name],
     error: errorOfField(model.errors, name),
-    onChange: (text: string) => model.changeAddress((entry) => entry.typeField(name, text)),
+    onChange: (text: string) => model.changeAddress((entry) => entry.enterField(name, text)),
   })
   return (
     <>

@@ -14,11 +14,11 @@ export class ContactEntry {
     observeFields(this, 'typed')
   }
 
-  fillFrom(contact: Contact): void {
+  fillFromContact(contact: Contact): void {
     this.typed = contact
   }
 
-  typeField(field: keyof Contact, text: string): void {
+  enterField(field: keyof Contact, text: string): void {
     this.typed = { ...this.typed, [field]: field === 'email' ? text : normalizedPhone(text) }
   }
 

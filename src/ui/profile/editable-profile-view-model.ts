@@ -65,7 +65,7 @@ export class EditableProfileViewModel {
     )
     return () => {
       leave()
-      this.address.end()
+      this.address.cancelPlaceRequests()
       this.saving.cancel()
     }
   }
@@ -77,8 +77,8 @@ export class EditableProfileViewModel {
     this.errors = []
     this.failure = undefined
     this.isFilledFromDraft = false
-    if (part === 'contact') this.contact.fillFrom(profile.contact)
-    else this.address.fillFrom(profile.address)
+    if (part === 'contact') this.contact.fillFromContact(profile.contact)
+    else this.address.fillFromPostalAddress(profile.address)
     this.answer.showLoadedState({ phase: 'editing', profile, part })
   }
 
@@ -88,7 +88,7 @@ export class EditableProfileViewModel {
     if (loadedState?.phase !== 'editing') return
     const { profile, part } = loadedState
     this.drafts.forget()
-    this.address.end()
+    this.address.cancelPlaceRequests()
     this.answer.showLoadedState({ phase: 'reading', profile, left: { part, isSaved: false, recipients: [] } })
   }
 
@@ -127,8 +127,8 @@ export class EditableProfileViewModel {
       this.drafts.forget()
       return { phase: 'reading', profile }
     }
-    if (draft.part === 'contact') this.contact.fillFrom(draft.typed)
-    else this.address.fillFrom(draft.typed)
+    if (draft.part === 'contact') this.contact.fillFromContact(draft.typed)
+    else this.address.fillFromPostalAddress(draft.typed)
     this.isFilledFromDraft = true
     return { phase: 'editing', profile, part: draft.part }
   }
@@ -148,7 +148,7 @@ export class EditableProfileViewModel {
   }
 
   private showSaved(part: ProfilePart, before: OwnProfile, profile: OwnProfile): void {
-    this.address.end()
+    this.address.cancelPlaceRequests()
     const recipients = changeNoticeRecipients(before.contact)
     this.answer.showLoadedState({ phase: 'reading', profile, left: { part, isSaved: true, recipients } })
   }

@@ -53,7 +53,7 @@ export class PostalAddressEntry {
     observeFields(this, 'typed')
   }
 
-  fillFrom(address: PostalAddress): void {
+  fillFromPostalAddress(address: PostalAddress): void {
     this.typed = address
     this.states.load(
       () => this.directory.provinces(),
@@ -63,7 +63,7 @@ export class PostalAddressEntry {
   }
 
   /** Cancels the requests for provinces and places. Answers that still arrive are ignored. */
-  end(): void {
+  cancelPlaceRequests(): void {
     this.states.cancelRequest()
     this.places.cancelRequest()
   }
@@ -73,7 +73,7 @@ export class PostalAddressEntry {
     return loadedState ? citiesOfDistrict(loadedState.places, this.typed.districtId) : []
   }
 
-  typeField(field: 'street' | 'number' | 'floor' | 'apartment' | 'zipCode', text: string): void {
+  enterField(field: 'street' | 'number' | 'floor' | 'apartment' | 'zipCode', text: string): void {
     this.typed = { ...this.typed, [field]: text }
   }
 

@@ -18,8 +18,8 @@ export class PaymentProgressBar {
     observeFields(this, 'percent')
   }
 
-  begin(): void {
-    this.end()
+  startProgress(): void {
+    this.stopProgress()
     const start = this.clock.now()
     const step = (): void => {
       this.percent = progressBeforeAnswer(this.clock.now() - start)
@@ -29,8 +29,8 @@ export class PaymentProgressBar {
   }
 
   /** Moves the progress bar to 100 percent, shows it full for a moment, and then calls `run`. */
-  finish(run: () => void): void {
-    this.end()
+  completeProgress(run: () => void): void {
+    this.stopProgress()
     const [start, reached] = [this.clock.now(), this.percent]
     const step = (): void => {
       this.percent = progressAfterAnswer(reached, this.clock.now() - start)
@@ -42,7 +42,7 @@ export class PaymentProgressBar {
     step()
   }
 
-  end(): void {
+  stopProgress(): void {
     this.callOff()
     this.callOff = () => undefined
   }

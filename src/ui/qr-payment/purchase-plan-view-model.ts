@@ -78,14 +78,14 @@ export class PurchasePlanViewModel {
     this.purchase = priced.value
     this.choice = priced.value.chosen?.lineId
     this.acknowledgedKeysOfThisDevice = this.payShop.paidOperationKeys(priced.value)
-    this.payment.begin(priced.value, {
+    this.payment.openPurchase(priced.value, {
       onChanged: () => this.ask(),
       onShownElsewhere: (id) => this.acknowledgeIdsOfOtherDevices([id]),
     })
     if (this.payment.state.phase !== 'paid') this.ask()
     return () => {
-      this.payment.end()
-      this.terms.end()
+      this.payment.leaveScreen()
+      this.terms.cancelOpening()
       this.answer.cancelRequest()
     }
   }

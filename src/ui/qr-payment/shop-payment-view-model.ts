@@ -79,7 +79,7 @@ export class ShopPaymentViewModel {
     observeFields(this, 'state')
   }
 
-  begin(purchase: PricedPurchase, callbacks: PurchaseCallbacks): void {
+  openPurchase(purchase: PricedPurchase, callbacks: PurchaseCallbacks): void {
     this.hasLeftScreen = false
     this.callbacks = callbacks
     if (purchase.paid) {
@@ -90,16 +90,16 @@ export class ShopPaymentViewModel {
     if (open) this.follow(purchase, open)
   }
 
-  end(): void {
+  leaveScreen(): void {
     this.hasLeftScreen = true
-    this.bar.end()
-    this.followed.end()
+    this.bar.stopProgress()
+    this.followed.stopFollowing()
   }
 
   async pay(request: ShopPaymentRequest, retryOf?: OperationRecord): Promise<void> {
     if (this.state.phase === 'paying') return
     this.state = { phase: 'paying' }
-    this.bar.begin()
+    this.bar.startProgress()
     const { purchase, option, seen, acknowledgedKeys } = request
     const ended = await this.payShop.execute(
       { ...purchase, option, seen, acknowledgedKeys, retryOf },
@@ -150,7 +150,7 @@ export class ShopPaymentViewModel {
     const { step, outcome, operation } = ended.value
     if (outcome.kind === 'confirmed' && step === 'payment') {
       const paid = paidOf(request.purchase.amount, request.option, outcome.reference)
-      this.bar.finish(() => runInAction(() => (this.state = { phase: 'paid', paid })))
+      this.bar.completeProgress(() => runInAction(() => (this.state = { phase: 'paid', paid })))
     } else if (outcome.kind === 'rejected') this.refuse(outcome.notDone, outcome.reason)
     else this.follow(request.purchase, { step, operation })
   }
@@ -161,7 +161,7 @@ export class ShopPaymentViewModel {
    */
   private explain({ purchase }: ShopPaymentRequest, notPurchased: PurchaseNotAttempted): void {
     const { why } = notPurchased
-    this.bar.end()
+    this.bar.stopProgress()
     this.state = { phase: 'none' }
     if (why.kind === 'left') return
     const isElsewhere = why.kind === 'done-elsewhere'
@@ -176,9 +176,9 @@ export class ShopPaymentViewModel {
   }
 
   private follow(purchase: PricedPurchase, open: Pick<PurchaseResult, 'step' | 'operation'>): void {
-    this.bar.end()
+    this.bar.stopProgress()
     this.state = { phase: 'outcome-unknown', ...open }
-    this.followed.follow(open.operation, creditLineOperationOwner(purchase.customer), (end) =>
+    this.followed.followToOutcome(open.operation, creditLineOperationOwner(purchase.customer), (end) =>
       this.learn(purchase, open, end),
     )
   }
@@ -204,7 +204,7 @@ export class ShopPaymentViewModel {
   }
 
   private refuse(notDone: NotDoneProof, why: string | undefined): void {
-    this.bar.end()
+    this.bar.stopProgress()
     this.state = { phase: 'refused', ...purchaseRefusalText(notDone, why) }
   }
 }

@@ -123,14 +123,14 @@ export class RefinancingHomeViewModel {
     const { byThisLink, unknown } = this.operations.storedOperations(link, 'refinancing-down-payment')
     if (unknown) {
       this.answer.showLoadedState({ phase: 'outcome-unknown' })
-      this.followed.follow(unknown, ownerNamedByLink(link.taxId), ({ operation }) => {
+      this.followed.followToOutcome(unknown, ownerNamedByLink(link.taxId), ({ operation }) => {
         if (operation && NotDoneProof.fromOperation(operation)) this.retry()
         else this.answer.showLoadedState({ phase: 'paid' })
       })
     } else if (byThisLink.length > 0) this.answer.showLoadedState({ phase: 'paid' })
     else return undefined
     return () => {
-      this.followed.end()
+      this.followed.stopFollowing()
       this.answer.cancelRequest()
     }
   }

@@ -69,7 +69,7 @@ export class RefinancingPlanViewModel {
       this.hasLeft = true
       this.answer.cancelRequest()
       this.creating.cancel()
-      this.followed.end()
+      this.followed.stopFollowing()
     }
   }
 
@@ -153,7 +153,7 @@ export class RefinancingPlanViewModel {
     const { who } = this
     if (!who) return
     const { link, proposal } = who
-    this.followed.end()
+    this.followed.stopFollowing()
     this.answer.showLoadedState({ phase: 'creating', plan, plans })
     const hasLeftScreen = (): boolean => this.hasLeft
     const creating = this.createRefinancing.execute({ link, proposal, plan, retryOf, hasLeftScreen })
@@ -212,7 +212,7 @@ export class RefinancingPlanViewModel {
   private followedAs(operation: OperationRecord, plans: readonly RepaymentPlan[]): RefinancingPlanState {
     const { who } = this
     if (who)
-      this.followed.follow(operation, ownerNamedByLink(who.link.taxId), (end) =>
+      this.followed.followToOutcome(operation, ownerNamedByLink(who.link.taxId), (end) =>
         this.settle(end, operation, plans),
       )
     return { phase: 'outcome-unknown', operation, plans }

@@ -95,8 +95,8 @@ export class RefinancingSummaryViewModel {
       this.hasLeft = true
       this.answer.cancelRequest()
       this.paying.cancel()
-      this.followed.end()
-      this.terms.end()
+      this.followed.stopFollowing()
+      this.terms.cancelOpening()
       if (!addresses.refinancingCard.matches(this.navigation.path())) this.journey.card.forgetSecrets()
     }
   }
@@ -264,7 +264,7 @@ export class RefinancingSummaryViewModel {
 
   private doubt(operation: OperationRecord, { link }: Visitor): void {
     this.answer.showLoadedState({ phase: 'outcome-unknown' })
-    this.followed.follow(operation, ownerNamedByLink(link.taxId), (answer) => {
+    this.followed.followToOutcome(operation, ownerNamedByLink(link.taxId), (answer) => {
       const notDone = answer.operation && NotDoneProof.fromOperation(answer.operation)
       if (notDone) this.refuse(notDone, answer.downPaymentRefusal)
       else this.end()

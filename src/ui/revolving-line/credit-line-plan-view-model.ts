@@ -73,7 +73,7 @@ export class CreditLinePlanViewModel {
     return () => {
       this.hasLeft = true
       this.pendingRequest.cancel()
-      this.followed.end()
+      this.followed.stopFollowing()
       this.answer.cancelRequest()
     }
   }
@@ -224,7 +224,7 @@ export class CreditLinePlanViewModel {
     if (!customer) return
     this.ordering = { phase: 'outcome-unknown', operation }
     const owner = creditLineOperationOwner(customer)
-    this.followed.follow(operation, owner, (end) => this.end(customer, operation, end))
+    this.followed.followToOutcome(operation, owner, (end) => this.end(customer, operation, end))
   }
 
   private end(

@@ -61,7 +61,7 @@ export class CreditLineSummaryViewModel {
     )
     return () => {
       end()
-      this.terms.end()
+      this.terms.cancelOpening()
     }
   }
 

@@ -33,12 +33,12 @@ export class OperationFollower {
     observeFields(this, 'inquiryStage', 'canRetry')
   }
 
-  follow(
+  followToOutcome(
     operation: OperationRecord,
     owner: OperationOwner,
     onEnd: (end: FinalOperationAnswer) => void,
   ): void {
-    this.followWithAnswers(
+    this.followOperationWithSteps(
       operation,
       (askNow) => this.followOperation.execute(operation, owner, askNow),
       onEnd,
@@ -49,12 +49,12 @@ export class OperationFollower {
    * Shows how an operation goes on, from answers that the caller provides. Needed where the lender
    * cannot answer from the operation's key alone.
    */
-  followWithAnswers(
+  followOperationWithSteps(
     operation: OperationRecord,
     steps: (askNow: Observable<void>) => Observable<Step>,
     onEnd: (end: FinalOperationAnswer) => void,
   ): void {
-    this.end()
+    this.stopFollowing()
     this.inquiryStage = 'waiting'
     this.canRetry = mayRetryOperation(operation)
     this.isKeyExpired = operation.isKeyExpired === true
@@ -67,7 +67,7 @@ export class OperationFollower {
   }
 
   /** Stops asking the lender about the operation. */
-  end(): void {
+  stopFollowing(): void {
     this.stop?.()
     this.stop = undefined
   }

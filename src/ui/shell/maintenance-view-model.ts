@@ -20,10 +20,10 @@ export class MaintenanceViewModel {
     if (this.isAsking) return
     this.isAsking = true
     await this.remoteConfig.readNow()
-    this.end()
+    this.finishAsking()
   }
 
-  end(): void {
+  finishAsking(): void {
     this.isAsking = false
   }
 }

@@ -30,7 +30,7 @@ function started(): DniViewModel {
 
 async function entered(dni: string): Promise<DniViewModel> {
   const model = started()
-  model.typeDni(dni)
+  model.enterDni(dni)
   await model.submit()
   return model
 }
@@ -85,7 +85,7 @@ describe('a failure of the DNI search', () => {
 describe('the DNI search in progress', () => {
   it('is not repeated by a second press', async () => {
     const model = started()
-    model.typeDni('28456123')
+    model.enterDni('28456123')
     await Promise.all([model.submit(), model.submit()])
     expect(
       visitor.accessGateway.receivedCalls.filter((question) => question.startsWith('people')),
@@ -97,7 +97,7 @@ describe('the DNI search in progress', () => {
     visitor.accessGateway.people = people.promise
     const model = visitor.make(DniViewModel)
     const leave = model.start()
-    model.typeDni('28456123')
+    model.enterDni('28456123')
     const submitted = model.submit()
     await when(() => model.state.phase === 'looking')
     leave()
@@ -188,7 +188,7 @@ describe('input made before the portal was loaded', () => {
       visitor.accessGateway.people = failure({ kind: 'customer-not-found' })
       const model = await pressed('2845612', false)
       visitor.accessGateway.people = success([martaPerson])
-      model.typeDni('28456123')
+      model.enterDni('28456123')
       await model.submit()
       expect(visitor.progress.rememberedDni()).toBeUndefined()
     })

@@ -68,8 +68,8 @@ beforeEach(() => {
 })
 
 async function chosen(password: string, repeated = password): Promise<void> {
-  model.typePassword(password)
-  model.typeRepeatedPassword(repeated)
+  model.enterPassword(password)
+  model.enterRepeatedPassword(repeated)
   await model.submit()
 }
 
@@ -112,8 +112,8 @@ describe('a new password', () => {
   })
 
   it('is set once when the customer presses twice', async () => {
-    model.typePassword('cuota2027')
-    model.typeRepeatedPassword('cuota2027')
+    model.enterPassword('cuota2027')
+    model.enterRepeatedPassword('cuota2027')
     await Promise.all([model.submit(), model.submit()])
     expect(gateway.asked).toHaveLength(1)
   })
@@ -135,8 +135,8 @@ describe('a new password', () => {
   )
 
   it('is removed from memory when the customer leaves the screen', () => {
-    model.typePassword('cuota2027')
-    model.typeRepeatedPassword('cuota2027')
+    model.enterPassword('cuota2027')
+    model.enterRepeatedPassword('cuota2027')
     leave()
     expect([model.password, model.repeated]).toEqual(['', ''])
   })

@@ -128,7 +128,7 @@ describe('the passkey among the suggestions of the field', () => {
     visitor.authenticator.gesture = 'waits'
     const { model } = await arrived()
     visitor.authenticator.gesture = 'agrees'
-    await model.usePasskey()
+    await model.signInWithPasskey()
     expect(visitor.authenticator.receivedRequests).toEqual(['get conditional', 'get modal'])
     expect(visitor.sessions.customer()?.firstName).toBe('Marta')
     expect(shownToasts()).toEqual([])
@@ -139,7 +139,7 @@ describe('the passkey among the suggestions of the field', () => {
     visitor.authenticator.gesture = 'waits'
     const { model } = await arrived()
     visitor.accessGateway.passwordLogin = failure({ kind: 'wrong-password' })
-    model.typePassword('otra')
+    model.enterPassword('otra')
     await model.submit()
     await settled()
     expect(visitor.authenticator.receivedRequests).toEqual(['get conditional', 'get conditional'])
@@ -157,7 +157,7 @@ describe('the passkey button', () => {
 
   async function pressed() {
     const { model } = await arrived()
-    await model.usePasskey()
+    await model.signInWithPasskey()
     return model
   }
 
@@ -190,7 +190,7 @@ describe('the passkey button', () => {
 
   it('opens the dialog once when the customer presses twice', async () => {
     const { model } = await arrived()
-    await Promise.all([model.usePasskey(), model.usePasskey()])
+    await Promise.all([model.signInWithPasskey(), model.signInWithPasskey()])
     expect(visitor.authenticator.receivedRequests).toEqual(['get modal'])
   })
 
@@ -199,9 +199,9 @@ describe('the passkey button', () => {
     visitor.authenticator.gesture = 'waits'
     visitor.accessGateway.passwordLogin = slow.promise
     const { model } = await arrived()
-    const pressing = model.usePasskey()
+    const pressing = model.signInWithPasskey()
     await settled()
-    model.typePassword('cuota2026')
+    model.enterPassword('cuota2026')
     const sending = model.submit()
     await pressing
     expect(model.state).toEqual({ phase: 'entering' })

@@ -21,7 +21,7 @@ function started(): PasswordViewModel {
 
 async function entered(password: string): Promise<PasswordViewModel> {
   const model = started()
-  model.typePassword(password)
+  model.enterPassword(password)
   await model.submit()
   return model
 }
@@ -53,7 +53,7 @@ describe('the password', () => {
 
   it('is sent once when the customer presses twice', async () => {
     const model = started()
-    model.typePassword('cuota2026')
+    model.enterPassword('cuota2026')
     await Promise.all([model.submit(), model.submit()])
     expect(visitor.accessGateway.receivedCalls).toHaveLength(1)
   })
@@ -63,7 +63,7 @@ describe('the password', () => {
     visitor.accessGateway.passwordLogin = answer.promise
     const model = visitor.make(PasswordViewModel)
     const leave = model.start()
-    model.typePassword('otra')
+    model.enterPassword('otra')
     void model.submit()
     leave()
     answer.resolveWith(failure({ kind: 'user-blocked' }))
@@ -74,7 +74,7 @@ describe('the password', () => {
   it('is removed from memory when the customer leaves the screen', () => {
     const model = visitor.make(PasswordViewModel)
     const leave = model.start()
-    model.typePassword('cuota2026')
+    model.enterPassword('cuota2026')
     leave()
     expect(model.password).toBe('')
   })

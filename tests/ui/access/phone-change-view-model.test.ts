@@ -98,7 +98,7 @@ describe('the step to the selfie', () => {
   it('continues on the large screen with a code to the new phone', async () => {
     tab.device.inHand.kind = 'desktop'
     const model = await arrived()
-    model.goBackAfterChangeOnPhone()
+    model.goBackAfterPhoneNumberChange()
     expect(tab.navigation.address()).toBe('/validacion-celular')
     expect(tab.progress.current()?.sentCode).toBeUndefined()
   })

@@ -23,7 +23,7 @@ async function asking(): Promise<SmsCodeViewModel> {
 
 async function entered(code: string): Promise<SmsCodeViewModel> {
   const model = await asking()
-  model.typeCode(code)
+  model.enterCode(code)
   await model.submit()
   return model
 }
@@ -34,7 +34,7 @@ describe('the code of the login', () => {
     visitor.clock.passTime(20_000)
     visitor = visitor.reload()
     const model = await asking()
-    expect(model.secondsToResend).toBe(40)
+    expect(model.secondsUntilResend).toBe(40)
     expect(model.state).toMatchObject({ phase: 'asking', delivery: { phone: '1145****01' } })
     expect(visitor.accessGateway.receivedCalls).toHaveLength(1)
   })
@@ -58,7 +58,7 @@ describe('the code of the login', () => {
 
   it('is checked once when the customer presses twice', async () => {
     const model = await asking()
-    model.typeCode('4821')
+    model.enterCode('4821')
     await Promise.all([model.submit(), model.submit()])
     expect(
       visitor.accessGateway.receivedCalls.filter((question) => question.startsWith('enter')),
@@ -76,7 +76,7 @@ describe('the code while another person begins to log in from another tab', () =
 
   it('is checked for the person to whom it was sent, and opens no session', async () => {
     const model = await askingBesideRaul()
-    model.typeCode('4821')
+    model.enterCode('4821')
     await model.submit()
     expect(visitor.accessGateway.receivedCalls.at(-1)).toBe('enter 27284561231 with code 4821')
     expect(visitor.sessionGateway.asked).toEqual(['log out refresh of Marta'])
@@ -132,19 +132,19 @@ describe('the code that the phone reads from the message', () => {
 describe('another code', () => {
   it('cannot be requested within 60 seconds', async () => {
     const model = await asking()
-    expect(model.secondsToResend).toBe(60)
+    expect(model.secondsUntilResend).toBe(60)
     visitor.clock.passTime(59_000)
     await model.resendCode()
     expect(visitor.accessGateway.receivedCalls).toHaveLength(1)
     visitor.clock.passTime(1_000)
-    expect(model.secondsToResend).toBe(0)
+    expect(model.secondsUntilResend).toBe(0)
   })
 
   it('can be requested 60 seconds after the customer corrects a clock that was a day ahead', async () => {
     await asking()
     visitor.clock.passTime(-86_400_000)
     visitor = visitor.reload()
-    expect((await asking()).secondsToResend).toBe(60)
+    expect((await asking()).secondsUntilResend).toBe(60)
   })
 
   it('is sent once when the customer presses twice', async () => {
@@ -188,7 +188,7 @@ describe('a customer who leaves the code screen', () => {
     leave()
     delivery.resolveWith(success({ phone: '1145****01' }))
     await visitor.waitForQueuedTasks()
-    expect(model).toMatchObject({ state: { phase: 'sending' }, secondsToResend: 0 })
+    expect(model).toMatchObject({ state: { phase: 'sending' }, secondsUntilResend: 0 })
   })
 
   it('stops the countdown', async () => {
@@ -197,7 +197,7 @@ describe('a customer who leaves the code screen', () => {
     await when(() => model.state.phase === 'asking')
     leave()
     visitor.clock.passTime(10_000)
-    expect(model.secondsToResend).toBe(60)
+    expect(model.secondsUntilResend).toBe(60)
   })
 
   it('returns to the people of the DNI when there are several', async () => {

@@ -1,7 +1,7 @@
 import { when } from 'mobx'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SeenIntroduction } from '@/application/access/seen-introduction.port'
-import { InstallViewModel } from '@/ui/access/install-view-model'
+import { PortalInstallViewModel } from '@/ui/access/portal-install-view-model'
 import { IntroductionViewModel } from '@/ui/access/introduction-view-model'
 import { SplashViewModel } from '@/ui/access/splash-view-model'
 import { StoredIntroduction } from '@/adapters/device/stored/stored-introduction'
@@ -93,8 +93,8 @@ describe('the introduction', () => {
 })
 
 describe('the installation of the portal', () => {
-  function started(): { readonly model: InstallViewModel; readonly stop: (() => void) | void } {
-    const model = new InstallViewModel(prompt, device, display, clock, navigation)
+  function started(): { readonly model: PortalInstallViewModel; readonly stop: (() => void) | void } {
+    const model = new PortalInstallViewModel(prompt, device, display, clock, navigation)
     return { model, stop: model.start() }
   }
 
@@ -108,12 +108,12 @@ describe('the installation of the portal', () => {
   it('opens the dialog once when the customer presses twice', async () => {
     const { model } = started()
     prompt.offerInstallation()
-    await Promise.all([model.install(), model.install()])
+    await Promise.all([model.installPortal(), model.installPortal()])
     expect(prompt.promptCount).toBe(1)
   })
 
   it('opens no dialog when the browser offers no installation', async () => {
-    await started().model.install()
+    await started().model.installPortal()
     expect(prompt.promptCount).toBe(0)
   })
 
@@ -121,7 +121,7 @@ describe('the installation of the portal', () => {
     const { model } = started()
     prompt.answer = 'dismissed'
     prompt.offerInstallation()
-    const asking = model.install()
+    const asking = model.installPortal()
     prompt.finishInstallation()
     await asking
     expect(model.state).toEqual({ phase: 'installed' })

@@ -40,9 +40,9 @@ function opened(address = '/arrepentimiento'): ConsumerRequestViewModel {
 
 function filled(address?: string): ConsumerRequestViewModel {
   const model = opened(address)
-  model.typeField('dni', '14.223.078')
-  model.typeField('fullName', ' Ana Castro ')
-  model.typeField('contact', 'ana@correo.example')
+  model.enterField('dni', '14.223.078')
+  model.enterField('fullName', ' Ana Castro ')
+  model.enterField('contact', 'ana@correo.example')
   return model
 }
 
@@ -76,7 +76,7 @@ describe('a request that consumer law allows to every person', () => {
     const model = opened()
     await model.send()
     expect(model.errors.map(({ fieldId }) => fieldId)).toEqual(['dni', 'fullName', 'contact'])
-    model.typeField('dni', '14223078')
+    model.enterField('dni', '14223078')
     expect(model.errors.map(({ fieldId }) => fieldId)).toEqual(['fullName', 'contact'])
     expect(browser.countCalls(call)).toBe(0)
   })
@@ -106,7 +106,7 @@ describe('a request that consumer law allows to every person', () => {
     browser.clock.passTime(86_400_000)
     await filled().send()
     const other = filled()
-    other.typeField('dni', '28456123')
+    other.enterField('dni', '28456123')
     await other.send()
     expect(browser.backEnd.listConsumerRequests().map(({ id }) => id)).toEqual([
       'ARR-2026-000003',

@@ -188,11 +188,11 @@ export const paulasNewCard = {
 
 export function typeCard(entry: CardEntry, changes: Partial<typeof paulasNewCard> = {}): void {
   const card = { ...paulasNewCard, ...changes }
-  entry.typeNumber(card.number)
-  entry.typeHolder(card.holder)
-  entry.typeExpiry(card.expiry)
-  entry.typeSecurityCode(card.securityCode)
-  entry.typeDni(card.dni)
+  entry.enterCardNumber(card.number)
+  entry.enterHolder(card.holder)
+  entry.enterExpiry(card.expiry)
+  entry.enterSecurityCode(card.securityCode)
+  entry.enterDni(card.dni)
 }
 
 export async function waitForQueuedTasks(): Promise<void> {

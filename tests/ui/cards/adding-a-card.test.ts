@@ -4,7 +4,7 @@ import { success } from '@/domain/shared/result'
 import type { CardChangeAnswer } from '@/application/cards/card.port'
 import { addresses } from '@/ui/addresses'
 import { AddedCardViewModel } from '@/ui/cards/added-card-view-model'
-import { LoanChoiceViewModel } from '@/ui/cards/loan-choice-view-model'
+import { LoansForNewCardViewModel } from '@/ui/cards/loans-for-new-card-view-model'
 import { NewCardSummaryViewModel } from '@/ui/cards/new-card-summary-view-model'
 import { NewCardViewModel } from '@/ui/cards/new-card-view-model'
 import { PendingAnswer } from '#tests/support/loan-builders'
@@ -17,7 +17,7 @@ describe('the loans for a new card', () => {
   it('start unchosen, and the customer cannot continue without choosing one', async () => {
     const page = new CardPage(addresses.cardLoans.path)
     page.gateway.linkable = success(loans)
-    const model = await page.openScreen(LoanChoiceViewModel)
+    const model = await page.openScreen(LoansForNewCardViewModel)
     expect([model.hasChosenLoans, model.chosen]).toEqual([false, []])
     model.continueToCardOrSummary()
     expect(page.path).toBe(addresses.cardLoans.path)
@@ -26,7 +26,7 @@ describe('the loans for a new card', () => {
   it('can be chosen and unchosen, and lead to the form', async () => {
     const page = new CardPage(addresses.cardLoans.path)
     page.gateway.linkable = success(loans)
-    const model = await page.openScreen(LoanChoiceViewModel)
+    const model = await page.openScreen(LoansForNewCardViewModel)
     for (const id of ['40128753', '40137745', '40128753']) model.toggleLoan(id)
     model.continueToCardOrSummary()
     expect(page.path).toBe(addresses.newCard.path)
@@ -37,7 +37,7 @@ describe('the loans for a new card', () => {
     const page = new CardPage(addresses.cardLoans.path)
     page.gateway.linkable = success(loans)
     page.storeCardReadyForSummary()
-    const model = await page.openScreen(LoanChoiceViewModel)
+    const model = await page.openScreen(LoansForNewCardViewModel)
     expect(model.chosen).toEqual(['40128753'])
     model.continueToCardOrSummary()
     expect(page.path).toBe(addresses.newCardSummary.path)
@@ -140,7 +140,7 @@ describe('the summary of a new card', () => {
 it('the number and the code of a new card are never stored in the browser nor written in an address', async () => {
   const page = new CardPage(addresses.cardLoans.path)
   page.gateway.linkable = success(loans)
-  const choice = await page.openScreen(LoanChoiceViewModel)
+  const choice = await page.openScreen(LoansForNewCardViewModel)
   choice.toggleLoan('40128753')
   choice.continueToCardOrSummary()
   const form = await page.openScreen(NewCardViewModel)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cardNotChangedReport, cardChangeUnknownReport } from '@/ui/cards/card-change-report'
+import { cardNotChangedReport, cardChangeOutcomeUnknownReport } from '@/ui/cards/card-change-report'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 
 const again = { to: '/mis-tarjetas/nueva', label: 'Volver a cargar la tarjeta' }
@@ -17,13 +17,15 @@ it('a change that was not made offers to try again first', () => {
 })
 
 it('a change that may have been made offers the list of cards first', () => {
-  expect(cardChangeUnknownReport(myCardsTexts.added, { cause: { kind: 'no-answer' } }, again)).toEqual({
-    isFollowed: true,
-    tone: 'warn',
-    icon: 'clock',
-    title: 'No sabemos si se agregó tu tarjeta',
-    message: 'No tuvimos respuesta. Fijate en tus tarjetas antes de probar de nuevo.',
-    first: toList,
-    second: again,
-  })
+  expect(cardChangeOutcomeUnknownReport(myCardsTexts.added, { cause: { kind: 'no-answer' } }, again)).toEqual(
+    {
+      isFollowed: true,
+      tone: 'warn',
+      icon: 'clock',
+      title: 'No sabemos si se agregó tu tarjeta',
+      message: 'No tuvimos respuesta. Fijate en tus tarjetas antes de probar de nuevo.',
+      first: toList,
+      second: again,
+    },
+  )
 })

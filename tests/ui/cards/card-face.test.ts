@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
-import { cardGraphicExpiry, cardGraphicNumber, savedCardGraphicNumber } from '@/ui/cards/card-face'
+import {
+  formatExpiryOnCardGraphic,
+  formatNumberOnCardGraphic,
+  formatSavedNumberOnCardGraphic,
+} from '@/ui/cards/card-face'
 
 it.each([
   ['', '•••• •••• •••• ••••'],
@@ -11,11 +15,11 @@ it.each([
   ['4517 6500 1234 4821', '4517 6500 1234 4821'],
   ['4517 6500 1234 4821 123', '4517 6500 1234 4821 123'],
 ])('the number %j is shown on the card as %s', (typed, shown) => {
-  expect(cardGraphicNumber(typed)).toBe(shown)
+  expect(formatNumberOnCardGraphic(typed)).toBe(shown)
 })
 
 it('a saved card shows its last digits, and dots in place of the expiry', () => {
-  expect(savedCardGraphicNumber('4821')).toBe('XXXX 4821')
-  expect(cardGraphicExpiry('')).toBe('••/••')
-  expect(cardGraphicExpiry('09/2')).toBe('09/2')
+  expect(formatSavedNumberOnCardGraphic('4821')).toBe('XXXX 4821')
+  expect(formatExpiryOnCardGraphic('')).toBe('••/••')
+  expect(formatExpiryOnCardGraphic('09/2')).toBe('09/2')
 })

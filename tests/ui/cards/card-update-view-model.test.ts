@@ -58,11 +58,11 @@ function asking(lastDigits: string): CardUpdateState {
 }
 
 function type(entry: CardEntry): void {
-  entry.typeNumber('4517650012344821')
-  entry.typeHolder('Marta Giménez')
-  entry.typeExpiry('1228')
-  entry.typeSecurityCode('123')
-  entry.typeDni('28.456.123')
+  entry.enterCardNumber('4517650012344821')
+  entry.enterHolder('Marta Giménez')
+  entry.enterExpiry('1228')
+  entry.enterSecurityCode('123')
+  entry.enterDni('28.456.123')
 }
 
 describe('the card to update', () => {
@@ -181,9 +181,9 @@ describe('a card while the customer types it', () => {
   it('shows its brand and the length of its code', () => {
     const entry = new CardEntry(new ManualClock())
     expect([entry.suggestedBrand, entry.securityCodeLength]).toEqual([undefined, 3])
-    entry.typeNumber('37')
+    entry.enterCardNumber('37')
     expect([entry.suggestedBrand, entry.securityCodeLength]).toEqual(['amex', 4])
-    entry.typeNumber('45')
+    entry.enterCardNumber('45')
     expect([entry.suggestedBrand, entry.securityCodeLength]).toEqual(['visa', 3])
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseCardBrandText } from '@/domain/cards/effective-brand'
-import { cardName, knownCardLabels } from '@/ui/cards/card-labels'
+import { cardName, savedCardLabels } from '@/ui/cards/card-labels'
 import { aDebitCard } from '#tests/domain/cards/a-debit-card'
 
 describe('a card', () => {
@@ -16,6 +16,6 @@ describe('a card', () => {
   ])('of the brand "%s" is named "%s", of the type %s', (effectiveBrand, name, type) => {
     const { type: _usual, ...card } = aDebitCard({ lastDigits: '4821' })
     const branded = { ...card, ...parseCardBrandText(effectiveBrand) }
-    expect([cardName(branded), knownCardLabels(branded).type]).toEqual([name, type])
+    expect([cardName(branded), savedCardLabels(branded).type]).toEqual([name, type])
   })
 })

@@ -8,18 +8,18 @@ import { addresses } from '@/ui/addresses'
 import { AddedCardViewModel } from '@/ui/cards/added-card-view-model'
 import { CardDetailViewModel } from '@/ui/cards/card-detail-view-model'
 import { CardsViewModel } from '@/ui/cards/cards-view-model'
-import { LoanChoiceViewModel } from '@/ui/cards/loan-choice-view-model'
+import { LoansForNewCardViewModel } from '@/ui/cards/loans-for-new-card-view-model'
 import { NewCardSummaryViewModel } from '@/ui/cards/new-card-summary-view-model'
 import { NewCardViewModel } from '@/ui/cards/new-card-view-model'
-import { ReplacementCardViewModel } from '@/ui/cards/replacement-card-view-model'
-import { ReplacementChoiceViewModel } from '@/ui/cards/replacement-choice-view-model'
-import { CardReplacementViewModel } from '@/ui/cards/card-replacement-view-model'
+import { ReplacementCardFormViewModel } from '@/ui/cards/replacement-card-form-view-model'
+import { ReplacementCardChoiceViewModel } from '@/ui/cards/replacement-card-choice-view-model'
+import { CardReplacementIntroViewModel } from '@/ui/cards/card-replacement-intro-view-model'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { CardPage, waitForQueuedTasks, typeCard, type StartableViewModel } from './a-card-page'
 
 describe('the portal forgets the new card', () => {
   it.each([
-    [addresses.cardLoans.path, LoanChoiceViewModel],
+    [addresses.cardLoans.path, LoansForNewCardViewModel],
     [addresses.newCard.path, NewCardViewModel],
     [addresses.newCardSummary.path, NewCardSummaryViewModel],
     [addresses.newCardResult.path, AddedCardViewModel],
@@ -41,7 +41,7 @@ describe('the portal forgets the new card', () => {
   })
 
   it.each([
-    [addresses.cardLoans.path, LoanChoiceViewModel],
+    [addresses.cardLoans.path, LoansForNewCardViewModel],
     [addresses.newCard.path, NewCardViewModel],
     [addresses.newCardSummary.path, NewCardSummaryViewModel],
   ])('and its number and code when the browser stores the page at %s', async (path, screen) => {
@@ -59,12 +59,12 @@ describe('the portal forgets the new card', () => {
 
 it.each([
   [addresses.newCard.path, NewCardViewModel],
-  [addresses.replacementCard.path, ReplacementCardViewModel],
+  [addresses.replacementCard.path, ReplacementCardFormViewModel],
 ])('the fields of %s are empty afterwards', async (path, screen) => {
   const page = new CardPage(path)
   page.storeCardReadyForSummary()
   page.selectOverdueCard()
-  const { entry } = await page.openScreen<NewCardViewModel | ReplacementCardViewModel>(screen)
+  const { entry } = await page.openScreen<NewCardViewModel | ReplacementCardFormViewModel>(screen)
   typeCard(entry)
   page.goToScreen('/inicio')
   const { number, holder, expiry, securityCode, dni } = entry.card
@@ -87,13 +87,13 @@ describe('an answer that arrives after the customer left the screen changes noth
     const page = new CardPage(addresses.cardLoans.path)
     const pending = new PendingAnswer<Result<readonly CardPayableLoan[], LinkableLoansFailure>>()
     page.gateway.linkable = pending.promise
-    await page.openScreen(LoanChoiceViewModel)
+    await page.openScreen(LoansForNewCardViewModel)
     await given(page, () => pending.resolveWith(failure({ kind: 'no-loans' })))
   })
 
   it.each([
     [addresses.cardDetail.path, CardDetailViewModel],
-    [addresses.cardReplacement.path, CardReplacementViewModel],
+    [addresses.cardReplacement.path, CardReplacementIntroViewModel],
   ])('for the loans of a card, at %s', async (path, screen) => {
     const page = new CardPage(path)
     page.selectOverdueCard()
@@ -108,7 +108,7 @@ describe('an answer that arrives after the customer left the screen changes noth
     page.selectOverdueCard()
     const pending = new PendingAnswer<Result<readonly DebitCard[], GatewayFailure>>()
     page.gateway.listed = pending.promise
-    await page.openScreen(ReplacementChoiceViewModel)
+    await page.openScreen(ReplacementCardChoiceViewModel)
     await given(page, () => pending.resolveWith(success([])))
   })
 })

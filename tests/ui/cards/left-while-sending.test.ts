@@ -3,11 +3,11 @@ import { failure, success } from '@/domain/shared/result'
 import type { CardChangeAnswer } from '@/application/cards/card.port'
 import { addresses } from '@/ui/addresses'
 import { CardDetailViewModel } from '@/ui/cards/card-detail-view-model'
-import { LoanChoiceViewModel } from '@/ui/cards/loan-choice-view-model'
+import { LoansForNewCardViewModel } from '@/ui/cards/loans-for-new-card-view-model'
 import { NewCardSummaryViewModel } from '@/ui/cards/new-card-summary-view-model'
 import { NewCardViewModel } from '@/ui/cards/new-card-view-model'
-import { ReplacementCardViewModel } from '@/ui/cards/replacement-card-view-model'
-import { ReplacementChoiceViewModel } from '@/ui/cards/replacement-choice-view-model'
+import { ReplacementCardFormViewModel } from '@/ui/cards/replacement-card-form-view-model'
+import { ReplacementCardChoiceViewModel } from '@/ui/cards/replacement-card-choice-view-model'
 import { aCardLoan, aDebitCard } from '#tests/domain/cards/a-debit-card'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { createCardChangeRejection } from '#tests/application/cards/memory-card-gateway'
@@ -94,7 +94,7 @@ describe('a card that is added after the customer left its summary', () => {
     const { page, pending, sent } = await addingCard()
     page.gateway.linkable = success([aCardLoan()])
     page.navigation.go(addresses.cardLoans.path)
-    const choice = await page.openScreen(LoanChoiceViewModel)
+    const choice = await page.openScreen(LoansForNewCardViewModel)
     choice.continueToCardOrSummary()
     const form = await page.openScreen(NewCardViewModel)
     typeCard(form.entry)
@@ -126,17 +126,17 @@ async function replacingByExisting() {
   const page = new CardPage(addresses.replacementChoice.path)
   page.selectOverdueCard()
   page.gateway.listed = success([owned])
-  const model = await page.openScreen(ReplacementChoiceViewModel)
+  const model = await page.openScreen(ReplacementCardChoiceViewModel)
   const pending = new PendingAnswer<CardChangeAnswer>()
   page.gateway.replacedByExisting = pending.promise
-  model.chooseCard('td-2')
+  model.chooseReplacementCard('td-2')
   return { page, model, pending, sent: model.submit() }
 }
 
 async function replacingByNew() {
   const page = new CardPage(addresses.replacementCard.path)
   page.selectOverdueCard()
-  const model = await page.openScreen(ReplacementCardViewModel)
+  const model = await page.openScreen(ReplacementCardFormViewModel)
   const pending = new PendingAnswer<CardChangeAnswer>()
   page.gateway.replacedByNew = pending.promise
   typeCard(model.entry)
@@ -216,7 +216,7 @@ describe('a card replaced by another saved card after the customer left the choi
   it('blocks a replacement by a new card with a message, and keeps what the customer typed', async () => {
     const { page, pending, sent } = await replacingByExisting()
     page.navigation.go(addresses.replacementCard.path)
-    const form = await page.openScreen(ReplacementCardViewModel)
+    const form = await page.openScreen(ReplacementCardFormViewModel)
     typeCard(form.entry)
     await form.submit()
     expect(page.toastTexts).toEqual([
@@ -262,8 +262,8 @@ describe('a card replaced by a new card after the customer left the form', () =>
     await waitForQueuedTasks()
     page.gateway.listed = success([owned])
     page.navigation.go(addresses.replacementChoice.path)
-    const choice = await page.openScreen(ReplacementChoiceViewModel)
-    choice.chooseCard('td-2')
+    const choice = await page.openScreen(ReplacementCardChoiceViewModel)
+    choice.chooseReplacementCard('td-2')
     await choice.submit()
     expect(page.toastTexts).toEqual([
       'Todavía estamos reemplazando esta tarjeta. Esperá a que te avisemos cómo terminó.',

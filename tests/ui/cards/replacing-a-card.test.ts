@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import type { CardChangeAnswer } from '@/application/cards/card.port'
 import { addresses } from '@/ui/addresses'
-import { ReplacementRefusedViewModel } from '@/ui/cards/replacement-refused-view-model'
-import { ReplacementCardViewModel } from '@/ui/cards/replacement-card-view-model'
-import { ReplacementChoiceViewModel } from '@/ui/cards/replacement-choice-view-model'
-import { ReplacementResultViewModel } from '@/ui/cards/replacement-result-view-model'
-import { CardReplacementViewModel } from '@/ui/cards/card-replacement-view-model'
+import { CardReplacementRefusedViewModel } from '@/ui/cards/card-replacement-refused-view-model'
+import { ReplacementCardFormViewModel } from '@/ui/cards/replacement-card-form-view-model'
+import { ReplacementCardChoiceViewModel } from '@/ui/cards/replacement-card-choice-view-model'
+import { CardReplacementResultViewModel } from '@/ui/cards/card-replacement-result-view-model'
+import { CardReplacementIntroViewModel } from '@/ui/cards/card-replacement-intro-view-model'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { aDebitCard } from '#tests/domain/cards/a-debit-card'
 import { PendingAnswer } from '#tests/support/loan-builders'
@@ -23,11 +23,11 @@ const other = aDebitCard({ cardId: 'td-2', token: 'tk-2', lastDigits: '3308' })
 const expired = aDebitCard({ cardId: 'td-3', expiry: { month: 1, year: 2020 } })
 
 const screens = [
-  [addresses.cardReplacement.path, CardReplacementViewModel],
-  [addresses.replacementChoice.path, ReplacementChoiceViewModel],
-  [addresses.replacementCard.path, ReplacementCardViewModel],
-  [addresses.replacementResult.path, ReplacementResultViewModel],
-  [addresses.cardNotReplaced.path, ReplacementRefusedViewModel],
+  [addresses.cardReplacement.path, CardReplacementIntroViewModel],
+  [addresses.replacementChoice.path, ReplacementCardChoiceViewModel],
+  [addresses.replacementCard.path, ReplacementCardFormViewModel],
+  [addresses.replacementResult.path, CardReplacementResultViewModel],
+  [addresses.cardNotReplaced.path, CardReplacementRefusedViewModel],
 ] as const
 
 describe('the steps of replacing a card', () => {
@@ -44,7 +44,7 @@ async function atPlan(prepare: (page: CardPage) => void = () => undefined) {
   const page = new CardPage(addresses.cardReplacement.path)
   page.selectOverdueCard()
   prepare(page)
-  return { page, model: await page.openScreen(CardReplacementViewModel) }
+  return { page, model: await page.openScreen(CardReplacementIntroViewModel) }
 }
 
 describe('the loans of a card before it is replaced', () => {
@@ -54,7 +54,7 @@ describe('the loans of a card before it is replaced', () => {
     })
     expect(model.answer.state.phase).toBe('failed')
     expect(page.toastTexts).toEqual([myCardsTexts.getLoansByCardIdError])
-    model.continueToReplacementChoice()
+    model.continueToReplacementCard()
     expect(page.path).toBe(addresses.cardReplacement.path)
     page.gateway.linked = success([])
     await model.answer.retry()
@@ -76,7 +76,7 @@ async function atChoice(cards = [other, expired]) {
   const page = new CardPage(addresses.replacementChoice.path)
   page.selectOverdueCard()
   page.gateway.listed = success(cards)
-  return { page, model: await page.openScreen(ReplacementChoiceViewModel) }
+  return { page, model: await page.openScreen(ReplacementCardChoiceViewModel) }
 }
 
 describe('the other cards to choose from', () => {
@@ -90,7 +90,7 @@ describe('the other cards to choose from', () => {
     const page = new CardPage(addresses.replacementChoice.path)
     page.selectOverdueCard()
     page.gateway.listed = failure(reason)
-    await page.openScreen(ReplacementChoiceViewModel)
+    await page.openScreen(ReplacementCardChoiceViewModel)
     expect([page.path, page.lastCardFailure.lastFailure()]).toEqual([
       addresses.cardFailure.path,
       { of: 'cards', failure: reason },
@@ -101,18 +101,18 @@ describe('the other cards to choose from', () => {
     const { page, model } = await atChoice()
     await model.submit()
     expect(model.answer.state).toMatchObject({ errors: [{ fieldId: 'replacement' }] })
-    model.chooseCard('td-2')
+    model.chooseReplacementCard('td-2')
     expect(model.answer.state).toMatchObject({ errors: [] })
     expect(page.gateway.receivedCalls).toEqual(['cards'])
   })
 
   it('replace the card once when the customer presses twice', async () => {
     const { page, model } = await atChoice()
-    model.chooseCard('td-2')
+    model.chooseReplacementCard('td-2')
     await Promise.all([model.submit(), model.submit()])
     expect(page.gateway.receivedCalls).toEqual(['cards', 'replace td-1 by td-2'])
     expect(page.path).toBe(addresses.replacementResult.path)
-    expect((await page.openScreen(ReplacementResultViewModel)).report).toMatchObject({
+    expect((await page.openScreen(CardReplacementResultViewModel)).report).toMatchObject({
       tone: 'good',
       subtitle: 'Desde la próxima cuota debitamos de tu Visa 3308.',
     })
@@ -127,16 +127,16 @@ describe('a replacement that was not made', () => {
     const { page, model } = await atChoice()
     for (const idempotencyKey of unknown) page.selectedCard.acknowledgeOperation({ idempotencyKey })
     page.gateway.replacedByExisting = createCardChangeRejection({ kind: 'declined' })
-    model.chooseCard('td-2')
+    model.chooseReplacementCard('td-2')
     await model.submit()
-    expect((await page.openScreen(ReplacementResultViewModel)).report?.subtitle).toBe(subtitle)
+    expect((await page.openScreen(CardReplacementResultViewModel)).report?.subtitle).toBe(subtitle)
   })
 })
 
 async function atForm() {
   const page = new CardPage(addresses.replacementCard.path)
   page.selectOverdueCard()
-  const model = await page.openScreen(ReplacementCardViewModel)
+  const model = await page.openScreen(ReplacementCardFormViewModel)
   return { page, model }
 }
 
@@ -146,7 +146,7 @@ describe('a new card that replaces another one', () => {
     typeCard(model.entry)
     await Promise.all([model.submit(), model.submit()])
     expect(page.gateway.receivedCalls).toEqual(['replace tk-1 by a new one'])
-    expect((await page.openScreen(ReplacementResultViewModel)).report).toMatchObject({
+    expect((await page.openScreen(CardReplacementResultViewModel)).report).toMatchObject({
       tone: 'good',
       subtitle: 'Desde la próxima cuota debitamos de tu Visa 4821.',
     })
@@ -174,9 +174,9 @@ describe('a new card that replaces another one', () => {
     typeCard(model.entry)
     await model.submit()
     expect(page.path).toBe(addresses.cardNotReplaced.path)
-    await page.openScreen(ReplacementRefusedViewModel)
+    await page.openScreen(CardReplacementRefusedViewModel)
     page.navigation.go(addresses.replacementCard.path)
-    const { entry } = await page.openScreen(ReplacementCardViewModel)
+    const { entry } = await page.openScreen(ReplacementCardFormViewModel)
     expect([entry.card.number, entry.card.holder]).toEqual(['', 'Paula Navarro'])
   })
 })

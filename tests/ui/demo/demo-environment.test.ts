@@ -80,26 +80,26 @@ it('the demo keeps the operations only when its panel logs another customer in',
 
 it('the demo sends a different secret in each browser, and the same one all day', () => {
   const texts = new SharedStorageTexts()
-  const sent = stageOver(texts).sendLenderLink('refinancing', 'ramona') ?? ''
+  const sent = stageOver(texts).sendLinkAsFakeLender('refinancing', 'ramona') ?? ''
   expect(sent).toMatch(/^[\w+/=]+\.[a-zA-Z]{32}$/)
-  expect(stageOver(texts).sendLenderLink('refinancing', 'ramona')).toBe(sent)
-  expect(stageOver(new SharedStorageTexts()).sendLenderLink('refinancing', 'ramona')).not.toBe(sent)
-  expect(stageOver(texts).sendLenderLink('card-update', 'marta')).toMatch(/^[a-zA-Z]{32}$/)
+  expect(stageOver(texts).sendLinkAsFakeLender('refinancing', 'ramona')).toBe(sent)
+  expect(stageOver(new SharedStorageTexts()).sendLinkAsFakeLender('refinancing', 'ramona')).not.toBe(sent)
+  expect(stageOver(texts).sendLinkAsFakeLender('card-update', 'marta')).toMatch(/^[a-zA-Z]{32}$/)
 })
 
 it('the demo sends no link to a customer without links', () => {
   const stage = stageOver(new SharedStorageTexts())
-  expect(stage.sendLenderLink('refinancing', 'marta')).toBeUndefined()
-  expect(stage.sendLenderLink('card-update', 'ramona')).toBeUndefined()
-  expect(stage.sendLenderLink('refinancing', 'nobody')).toBeUndefined()
+  expect(stage.sendLinkAsFakeLender('refinancing', 'marta')).toBeUndefined()
+  expect(stage.sendLinkAsFakeLender('card-update', 'ramona')).toBeUndefined()
+  expect(stage.sendLinkAsFakeLender('refinancing', 'nobody')).toBeUndefined()
   expect(stage.demoState()).toEqual(defaultDemoState)
 })
 
 it('a link of the demo carries the links that were sent', () => {
   const stage = stageOver(new SharedStorageTexts())
-  stage.sendLenderLink('card-update', 'marta')
+  stage.sendLinkAsFakeLender('card-update', 'marta')
   const { address: elsewhere } = stage.createDemoStateLink(undefined)
-  expect(stageOver(new SharedStorageTexts(), elsewhere).sendLenderLink('card-update', 'marta')).toBe(
-    stage.sendLenderLink('card-update', 'marta'),
+  expect(stageOver(new SharedStorageTexts(), elsewhere).sendLinkAsFakeLender('card-update', 'marta')).toBe(
+    stage.sendLinkAsFakeLender('card-update', 'marta'),
   )
 })

@@ -17,35 +17,35 @@ const findPeople = () => lender.handle(new Request('https://portal.invalid/api/u
 
 describe('a fault that a trainer chooses', () => {
   it('is for any call that the demo serves, each named in words with its capability', () => {
-    panel.searchCalls(': ')
-    expect(panel.callOptions).toHaveLength(demoCallCatalogue.length)
-    expect(panel.callOptions.filter(({ label }) => /^[a-z]/.test(label))).toEqual([])
+    panel.searchBackEndCalls(': ')
+    expect(panel.backEndCallOptions).toHaveLength(demoCallCatalogue.length)
+    expect(panel.backEndCallOptions.filter(({ label }) => /^[a-z]/.test(label))).toEqual([])
   })
 
   it('is for one of the most common calls, or for another one found by its words, without accents', () => {
-    expect(panel.callOptions.map(({ value }) => value)).toContain('payments.payWithSavedCard')
-    expect(panel.callOptions.length).toBeLessThan(12)
-    panel.searchCalls('DEBITO nueva')
-    expect(panel.callOptions.map(({ value }) => value)).toEqual(['payments.payWithNewCard'])
-    panel.searchCalls('nada dice esto')
-    expect(panel.callOptions).toEqual([])
+    expect(panel.backEndCallOptions.map(({ value }) => value)).toContain('payments.payWithSavedCard')
+    expect(panel.backEndCallOptions.length).toBeLessThan(12)
+    panel.searchBackEndCalls('DEBITO nueva')
+    expect(panel.backEndCallOptions.map(({ value }) => value)).toEqual(['payments.payWithNewCard'])
+    panel.searchBackEndCalls('nada dice esto')
+    expect(panel.backEndCallOptions).toEqual([])
   })
 
   it('stays in the list while the trainer searches for another call', () => {
     panel.chooseCallToFail('payments.payWithNewCard')
-    panel.searchCalls('provincias')
-    expect(panel.callOptions.map(({ value }) => value)).toEqual([
+    panel.searchBackEndCalls('provincias')
+    expect(panel.backEndCallOptions.map(({ value }) => value)).toEqual([
       'payments.payWithNewCard',
       'profile.listStates',
     ])
   })
 
   it('is incomplete until the trainer adds it', () => {
-    expect(panel.hasUnaddedFault).toBe(false)
+    expect(panel.hasFaultNotAddedYet).toBe(false)
     panel.chooseCallToFail('payments.payWithNewCard')
-    expect(panel.hasUnaddedFault).toBe(true)
+    expect(panel.hasFaultNotAddedYet).toBe(true)
     panel.addFault()
-    expect(panel.hasUnaddedFault).toBe(false)
+    expect(panel.hasFaultNotAddedYet).toBe(false)
   })
 
   it('applies to the next call, once', async () => {
@@ -65,7 +65,7 @@ describe('a fault that a trainer chooses', () => {
     panel.chooseCallToFail('access.findPeople')
     panel.chooseFakeAnswer('code')
     expect(panel.canAddFault).toBe(false)
-    panel.typeAnswerField('code', 'INVALID_PHONE_NUMBER')
+    panel.enterAnswerField('code', 'INVALID_PHONE_NUMBER')
     panel.addFault()
     const answer = await findPeople()
     expect(answer.status).toBe(409)
@@ -75,7 +75,7 @@ describe('a fault that a trainer chooses', () => {
   it('loses its code when the trainer removes the call', () => {
     panel.chooseCallToFail('access.findPeople')
     panel.chooseFakeAnswer('code')
-    panel.typeAnswerField('code', 'INVALID_PHONE_NUMBER')
+    panel.enterAnswerField('code', 'INVALID_PHONE_NUMBER')
     panel.chooseCallToFail('session.accountStatus')
     expect(panel.canAddFault).toBe(false)
   })
@@ -97,11 +97,11 @@ describe('a fault that a trainer chooses', () => {
   it('is complete in a link', () => {
     panel.chooseLatency('3000')
     panel.setOffline(true)
-    for (const { value } of panel.answerOptions) {
+    for (const { value } of panel.fakeAnswerOptions) {
       panel.chooseCallToFail('access.findPeople')
       panel.chooseFakeAnswer(value)
-      if (value === 'code') panel.typeAnswerField('code', 'CUSTOMER_NOT_FOUND')
-      if (value === 'otherStatus') panel.typeAnswerField('status', '418')
+      if (value === 'code') panel.enterAnswerField('code', 'CUSTOMER_NOT_FOUND')
+      if (value === 'otherStatus') panel.enterAnswerField('status', '418')
       panel.addFault()
     }
     expect(panel.upcomingFaults).toHaveLength(18)

@@ -18,12 +18,12 @@ function use({ name, how }: LabelledOverride): void {
   if (how.kind === 'flag') panel.switchOverride(name, true)
   if (how.kind === 'choice') panel.chooseOverrideOption(name, how.options[0] ?? '')
   if (how.kind === 'word') panel.chooseOverrideOption(name, 'palabra')
-  if (how.kind === 'count') panel.typeOverrideNumber(name, '3')
+  if (how.kind === 'count') panel.enterOverrideNumber(name, '3')
 }
 
 function unset({ name, how }: LabelledOverride): void {
   if (how.kind === 'flag') panel.switchOverride(name, false)
-  else if (how.kind === 'count') panel.typeOverrideNumber(name, '')
+  else if (how.kind === 'count') panel.enterOverrideNumber(name, '')
   else panel.chooseOverrideOption(name, '')
 }
 
@@ -75,7 +75,7 @@ describe('the switches of the demo panel', () => {
   })
 
   it('set nothing that the chosen customer cannot have', () => {
-    panel.typeOverrideNumber('lineMovements', '99999')
+    panel.enterOverrideNumber('lineMovements', '99999')
     expect(lender.demoState().set).toEqual({})
   })
 
@@ -101,12 +101,12 @@ describe('the changes to one loan in the demo panel', () => {
   })
 
   it('are shown field by field, in cents', () => {
-    loan.typeField('owes', '3')
-    loan.typeField('installment', '12.625,5')
-    loan.typeField('installmentCount', '6')
-    loan.typeField('subproductId', '38')
-    loan.typeField('paymentMethod', 'DIRECT_DEBIT')
-    loan.typeField('paidElsewhere', '100')
+    loan.enterField('owes', '3')
+    loan.enterField('installment', '12.625,5')
+    loan.enterField('installmentCount', '6')
+    loan.enterField('subproductId', '38')
+    loan.enterField('paymentMethod', 'DIRECT_DEBIT')
+    loan.enterField('paidElsewhere', '100')
     const terms = {
       owes: 3,
       installment: 1_262_550,
@@ -122,8 +122,8 @@ describe('the changes to one loan in the demo panel', () => {
   })
 
   it('are shown again for each loan', () => {
-    loan.typeField('owes', '3')
-    loan.typeField('paidElsewhere', '12625,50')
+    loan.enterField('owes', '3')
+    loan.enterField('paidElsewhere', '12625,50')
     loan.chooseLoan('40097264')
     expect(loan.fields.owes).toBe('')
     loan.chooseLoan('40128753')
@@ -131,16 +131,16 @@ describe('the changes to one loan in the demo panel', () => {
   })
 
   it.each(['x', '-1', '1,234', '1e9'])('ignore a text that is no number: %s', (text) => {
-    loan.typeField('owes', text)
-    loan.typeField('installment', text)
-    loan.typeField('paidElsewhere', text)
+    loan.enterField('owes', text)
+    loan.enterField('installment', text)
+    loan.enterField('paidElsewhere', text)
     expect(lender.demoState().set).toEqual({})
   })
 
   it('end when the fields are empty, and the other loans keep theirs', () => {
     lender.replaceDemoState({ ...defaultDemoState, set: { loans: { '1': { owes: 1 } }, noCvu: true } })
-    loan.typeField('owes', '3')
-    loan.typeField('owes', '')
+    loan.enterField('owes', '3')
+    loan.enterField('owes', '')
     expect(lender.demoState().set).toEqual({ loans: { '1': { owes: 1 } }, noCvu: true })
   })
 })

@@ -17,7 +17,7 @@ describe('the banners of home', () => {
   it('do not appear after the customer left', async () => {
     const model = visitor.make(HomeBannersViewModel)
     const loading = model.loadBanners(anAccountStatus())
-    model.end()
+    model.discardBanners()
     await loading
     expect(model.banners).toEqual([])
   })

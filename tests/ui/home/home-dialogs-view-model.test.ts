@@ -45,7 +45,7 @@ describe('the dialogs of home', () => {
     visitor.home.benefit = success(benefit)
     const model = visitor.make(HomeDialogsViewModel)
     const loading = model.loadDialogs(anAccountStatus())
-    model.end()
+    model.discardDialogs()
     await loading
     expect(model.shownDialog).toBeUndefined()
   })
@@ -117,9 +117,9 @@ describe('the dialog about the revolving line', () => {
   it('has two pages and leads to the offer', async () => {
     const model = await loaded(offer)
     expect(model.shownDialog).toEqual({ kind: 'line-pop-up', page: 'announcement', maxOffered: 80_000_000 })
-    model.showCreditLineOfferPage()
+    model.showOfferInCreditLinePopUp()
     expect(model.shownDialog).toEqual({ kind: 'line-pop-up', page: 'offer', maxOffered: 80_000_000 })
-    model.goToCreditLineOffer()
+    model.goToCreditLineOfferScreen()
     expect(visitor.navigation.address()).toBe('/oferta-linea-revolvente')
   })
 

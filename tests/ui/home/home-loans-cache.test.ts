@@ -20,7 +20,7 @@ beforeEach(async () => {
   visitor.loans.active = success([aLoan({ loanId: 'L-1' })])
   const earlier = asked()
   await when(() => earlier.rows !== undefined)
-  earlier.end()
+  earlier.stopLoading()
 })
 
 function asked(): HomeLoansViewModel {
@@ -67,7 +67,7 @@ describe('the stored loans of the home', () => {
     visitor.clock.passTime(2_000)
     expect(model.isRefreshSlow).toBe(false)
     const left = askedAgain().model
-    left.end()
+    left.stopLoading()
     visitor.clock.passTime(2_000)
     expect(left.isRefreshSlow).toBe(false)
   })
@@ -105,8 +105,8 @@ describe('a link to a new loan', () => {
   it('is shown to a customer with an offer, and not to one on the black list', () => {
     const model = visitor.make(HomeLoansViewModel)
     model.setAccountStatus(anAccountStatus())
-    expect(model.mayRequestLoan).toBe(true)
+    expect(model.canRequestNewLoan).toBe(true)
     model.setAccountStatus(anAccountStatus({ isBlacklisted: true }))
-    expect(model.mayRequestLoan).toBe(false)
+    expect(model.canRequestNewLoan).toBe(false)
   })
 })

@@ -113,11 +113,11 @@ class Payer {
 }
 
 function typeACard({ entry }: DebitCardViewModel): void {
-  entry.typeNumber('5412750012345014')
-  entry.typeHolder('Marta Giménez')
-  entry.typeExpiry('12/39')
-  entry.typeSecurityCode('123')
-  entry.typeDni('28456123')
+  entry.enterCardNumber('5412750012345014')
+  entry.enterHolder('Marta Giménez')
+  entry.enterExpiry('12/39')
+  entry.enterSecurityCode('123')
+  entry.enterDni('28456123')
 }
 
 function sentence({ kind }: Failing, call: CallName): string {

@@ -25,11 +25,11 @@ export class IdentityProviderStandInViewModel {
     observeFields(this, 'state', 'spelling')
   }
 
-  chooseExternalIdSpelling(name: string): void {
+  chooseExternalIdParameter(name: string): void {
     this.spelling = externalIdParameterNames.find((each) => each === name) ?? this.spelling
   }
 
-  sendCheckResult(decision: IdentityCheckDecision['decision']): void {
+  sendIdentityCheckResult(decision: IdentityCheckDecision['decision']): void {
     const { externalId = '' } = readQuery(check, { search: () => this.window.location.search })
     const address = this.backEnd.saveIdentityDecision(externalId, { decision, spelling: this.spelling })
     if (address === undefined) this.state = { phase: 'unknown-check' }

@@ -35,7 +35,7 @@ export const IdentityProviderStandIn = observer(function IdentityProviderStandIn
               id="spelling"
               label={texts.spelling}
               value={model.spelling}
-              onChange={model.chooseExternalIdSpelling}
+              onChange={model.chooseExternalIdParameter}
               options={externalIdParameterNames.map((name) => ({ value: name, label: name }))}
             />
             {identityCheckDecisions.map((decision) => (
@@ -43,7 +43,7 @@ export const IdentityProviderStandIn = observer(function IdentityProviderStandIn
                 key={decision}
                 wide
                 variant={decision === 'HIT' ? 'primary' : 'secondary'}
-                onPress={() => model.sendCheckResult(decision)}
+                onPress={() => model.sendIdentityCheckResult(decision)}
               >
                 {texts.decisions[decision]}
               </Button>

@@ -74,7 +74,7 @@ export class BatchPaymentCard {
    * if they did neither. The number and security code of a typed card are deleted from memory.
    */
   cardToCharge(): CardToCharge | undefined {
-    if (this.isTyped) return { kind: 'new', card: this.entry.takeCardForSending() }
+    if (this.isTyped) return { kind: 'new', card: this.entry.takeCardAndEraseSecrets() }
     return this.chosenCard && { kind: 'saved', debitCardId: this.chosenCard.debitCardId }
   }
 

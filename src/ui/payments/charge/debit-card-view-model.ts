@@ -229,7 +229,7 @@ export class DebitCardViewModel {
   }
 
   private payingCard(phase: CardChoice): CardToCharge | undefined {
-    if (phase === 'typing') return { kind: 'new', card: this.entry.takeCardForSending() }
+    if (phase === 'typing') return { kind: 'new', card: this.entry.takeCardAndEraseSecrets() }
     return this.choice === undefined ? undefined : { kind: 'saved', debitCardId: this.choice }
   }
 

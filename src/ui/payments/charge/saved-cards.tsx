@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { SavedCard } from '@/domain/payments/saved-card'
-import { savedCardGraphicNumber } from '@/ui/cards/card-face'
+import { formatSavedNumberOnCardGraphic } from '@/ui/cards/card-face'
 import { CardGraphic } from '@/ui/cards/card-graphic'
-import { knownCardLabels } from '@/ui/cards/card-labels'
+import { savedCardLabels } from '@/ui/cards/card-labels'
 import { ChoiceFrame, RadioControl } from '@/ui/kit/choice-frame'
 import { InlineFacts } from '@/ui/kit/inline-facts'
 import { joinFacts } from '@/ui/kit/format'
@@ -107,11 +107,11 @@ function Dropdown({ cards, chosen, holder, onChoose }: SavedCardsProps) {
 }
 
 function SavedCardFace({ card, holder }: { readonly card: SavedCard; readonly holder: string }) {
-  const { brand, expiry } = knownCardLabels(card)
+  const { brand, expiry } = savedCardLabels(card)
   return (
     <CardGraphic
       brand={brand}
-      number={savedCardGraphicNumber(card.lastDigits)}
+      number={formatSavedNumberOnCardGraphic(card.lastDigits)}
       holder={holder}
       expiry={expiry}
       side="front"

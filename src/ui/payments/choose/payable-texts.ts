@@ -2,7 +2,7 @@ import type { SavedCard } from '@/domain/payments/saved-card'
 import { areAllDueItemsExplained, type DueItem } from '@/domain/payments/amount-due'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import { isRevolvingLine } from '@/domain/loans/products'
-import { knownCardLabels } from '@/ui/cards/card-labels'
+import { savedCardLabels } from '@/ui/cards/card-labels'
 import { formatBriefMoney } from '@/ui/kit/format'
 import type { LoanAmountsInput } from '@/ui/loans/loan-amounts-view-model'
 import { loanName } from '@/ui/loans/loan-name'
@@ -45,7 +45,7 @@ export function savedCardTexts(card: SavedCard): {
   readonly title: string
   readonly facts: readonly string[]
 } {
-  const { name, type, expiry } = knownCardLabels(card)
+  const { name, type, expiry } = savedCardLabels(card)
   const expires = paymentsTexts.debitCard.expiry(expiry)
   return { title: name, facts: type === undefined ? [expires] : [type, expires] }
 }

@@ -150,8 +150,8 @@ describe('paying with a saved debit card', () => {
   it('forgets the code typed for another card when the customer chooses a saved one', async () => {
     const { model } = await opened(new PaymentPage())
     model.typeCard()
-    model.entry.typeNumber('5412750012345014')
-    model.entry.typeSecurityCode('123')
+    model.entry.enterCardNumber('5412750012345014')
+    model.entry.enterSecurityCode('123')
     model.showSavedCards()
     expect([model.entry.card.number, model.entry.card.securityCode]).toEqual(['', ''])
   })

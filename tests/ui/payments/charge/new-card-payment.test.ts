@@ -23,11 +23,11 @@ async function opened(page = new PaymentPage()) {
 type Opened = Awaited<ReturnType<typeof opened>>
 
 function typeTheCard({ model: { entry } }: Pick<Opened, 'model'>): void {
-  entry.typeNumber('5412750012345014')
-  entry.typeHolder('Íñigo  Núñez')
-  entry.typeExpiry('12/39')
-  entry.typeSecurityCode('123')
-  entry.typeDni('28456123')
+  entry.enterCardNumber('5412750012345014')
+  entry.enterHolder('Íñigo  Núñez')
+  entry.enterExpiry('12/39')
+  entry.enterSecurityCode('123')
+  entry.enterDni('28456123')
 }
 
 function typed({ model: { entry } }: Pick<Opened, 'model'>) {

@@ -13,10 +13,10 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardChangeNotifier } from './card-change-notifier'
 import { customerAsCardOwner, CardEntry } from './card-entry'
-import { isSelectedCardPath } from './card-steps'
+import { isPathOfOpenedCard } from './card-steps'
 import { cardName } from './card-labels'
 
-export type ReplacementCardState =
+export type ReplacementCardFormState =
   | { readonly phase: 'opening' }
   | { readonly phase: 'typing'; readonly card: DebitCard; readonly errors: readonly FormError[] }
   | { readonly phase: 'sending'; readonly card: DebitCard }
@@ -31,8 +31,8 @@ export type ReplacementCardState =
  * to CAR-10.
  */
 @injectable()
-export class ReplacementCardViewModel {
-  state: ReplacementCardState = { phase: 'opening' }
+export class ReplacementCardFormViewModel {
+  state: ReplacementCardFormState = { phase: 'opening' }
 
   constructor(
     @inject(ReplaceCard) private readonly replaceCard: ReplaceCard,
@@ -54,7 +54,7 @@ export class ReplacementCardViewModel {
     return () => {
       this.pendingRequest.cancel()
       this.entry.forget()
-      if (!isSelectedCardPath(this.navigation.path())) this.inHand.forget()
+      if (!isPathOfOpenedCard(this.navigation.path())) this.inHand.forget()
     }
   }
 
@@ -76,7 +76,7 @@ export class ReplacementCardViewModel {
       card: cardName(card),
       texts: myCardsTexts.replaced,
       isPointless: () =>
-        isSelectedCardPath(this.navigation.path()) && this.inHand.outcome()?.kind === 'replaced',
+        isPathOfOpenedCard(this.navigation.path()) && this.inHand.outcome()?.kind === 'replaced',
     })
   }
 

@@ -7,13 +7,13 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { ScannableCodeFigure } from '@/ui/kit/scannable-code-figure'
 import { TextList } from '@/ui/kit/text-list'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
-import { InstallViewModel } from './install-view-model'
+import { PortalInstallViewModel } from './portal-install-view-model'
 import styles from './welcome.module.css'
 
 const texts = welcomeTexts.install
 
-export const InstallScreen = observer(function InstallScreen() {
-  const model = useViewModel(InstallViewModel)
+export const PortalInstallScreen = observer(function PortalInstallScreen() {
+  const model = useViewModel(PortalInstallViewModel)
   const { state } = model
   switch (state.phase) {
     case 'desktop':
@@ -37,7 +37,7 @@ export const InstallScreen = observer(function InstallScreen() {
   }
 })
 
-const OnThePhone = observer(function OnThePhone({ model }: { readonly model: InstallViewModel }) {
+const OnThePhone = observer(function OnThePhone({ model }: { readonly model: PortalInstallViewModel }) {
   const { state } = model
   const method = state.phase === 'ready' ? state.method : undefined
   const isHere = state.phase === 'installed' || method === 'open'
@@ -55,7 +55,7 @@ const OnThePhone = observer(function OnThePhone({ model }: { readonly model: Ins
       {method === 'by-hand' && <ByHand />}
       <div className={styles['actions']}>
         {isOffered && (
-          <Button wide busy={state.phase === 'installing'} onPress={() => void model.install()}>
+          <Button wide busy={state.phase === 'installing'} onPress={() => void model.installPortal()}>
             {texts.install}
           </Button>
         )}

@@ -9,7 +9,7 @@ const texts = myCardsTexts.otherHolder
  * Message shown instead of the card form or the summary: the card that the customer typed is in another
  * person's name. Source: CAR-10.
  */
-export function OtherHolderMessage({ onAgain }: { readonly onAgain: () => void }) {
+export function CardOfOtherHolderMessage({ onAgain }: { readonly onAgain: () => void }) {
   return (
     <ResultScreen tone="warn" icon="user" title={texts.title} subtitle={texts.subtitle}>
       <Button wide onPress={onAgain}>

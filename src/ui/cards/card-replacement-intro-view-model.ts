@@ -12,9 +12,9 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
-import { isSelectedCardPath } from './card-steps'
+import { isPathOfOpenedCard } from './card-steps'
 
-export type CardReplacementState =
+export type CardReplacementIntroState =
   /**
    * State in which the loans of the card are loaded, but the customer's other cards could not be loaded, so
    * the next step is not known.
@@ -31,7 +31,7 @@ export type CardReplacementState =
  * The screen that shows the loans of a card before the customer replaces the card. Source: CAR-07, CAR-08.
  */
 @injectable()
-export class CardReplacementViewModel {
+export class CardReplacementIntroViewModel {
   /** The card to be replaced; undefined until the screen has opened. */
   card: DebitCard | undefined = undefined
 
@@ -41,7 +41,7 @@ export class CardReplacementViewModel {
     @inject(SelectedCard) private readonly inHand: SelectedCard,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(AsyncState) readonly answer: AsyncState<CardReplacementState>,
+    @inject(AsyncState) readonly answer: AsyncState<CardReplacementIntroState>,
   ) {
     observeFields(this, 'card')
   }
@@ -61,7 +61,7 @@ export class CardReplacementViewModel {
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       this.answer.cancelRequest()
-      if (!isSelectedCardPath(this.navigation.path())) this.inHand.forget()
+      if (!isPathOfOpenedCard(this.navigation.path())) this.inHand.forget()
     }
   }
 
@@ -69,7 +69,7 @@ export class CardReplacementViewModel {
    * Opens the next step of replacing the card: the choice of another of the customer's cards or, if none of
    * them can replace it, the form for a new card. Source: CAR-08.
    */
-  continueToReplacementChoice(): void {
+  continueToReplacementCard(): void {
     const { loadedState } = this.answer
     if (loadedState?.phase !== 'ready') return
     const { replacements } = loadedState
@@ -94,7 +94,7 @@ export class CardReplacementViewModel {
 
   private shown(
     plan: Awaited<ReturnType<CardQueries['replacementOptions']>>,
-  ): CardReplacementState | FailedPhase {
+  ): CardReplacementIntroState | FailedPhase {
     if (!plan.ok) {
       this.showError(myCardsTexts.getLoansByCardIdError)
       return { phase: 'failed', message: myCardsTexts.detail.failed }
@@ -109,7 +109,7 @@ export class CardReplacementViewModel {
   }
 }
 
-function shownPlan({ loans, replacements }: CardReplacementOptions): CardReplacementState {
+function shownPlan({ loans, replacements }: CardReplacementOptions): CardReplacementIntroState {
   const total = totalOfLoanInstallments(loans)
   return replacements.ok
     ? { phase: 'ready', loans, total, replacements: replacements.value }

@@ -11,12 +11,12 @@ import { loanName } from '@/ui/loans/loan-name'
 import { useOnPageHide } from '@/ui/kit/use-on-page-hide'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { cardLoanFacts } from './card-loan-facts'
-import { LoanChoiceViewModel } from './loan-choice-view-model'
+import { LoansForNewCardViewModel } from './loans-for-new-card-view-model'
 
 const texts = myCardsTexts.loans
 
-export function LoanChoiceScreen() {
-  const model = useViewModel(LoanChoiceViewModel)
+export function LoansForNewCardScreen() {
+  const model = useViewModel(LoansForNewCardViewModel)
   useOnPageHide(model.forgetSecrets)
   const frame = { title: texts.title, lead: texts.lead, width: 'narrow' } as const
   return (

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { when } from 'mobx'
 import { failure } from '@/domain/shared/result'
-import { NewPhoneViewModel } from '@/ui/access/new-phone-view-model'
+import { NewPhoneNumberViewModel } from '@/ui/access/new-phone-number-view-model'
 import { brunoPerson, PhoneChangeTab, raulPerson } from './a-phone-change'
 
 const check = { transactionId: 'tx-1', externalId: 'check-1' }
@@ -12,20 +12,20 @@ beforeEach(() => {
   tab.store.save({ person: brunoPerson, enteringTaxId: brunoPerson.taxId, check })
 })
 
-function asking(at = tab, person = brunoPerson): NewPhoneViewModel {
-  const model = at.make(NewPhoneViewModel)
+function asking(at = tab, person = brunoPerson): NewPhoneNumberViewModel {
+  const model = at.make(NewPhoneNumberViewModel)
   model.start({ person })
   return model
 }
 
-async function sent(model = asking()): Promise<NewPhoneViewModel> {
-  model.typeCellphone('11 5555-0001')
-  await model.submitPhone()
+async function sent(model = asking()): Promise<NewPhoneNumberViewModel> {
+  model.enterCellphone('11 5555-0001')
+  await model.submitPhoneNumber()
   return model
 }
 
-async function tried(model: NewPhoneViewModel, code = '4821'): Promise<NewPhoneViewModel> {
-  model.typeCode(code)
+async function tried(model: NewPhoneNumberViewModel, code = '4821'): Promise<NewPhoneNumberViewModel> {
+  model.enterCode(code)
   await model.submitCode()
   return model
 }
@@ -38,8 +38,8 @@ describe('the new phone', () => {
     ['5555', 'El celular lleva el código de área: son al menos 10 números'],
   ])('%j is refused at the field and not sent to the lender', async (typed, text) => {
     const model = asking()
-    model.typeCellphone(typed)
-    await model.submitPhone()
+    model.enterCellphone(typed)
+    await model.submitPhoneNumber()
     expect(model.state).toEqual({ phase: 'asking-phone', errors: [{ fieldId: 'cellphone', text }] })
     expect(tab.device.phones.asked).toEqual([])
   })
@@ -56,8 +56,8 @@ describe('the new phone', () => {
 
   it('receives one code, however often the customer presses', async () => {
     const model = asking()
-    model.typeCellphone('1155550001')
-    await Promise.all([model.submitPhone(), model.submitPhone()])
+    model.enterCellphone('1155550001')
+    await Promise.all([model.submitPhoneNumber(), model.submitPhoneNumber()])
     expect(tab.device.phones.asked).toHaveLength(1)
   })
 
@@ -78,7 +78,7 @@ describe('the code sent to the new phone', () => {
     tab.device.clock.passTime(60_000)
     await model.resendCode()
     expect(tab.device.phones.asked).toHaveLength(2)
-    expect(model.secondsToResend).toBe(60)
+    expect(model.secondsUntilResend).toBe(60)
   })
 
   it.each([
@@ -102,7 +102,7 @@ describe('the code sent to the new phone', () => {
 
   it('is checked once, however often the customer presses', async () => {
     const model = await sent()
-    model.typeCode('4821')
+    model.enterCode('4821')
     await Promise.all([model.submitCode(), model.submitCode()])
     expect(tab.device.phones.asked).toHaveLength(2)
   })

@@ -11,8 +11,8 @@ import {
   type CardChangeReport,
   type LabelledLink,
 } from './card-change-report'
-import { isSelectedCardPath } from './card-steps'
-import { FollowedCardChange } from './followed-card-change'
+import { isPathOfOpenedCard } from './card-steps'
+import { CardChangeFollower } from './card-change-follower'
 
 const texts = myCardsTexts.replaced
 
@@ -27,13 +27,13 @@ const nextTries: Readonly<Record<CardReplacementOutcome['by'], LabelledLink>> = 
 
 /** The screen with the result of replacing a card. Source: CAR-07, CAR-09. */
 @injectable()
-export class ReplacementResultViewModel {
+export class CardReplacementResultViewModel {
   report: CardChangeReport | undefined = undefined
 
   constructor(
     @inject(SelectedCard) private readonly inHand: SelectedCard,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(FollowedCardChange) readonly followed: FollowedCardChange,
+    @inject(CardChangeFollower) readonly followed: CardChangeFollower,
   ) {
     observeFields(this, 'report')
   }
@@ -43,8 +43,8 @@ export class ReplacementResultViewModel {
     if (outcome) this.showOutcome(outcome)
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
-      this.followed.end()
-      if (!isSelectedCardPath(this.navigation.path())) this.inHand.forget()
+      this.followed.stopFollowing()
+      if (!isPathOfOpenedCard(this.navigation.path())) this.inHand.forget()
     }
   }
 
@@ -62,7 +62,7 @@ export class ReplacementResultViewModel {
         const replaced = this.inHand.openedCard()
         const ofAttempt = this.texts(outcome.operation)
         this.inHand.acknowledgeOperation(outcome.operation)
-        this.followed.follow(outcome, this.inHand.expectedCardAfterReplacement(outcome), {
+        this.followed.followChange(outcome, this.inHand.expectedCardAfterReplacement(outcome), {
           texts: ofAttempt,
           retryLink,
           show: (report) => {

@@ -7,7 +7,7 @@ import { laterCardRejectionText, type CardChangeTexts } from '@/ui/texts/my-card
 import {
   cardChangedReport,
   cardNotChangedReport,
-  cardChangeUnknownReport,
+  cardChangeOutcomeUnknownReport,
   type CardChangeReport,
   type LabelledLink,
 } from './card-change-report'
@@ -16,7 +16,7 @@ import {
  * The texts about a card that may or may not have been added or replaced, and the functions to call once the
  * lender has answered.
  */
-export interface FollowedCardChangeInput {
+export interface CardChangeFollowerInput {
   readonly texts: CardChangeTexts
   readonly retryLink: LabelledLink
   readonly show: (report: CardChangeReport) => void
@@ -29,21 +29,21 @@ export interface FollowedCardChangeInput {
  * Source: CAR-06, CAR-09.
  */
 @injectable()
-export class FollowedCardChange {
+export class CardChangeFollower {
   constructor(
     @inject(OperationFollower) readonly operation: OperationFollower,
     @inject(FollowCardChange) private readonly followCardChange: FollowCardChange,
   ) {}
 
-  follow(
+  followChange(
     unknown: CardChangeToFollow,
     expected: ExpectedCardChange | undefined,
-    { texts, retryLink, show, onDone }: FollowedCardChangeInput,
+    { texts, retryLink, show, onDone }: CardChangeFollowerInput,
   ): void {
-    show(cardChangeUnknownReport(texts, unknown, retryLink))
+    show(cardChangeOutcomeUnknownReport(texts, unknown, retryLink))
     const { operation, owner } = unknown
     const change = { operation, owner, ...(expected ? { expected } : {}) }
-    this.operation.followWithAnswers(
+    this.operation.followOperationWithSteps(
       operation,
       (askNow) => this.followCardChange.execute(change, askNow),
       ({ status, code }) => {
@@ -64,7 +64,7 @@ export class FollowedCardChange {
   }
 
   /** Stops asking the lender whether the card was added or replaced. */
-  end(): void {
-    this.operation.end()
+  stopFollowing(): void {
+    this.operation.stopFollowing()
   }
 }

@@ -3,7 +3,7 @@ import { ValidateField } from '@/ui/kit/validate-field'
 import { cellphoneProblemText } from '@/ui/texts/phone-change.texts'
 
 /** The form in which the customer types their new phone number, with its check. Source: ACC-22. */
-export class NewPhoneForm {
+export class NewPhoneNumberForm {
   @ValidateField(cellphoneProblem, cellphoneProblemText)
   cellphone: string
 

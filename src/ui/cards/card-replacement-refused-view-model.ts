@@ -3,13 +3,13 @@ import { SelectedCard } from '@/application/cards/selected-card'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
-import { isSelectedCardPath } from './card-steps'
+import { isPathOfOpenedCard } from './card-steps'
 
 /**
  * The screen that says that the new card cannot replace the card that the customer opened. Source: CAR-09.
  */
 @injectable()
-export class ReplacementRefusedViewModel {
+export class CardReplacementRefusedViewModel {
   phase: 'opening' | 'shown' = 'opening'
 
   constructor(
@@ -23,7 +23,7 @@ export class ReplacementRefusedViewModel {
     if (this.inHand.openedCard()) this.phase = 'shown'
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
-      if (!isSelectedCardPath(this.navigation.path())) this.inHand.forget()
+      if (!isPathOfOpenedCard(this.navigation.path())) this.inHand.forget()
     }
   }
 }

@@ -23,15 +23,15 @@ const longestInstallationMilliseconds = 60_000
  * How the customer installs the portal: `offer` in a dialog of the browser, `by-hand` in the browser's menu.
  * `open`: the portal was just installed, and the customer can only open it.
  */
-export type InstallMethod = 'offer' | 'by-hand' | 'open'
+export type PortalInstallMethod = 'offer' | 'by-hand' | 'open'
 
-export type InstallState =
+export type PortalInstallState =
   /**
    * State on a computer, where the customer scans a QR code with their phone to open the portal there.
    * `picture` is missing until the QR code is drawn.
    */
   | { readonly phase: 'desktop'; readonly picture?: ScannableCode }
-  | { readonly phase: 'ready'; readonly method: InstallMethod }
+  | { readonly phase: 'ready'; readonly method: PortalInstallMethod }
   | { readonly phase: 'installing' }
   | { readonly phase: 'installed' }
 
@@ -39,8 +39,8 @@ export type InstallState =
  * The screen on which the customer installs the portal on the home screen of their device. Source: ACC-25.
  */
 @injectable()
-export class InstallViewModel {
-  state: InstallState = { phase: 'ready', method: 'by-hand' }
+export class PortalInstallViewModel {
+  state: PortalInstallState = { phase: 'ready', method: 'by-hand' }
   private isHere = false
   private stopWaiting = (): void => undefined
 
@@ -77,7 +77,7 @@ export class InstallViewModel {
     }
   }
 
-  async install(): Promise<void> {
+  async installPortal(): Promise<void> {
     if (this.state.phase !== 'ready' || this.state.method !== 'offer') return
     this.state = { phase: 'installing' }
     this.wait(longestInstallationMilliseconds)

@@ -14,14 +14,14 @@ import { addresses } from '@/ui/addresses'
 import { CardFailureNavigation } from './card-failure-navigation'
 import { isAddCardPath } from './card-steps'
 
-export interface LoanChoiceState {
+export interface LoansForNewCardState {
   readonly phase: 'choosing'
   readonly loans: readonly CardPayableLoan[]
 }
 
 /** The screen for choosing the loans that will be paid with a new card. Source: CAR-03, CAR-05. */
 @injectable()
-export class LoanChoiceViewModel {
+export class LoansForNewCardViewModel {
   /** External ids of the loans that the customer has chosen for the new card. */
   chosen: readonly string[] = []
 
@@ -32,7 +32,7 @@ export class LoanChoiceViewModel {
     @inject(CardAdditionInProgress) private readonly addition: CardAdditionInProgress,
     @inject(CardFailureNavigation) private readonly failures: CardFailureNavigation,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(AsyncState) readonly answer: AsyncState<LoanChoiceState>,
+    @inject(AsyncState) readonly answer: AsyncState<LoansForNewCardState>,
   ) {
     observeFields(this, 'chosen')
   }
@@ -97,7 +97,7 @@ export class LoanChoiceViewModel {
 
   private shown(
     loans: Result<readonly CardPayableLoan[], LinkableLoansFailure>,
-  ): LoanChoiceState | undefined {
+  ): LoansForNewCardState | undefined {
     if (loans.ok) {
       const before = this.addition.chosenLoans().map(({ externalId }) => externalId)
       this.chosen = loans.value.map(({ externalId }) => externalId).filter((id) => before.includes(id))

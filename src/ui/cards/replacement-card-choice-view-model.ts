@@ -16,15 +16,15 @@ import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardChangeNotifier } from './card-change-notifier'
 import { CardFailureNavigation } from './card-failure-navigation'
 import { cardName } from './card-labels'
-import { isSelectedCardPath } from './card-steps'
+import { isPathOfOpenedCard } from './card-steps'
 
 /**
  * Name of the radio group in which the customer chooses the card that replaces another one. It is also the
  * first part of the id of the first radio button.
  */
-export const replacementRadioGroupName = 'replacement'
+export const replacementCardRadioGroupName = 'replacement'
 
-export type ReplacementChoiceState =
+export type ReplacementCardChoiceState =
   | {
       readonly phase: 'choosing'
       readonly cards: readonly DebitCard[]
@@ -37,7 +37,7 @@ export type ReplacementChoiceState =
  * Source: CAR-08, CAR-09.
  */
 @injectable()
-export class ReplacementChoiceViewModel {
+export class ReplacementCardChoiceViewModel {
   choice: string | undefined = undefined
 
   constructor(
@@ -48,7 +48,7 @@ export class ReplacementChoiceViewModel {
     @inject(CardChangeNotifier) private readonly notifier: CardChangeNotifier,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(AsyncState) readonly answer: AsyncState<ReplacementChoiceState>,
+    @inject(AsyncState) readonly answer: AsyncState<ReplacementCardChoiceState>,
     @inject(PendingRequest) readonly sending: PendingRequest,
   ) {
     observeFields(this, 'choice')
@@ -65,7 +65,7 @@ export class ReplacementChoiceViewModel {
     return () => {
       this.answer.cancelRequest()
       this.sending.cancel()
-      if (!isSelectedCardPath(this.navigation.path())) this.inHand.forget()
+      if (!isPathOfOpenedCard(this.navigation.path())) this.inHand.forget()
     }
   }
 
@@ -75,7 +75,7 @@ export class ReplacementChoiceViewModel {
     return card ? cardName(card) : ''
   }
 
-  chooseCard(cardId: string): void {
+  chooseReplacementCard(cardId: string): void {
     const { loadedState } = this.answer
     if (loadedState?.phase !== 'choosing') return
     this.choice = cardId
@@ -88,7 +88,7 @@ export class ReplacementChoiceViewModel {
     const { cards } = loadedState
     const card = cards.find(({ cardId }) => cardId === this.choice)
     if (!card) {
-      this.ask(cards, [{ fieldId: replacementRadioGroupName, text: myCardsTexts.choice.required }])
+      this.ask(cards, [{ fieldId: replacementCardRadioGroupName, text: myCardsTexts.choice.required }])
       return
     }
     this.answer.showLoadedState({ phase: 'sending', cards })
@@ -99,7 +99,7 @@ export class ReplacementChoiceViewModel {
       card: this.cardToReplaceName,
       texts: myCardsTexts.replaced,
       isPointless: () =>
-        isSelectedCardPath(this.navigation.path()) && this.inHand.outcome()?.kind === 'replaced',
+        isPathOfOpenedCard(this.navigation.path()) && this.inHand.outcome()?.kind === 'replaced',
     })
   }
 
@@ -118,7 +118,7 @@ export class ReplacementChoiceViewModel {
       })
   }
 
-  private shown(cards: Result<readonly DebitCard[], GatewayFailure>): ReplacementChoiceState | undefined {
+  private shown(cards: Result<readonly DebitCard[], GatewayFailure>): ReplacementCardChoiceState | undefined {
     if (!cards.ok) this.failures.showFailureScreen({ of: 'cards', failure: cards.failure })
     else if (cards.value.length > 0) return { phase: 'choosing', cards: cards.value, errors: [] }
     else this.navigation.go(addresses.replacementCard.to(), { replace: true })

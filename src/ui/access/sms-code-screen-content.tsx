@@ -14,13 +14,13 @@ import styles from './access.module.css'
 
 const texts = accessTexts.code
 
-export interface SmsCodeQuestionProps extends Pick<ScreenProps, 'title' | 'back'> {
+export interface SmsCodeScreenContentProps extends Pick<ScreenProps, 'title' | 'back'> {
   readonly model: {
     readonly code: string
-    readonly digitCount: SmsCodeDigits
+    readonly codeDigitCount: SmsCodeDigits
     /** Seconds until another SMS code may be requested. */
-    readonly secondsToResend: number
-    readonly typeCode: (text: string) => void
+    readonly secondsUntilResend: number
+    readonly enterCode: (text: string) => void
     readonly resendCode: () => Promise<void>
   }
   readonly delivery: LoginCodeDelivery
@@ -36,13 +36,13 @@ export interface SmsCodeQuestionProps extends Pick<ScreenProps, 'title' | 'back'
  * The content of a screen that asks for an SMS code. The device may offer to fill the code in. Source:
  * ACC-07, ACC-08, ACC-10.
  */
-export const SmsCodeQuestion = observer(function SmsCodeQuestion(props: SmsCodeQuestionProps) {
+export const SmsCodeScreenContent = observer(function SmsCodeScreenContent(props: SmsCodeScreenContentProps) {
   const { model, delivery, errors } = props
   return (
     <Screen
       width="narrow"
       title={props.title}
-      lead={texts.sentTo(delivery.phone, model.digitCount)}
+      lead={texts.sentTo(delivery.phone, model.codeDigitCount)}
       back={props.back}
     >
       {delivery.email && <p>{texts.alsoSentTo(delivery.email)}</p>}
@@ -50,9 +50,9 @@ export const SmsCodeQuestion = observer(function SmsCodeQuestion(props: SmsCodeQ
       <Form onSubmit={props.onSubmit} errors={errors}>
         <TextField
           id="code"
-          label={texts.label(model.digitCount)}
+          label={texts.label(model.codeDigitCount)}
           value={model.code}
-          onChange={model.typeCode}
+          onChange={model.enterCode}
           error={singleFieldError(errors)}
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -64,8 +64,8 @@ export const SmsCodeQuestion = observer(function SmsCodeQuestion(props: SmsCodeQ
         </Button>
       </Form>
       <div className={styles['actions']}>
-        {model.secondsToResend > 0 ? (
-          <p className={styles['wait']}>{texts.resendIn(Math.ceil(model.secondsToResend))}</p>
+        {model.secondsUntilResend > 0 ? (
+          <p className={styles['wait']}>{texts.resendIn(Math.ceil(model.secondsUntilResend))}</p>
         ) : (
           <Button variant="secondary" wide onPress={() => void model.resendCode()}>
             {texts.resend}

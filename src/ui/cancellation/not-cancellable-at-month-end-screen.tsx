@@ -18,7 +18,7 @@ interface CancellationMonthEndProps {
  * The screen at the end of a month, which explains that the customer cannot cancel a loan until the next
  * month. It also offers to revoke the loans that are not used yet. Source: CAN-01, CAN-02.
  */
-export const CancellationMonthEndScreen = observer(function CancellationMonthEndScreen({
+export const NotCancellableAtMonthEndScreen = observer(function NotCancellableAtMonthEndScreen({
   model,
   opensOn,
 }: CancellationMonthEndProps) {
@@ -32,7 +32,12 @@ export const CancellationMonthEndScreen = observer(function CancellationMonthEnd
       detail={revocableLoans.length > 0 && <p>{texts.regret}</p>}
     >
       {revocableLoans.map(({ loan }) => (
-        <Button key={loan.loanId} variant="secondary" wide onPress={() => model.showRevocation(loan.loanId)}>
+        <Button
+          key={loan.loanId}
+          variant="secondary"
+          wide
+          onPress={() => model.showRevocationScreen(loan.loanId)}
+        >
           {texts.revokeLoan(loan.externalId)}
         </Button>
       ))}

@@ -31,19 +31,19 @@ interface ChangeEnd {
  * whose outcome is unknown. Source: COL-01, COL-03, PAY-16.
  */
 @injectable()
-export class FollowedCollectionChange {
+export class CollectionChangeFollower {
   constructor(
     @inject(OperationFollower) readonly operation: OperationFollower,
     @inject(LoanWithCollectionFinder) private readonly loans: LoanWithCollectionFinder,
     @inject(PendingRequest) private readonly pendingRequest: PendingRequest,
   ) {}
 
-  follow(
+  followChange(
     change: OutcomeUnknownChange,
     { externalId }: LoanWithCollection,
     { kind, onDone, onUndone }: ChangeEnd,
   ): void {
-    this.operation.follow(change.operation, change.owner, ({ status, operation: known }) => {
+    this.operation.followToOutcome(change.operation, change.owner, ({ status, operation: known }) => {
       const isThisKind = change.operation.terms.kind === kind
       if (status !== 'approved' || !isThisKind) return onUndone(status === 'rejected' && isThisKind)
       void this.pendingRequest.waitFor(this.loans.readCurrentCollection(externalId), (collection) =>
@@ -54,8 +54,8 @@ export class FollowedCollectionChange {
   }
 
   /** Stops asking the lender about the request to activate or turn off the automatic collection. */
-  end(): void {
-    this.operation.end()
+  stopFollowing(): void {
+    this.operation.stopFollowing()
     this.pendingRequest.cancel()
   }
 }

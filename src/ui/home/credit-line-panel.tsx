@@ -7,20 +7,20 @@ import { Chip } from '@/ui/kit/chip'
 import { Icon } from '@/ui/kit/icon'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { homeTexts } from '@/ui/texts/home.texts'
-import styles from './revolving-line-panel.module.css'
+import styles from './credit-line-panel.module.css'
 
 const texts = homeTexts.line
 
 type LineWithAmount = Exclude<Line, { readonly kind: 'disabled' }>
 
-export interface RevolvingLinePanelProps {
+export interface CreditLinePanelProps {
   readonly line: Line
   readonly isAmountVisible: boolean
   readonly onToggleAmount: () => void
 }
 
 /** The panel of the home screen about the customer's revolving credit line. Source: HOM-05. */
-export function RevolvingLinePanel({ line, ...visibility }: RevolvingLinePanelProps) {
+export function CreditLinePanel({ line, ...visibility }: CreditLinePanelProps) {
   return (
     <section className={styles['card']} data-kind={line.kind} aria-labelledby="line-title">
       <header className={styles['header']}>
@@ -53,7 +53,7 @@ function Disabled() {
   )
 }
 
-interface WithAmountProps extends Omit<RevolvingLinePanelProps, 'line'> {
+interface WithAmountProps extends Omit<CreditLinePanelProps, 'line'> {
   readonly line: LineWithAmount
 }
 

@@ -5,8 +5,8 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardForm } from './card-form'
 import { cardName } from './card-labels'
-import { OtherHolderMessage } from './other-holder-message'
-import { ReplacementCardViewModel } from './replacement-card-view-model'
+import { CardOfOtherHolderMessage } from './card-of-other-holder-message'
+import { ReplacementCardFormViewModel } from './replacement-card-form-view-model'
 
 const texts = myCardsTexts.replacementCard
 const frame = {
@@ -15,14 +15,14 @@ const frame = {
   width: 'narrow',
 } as const
 
-export const ReplacementCardScreen = observer(function ReplacementCardScreen() {
-  const model = useViewModel(ReplacementCardViewModel)
+export const ReplacementCardFormScreen = observer(function ReplacementCardFormScreen() {
+  const model = useViewModel(ReplacementCardFormViewModel)
   const { state } = model
   switch (state.phase) {
     case 'opening':
       return <Screen {...frame} />
     case 'other-holder':
-      return <OtherHolderMessage onAgain={model.showCardFormAgain} />
+      return <CardOfOtherHolderMessage onAgain={model.showCardFormAgain} />
     case 'typing':
     case 'sending':
       return (

@@ -11,9 +11,12 @@ import { NotLoadedNotice } from '@/ui/kit/not-loaded-notice'
 import { RestrictionNotice } from '@/ui/protection/restriction-notice'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardRow } from './card-row'
-import { CardLoanList, TitledCardLoans, CardLoansTotal, AsyncCardLoans } from './card-loan-list'
-import { knownCardLabels } from './card-labels'
-import { CardReplacementViewModel, type CardReplacementState } from './card-replacement-view-model'
+import { CardLoanList, CardLoansSection, CardLoansTotal, CardLoansAsyncBoundary } from './card-loan-list'
+import { savedCardLabels } from './card-labels'
+import {
+  CardReplacementIntroViewModel,
+  type CardReplacementIntroState,
+} from './card-replacement-intro-view-model'
 
 const texts = myCardsTexts.replacement
 const frame = {
@@ -22,20 +25,22 @@ const frame = {
   back: { to: addresses.cardDetail.to(), label: myCardsTexts.detail.title },
 }
 
-export const CardReplacementScreen = observer(function CardReplacementScreen() {
-  const model = useViewModel(CardReplacementViewModel)
+export const CardReplacementIntroScreen = observer(function CardReplacementIntroScreen() {
+  const model = useViewModel(CardReplacementIntroViewModel)
   const { card, answer } = model
   if (!card) return <Screen {...frame} />
   return (
     <Screen {...frame} width="two-columns">
       <RestrictionNotice change="card" />
-      <TwoColumns summary={<CardRow face={knownCardLabels(card)} status={card.status} />}>
-        <TitledCardLoans title={texts.loans}>
-          <AsyncCardLoans answer={answer}>{(plan) => <Plan model={model} plan={plan} />}</AsyncCardLoans>
-        </TitledCardLoans>
+      <TwoColumns summary={<CardRow face={savedCardLabels(card)} status={card.status} />}>
+        <CardLoansSection title={texts.loans}>
+          <CardLoansAsyncBoundary answer={answer}>
+            {(plan) => <Plan model={model} plan={plan} />}
+          </CardLoansAsyncBoundary>
+        </CardLoansSection>
         <Stack gap="small">
           {answer.state.phase === 'ready' && (
-            <Button wide onPress={model.continueToReplacementChoice}>
+            <Button wide onPress={model.continueToReplacementCard}>
               {myCardsTexts.goOn}
             </Button>
           )}
@@ -49,8 +54,8 @@ export const CardReplacementScreen = observer(function CardReplacementScreen() {
 })
 
 interface PlanProps {
-  readonly model: CardReplacementViewModel
-  readonly plan: CardReplacementState
+  readonly model: CardReplacementIntroViewModel
+  readonly plan: CardReplacementIntroState
 }
 
 function Plan({ model, plan }: PlanProps) {

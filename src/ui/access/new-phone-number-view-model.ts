@@ -21,9 +21,9 @@ import { resendSmsCodeFailureText } from '@/ui/texts/access.texts'
 import { changePhoneFailureText, sendCodeToNewPhoneFailureText } from '@/ui/texts/phone-change.texts'
 import { SmsCodeForm } from './sms-code-form'
 import { SmsCodeListener } from './sms-code-listener'
-import { NewPhoneForm } from './new-phone-form'
+import { NewPhoneNumberForm } from './new-phone-number-form'
 
-export type NewPhoneState =
+export type NewPhoneNumberState =
   | { readonly phase: 'asking-phone'; readonly errors: readonly FormError[] }
   | { readonly phase: 'sending' }
   | {
@@ -46,8 +46,8 @@ export type NewPhoneState =
  * Source: ACC-22.
  */
 @injectable()
-export class NewPhoneViewModel {
-  state: NewPhoneState = { phase: 'asking-phone', errors: [] }
+export class NewPhoneNumberViewModel {
+  state: NewPhoneNumberState = { phase: 'asking-phone', errors: [] }
   cellphone = ''
   code = ''
   private person: PhoneChangePerson | undefined
@@ -68,13 +68,13 @@ export class NewPhoneViewModel {
   }
 
   /** Number of digits of the SMS codes that the lender sends. */
-  get digitCount(): SmsCodeDigits {
+  get codeDigitCount(): SmsCodeDigits {
     return this.settings.codeDigits ?? defaultSmsCodeDigits
   }
 
   /** Seconds until another SMS code may be requested. */
-  get secondsToResend(): number {
-    return this.incoming.secondsToResend
+  get secondsUntilResend(): number {
+    return this.incoming.secondsUntilResend
   }
 
   start({ person }: { readonly person: PhoneChangePerson }): () => void {
@@ -86,7 +86,7 @@ export class NewPhoneViewModel {
     }
     return () => {
       this.pendingRequest.cancel()
-      this.incoming.end()
+      this.incoming.stopListening()
     }
   }
 
@@ -94,29 +94,29 @@ export class NewPhoneViewModel {
     return this.sessions.current() !== undefined
   }
 
-  typeCellphone(text: string): void {
+  enterCellphone(text: string): void {
     this.cellphone = normalizedCellphone(text)
   }
 
-  typeCode(text: string): void {
-    this.code = normalizedSmsCode(text, this.digitCount)
+  enterCode(text: string): void {
+    this.code = normalizedSmsCode(text, this.codeDigitCount)
   }
 
-  async submitPhone(): Promise<void> {
+  async submitPhoneNumber(): Promise<void> {
     if (this.state.phase !== 'asking-phone') return
-    const errors = formErrors(new NewPhoneForm(this.cellphone))
+    const errors = formErrors(new NewPhoneNumberForm(this.cellphone))
     if (errors.length > 0) this.state = { phase: 'asking-phone', errors }
     else await this.send()
   }
 
   async resendCode(): Promise<void> {
-    if (this.state.phase === 'asking-code' && this.secondsToResend === 0) await this.send()
+    if (this.state.phase === 'asking-code' && this.secondsUntilResend === 0) await this.send()
   }
 
   async submitCode(): Promise<void> {
     if (this.state.phase !== 'asking-code' || !this.person) return
     const { delivery } = this.state
-    const errors = formErrors(new SmsCodeForm(this.code, this.digitCount))
+    const errors = formErrors(new SmsCodeForm(this.code, this.codeDigitCount))
     if (errors.length > 0) {
       this.state = { phase: 'asking-code', delivery, errors }
       return
@@ -136,7 +136,7 @@ export class NewPhoneViewModel {
 
   /** Shows the field for the new phone number again. It still contains the number that the customer typed. */
   chooseAnotherNumber(): void {
-    this.incoming.end()
+    this.incoming.stopListening()
     this.code = ''
     const progress = this.store.current()
     if (progress) {
@@ -176,7 +176,7 @@ export class NewPhoneViewModel {
    * allowed the device to read it.
    */
   private submitReadCode(code: string): void {
-    this.typeCode(code)
+    this.enterCode(code)
     void this.submitCode()
   }
 

@@ -10,19 +10,19 @@ import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardStatusBadge, CardLogoTile } from './card-row'
-import { knownCardLabels } from './card-labels'
+import { savedCardLabels } from './card-labels'
 import {
-  replacementRadioGroupName,
-  ReplacementChoiceViewModel,
-  type ReplacementChoiceState,
-} from './replacement-choice-view-model'
+  replacementCardRadioGroupName,
+  ReplacementCardChoiceViewModel,
+  type ReplacementCardChoiceState,
+} from './replacement-card-choice-view-model'
 import styles from './my-cards.module.css'
 
 const texts = myCardsTexts.choice
 const back = { to: addresses.cardReplacement.to(), label: myCardsTexts.replacement.title }
 
-export function ReplacementChoiceScreen() {
-  const model = useViewModel(ReplacementChoiceViewModel)
+export function ReplacementCardChoiceScreen() {
+  const model = useViewModel(ReplacementCardChoiceViewModel)
   return (
     <AsyncBoundary
       answer={model.answer}
@@ -34,7 +34,7 @@ export function ReplacementChoiceScreen() {
   )
 }
 
-function screenOf(model: ReplacementChoiceViewModel, state: ReplacementChoiceState) {
+function screenOf(model: ReplacementCardChoiceViewModel, state: ReplacementCardChoiceState) {
   const errors = state.phase === 'choosing' ? state.errors : []
   const isSending = state.phase === 'sending'
   return (
@@ -43,10 +43,10 @@ function screenOf(model: ReplacementChoiceViewModel, state: ReplacementChoiceSta
         <ChoiceCards
           legend={texts.legend}
           legendHidden
-          name={replacementRadioGroupName}
+          name={replacementCardRadioGroupName}
           options={state.cards.map(toOption)}
           value={model.choice}
-          onChange={model.chooseCard}
+          onChange={model.chooseReplacementCard}
           error={errors[0]?.text}
         />
         <Stack gap="small">
@@ -66,7 +66,7 @@ function screenOf(model: ReplacementChoiceViewModel, state: ReplacementChoiceSta
 }
 
 function toOption(card: DebitCard) {
-  const { name, type, expiry, brand } = knownCardLabels(card)
+  const { name, type, expiry, brand } = savedCardLabels(card)
   return {
     value: card.cardId,
     title: name,
