@@ -5,7 +5,10 @@ import { findLargeLetterFaults } from '#tests/support/soundness'
 import { expectNoPageFaultsByEveryAxeRule } from './soundness'
 import { test } from './portal-test'
 
-/** States that only a browser can show, because they depend on the configuration or the camera. */
+/**
+ * Gallery states (screens in one state) that only a browser can show, because they depend on the
+ * configuration or the camera.
+ */
 const onlyInBrowsers = galleryStates.filter(
   ({ configuration, camera }) => configuration !== undefined || camera !== undefined,
 )

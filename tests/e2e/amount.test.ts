@@ -52,7 +52,10 @@ test('with letters twice as large, the home keeps its order and the amount is th
   expect(label.size).toBeGreaterThan(16)
 })
 
-/** Returns the animations of the page's next transition, with their durations in milliseconds. */
+/**
+ * Returns an object whose promise gives the animations of the page's next view transition: the pseudo-element
+ * and the duration in milliseconds of each. Runs in the page.
+ */
 function firstMovement(): { readonly animations: Promise<readonly string[]> } {
   const begin = document.startViewTransition.bind(document)
   const shown = ({ effect }: Animation) =>
@@ -77,7 +80,7 @@ async function openHome(page: Page, reducedMotion: 'reduce' | 'no-preference'): 
   await expect(page.getByRole('heading', { name: homeTexts.further.title })).toBeVisible()
 }
 
-/** Returns the names of home's parts, from top to bottom. */
+/** Returns the names of the parts of the home screen, from top to bottom. */
 async function fromTopToBottom(page: Page): Promise<readonly string[]> {
   return page.getByRole('main').evaluate((main) => {
     const parts = [...main.querySelectorAll('section, nav')].map((part) => ({

@@ -10,7 +10,7 @@ import { liveTestWithNewPage as test } from './portal-test'
 /** Browser setting that forbids every site to store anything. */
 const blocksEverything = { profile: { default_content_setting_values: { cookies: 2 } } }
 
-/** What the browser refuses to a page of the portal. */
+/** Errors with which the browser refuses storage and locks to a page of the portal. */
 interface Refusals {
   readonly storage: string
   readonly locks: string

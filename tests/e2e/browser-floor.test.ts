@@ -7,7 +7,10 @@ import { enterDni, martaLogin, payAnInstallmentAsMarta, titleLocator } from './j
 import { liveTestWithNewPage as test } from './portal-test'
 import { expectNoPageFaults } from './soundness'
 
-/** Runs in the page before the portal. Removes those functions and properties. */
+/**
+ * Removes the functions and properties with the given paths from the page's global object. Runs in the page
+ * before the portal.
+ */
 function takeAway(places: readonly (readonly string[])[]): void {
   for (const place of places) {
     const owner = place

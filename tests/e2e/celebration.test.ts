@@ -10,7 +10,7 @@ async function openApprovedPayment(page: Page): Promise<void> {
 }
 
 const zero = (page: Page) => page.getByText('$\u00a00', { exact: true })
-/** Returns the characters of the paid amount that are moving. */
+/** Returns a locator of the visible digits and signs of the paid amount that are moving. */
 const rolling = (page: Page) => page.locator('[aria-hidden="true"] > [data-sign]').filter({ visible: true })
 
 test('the paid amount counts down to zero in 600 ms, and the zero stays', async ({ page }) => {

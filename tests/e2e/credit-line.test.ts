@@ -15,7 +15,10 @@ import {
 } from './journey'
 import { liveTest, test } from './portal-test'
 
-/** Takes a loan: amount, selfie, return, and the line with less available. */
+/**
+ * Takes a loan of the revolving credit line, from the amount through the selfie to the return. Checks that
+ * less of the line is available afterwards.
+ */
 async function takeALoan(page: Page): Promise<void> {
   await page.getByLabel(texts.amount.label).fill('50.000')
   await buttonLocator(page, texts.amount.submit).click()

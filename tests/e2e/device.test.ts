@@ -14,9 +14,9 @@ import { liveTest, test } from './portal-test'
 
 const { code } = accessTexts
 const bruno = { dni: '38214690' } as const
-/** The remaining wait, which is less than a minute on a busy machine. */
+/** Pattern of the text that says how long to wait for another code: a minute, or less on a busy machine. */
 const atMostAMinute = /Podés pedir otro código en (60|[1-5]?\d) segundos\./
-/** Present time by the lender's clock. */
+/** Present time by the sandbox lender's clock, in milliseconds since the epoch. */
 const rightNow = Date.parse(scenarioStartTime)
 const dayMilliseconds = 24 * 60 * 60 * 1_000
 
@@ -105,7 +105,7 @@ async function enterShownTo(page: Page, sent: unknown): Promise<void> {
   await expect(titleLocator(page, newPasswordTexts.createTitle)).toBeVisible()
 }
 
-/** Makes storage throw, as in browsers that forbid sites to store anything. */
+/** Makes every access to the page's storage throw, as in browsers that forbid sites to store anything. */
 async function forbidStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const forbidden = () => {
@@ -116,7 +116,7 @@ async function forbidStorage(page: Page): Promise<void> {
   })
 }
 
-/** Fills local storage completely. */
+/** Fills the page's local storage and session storage completely. */
 async function fillStorage(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const area of [localStorage, sessionStorage])

@@ -19,10 +19,16 @@ const skipped = [
   '[1].expirationDate: vino un texto con forma de fecha; se esperaba un día que exista',
 ] as const
 
-/** A card whose number must not appear in the diagnostics. */
+/**
+ * Card with an expiration date that does not exist, so that the portal reports it. Its number must not appear
+ * in the diagnostics.
+ */
 const oddCard = { ...card, cardId: 'td-2', number: 'XXXXXXXXXXXX7777', expirationDate: '2027-02-30' }
 
-/** Opens a customer's cards, one of which has an impossible date. Returns the console output. */
+/**
+ * Signs in and opens the customer's cards, one of which has an expiration date that does not exist. Returns
+ * the lines that the page writes to the console.
+ */
 async function openCards(page: Page, lender: SandboxControls, address: string): Promise<readonly string[]> {
   const printed: string[] = []
   page.on('console', (message) => printed.push(message.text()))

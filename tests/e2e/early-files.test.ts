@@ -5,7 +5,10 @@ import { logInAsMarta, titleLocator } from './journey'
 import { liveTest as test } from './portal-test'
 import { holdBackScriptRequests } from './hold-scripts'
 
-/** Returns the names of those files that are requested from now on, once for each request. */
+/**
+ * Returns a list of the early files (the configuration and three scripts) that the page requests from now on.
+ * Each request adds the name of its file.
+ */
 function noteEarlyFiles(page: Page): readonly string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -16,7 +19,7 @@ function noteEarlyFiles(page: Page): readonly string[] {
   return asked
 }
 
-/** Returns the link by which the page connects to the server in advance. */
+/** Returns a locator of the link element that makes the browser connect to the lender's server in advance. */
 function connected(page: Page): Locator {
   return page.locator('link[rel=preconnect]')
 }

@@ -20,14 +20,17 @@ import { holdBackScriptRequests } from './hold-scripts'
 
 const raulDni = '24318907'
 
-/** Returns the complaints, without the one that the shared page blocks service workers. */
+/**
+ * Returns the browser's complaints except the one about blocked service workers, which the shared test page
+ * causes.
+ */
 const complaintsOf = ({ complaints }: BrowserReports): readonly string[] =>
   complaints.filter((complaint) => !complaint.startsWith('Service Worker registration blocked'))
 
 const field = (page: Page) => page.getByLabel(dniTexts.label)
 const markup = (page: Page): Promise<string> => page.evaluate(drawnMarkup)
 
-/** Runs in the page. Returns its markup without the ids that React generates. */
+/** Returns the page's markup without the ids that React generates. Runs in the page. */
 function drawnMarkup(): string {
   const described = (element: Element): string => {
     const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`).toSorted()
@@ -139,7 +142,10 @@ test('what the visitor types during the takeover of the field stays, however lon
   await expect(page.getByLabel(accessTexts.password.label, { exact: true })).toBeVisible()
 })
 
-/** Runs in the page. Delays React's scheduled work, as on a busy phone, so that input comes before it. */
+/**
+ * Delays React's scheduled work, as on a busy phone, so that the customer's input comes before it. Runs in
+ * the page.
+ */
 function everyTurnLate(): void {
   const { prototype } = MessagePort
   const post = prototype.postMessage
@@ -148,7 +154,7 @@ function everyTurnLate(): void {
   }
 }
 
-/** Runs in the page. Marks each script with the number of scripts that ran before it. */
+/** Marks each script element with the number of scripts that ran before it. Runs in the page. */
 function countRuns(): void {
   const count = ({ target }: Event): void => {
     if (!(target instanceof HTMLScriptElement)) return
@@ -208,7 +214,7 @@ test('a signed-in customer is led to the home without seeing the entrance', asyn
   await waitForHomeScreen(page)
 })
 
-/** Returns the layout shift of the whole start. */
+/** Returns the sum of the page's layout shifts since it began to load. */
 function shifts(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -244,7 +250,7 @@ test('on every other screen the frame of the page stays until the screen is load
   }
 })
 
-/** Runs in the page. Records what it shows over time: the frame, a screen's title or nothing. */
+/** Records what the page shows over time: the frame, a screen's title or nothing. Runs in the page. */
 function tellWhatStands(): void {
   const isSeen = (element: Element | null): boolean =>
     element?.checkVisibility({ visibilityProperty: true }) ?? false

@@ -22,7 +22,9 @@ import { waitUntilPortalHasTakenOver } from './portal-has-taken-over'
 
 const scripts = /\/assets\/.*\.js$/
 
-/** Opens the page while the scripts of the portal fail to load. */
+/**
+ * Opens the page while the scripts of the portal fail to load. Returns a function that lets them load again.
+ */
 async function withoutScripts(page: Page, path: string, missing = scripts): Promise<() => Promise<void>> {
   await page.route(missing, (route) => route.abort())
   await page.goto(path)
@@ -141,7 +143,10 @@ test('a wrong configuration is reported by its key, for the engineer who install
   await expect(page.getByRole('alert')).toContainText(wrongConfigurationTexts.wrongKey('apiBaseUrl'))
 })
 
-/** Opens the page without a global that the scripts need, so that they throw. */
+/**
+ * Makes the scripts of the page's first load throw, because a built-in function is missing that they need.
+ * The second load works. The `old` browser also says that it supports no CSS feature.
+ */
 async function withoutSymbols(page: Page, browser: 'old' | 'new'): Promise<void> {
   await page.addInitScript((isOld) => {
     if (isOld) CSS.supports = () => false

@@ -75,7 +75,7 @@ function track(page: Page) {
   return page.getByRole('region', { name: texts.title }).getByRole('list')
 }
 
-/** Opens home with Sofía's four banners, scrolled into view. */
+/** Opens the home screen with Sofía's four banners and scrolls them into view. */
 async function openBanners(page: Page): Promise<void> {
   await page.setViewportSize(phoneViewport)
   const next = ['home.listNotifications', 'home.findPrepaidBenefit'] as const
@@ -91,14 +91,14 @@ async function openBanners(page: Page): Promise<void> {
   await expectInView(page, 1)
 }
 
-/** Checks that the current banner is the one in view. */
+/** Checks that the banner at the given place, from 1 to 4, is announced as the current one and is in view. */
 async function expectInView(page: Page, place: number): Promise<void> {
   const region = page.getByRole('region', { name: texts.title })
   await expect(region.getByText(texts.place(place, 4), { exact: true })).toBeVisible()
   await expect(region.getByRole('listitem').nth(place - 1)).toBeInViewport({ ratio: 0.9 })
 }
 
-/** Swipes with a finger by that share of the banner's width. */
+/** Swipes with a finger by the given share of the banner's width. */
 async function swipe(page: Page, part: number): Promise<void> {
   await track(page).scrollIntoViewIfNeeded()
   const box = await track(page).boundingBox()

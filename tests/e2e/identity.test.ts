@@ -10,7 +10,10 @@ function shows(page: Page, title: string): Promise<void> {
   return expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
-/** Opens the phone change as Bruno, who has no password and no longer owns the phone of the code. */
+/**
+ * Opens the phone change as Bruno, who has no password and no longer owns the phone to which the code is
+ * sent.
+ */
 async function comeToPhoneChange(page: Page): Promise<void> {
   await page.goto('/validacion-dni')
   await page.getByLabel('Número de DNI').fill('38214690')

@@ -12,7 +12,10 @@ import { test } from './portal-test'
 
 const martasCardUpdateLinkData = `/actualizar-td?data=${cardUpdateLinkDataOfPersona('marta')}#situacion=${encodeDemoState(demoStateWithLinks)}`
 
-/** Dispatches Chromium's offer to install. The customer answers as the test sets. */
+/**
+ * Dispatches the event with which Chromium offers to install the portal. The customer answers with the given
+ * outcome.
+ */
 async function offerInstall(page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> {
   await page.evaluate((answer) => {
     const parts = { prompt: async () => undefined, userChoice: Promise.resolve({ outcome: answer }) }
@@ -83,7 +86,7 @@ test.describe('installing the portal', () => {
   })
 })
 
-/** Runs in the page. A timer of two seconds ends only when `passTwoSeconds` is called. */
+/** Holds every timer of two seconds until `passTwoSeconds` is called. Runs in the page. */
 function holdTwoSeconds(): void {
   const after = window.setTimeout.bind(window)
   const waiting: (() => void)[] = []

@@ -3,7 +3,10 @@ import { accessTexts } from '@/ui/texts/access.texts'
 import { enterDni, martaLogin } from './journey'
 import { liveTest as test } from './portal-test'
 
-/** Adds a line to a file, as an attacker would on the network or the file server. */
+/**
+ * Adds a line to every file whose address matches the pattern, as an attacker would on the network or the
+ * file server.
+ */
 async function tamper(context: BrowserContext, file: RegExp): Promise<void> {
   await context.route(file, async (route) => {
     const answer = await route.fetch()

@@ -139,7 +139,7 @@ async function openSummary(page: Page, demoState: Partial<DemoState>): Promise<v
   await page.getByLabel(summary.method).waitFor()
 }
 
-/** Advances the page's clock, by which the fake back end answers, until the promise resolves. */
+/** Advances the page's clock, by which the fake back end delays its answers, until the promise resolves. */
 async function hurried(page: Page, done: Promise<unknown>): Promise<void> {
   const over = done.then(() => true)
   let isExpired = false

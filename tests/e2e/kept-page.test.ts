@@ -18,7 +18,10 @@ import { portalContextOptions } from './shared-page'
 
 const { status, summary, wallet } = paymentsTexts
 
-/** Runs a test in a complete browser, which has a back-forward cache. The headless shell has none. */
+/**
+ * Runs a test in a complete browser, which has a back-forward cache; the headless shell has none. `goOn`
+ * leaves the page, and `lookBack` checks the page to which the customer goes back.
+ */
 async function onKeptPage(
   site: string,
   { goOn, lookBack }: Record<'goOn' | 'lookBack', (page: Page) => Promise<void>>,
@@ -40,8 +43,8 @@ async function onKeptPage(
 }
 
 /**
- * Runs in the page. Records its return from the cache, and stops storage events, which not every browser
- * sends then.
+ * Records whether the page returned from the back-forward cache, and stops storage events, which not every
+ * browser sends then. Runs in the page.
  */
 function notePageShow(): void {
   window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isKept: persisted }))

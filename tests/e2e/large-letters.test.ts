@@ -11,13 +11,13 @@ import { test } from './portal-test'
 const smallestPhone = { width: 320, height: 640 } as const
 const phones = [smallestPhone, phoneViewport] as const
 
-/** Screens whose main amount has eight figures. */
+/** Gallery states (screens in one state) whose main amount has eight figures, each with that amount. */
 const longAmounts = [
   ['resumen-importes-grandes', '$\u00a012.345.678'],
   ['cancelacion-importe-grande', '$\u00a083.209.875'],
 ] as const
 
-/** Lists with the longest name of a shop, and amounts of eight figures. */
+/** Gallery states (screens in one state) with the longest name of a shop or with amounts of eight figures. */
 const longNames = [
   'inicio-nombre-largo',
   'prestamos-importes-grandes',
@@ -120,7 +120,7 @@ test('with letters twice as large, a notice leaves two thirds of the phone visib
   await leave()
 })
 
-/** Returns on how many lines the word stands. */
+/** Returns the number of lines that the word takes up. Runs in the page. */
 function linesOfWord(around: Element, word: string): number {
   const texts = document.createTreeWalker(around, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
@@ -135,7 +135,10 @@ function linesOfWord(around: Element, word: string): number {
   return 0
 }
 
-/** Returns the pixels between the text of a button and its nearer edge. */
+/**
+ * Returns the CSS pixels between the text of a button and the nearer of its left and right edges. Runs in the
+ * page.
+ */
 function roomBesideText(button: Element): number {
   const range = document.createRange()
   range.selectNodeContents(button)
@@ -144,7 +147,10 @@ function roomBesideText(button: Element): number {
   return Math.min(...text.map(({ left, right }) => Math.min(left - edges.left, edges.right - right)))
 }
 
-/** Returns what is drawn over the select, and whether its box holds all of it. */
+/**
+ * Returns the text that is drawn over the select, and whether it is shown in whole within the select's box.
+ * Runs in the page.
+ */
 function drawnChoice(select: Element): { readonly text: string; readonly isWhole: boolean } {
   const frame = select.parentElement
   if (!frame) throw new Error('A select has a frame')

@@ -6,7 +6,10 @@ import { phoneViewport } from '#tests/support/viewports'
 import { waitUntilLoaded } from './journey'
 import { testWithNewPage as test } from './portal-test'
 
-/** Gallery states whose screen loads some of its parts separately. Nothing is pressed to open them. */
+/**
+ * Gallery states (screens in one state) that load some parts of the screen separately. Opening these states
+ * needs no press of a button.
+ */
 const screens = [
   'inicio',
   'inicio-en-deuda',
@@ -18,7 +21,7 @@ const screens = [
   'libre-deuda',
 ] as const
 
-/** Milliseconds by which each script is late: the parts of a screen come after the screen. */
+/** Milliseconds by which each script is delayed, so that the parts of a screen come after the screen. */
 const delay = 400
 
 declare global {
@@ -51,7 +54,10 @@ function placesOf(page: Page): Promise<readonly number[]> {
   return page.evaluate(() => window.placesOfButton ?? [])
 }
 
-/** Notes in each frame where the main button is on the page, if it has moved. */
+/**
+ * Records the main button's vertical position on the page whenever an animation frame shows it at another
+ * one. Runs in the page.
+ */
 function notePlaces(): void {
   const places: number[] = []
   window.placesOfButton = places

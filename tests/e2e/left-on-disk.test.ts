@@ -11,7 +11,10 @@ import { phoneViewport } from '#tests/support/viewports'
 import { martaLogin, payAnInstallmentAsMarta, logOutFromMenu, titleLocator } from './journey'
 import { liveTestWithNewPage as test } from './portal-test'
 
-/** The customer's data, and amounts that occur in no file of the portal. */
+/**
+ * Texts that only the customer's visit can leave on the disk: their data, and amounts that occur in no file
+ * of the portal.
+ */
 const martasWords = [
   martaLogin.dni,
   '27284561231',
@@ -24,14 +27,14 @@ const martasWords = [
 ]
 
 /**
- * Words of a payment that its result's address could contain. The stored operation itself remains for 48
- * hours, without the name.
+ * Words of a payment that the address of its result could contain. The stored record of the operation remains
+ * for 48 hours, without the customer's name.
  */
 const paymentWords = ['12625.00', 'transactionId=']
 
 /**
- * Databases of local storage, where removed bytes may remain for a while. The test asks the browser for their
- * content instead.
+ * Pattern of the files of local and session storage, where removed bytes may remain for a while. The test
+ * asks the browser for their content instead.
  */
 const storageDatabases = /^Default\/(Local Storage|Session Storage)\//
 
@@ -85,7 +88,10 @@ async function lookAtEverything(page: Page): Promise<void> {
   await expect(titleLocator(page, /marta/i)).toBeVisible()
 }
 
-/** Returns all stored texts that a page of the portal can read. */
+/**
+ * Returns as one text what a page of the portal can read: local and session storage, names of databases,
+ * cookies and history state.
+ */
 async function storedTexts(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const databases = (await indexedDB.databases()).map(({ name }) => name)
@@ -101,7 +107,7 @@ async function filesIn(directory: string): Promise<readonly string[]> {
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)))
 }
 
-/** Returns which of those words occur in the bytes, in any encoding that a browser uses. */
+/** Returns the given words that occur in the bytes, in any encoding that a browser uses. */
 function found(bytes: Buffer, words = martasWords): readonly string[] {
   const encodings = ['utf8', 'utf16le', 'latin1'] as const
   return words.filter((word) => encodings.some((encoding) => bytes.includes(word, 0, encoding)))

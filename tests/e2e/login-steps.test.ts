@@ -21,7 +21,7 @@ const bruno = { dni: '38214690' } as const
 const sharedDni = '14223078'
 const withoutPassword = /Juan Carlos Rojas/
 const stranger = { dni: '40118223' } as const
-/** The code that the demo shows instead of sending it. */
+/** Pattern of the text in which the demo shows the login code instead of sending it. */
 const shownCode = /^Código de esta demostración: (\d{4})$/
 
 test('a person who shares a DNI can reload or go back at every step, and receives one code', async ({
@@ -137,7 +137,7 @@ liveTest('a customer who goes back after a logout sees nothing of their data', a
   await expect(loanListRows(page)).toHaveCount(0)
 })
 
-/** Checks that the screen is shown, and still shown after a reload. */
+/** Checks that the screen with the given title is shown, and is still shown after a reload. */
 async function standsStill(page: Page, name: string): Promise<void> {
   await shows(page, name)
   await page.reload()

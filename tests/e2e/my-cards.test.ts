@@ -31,7 +31,7 @@ async function toSummary(page: Page, next: DemoState['next'] = []): Promise<void
   await expect(titleLocator(page, texts.summary.title)).toBeVisible()
 }
 
-/** Returns everything that the browser stores for the page. */
+/** Returns the values that the page's local storage and session storage hold. */
 async function keptBy(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => [...Object.values(localStorage), ...Object.values(sessionStorage)].map(String))
 }

@@ -14,7 +14,7 @@ import {
 import { recordBrowserReports } from './browser-reports'
 import { liveTest as test } from './portal-test'
 
-/** Submits a form without the portal's scripts, and waits for the navigation. */
+/** Submits the page's form without the portal's scripts, and waits for the navigation. */
 async function submitNatively(page: Page): Promise<void> {
   const answered = page.waitForEvent('framenavigated')
   await page.evaluate(() => {

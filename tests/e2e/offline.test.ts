@@ -82,7 +82,7 @@ liveTest(
   },
 )
 
-/** Returns the cached scripts and styles with that name. */
+/** Returns the addresses of the cached scripts and styles with the given name, whatever their hash. */
 async function keptFiles(page: Page, name: string): Promise<readonly string[]> {
   return page.evaluate(async (part) => {
     const opened = await Promise.all((await caches.keys()).map((each) => caches.open(each)))
@@ -91,7 +91,7 @@ async function keptFiles(page: Page, name: string): Promise<readonly string[]> {
   }, name)
 }
 
-/** Waits until the service worker is active, with all its files. */
+/** Waits until the service worker is active, which it is once all files of its first cache are stored. */
 async function serviceWorkerIsActive(page: Page): Promise<void> {
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
 }

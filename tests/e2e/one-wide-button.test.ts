@@ -3,7 +3,7 @@ import { phoneViewport } from '#tests/support/viewports'
 import { openGalleryState } from './gallery'
 import { test } from './portal-test'
 
-/** Gallery states of results that offer more than two actions. */
+/** Gallery states (screens in one state) that show a result with more than two actions. */
 const results = [
   'refinanciacion-resumen-fallido',
   'refinanciacion-rechazada',
@@ -24,7 +24,10 @@ for (const name of results)
     await leave()
   })
 
-/** Returns the texts of the content's buttons and links: those that are as wide as it, and the others. */
+/**
+ * Returns the texts of the buttons and links in the main content: `wide` those that take up more than four
+ * fifths of its width, and `narrow` the others.
+ */
 async function controls(page: Page): Promise<Record<'wide' | 'narrow', readonly string[]>> {
   return page
     .getByRole('main')

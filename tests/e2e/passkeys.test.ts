@@ -15,7 +15,7 @@ const { enter, register, reset } = passkeyTexts
 const marta = { id: 'marta', dni: '28456123', name: /marta/i } as const
 const raul = { id: 'raul', dni: '24318907', name: /raúl/i } as const
 
-/** Turns off home's other offers. */
+/** Removes push notifications from the browser, so that the home screen does not offer them. */
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))
 })
@@ -220,7 +220,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(title(page, dniTexts.title)).toBeVisible()
 }
 
-/** Runs in the page. Marks it once the device has refused a request. */
+/** Marks the page once the device has refused to create or use a passkey. Runs in the page. */
 function noteRefusal(): void {
   const { credentials } = navigator
   const refused = (error: unknown): never => {
@@ -235,20 +235,24 @@ function noteRefusal(): void {
     options?.mediation === 'conditional' ? get(options) : get(options).catch(refused)
 }
 
-/** Waits until the device has refused and the portal has handled it. */
+/** Waits until the device has refused and the pressed button is no longer busy. */
 async function expectCalledOff(page: Page, pressed: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-refused', /NotAllowedError/)
   await expect(button(page, pressed)).not.toHaveAttribute('aria-busy')
 }
 
 /**
- * Waits for home. Its title alone does not identify it, because the password screen has the same name in it.
+ * Waits for the address of the home screen. Its title does not identify it, because the password screen also
+ * names the customer.
  */
 async function arriveAtHome(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/inicio')
 }
 
-/** Removes the session, as if the browser had been closed for a day, from a page outside the portal. */
+/**
+ * Removes the stored session, as if the browser had been closed for a day. Opens a file that is no page of
+ * the portal, so that no script of the portal runs meanwhile.
+ */
 async function forgetSession(page: Page): Promise<void> {
   await page.goto('/manifest.webmanifest')
   await page.evaluate(() => {

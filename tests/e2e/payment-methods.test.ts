@@ -26,7 +26,10 @@ async function openSummary(page: Page): Promise<void> {
   await page.goto(summaryAddress(martaLogin.loan))
 }
 
-/** Tries every method that charges nothing by itself, on the same summary. Source: PAY-05 to PAY-11. */
+/**
+ * Tries every payment method that charges nothing by itself, on one payment summary. Source: PAY-05 to
+ * PAY-11.
+ */
 async function walkTheWays(page: Page, charges: () => Promise<unknown>): Promise<void> {
   await openSummary(page)
   const main = page.getByRole('main')
@@ -65,8 +68,8 @@ async function walkTheWays(page: Page, charges: () => Promise<unknown>): Promise
 }
 
 /**
- * Checks that the deposit leads to the accounts, each once and with all data that a bank needs. Source:
- * PAY-11.
+ * Checks that the method of the bank deposit leads to the lender's accounts, each shown once and with all
+ * data that a bank needs. Source: PAY-11.
  */
 async function seeAccountsFromDeposit(page: Page): Promise<void> {
   const methods = page.getByRole('main').getByRole('region', { name: otherMethods.title })

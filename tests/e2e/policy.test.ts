@@ -67,7 +67,10 @@ liveTest('no script that loads later can create a Trusted Types policy', async (
   expect(made).toEqual([])
 })
 
-/** Visits login, loans and every payment method, with their drawings and downloads. */
+/**
+ * Visits the login, the loans and every payment method, so that their pictures and downloads are under the
+ * policy too.
+ */
 async function lookAtEveryMethod(page: Page): Promise<void> {
   await payAnInstallmentAsMarta(page)
   const otherLoan = '40153318'

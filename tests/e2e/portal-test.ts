@@ -19,8 +19,8 @@ interface PortalWorker {
   /** Sandbox lender of this Playwright worker. Tests of other workers cannot change it. */
   readonly lender: SandboxControls
   /**
-   * Address of the server that serves the live build of the portal. The portal sends its requests to the
-   * sandbox lender of the same Playwright worker.
+   * Address of the server that serves the live build (the portal without the demo). The portal sends its
+   * requests to the sandbox lender of the same Playwright worker.
    */
   readonly liveSite: string
   readonly demoPage: SharedPage
@@ -101,8 +101,8 @@ export const test = testWithNewPage.extend({
 })
 
 /**
- * Playwright test function for the live build. All tests of a Playwright worker share one browser page,
- * and the lender has its initial state at the start of each test.
+ * Playwright test function for the live build (the portal without the demo). All tests of a Playwright worker
+ * share one browser page, and the lender has its initial state at the start of each test.
  */
 export const liveTest = testWithNewPage.extend<{ readonly freshLender: void }>({
   baseURL: async ({ liveSite }, provide) => provide(liveSite),
@@ -121,8 +121,8 @@ export const liveTest = testWithNewPage.extend<{ readonly freshLender: void }>({
 })
 
 /**
- * Playwright test function for the live build. Each test gets a new browser context, and the lender has
- * its initial state at the start of each test.
+ * Playwright test function for the live build (the portal without the demo). Each test gets a new browser
+ * context, and the lender has its initial state at the start of each test.
  */
 export const liveTestWithNewPage = testWithNewPage.extend<{ readonly freshLender: void }>({
   baseURL: async ({ liveSite }, provide) => provide(liveSite),

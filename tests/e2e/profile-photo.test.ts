@@ -7,7 +7,7 @@ import { liveTest as test } from './portal-test'
 
 const texts = profileTexts.avatar
 
-/** Name of the camera in the file's metadata. */
+/** Name of the camera that the metadata of the test's photo contains. */
 const cameraName = 'Camara-de-Marta'
 
 test("only the square of the photo reaches the lender, upright, without the camera's metadata", async ({
@@ -65,7 +65,8 @@ async function openPhoto(page: Page): Promise<void> {
 }
 
 /**
- * Returns a photo of 400 by 200 pixels, red at the left and blue at the right, with EXIF of a turned camera.
+ * Returns a JPEG photo of 400 by 200 pixels, red at the left and blue at the right, whose EXIF metadata says
+ * that the camera was turned.
  */
 async function cameraPhoto(page: Page): Promise<Buffer> {
   const plain = await page.evaluate(async () => {
@@ -83,8 +84,8 @@ async function cameraPhoto(page: Page): Promise<Buffer> {
 }
 
 /**
- * Returns an EXIF segment with the camera's name and orientation 6, a quarter turn to the right. Source: Exif
- * 2.32.
+ * Returns a JPEG segment with EXIF metadata: the camera's name and orientation 6, which is a quarter turn to
+ * the right. Source: Exif 2.32.
  */
 function exif(): Buffer {
   const name = Buffer.from(`${cameraName}\0`, 'latin1')
@@ -106,7 +107,7 @@ function entry(tag: number, type: number, count: number, value: number): Buffer 
   return bytes
 }
 
-/** Returns the markers before the image data. */
+/** Returns the marker bytes of a JPEG's segments, up to the one that begins the image data. */
 function segmentsOf(jpeg: Buffer): readonly number[] {
   const markers: number[] = []
   for (let offset = 2; jpeg[offset] === 0xff && markers.at(-1) !== 0xda;) {

@@ -14,8 +14,8 @@ const hashedName = /-([\w-]{7})\.(js|css)$/
 type Instead = (asked: IncomingMessage, answer: ServerResponse) => boolean
 
 /**
- * Web server of the live build. A test can make it publish another version of the portal at the same
- * address.
+ * Web server of the live build (the portal without the demo). A test can make it publish another version of
+ * the portal at the same address.
  */
 export class PublishedSite {
   private instead: Instead = () => false

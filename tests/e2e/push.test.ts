@@ -202,7 +202,10 @@ async function pushServiceAnswers(page: Page, answer: string): Promise<void> {
   await page.evaluate(`PushManager.prototype.subscribe = () => ${answer}`)
 }
 
-/** Live build of the portal, configured with a Firebase project for push notifications. */
+/**
+ * Live build (the portal without the demo) on a web server, configured with a Firebase project for push
+ * notifications.
+ */
 class LivePortal {
   static async start(lender: SandboxControls): Promise<LivePortal> {
     await lender.reset()

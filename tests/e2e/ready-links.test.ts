@@ -5,7 +5,10 @@ import { ensureRulebookWithData, serveRulebook } from '#scripts/rulebook/ruleboo
 import { projectRoot } from '#scripts/support/portal-build'
 import { testWithNewPage as test } from './portal-test'
 
-/** Does the task of a link, as far as it proves that the link opened what it promises. */
+/**
+ * Function that does the task of one of the demo's links, as far as needed to prove that the link opened what
+ * it promises.
+ */
 type Task = (page: Page) => Promise<void>
 
 const tasks: Readonly<Record<string, Task>> = {

@@ -51,7 +51,10 @@ async function reload(page: Page, name: string): Promise<void> {
   await expect(titleLocator(page, name)).toBeVisible()
 }
 
-/** Returns everything that the portal stores in the browser, without the state of the demo's lender. */
+/**
+ * Returns as one text what the portal stores in local and session storage, without the state of the demo's
+ * fake lender.
+ */
 async function keptOf(page: Page): Promise<string> {
   return page.evaluate(() =>
     [...Object.entries(localStorage), ...Object.entries(sessionStorage)]

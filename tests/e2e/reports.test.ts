@@ -18,7 +18,7 @@ interface Received {
   readonly body: string
 }
 
-/** Receives reports on another origin. */
+/** Server on another origin that receives the portal's reports and records them. */
 class Receiver {
   readonly received: Received[] = []
   private readonly server: Server = createServer((incoming, outgoing) => {
@@ -69,7 +69,10 @@ const reported = test.extend<Reporting>({
 
 const silent = reported.extend({ reportsUrl: async ({ receiver: _ }, provide) => provide(undefined) })
 
-/** Runs in the page. Makes every page take measurements, by a first random number of zero. */
+/**
+ * Makes every page measure its speed, which otherwise few pages do, chosen at random: each group of 16 random
+ * bytes begins with zero. Runs in the page.
+ */
 function measuredAlways(): void {
   const take = crypto.getRandomValues.bind(crypto)
   const getRandomValues = (numbers: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> => {
@@ -86,7 +89,10 @@ interface Exception {
   readonly pattern: string
 }
 
-/** Waits until the portal reports the page's errors itself. */
+/**
+ * Waits until the portal's own code reports the page's errors, instead of the script that collects early
+ * ones.
+ */
 async function waitUntilErrorsAreReported(page: Page): Promise<void> {
   await page.waitForFunction(() => window.earlyErrors === undefined)
 }
@@ -96,7 +102,10 @@ function exceptions({ received }: Receiver): readonly Exception[] {
   return events.filter(({ kind }) => kind === 'exception')
 }
 
-/** Opens cards that cannot be read. Returns the support code. */
+/**
+ * Opens the screen of cards while the lender answers with an error. Returns the support code that the screen
+ * shows.
+ */
 async function meetAnError(page: Page, lender: SandboxControls): Promise<string> {
   const answer = { status: 500, code: martaLogin.dni, message: 'La tarjeta de Marta Giménez' } as const
   await lender.changeDemoState({ next: [{ call: 'cards.listCards', answer }] })

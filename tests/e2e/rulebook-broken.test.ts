@@ -5,7 +5,10 @@ import { ensureRulebookWithData, rulebookDirectory, serveRulebook } from '#scrip
 
 const approved = 'Raúl paga su deuda desde el inicio'
 
-/** Faults in screens, with the player's message, which is the same as in Node. Source: RUL-04. */
+/**
+ * Faults that a test puts in the screens, each with the message of the failed scenario, which is the same in
+ * the browser and in Node. Source: RUL-04.
+ */
 const breaks = [
   {
     what: 'a word',
@@ -27,7 +30,10 @@ const breaks = [
   },
 ] as const
 
-/** Returns the stage's files with that text, in which another text replaces it. */
+/**
+ * Returns the scripts of the rulebook's page that contain the text `from`, by address, with `to` in its
+ * place.
+ */
 async function brokenFiles(from: string, to: string): Promise<Readonly<Record<string, string>>> {
   const assets = join(rulebookDirectory, 'assets')
   const names = (await readdir(assets)).filter((name) => name.endsWith('.js'))

@@ -247,7 +247,9 @@ for (const viewport of [phoneViewport, desktopViewport])
     },
   )
 
-/** Returns what axe finds in the light scheme, and what is wrong with the colours of the dark one. */
+/**
+ * Returns every fault that axe finds in the light colour scheme, and the faults of contrast in the dark one.
+ */
 async function schemeComplaints(page: Page): Promise<readonly string[]> {
   const byLight = await findAxeViolations(page)
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -5,7 +5,7 @@ import { waitUntilLoaded, logInAsMarta } from './journey'
 import { waitUntilTransitionsEnd } from './soundness'
 import { test } from './portal-test'
 
-/** A phone with a notch, held sideways, in CSS pixels. */
+/** Size of the screen of a phone with a notch that is held sideways, in CSS pixels. */
 const sideways = { width: 812, height: 375 }
 const insets = { left: 44, right: 44, bottom: 21 }
 
@@ -15,7 +15,10 @@ async function holdSideways(page: Page): Promise<void> {
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets })
 }
 
-/** Returns texts and controls that reach into the phone's unsafe area. */
+/**
+ * Returns the texts and controls within `area` that reach beyond the left or right edge of the phone's safe
+ * area, where its notch may hide them.
+ */
 async function hidden(page: Page, area = 'body'): Promise<readonly string[]> {
   await waitUntilLoaded(page)
   // A menu that is still sliding in has another position.

@@ -11,7 +11,10 @@ import { testWithNewPage as test } from './portal-test'
 
 const { scanner } = qrPaymentTexts
 
-/** Shows the camera the hardware shop's code, and opens the scanner. */
+/**
+ * Opens the scanner in a browser whose camera sees the QR code of the hardware shop under the given
+ * conditions, and runs a test there.
+ */
 async function beforeCamera(
   site: string,
   look: CameraConditions,
@@ -39,7 +42,7 @@ async function beforeCamera(
   }
 }
 
-/** Runs in the page. Records every camera track. */
+/** Records every track of a camera that the page turns on. Runs in the page. */
 function noteTracks(): void {
   const ask = MediaDevices.prototype.getUserMedia
   const tracks: MediaStreamTrack[] = []
@@ -51,7 +54,7 @@ function noteTracks(): void {
   }
 }
 
-/** Returns the state of each camera that was turned on. */
+/** Returns the state of each recorded camera track: `live` or `ended`. */
 function camerasNow(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const tracks: unknown = Reflect.get(window, 'tracks')

@@ -16,7 +16,10 @@ import {
 import { recordBrowserReports } from './browser-reports'
 import { liveTest as test, liveTestWithNewPage, testWithNewPage, test as demoTest } from './portal-test'
 
-/** Tests with the service worker, whose caches are searched too. */
+/**
+ * Playwright test function for the live build (the portal without the demo) with its service worker, whose
+ * caches are searched too.
+ */
 const keepingTest = liveTestWithNewPage.extend({ serviceWorkers: 'allow' })
 const keepingDemoTest = testWithNewPage.extend({ serviceWorkers: 'allow' })
 
@@ -117,7 +120,7 @@ demoTest('the demo stores under its own names', async ({ page }) => {
   expect(keys.filter((key) => !/^portal(-demo)?\./.test(key))).toEqual([])
 })
 
-/** Returns both tokens of the page's session. */
+/** Returns the access token and the refresh token of the session that the page stores. */
 async function tokensOf(page: Page): Promise<readonly string[]> {
   const tokens = await page.evaluate(() => {
     const session: unknown = JSON.parse(localStorage.getItem('portal.user') ?? '{}')
@@ -126,7 +129,7 @@ async function tokensOf(page: Page): Promise<readonly string[]> {
   return tokens
 }
 
-/** Returns everything that the browser stores for a page, and its content. */
+/** Returns the texts that the browser stores for a page, and the page's content with its fields. */
 async function keptBy(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
@@ -144,7 +147,10 @@ async function keptBy(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** Returns the texts that contain the card number, in groups or not, or the code as a word. */
+/**
+ * Returns the texts that contain the number of the added card, in groups of figures or not, or its security
+ * code as a separate number. Each is cut to 120 characters.
+ */
 function cardIn(texts: readonly string[]): readonly string[] {
   const number = new RegExp([...acceptedNewCard.number].join('[ -]?'))
   const code = new RegExp(`(?<!\\d)${acceptedNewCard.code}(?!\\d)`)

@@ -148,7 +148,7 @@ test('a refused renewal leads to the login, which shows the reason and leads bac
   await expect(loanListRows(page)).toHaveCount(3)
 })
 
-/** Signs in and waits until no call is pending. */
+/** Signs in as Marta, and waits until the session is validated and no request is pending. */
 async function logInAndSettle(page: Page): Promise<void> {
   const requests = observePendingRequests(page)
   const validated = page.waitForResponse(/\/customers\/validateSession$/)
@@ -158,7 +158,10 @@ async function logInAndSettle(page: Page): Promise<void> {
   await requests.waitUntilNone()
 }
 
-/** Counts the token renewals of all tabs from now on. */
+/**
+ * Returns a function that returns how many times the tabs of the context have renewed the tokens since this
+ * call.
+ */
 function countRefreshes(context: BrowserContext): () => number {
   let count = 0
   context.on('request', (request) => {
@@ -167,7 +170,7 @@ function countRefreshes(context: BrowserContext): () => number {
   return () => count
 }
 
-/** Returns the names of the stored values. */
+/** Returns the names of the values in the page's local storage, sorted. */
 function keptKeys(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => Object.keys(localStorage).toSorted())
 }

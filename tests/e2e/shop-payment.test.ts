@@ -21,7 +21,10 @@ async function payShop(page: Page): Promise<void> {
   await expect(titleLocator(page, purchasePlanTexts.paidTitle)).toBeVisible()
 }
 
-/** Saves the voucher, as in a browser that cannot share. Returns its picture. */
+/**
+ * Saves the picture of the payment's voucher, as in a browser that cannot share. Returns the name and the
+ * bytes of its file.
+ */
 async function savedVoucher(page: Page): Promise<{ readonly name: string; readonly bytes: Buffer }> {
   const saving = page.waitForEvent('download')
   await buttonLocator(page, qrVoucherTexts.share).click()
@@ -29,7 +32,7 @@ async function savedVoucher(page: Page): Promise<{ readonly name: string; readon
   return { name: saved.suggestedFilename(), bytes: await readFile(await saved.path()) }
 }
 
-/** Records what would be shared with another app. */
+/** Makes the browser able to share, and records the files that the page shares with another app. */
 async function letShare(page: Page): Promise<void> {
   await page.evaluate(() => {
     const shared: string[] = []

@@ -4,8 +4,8 @@ import { playStory } from '#scripts/stories/play-story'
 import { liveTest } from './portal-test'
 
 /**
- * Seeds of stories that once charged twice or showed a wrong result. Together they have every move and every
- * kind of answer. `npm run stories` plays others.
+ * Seeds of payment stories (random sequences around a payment) that once charged twice or showed a wrong
+ * result. Together they have every move and every kind of answer. `npm run stories` plays others.
  */
 const seeds = [2, 5, 8, 11, 13, 14, 17, 22]
 

@@ -24,7 +24,7 @@ import {
 import { liveTest, test } from './portal-test'
 import { portalContextOptions } from './shared-page'
 
-/** The code that the demo shows instead of sending it. */
+/** Pattern of the text in which the sandbox's lender shows the login code instead of sending it. */
 const shownCode = /^Código de esta demostración: (\d{4})$/
 const thiefsPassword = 'ladron2026'
 const passwordWaits = changeRestrictionTexts('password', { cause: 'lost-phone', waits: ['password'] }).title
@@ -134,7 +134,9 @@ async function setPassword(page: Page, password: string): Promise<void> {
   await buttonLocator(page, newPasswordTexts.submit).click()
 }
 
-/** Runs a test in another browser, connected to the same lender. */
+/**
+ * Runs a part of a test in another browser context, as on another device, with the portal of the same lender.
+ */
 async function withAnotherDevice(
   { browser, liveSite }: { readonly browser: Browser; readonly liveSite: string },
   act: (page: Page) => Promise<void>,

@@ -7,8 +7,8 @@ import { buttonLocator } from './journey'
 import { test } from './portal-test'
 
 /**
- * Window sizes. The second is what remains of a small window with large letters, or of a large one with a
- * keyboard.
+ * Window sizes in CSS pixels. The low window is what remains of a small one with large letters, or of a large
+ * one with an open keyboard.
  */
 const windows = [
   { name: 'letters twice as large', size: { width: 320, height: 640 }, isLarge: true },
@@ -16,7 +16,10 @@ const windows = [
   { name: 'a small phone', size: { width: 320, height: 640 }, isLarge: false },
 ] as const
 
-/** Gallery states of every screen with a button that takes on a debt, with a chosen plan. */
+/**
+ * Gallery states (screens in one state) in which a plan is chosen and a button takes on a debt, each with the
+ * text of that button.
+ */
 const screens = [
   { name: 'linea-costo', accepts: /^Pedir \$/ },
   { name: 'linea-resumen', accepts: 'Aceptar el préstamo' },

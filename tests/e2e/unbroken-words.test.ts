@@ -58,7 +58,7 @@ async function openLarge(page: Page, address: string, name: string): Promise<() 
   return leave
 }
 
-/** Returns on how many lines each of its texts stands that nothing parts. */
+/** Returns for each text node of the located element the number of lines that it takes up. */
 async function linesOfParts(text: Locator): Promise<readonly number[]> {
   return text.evaluate((whole) => {
     const walker = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT)

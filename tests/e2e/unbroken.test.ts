@@ -105,7 +105,10 @@ test('in a wide window a row that is alone in its line fills it', async ({ page,
   await leave()
 })
 
-/** Returns whether the pesos, which a style draws, are on one or two lines, and within their panel. */
+/**
+ * Returns whether the amount in pesos, which a style sheet draws, takes up at most two lines and stays within
+ * its panel. Runs in the page.
+ */
 function placeOfPesos(drawing: Element): {
   readonly isOnTwoLinesAtMost: boolean
   readonly isInPanel: boolean
@@ -128,7 +131,10 @@ function isInCard(part: Element): boolean {
   return card !== undefined && part.getBoundingClientRect().right <= card.right
 }
 
-/** Returns for each method the number of lines of 'Al instante'. */
+/**
+ * Returns for each payment method the number of lines that its words 'Al instante' take up, 0 if it lacks
+ * them. Runs in the page.
+ */
 function linesOfInstant(ways: readonly Element[]): readonly number[] {
   return ways.map((way) => {
     const text = [...way.childNodes].find(({ textContent }) => /Al\sinstante/u.test(textContent ?? ''))
@@ -141,7 +147,10 @@ function linesOfInstant(ways: readonly Element[]): readonly number[] {
   })
 }
 
-/** Returns the texts in which a dot is the last sign of its line. */
+/**
+ * Returns the texts of the payment methods in which a line ends with the dot that separates two parts. Runs
+ * in the page.
+ */
 function textsWithLastDot(ways: readonly Element[]): readonly string[] {
   return ways.filter(hasLastDot).map(({ textContent }) => textContent ?? '')
 

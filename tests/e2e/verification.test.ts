@@ -58,7 +58,10 @@ test('going back to a verified certificate shows an address without it', async (
   expect(page.url()).toBe(`${liveSite}${addresses.verification.path}`)
 })
 
-/** Signed with the key of the sandbox a minute before that time, for a portal at that origin. */
+/**
+ * Returns a certificate for a portal at the given origin, issued a minute before the given time and signed
+ * with the key of the sandbox.
+ */
 function certificateOf(origin: string, epochMilliseconds: number): Promise<string> {
   const issuedAt = Math.floor(epochMilliseconds / 1000) - 60
   return signCertificateClaims({
@@ -74,7 +77,7 @@ function certificateOf(origin: string, epochMilliseconds: number): Promise<strin
   })
 }
 
-/** Returns the certificate with another name and the same signature. */
+/** Returns the certificate with another person's name and the same signature. */
 function renamed(text: string): string {
   const [header, claims = '', signature] = text.split('.')
   const read: object = JSON.parse(Buffer.from(claims, 'base64url').toString())
@@ -90,7 +93,10 @@ function verificationAddress(text: string): string {
   return `${addresses.verification.path}#${text}`
 }
 
-/** Names of the scripts that the service worker stores for a visitor who returns without a network. */
+/**
+ * Returns the names of the scripts that the service worker has stored for a visitor who returns without a
+ * network; empty while it is not active.
+ */
 function storedFiles(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const worker = await navigator.serviceWorker.ready
@@ -101,7 +107,7 @@ function storedFiles(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** Returns everything that the browser stores for the portal, and the page's content. */
+/** Returns the texts that the browser stores for the portal, and the page's content. */
 function keptBy(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
@@ -119,7 +125,7 @@ function keptBy(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** Returns the places that contain a part of the signed text. */
+/** Returns the texts among `places` that contain a part of the signed text, each cut to 200 characters. */
 function found(text: string, places: readonly string[]): readonly string[] {
   const parts = text.split('.')
   return places

@@ -8,7 +8,7 @@ import { patternContaining } from '#features/support/page'
 
 const nobodysDevice = {} as Device
 
-/** Returns a tab with that content. */
+/** Returns a tab whose page has the given HTML below a title. */
 function tabOf(document: Document, html: string, userActionHook?: UserActionHook): DomTab {
   document.body.innerHTML = `<main><h1>Pagar</h1>${html}</main>`
   return {

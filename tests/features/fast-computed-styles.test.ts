@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { FastComputedStyles } from '#features/support/node/fast-computed-styles'
 import { evaluatedStyleProperties } from '#features/support/node/style-rules'
 
-/** A sheet with every kind of rule that the portal's sheets have. */
+/** Style sheet with every kind of rule that the portal's style sheets have. */
 const sheet = `
   [hidden] { display: none }
   img, svg { display: block }
@@ -24,7 +24,10 @@ const sheet = `
   @media print { .row { display: none } }
 `
 
-/** Further properties that axe reads of each element. */
+/**
+ * Properties that axe reads of each element besides the evaluated ones. `FastComputedStyles` gives them the
+ * defaults of the element's tag.
+ */
 const leftToTheTag = ['content-visibility', 'opacity', 'overflow', 'clip', 'clip-path']
 
 interface TreeNode {

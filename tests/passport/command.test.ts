@@ -21,7 +21,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Runs the command as an integrator does, for one requirement. */
+/**
+ * Runs the integration passport's command as an integrator does, with the given arguments after the options.
+ * Returns the exit code and the printed lines.
+ */
 async function passport(...words: readonly string[]) {
   const options = ['--api', server.apiAddress, '--profile', join(folder, 'lender.json'), '--reports', folder]
   const command = ['--import', 'tsx', 'passport/main.ts', ...options, ...words]

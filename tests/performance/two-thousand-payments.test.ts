@@ -6,8 +6,9 @@ import { PageWithFakeBackEnd } from '#tests/ui/payments/a-connected-page'
 const rounds = 60
 
 /**
- * Returns the minimum processor time of each work in milliseconds. Other programs are not counted, the minimum is
- * without garbage collection, and the works take turns, so that a busy moment of the machine is no work's alone.
+ * Returns the minimum processor time of each function in milliseconds. Other programs are not counted, the
+ * minimum is without garbage collection, and the functions take turns, so that a busy moment of the machine
+ * does not slow one of them alone.
  */
 async function leastWork(...works: readonly (() => Promise<void>)[]): Promise<readonly number[]> {
   const least = works.map(() => Number.POSITIVE_INFINITY)
@@ -21,7 +22,10 @@ async function leastWork(...works: readonly (() => Promise<void>)[]): Promise<re
   return least
 }
 
-/** Returns a page whose lender has Irma's payments ready, so that only the portal is measured. */
+/**
+ * Makes the fake lender answer the request of the payments only once and repeat that answer, so that only the
+ * portal is measured. Returns the answer's JSON.
+ */
 async function answeredOnce(page: PageWithFakeBackEnd): Promise<string> {
   const { backEnd } = page
   const { handle } = backEnd

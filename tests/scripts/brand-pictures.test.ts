@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(async () => rm(folder, { recursive: true }))
 
 /**
- * Returns the names of the pictures of a logo that is one file, next to the configuration or in the
- * build.
+ * Returns the names of the pictures that `readBrandPictures` finds for a logo that is one file. `isInBuild`
+ * says whether the file is in the build instead of next to the configuration.
  */
 async function picturesOf(
   name: string,

@@ -18,7 +18,10 @@ function trialOf(milliseconds: number): BreakTrial {
   return new BreakTrial([{ scenario, milliseconds, breaks: [payButton.number], quoted: [], nonTexts: [] }])
 }
 
-/** Returns a machine on which a scenario takes that long with the break and without. */
+/**
+ * Returns a fake machine on which a scenario takes `broken` milliseconds with a break (a fault put in the
+ * code on purpose) and `unbroken` without one.
+ */
 function machine(broken: number, unbroken: number) {
   const steps: number[] = []
   return {

@@ -17,7 +17,7 @@ const [dockerfile, nginx, kubernetes] = ['Dockerfile', 'nginx.conf', 'kubernetes
   string,
 ]
 
-/** Returns the value of a directive such as `listen` in the site of nginx. */
+/** Returns the value of a directive such as `listen` in the configuration file of nginx. */
 function ofNginx(directive: string): string {
   return new RegExp(`^ *${directive} ([^;]+);`, 'm').exec(nginx)?.[1] ?? ''
 }

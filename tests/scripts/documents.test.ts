@@ -142,14 +142,17 @@ function textOf(name: string): string {
   return readFileSync(join(root, name), 'utf8')
 }
 
-/** Returns the project files that a page names in backticks, such as `src/ui/addresses.ts`. */
+/**
+ * Returns the project files that a page of the documentation names in backticks, such as
+ * `src/ui/addresses.ts`.
+ */
 function filesNamedIn(page: string): readonly string[] {
   return [...textOf(page).matchAll(/`((?:src|tests|features|scripts|docs|public)\/[\w./-]+)`/g)].map(
     ([, name = '']) => name,
   )
 }
 
-/** Returns the links of a page within the project, relative to its root. */
+/** Returns the targets of a page's links within the project, relative to the project's root. */
 function linksOf(page: string): readonly string[] {
   return [...textOf(page).matchAll(/(?:\]\(|src=")([^)"#]+)/g)]
     .map(([, target = '']) => target)

@@ -5,7 +5,10 @@ import { engineResultTables } from '#scripts/browsers/played-tables'
 
 const at = (seconds: number) => ({ seconds, nanos: 0 })
 
-/** Returns the messages of a scenario with one step, from start to end. */
+/**
+ * Returns the Cucumber messages of a scenario with one step, from its start to its end, with the given
+ * result.
+ */
 function played(name: string, status: TestStepResultStatus, message?: string): readonly Envelope[] {
   const uri = 'features/access/dni.feature'
   const [pickleId, caseId, attempt] = [`${name} pickle`, `${name} case`, `${name} attempt`]

@@ -26,7 +26,10 @@ async function install(path: string): Promise<string> {
   return join(machine, path)
 }
 
-/** Runs the search in a new process, because Playwright determines its browsers only once. */
+/**
+ * Returns the browser and the headless shell that the search finds with the given environment variables. Runs
+ * it in a new process, because Playwright determines its browsers only once.
+ */
 async function found(named: Readonly<Record<string, string>> = {}): Promise<unknown> {
   const script = `
     const { findBrowser, findHeadlessShell } = await import('./scripts/find-browser.ts')

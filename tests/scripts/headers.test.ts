@@ -26,7 +26,10 @@ beforeAll(async () => {
 })
 afterAll(async () => rm(directory, { recursive: true }))
 
-/** Returns the page headers and the cache time of hashed files of the portal's file server. */
+/**
+ * Returns the headers of a page, and the Cache-Control header of a file with a hash in its name, as the
+ * portal's file server sends them.
+ */
 async function served(): Promise<{ readonly page: Headers; readonly hashed: string }> {
   const site = await serveSite({ directory, port: 0, ...lenderCspSources(configuration, identity) })
   try {

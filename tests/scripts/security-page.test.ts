@@ -13,7 +13,7 @@ const ofAsvs = rows.filter(
 )
 const states = ['cumple', 'del prestamista', 'no corresponde', 'falta']
 
-/** How many requirements of the levels 1 and 2 each chapter of ASVS 5.0.0 has. */
+/** Number of requirements of the levels 1 and 2 in each chapter of ASVS 5.0.0, by chapter. */
 const requirements: Readonly<Record<string, number>> = {
   '1': 27,
   '2': 11,
@@ -71,7 +71,10 @@ describe('the page on security', () => {
   })
 })
 
-/** Returns the rows about ASVS, which have a level, unlike those of the other standard. */
+/**
+ * Returns the rows of the security page's tables about ASVS. Only they have a level, unlike those of the
+ * other standard.
+ */
 function asvs(): readonly (readonly string[])[] {
   return ofAsvs.filter(([, level = '']) => /^[12]$/.test(level))
 }

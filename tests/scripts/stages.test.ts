@@ -5,7 +5,7 @@ import { testTotalsLine, haveAllTestsPassed, sumTestCounts } from '#scripts/supp
 const good: TestStageOutcome = { passed: 3, failed: 0, output: '' }
 const bad: TestStageOutcome = { passed: 2, failed: 1, output: 'it broke' }
 
-/** Stages that record when they begin and end. */
+/** Creates test stages that record when they begin and end. */
 class Journal {
   readonly lines: string[] = []
 

@@ -21,12 +21,12 @@ interface Matching {
   readonly default: (regexp: RegExp, text: string) => unknown
 }
 
-/** Returns what a module exports. */
+/** Returns what a module with the given code exports. */
 function loaded<Module>(code: string): Promise<Module> {
   return import(`data:text/javascript,${encodeURIComponent(code)}`) as Promise<Module>
 }
 
-/** Returns what the build makes of a file. */
+/** Returns the code by which the build replaces a file of a package; empty if it does not. */
 function quick(file: string): string {
   const path = join(packages, file)
   return fasterPackageCode(path, readFileSync(path, 'utf8')) ?? ''

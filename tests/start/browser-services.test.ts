@@ -15,7 +15,10 @@ const modules: readonly Record<string, unknown>[] = Object.values(
   import.meta.glob('@/application/**/*.port.ts', { eager: true }),
 )
 
-/** Names of the ports that the entry binds because no capability does. */
+/**
+ * Names of the ports (interfaces to the outside) that the portal's entry binds, because no capability binds
+ * them.
+ */
 const portsOfTheDevice = new Set(
   modules
     .flatMap((module) => Object.values(module))

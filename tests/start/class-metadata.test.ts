@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import 'reflect-metadata'
 
-/** Returns the package's storage of metadata and the portal's replacement. */
+/**
+ * Returns the functions that store metadata of classes: those of the package `reflect-metadata`, and the
+ * portal's replacement.
+ */
 async function both() {
   const { defineMetadata, getMetadata, getOwnMetadata } = Reflect
   const whole = { defineMetadata, getMetadata, getOwnMetadata }

@@ -103,7 +103,7 @@ function pathsOf(value: unknown): readonly string[] {
 
 const paths = pathsOf(complete)
 
-/** Values that are wrong for nearly every key. */
+/** Values to try for each key. Each is wrong for most keys. */
 const strange: readonly unknown[] = [
   '',
   ' ',

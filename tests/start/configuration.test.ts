@@ -6,7 +6,10 @@ import { withValueAtPath } from '#tests/support/with-value-at'
 
 const build = { showsCodes: false }
 
-/** Optional: the shipped file has none. Source: PRO-05, SES-05. */
+/**
+ * Firebase project for push notifications. It is optional, and the shipped configuration has none. Source:
+ * PRO-05, SES-05.
+ */
 const firebase = {
   apiKey: 'key-of-the-lender',
   projectId: 'portal',
@@ -15,7 +18,7 @@ const firebase = {
   vapidKey: 'BNbxGYNMhEIi3kYpZ2vTGhsZpRJ7cVQ2zv0E9wQkXz6Z7y0s1mUeIuHqCkQm8Wm6T0u0m9tFq3n1o5r7s9u1w3y',
 }
 
-/** Each key with a value that is not allowed. */
+/** Pairs of a configuration key and a value that the portal does not accept for it. */
 const wrongValues: readonly (readonly [string, unknown])[] = [
   ['$schema', ''],
   ['apiBaseUrl', 'api.example'],

@@ -6,7 +6,7 @@ const script = 'assets/shared-AAAAAAAA.js'
 const noNetwork = new TypeError('Failed to fetch dynamically imported module')
 
 let missing: unknown[]
-/** The links that the page would load. */
+/** Link elements that the tested code adds to the page, which does not load them. */
 let links: HTMLLinkElement[]
 const note = (event: Event & { readonly payload?: unknown }): void => void missing.push(event.payload)
 

@@ -1,6 +1,6 @@
 /**
- * The gateways that the portal loads at their first call. Loaded at once, so that a test that uses many of them
- * sends its requests in the order of its lines.
+ * Gateways whose code the portal loads at their first call. Here it is loaded in advance, so that a test that
+ * calls many of them sends its requests in the order of its lines.
  */
 import '@/adapters/http/automatic-collection-gateway'
 import '@/adapters/http/card-update-gateway'

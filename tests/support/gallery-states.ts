@@ -25,14 +25,17 @@ import { qrPaymentGalleryStates } from './qr-payment-gallery-states'
 import { supportGalleryStates } from './support-gallery-states'
 import { refinancingGalleryStates } from './refinancing-gallery-states'
 
-/** Returns the state with letters of twice the size. */
+/** Returns a copy of the gallery state (a screen in one state) with letters of twice the size. */
 const withLargeLetters = (state: GalleryState): GalleryState => ({
   ...state,
   name: `letra-grande-${state.name}`,
   letters: 'large',
 })
 
-/** Returns the state as another lender publishes it, in its own colour or in one too pale to read. */
+/**
+ * Returns a copy of the gallery state (a screen in one state) as another lender publishes it, in its own
+ * colour or in one too pale to read.
+ */
 const withOtherBrand = (state: GalleryState, configuration: TestBrand = 'other-brand'): GalleryState => ({
   ...state,
   name: `${configuration === 'other-brand' ? 'otra-marca' : 'marca-clara'}-${state.name}`,
@@ -44,11 +47,11 @@ const withOtherBrand = (state: GalleryState, configuration: TestBrand = 'other-b
 })
 
 /**
- * The screens that show most of a brand: its name, its colour, its contacts and its disabled
- * capabilities.
+ * Names of the gallery states that show most of a lender's brand: its name, its colour, its contacts and its
+ * disabled capabilities.
  */
 const branded = ['ingreso', 'inicio', 'prestamo', 'resumen', 'pago-aprobado', 'ayuda']
-/** Screens with text on the accent colour, and with text in it. */
+/** Names of the gallery states with text on the lender's accent colour, and with text in that colour. */
 const palest = ['ingreso', 'inicio-novedades']
 
 const dense = [
@@ -99,7 +102,9 @@ const plain: readonly GalleryState[] = [
   ...otherLoginGalleryStates,
 ]
 
-/** Every address that is not in the states above, opened as Marta. */
+/**
+ * Gallery states of the addresses that no state above opens. Those that need a session are opened as Marta.
+ */
 const elsewhere: readonly GalleryState[] = Object.values<Address>(addresses)
   .filter(({ path, policy }) => !path.includes(':') && !policy.neededSetting)
   .filter(({ matches }) => !plain.some(({ address }) => matches(address.split(/[?#]/, 1)[0] ?? '')))

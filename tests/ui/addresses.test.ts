@@ -3,7 +3,7 @@ import { cuit } from '@/domain/shared/cuit'
 import { addresses, addressNameOfPath, readCommonQueryParameters } from '@/ui/addresses'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 
-/** Returns a navigation at that address. */
+/** Returns an in-memory navigation at the given address. */
 function at(address: string): MemoryNavigation {
   return new MemoryNavigation(address)
 }

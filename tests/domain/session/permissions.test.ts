@@ -16,8 +16,9 @@ import { anAccountStatus } from '#tests/domain/session/an-account-status'
 type Cell = 'closed' | 'open'
 
 /**
- * By column: without credentials, under legal study, not up to date, neither line nor offer, blacklisted,
- * without an active loan, without a cancelled one.
+ * Access to each area of the portal by kind of customer. The columns are customers without credentials, under
+ * legal study, not up to date, with neither line nor offer, blacklisted, without an active loan, and without
+ * a cancelled loan.
  */
 const table: Record<PortalArea, readonly [Cell, Cell, Cell, Cell, Cell, Cell, Cell]> = {
   profile: ['closed', 'closed', 'open', 'open', 'open', 'open', 'open'],

@@ -14,7 +14,10 @@ const unseen = fc.constantFrom(
 const seen = fc.constantFrom('a', 'ñ', '1', '$', ' ', '\n', '😀', '👩', '❤', '\u0301', 'א', 'ب', '<')
 const anyText = fc.array(fc.oneof(codePoints, unseen, seen), { maxLength: 40 }).map((signs) => signs.join(''))
 
-/** Returns the invisible characters of a text, except parts of emoji and the isolation of a line. */
+/**
+ * Returns the invisible characters of a text, except line breaks, tabs, parts of emoji, and the isolation
+ * characters that `readableText` adds.
+ */
 function unseenIn(text: string): readonly string[] {
   return (
     withoutIsolationCharacters(text)

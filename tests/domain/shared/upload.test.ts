@@ -171,14 +171,14 @@ describe('the name of an upload', () => {
 
 const endOfFolder = `PK\u0005\u0006${'\0'.repeat(18)}`
 
-/** Returns a PNG with a text before its image data. */
+/** Returns a copy of a PNG with the given text before its image data. */
 function withText(png: Uint8Array, text: string): Uint8Array {
   const endOfHeader = 33
   const chunk = [0, 0, 0, text.length, ...textBytes('tEXt'), ...textBytes(text), 0, 0, 0, 0]
   return Uint8Array.from([...png.slice(0, endOfHeader), ...chunk, ...png.slice(endOfHeader)])
 }
 
-/** Returns a JPEG with camera data before its image data. */
+/** Returns a copy of a JPEG with the given text as camera data before its image data. */
 function withSegment(jpeg: Uint8Array, text: string): Uint8Array {
   return Uint8Array.from([0xff, 0xd8, 0xff, 0xe1, 0, text.length + 2, ...textBytes(text), ...jpeg.slice(2)])
 }

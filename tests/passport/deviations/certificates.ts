@@ -69,7 +69,9 @@ export const certificatesDeviations: readonly PlantedDeviation[] = [
   },
 ]
 
-/** Changes a claim of the certificate, but not its signature. */
+/**
+ * Creates a deviation of the lender that changes the claim `name` of a certificate, but not its signature.
+ */
 function claim(name: string, value: string) {
   return createAnswerBodyDeviation(certificates.signedCertificate, ({ certificate }: JsonObject) => {
     const [header = '', claims = '', signature = ''] = String(certificate).split('.')

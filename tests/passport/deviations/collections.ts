@@ -102,7 +102,7 @@ export const collectionsDeviations: readonly PlantedDeviation[] = [
   },
 ]
 
-/** Changes the next collection in the list of loans. */
+/** Creates a deviation of the lender that changes the next automatic collection of each loan in the list. */
 function nextOfLoans(change: (next: JsonObject) => JsonObject | undefined) {
   return createAnswerBodyDeviation(loans.listLoans, (list: readonly JsonObject[]) =>
     list.map((each) => {

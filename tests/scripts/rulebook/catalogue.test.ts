@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }))
 
-/** The messages of a dry run of one scenario with two steps, both of a step over three words. */
+/** Cucumber messages of a dry run of one scenario with two steps, which both match one step definition. */
 const messages = [
   { stepDefinition: { id: 'd', pattern: { source: 'abre {qué abre}' } } },
   {

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }))
 
-/** Returns the messages of a run whose second step ended with these results. */
+/** Returns the Cucumber messages of a run of one scenario whose second step ended with the given results. */
 async function messages(...endings: readonly object[]): Promise<string> {
   const envelopes = [
     {

@@ -49,7 +49,7 @@ beforeEach(() => {
   tabTexts = new SharedStorageTexts()
 })
 
-/** Opens a page at that address. The screen restarts when the address changes. */
+/** Opens the screen of the login link at the given address. The screen restarts when the address changes. */
 async function opened(address: string) {
   const navigation = new MemoryNavigation(address)
   const lender = new MemorySessionGateway()
@@ -85,7 +85,7 @@ async function turn(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Returns another tab of the same browser. */
+/** Returns the session store of another tab of the same browser. */
 function elsewhere(): SessionStore {
   return createSessionStore(new MemoryStorage(texts))
 }

@@ -11,7 +11,9 @@ beforeEach(() => {
   visitor = new VisitorPage('/inicio').signIn(martaCustomer)
 })
 
-/** Returns the logout that the customer pressed in the portal. */
+/**
+ * Opens the logout screen, as when the customer presses the logout in the portal, and returns its view model.
+ */
 function pressed(): LogoutViewModel {
   visitor.navigation.go('/cerrar-sesion')
   const model = visitor.make(LogoutViewModel)

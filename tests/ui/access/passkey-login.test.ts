@@ -9,7 +9,7 @@ import { VisitorPage } from './a-visitor'
 let visitor: VisitorPage
 let held: string
 
-/** Adds a passkey to Marta's account and to the device. */
+/** Creates a passkey for Marta on the device, and adds it to the account of Marta. */
 beforeEach(async () => {
   visitor = new VisitorPage('/iniciar-sesion').storeIdentifiedPerson(martaPerson)
   visitor.authenticator.supported = true
@@ -44,7 +44,10 @@ function shownToasts(): readonly string[] {
   return visitor.make(Toasts).list.map(({ text, tone }) => `${tone}: ${text}`)
 }
 
-/** Marks in local storage that the customer has just logged out. */
+/**
+ * Logs in and out as Marta, so that local storage says that the customer has just logged out, and identifies
+ * Marta again.
+ */
 function logOutAndIdentifyAgain(): void {
   visitor.signIn(martaCustomer).sessions.close('left')
   visitor.storeIdentifiedPerson(martaPerson)

@@ -15,7 +15,10 @@ beforeEach(() => {
   tab = new PhoneChangeTab().createIdentifiedAs(brunoPerson)
 })
 
-/** Opens the screen at that address. Without the parameters of a return it is a new visit. */
+/**
+ * Opens the screen of the phone change twice in the given tab, at its present address, and waits until the
+ * second view model has checked whether the customer returns from the selfie.
+ */
 async function arrived(at = tab): Promise<PhoneChangeViewModel> {
   at.make(PhoneChangeViewModel).start()
   const model = at.make(PhoneChangeViewModel)

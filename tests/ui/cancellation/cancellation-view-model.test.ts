@@ -28,7 +28,10 @@ async function requested(): Promise<CancellationPage> {
   return story
 }
 
-/** Makes a call fail, also when the portal repeats it with a renewed token. */
+/**
+ * Makes the next request of a call get the given answer, and with status 401 also the request that the portal
+ * repeats with a renewed token.
+ */
 function goesWrong(story: CancellationPage, call: CallName, answer: NextCallAnswer): void {
   story.browser.setNextAnswer(call, answer)
   if (typeof answer === 'object' && 'status' in answer && answer.status === 401)

@@ -113,7 +113,7 @@ describe('an answer that arrives after the customer left the screen changes noth
   })
 })
 
-/** Goes to the home, then gives the answer. */
+/** Goes to the home screen, gives the answer, and checks that it changes nothing there. */
 async function given(page: CardPage, give: () => void): Promise<void> {
   page.goToScreen('/inicio')
   give()

@@ -15,7 +15,7 @@ import { CardPage, paulaCustomer, waitForQueuedTasks, typeCard } from './a-card-
 
 const somebodyElse = { ...paulaCustomer, customerId: 'c-8f21d04b' }
 
-/** Adds a card. The test gives the lender's answer later. */
+/** Sends a new card to the lender. The test gives the lender's answer later, by `pending`. */
 async function addingCard() {
   const page = new CardPage(addresses.newCardSummary.path)
   page.storeCardReadyForSummary()

@@ -43,7 +43,7 @@ it.each([
   expect(stageOver(texts).demoState()).toEqual(defaultDemoState)
 })
 
-/** Returns the stored record of the operations done in the demo. */
+/** Returns the stored record of the operations done in the demo; empty if there is none. */
 const doneIn = (texts: SharedStorageTexts): string => texts.texts.get('journal') ?? ''
 
 function paid(texts: SharedStorageTexts): DemoEnvironment {

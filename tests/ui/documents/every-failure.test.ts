@@ -176,7 +176,10 @@ describe('a receipt that the lender does not accept', () => {
   })
 })
 
-/** Returns the sentence shown for that answer. Only a status from 400 to 499 means not accepted. */
+/**
+ * Returns the text that the receipt screen shows for a failed answer. `sentence` explains the failure. A
+ * status from 400 to 499 means that the receipt was not accepted; all other failures leave that uncertain.
+ */
 function shownFor(answer: NextCallAnswer, sentence: string): string {
   if (typeof answer !== 'object') return `${unsure} ${mayHaveArrived}`
   if (!('status' in answer) || answer.status < 500) return `El comprobante no se envió ${sentence}`

@@ -30,7 +30,7 @@ function asked(): HomeLoansViewModel {
   return model
 }
 
-/** Requests the loans again. The answer is pending. */
+/** Requests the loans again. The lender answers when the test calls `give`. */
 function askedAgain(): {
   readonly model: HomeLoansViewModel
   readonly give: (loans: readonly Loan[]) => void

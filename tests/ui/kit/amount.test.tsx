@@ -24,7 +24,7 @@ describe('an amount in large type', () => {
   })
 })
 
-/** Returns the texts of the markup, in order. */
+/** Returns the texts in the markup of an amount, in order. */
 function textsOf(amount: AmountProps): readonly string[] {
   return drawnOf(amount)
     .split(/<[^>]*>/)

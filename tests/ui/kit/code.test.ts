@@ -3,7 +3,10 @@ import { OnDemandCode } from '@/ui/kit/on-demand'
 
 const noNetwork = new TypeError('Failed to fetch dynamically imported module')
 
-/** Returns a load function whose promises the test settles. */
+/**
+ * Returns code that loads on demand, and the list of its loads, each of which the test completes or lets
+ * fail.
+ */
 function byHand() {
   const fetches: { readonly come: (text: string) => void; readonly fail: () => void }[] = []
   const code = new OnDemandCode(

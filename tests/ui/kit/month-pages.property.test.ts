@@ -10,7 +10,7 @@ const words = {
   allRowsVisible: (all: string) => `all ${all}`,
 }
 
-/** Dated records over about thirty years, latest first. */
+/** Arbitrary lists of dated records over about thirty years, latest first. */
 const days: fc.Arbitrary<readonly DatedItem[]> = fc
   .array(fc.nat(10_000), { maxLength: 300 })
   .map((ages) => ages.toSorted((one, other) => one - other).map((age) => ({ day: addDays(lastDay, -age) })))

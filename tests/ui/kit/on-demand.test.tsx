@@ -9,7 +9,9 @@ function Loan() {
   return <p>Préstamo 40128753</p>
 }
 
-/** Renders the content in `main`, and returns what it shows. */
+/**
+ * Renders the content in a `main` element. Returns a function that returns the text that the element shows.
+ */
 function shown(content: ReactNode): () => string | null {
   const main = document.body.appendChild(document.createElement('main'))
   const root = createRoot(main)

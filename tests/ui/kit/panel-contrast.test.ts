@@ -7,19 +7,24 @@ const tokens = readFileSync('src/ui/kit/tokens.css', 'utf8')
 const panel = readFileSync('src/ui/kit/panel.module.css', 'utf8')
 const button = readFileSync('src/ui/kit/button.module.css', 'utf8')
 
-/** Returns the first value of a custom property in a sheet, such as `#8fe3b4` for `--mint`. */
+/** Returns the first value that a style sheet gives a property, such as `#8fe3b4` for `--mint`. */
 function given(sheet: string, property: string): string {
   const value = new RegExp(`${property}: ([^;]+);`).exec(sheet)?.[1]
   if (value === undefined) throw new RangeError(`No sheet gives ${property}`)
   return value
 }
 
-/** Returns the token to which a name refers within the panel: `--mint` for `--good`. */
+/**
+ * Returns the name of the custom property that gives another one its value within the panel, such as `--mint`
+ * for `--good`.
+ */
 function withinPanel(property: string): string {
   return given(panel, property).replace(/^var\((.+)\)$/, '$1')
 }
 
-/** Returns a night colour under a white veil of tokens.css, such as `--night-tint`. */
+/**
+ * Returns a colour of the dark panel with a translucent white of tokens.css over it, such as `--night-tint`.
+ */
 function veiled(night: string, veil: string): string {
   const share = Number(/^rgb\(255 255 255 \/ ([\d.]+)\)$/.exec(given(tokens, veil))?.[1])
   const lit = [1, 3, 5].map((start) => {
@@ -29,7 +34,7 @@ function veiled(night: string, veil: string): string {
   return `#${lit.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The style rule of a disabled button's background and text. */
+/** Declarations of the style rule that gives a disabled button its background and text colour. */
 const disabledRule = /\[aria-disabled='true'\]:not\([^)]+\) \{([^}]+)\}/.exec(button)?.[1] ?? ''
 const [disabledGround, disabledText] = ['background', 'color'].map((property) =>
   given(disabledRule, `\\n  ${property}`).replace(/^var\((.+)\)$/, '$1'),

@@ -9,7 +9,7 @@ interface Written {
   readonly colour: ReceiptCanvas['fillStyle']
 }
 
-/** Records texts and their positions. */
+/** Canvas that draws nothing and records each written text with its vertical position and colour. */
 class RecordingPen implements ReceiptCanvas {
   fillStyle: ReceiptCanvas['fillStyle'] = ''
   font = ''

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { securityPolicyMetaDirectives } from '#scripts/support/content-security-policy'
 import { createTrustedTypesPolicy } from '@/ui/kit/trusted-types'
 
-/** A browser that records policies by name. */
+/** Fake browser that records the names of the Trusted Types policies that are created. */
 class BrowserWithPolicies {
   readonly names: string[] = []
   readonly trustedTypes = {

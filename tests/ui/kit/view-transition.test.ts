@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withViewTransition, type ViewTransitionDocument } from '@/ui/kit/view-transition'
 
-/** A browser with view transitions, in which the test runs the update. */
+/** Fake document with view transitions. The test runs the update of a transition itself, by `begin`. */
 class MovingBrowser implements ViewTransitionDocument {
   begin: (() => Promise<void>) | undefined
 

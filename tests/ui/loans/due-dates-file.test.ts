@@ -38,7 +38,7 @@ function startOf(event: ICAL.Component): {
   return { day: time.toString(), isWholeDay: time.isDate, zone: time.zone?.tzid ?? '' }
 }
 
-/** Returns the unfolded lines of a calendar. */
+/** Returns the lines of a calendar file, in which lines that the format folds are whole again. */
 function linesIn(text: string): readonly string[] {
   return text.replaceAll('\r\n ', '').split('\r\n')
 }

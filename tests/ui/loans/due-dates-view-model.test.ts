@@ -19,7 +19,7 @@ const loan = {
   dates: [{ number: 4, date: calendarDate('2026-12-01'), amount: cents(1_262_500) }],
 }
 
-/** Returns a lender that collects an installment automatically on those days. */
+/** Returns the automatic collection of a loan's installment, for which the lender tries on the given days. */
 function collectedOn(...days: readonly string[]): AutomaticLoanCollection {
   return {
     externalId: loan.externalId,

@@ -119,7 +119,9 @@ describe('the places of an address', () => {
   })
 })
 
-/** Returns whether the answer means that nothing was saved: a status from 400 to 499. */
+/**
+ * Returns whether the lender's answer means that nothing was saved, which only a status from 400 to 499 does.
+ */
 function isRejection(answer: NextCallAnswer): boolean {
   return typeof answer === 'object' && 'status' in answer && answer.status < 500
 }

@@ -17,7 +17,7 @@ const proposal = {
   debtAmount: cents(2_409_977),
 }
 
-/** Opens a page of a link, which works with or without a session. */
+/** Opens a page at the given address with a refinancing link, which works with or without a session. */
 function opened(address: string): PageWithFailingCalls {
   const page = new PageWithFailingCalls(address, 'marta')
   page.make(RefinancingJourney).openLink(hash)

@@ -26,10 +26,10 @@ const filesIn = (folder: string, begins: string): readonly string[] =>
     .filter((file) => file.startsWith(begins) && file.endsWith('.tsx'))
     .map((file) => join(source, folder, file))
 
-/** Files of the showcase, and of the layout around every screen. */
+/** Files of the showcase of components, and of the layout around every screen. */
 const shown = [...filesIn('shared', 'wiki-'), join(source, 'app.tsx'), ...filesIn('shell', '')]
 
-/** Components that only hold or place others, so they need no example. */
+/** Components that only hold or place others, so that they need no example in the showcase. */
 const notPieces = new Set([
   'Meanwhile',
   'AsyncBoundary',
@@ -40,7 +40,7 @@ const notPieces = new Set([
   'BrandContext',
 ])
 
-/** Returns the components that the showcase uses, directly or through others. */
+/** Returns the names of the components that the showcase or the layout uses, directly or through others. */
 function reached(): ReadonlySet<string> {
   const files = new Set<string>()
   const names = new Set<string>()

@@ -6,7 +6,7 @@ import { App } from '@/ui/app'
 import { ErrorReporter } from '@/ui/kit/error-reporter'
 import { PageWithFakeBackEnd } from '#tests/ui/payments/a-connected-page'
 
-/** Waits for the title. The code of the screen may have to load first. */
+/** Waits until the screen with the given title is shown, whose code may have to load first. */
 async function titleBecomes(title: string): Promise<void> {
   const read = (): void => expect(document.querySelector('h1')?.textContent).toBe(title)
   await vi.waitFor(read, { timeout: 20_000 })

@@ -35,7 +35,8 @@ async function home(): Promise<void> {
 }
 
 /**
- * Opens the payment screen with the saved card. Returns a check that it is shown, which needs the amount due.
+ * Opens the payment screen with the saved card. Returns a function that says whether a saved card is chosen,
+ * which needs the amount due.
  */
 function paying(): () => boolean {
   page.navigation.go(paymentSummaryAddress(loan))

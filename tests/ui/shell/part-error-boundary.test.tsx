@@ -11,7 +11,10 @@ import { longTimeout } from '#tests/support/long-timeout'
 const missing = new Error('The part is missing')
 const message = 'No pudimos abrir este medio de pago.'
 
-/** Renders a screen with a number that the customer chose, and a part that fails to load at first. */
+/**
+ * Renders a screen with a number that the customer chose, and a part that fails to load until the test sets
+ * `isDown` of the returned object to false. `why` is the reason that the portal gives for the failure.
+ */
 function drawn(why: MissingPartReason | undefined) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   onTestFinished(() => void vi.restoreAllMocks())

@@ -18,7 +18,7 @@ beforeEach(() => {
   visitor = new VisitorPage('/validacion-dni')
 })
 
-/** Returns the visitor's path after all redirects. */
+/** Returns the address at which the visitor ends after all redirects. */
 function shownTo(someone: VisitorPage): string {
   const routeGuard = someone.make(PortalViewModel)
   const stop = routeGuard.start()

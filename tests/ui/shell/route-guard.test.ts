@@ -28,7 +28,7 @@ function signedIn(known: Partial<Parameters<typeof customerStanding>[0]>): Visit
   return { ...unknownVisitor, standing }
 }
 
-/** Returns where the visitor is redirected; `shown` if the address is shown. */
+/** Returns the address to which the visitor is redirected; otherwise a word such as `shown`. */
 function resultAt(address: string, visitor: Visitor): string {
   const decision = decisionAt(address, visitor)
   switch (decision.kind) {
@@ -49,7 +49,7 @@ function decisionAt(address: string, visitor: Visitor): RouteDecision {
 
 const paths = Object.values(addresses).map(({ path }) => path.replace(':idLoan', 'p-6b1f0c92'))
 
-/** Addresses that every visitor may see, signed in or not. */
+/** Paths that every visitor may see, signed in or not. */
 const openToAll = [
   '/splash',
   '/instalar-app',
@@ -69,7 +69,7 @@ const openToAll = [
   '/refinanciacion/final',
 ]
 
-/** Addresses before the login that need no earlier step. */
+/** Paths before the login that need no earlier step. */
 const firstSteps = ['/intro', '/mi-cuenta', '/validacion-dni']
 
 const loginSteps = [
@@ -80,7 +80,7 @@ const loginSteps = [
   '/no-activo',
 ]
 
-/** Addresses for customers without a password. All others redirect to home. Source: SES-09. */
+/** Paths for customers without a password. Others redirect to the home screen. Source: SES-09. */
 const openWithoutPassword = [
   ...openToAll,
   '/recibir-notificaciones',

@@ -6,7 +6,10 @@ import { VisitorPage } from '#tests/ui/access/a-visitor'
 
 let visitor: VisitorPage
 
-/** Starts the portal: first the visit log, then the route guard. */
+/**
+ * Starts the portal for a visitor: first the visit log, then the route guard. Returns a function that stops
+ * both.
+ */
 function begin(someone: VisitorPage): () => void {
   const stops = [someone.make(VisitLog).start(), someone.make(PortalViewModel).start()]
   return () => {

@@ -4,7 +4,7 @@ import { NotDoneProof } from '@/domain/shared/not-done-proof'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { paymentNotSentText } from '@/ui/texts/not-charged.texts'
 
-/** Proof of a press that retried nothing. */
+/** Proof that a payment was not done, from a press of the pay button that retried nothing. */
 const proof = NotDoneProof.fromButtonPress(undefined)
 
 describe('the reason why a payment was not sent', () => {

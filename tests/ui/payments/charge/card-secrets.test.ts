@@ -26,7 +26,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Pays with a card whose number and code occur nowhere else. */
+/**
+ * Pays an installment with a new card of the given number, which occurs nowhere else, nor does its security
+ * code. `fault`, if given, is the lender's answer to the charge.
+ */
 async function paidWith(card: string, fault?: NextCallAnswer) {
   const journal = new MemoryJournalStorage()
   const page = new PageWithFakeBackEnd('/pagar-cuota/resumen?externalId=40128753', { journal })
@@ -53,7 +56,7 @@ async function paidWith(card: string, fault?: NextCallAnswer) {
   return { page, journal, model, status }
 }
 
-/** Returns every text that remains after the payment, stored or shown. */
+/** Returns the texts that remain after the payment, stored or shown. */
 function traces({ page, journal, model, status }: Awaited<ReturnType<typeof paidWith>>): readonly string[] {
   const { entry } = model
   return [

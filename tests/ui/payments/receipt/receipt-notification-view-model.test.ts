@@ -142,7 +142,7 @@ it('the last failure disappears when the receipt is sent again', async () => {
   expect(model.phase).toBe('sent')
 })
 
-/** Returns a file that can be read once the promise resolves. */
+/** Returns a PDF file with the given name that can be read once the pending answer is given. */
 function slowFile(name: string, { promise }: PendingAnswer<void>): File {
   const file = createUploadFile(name, pdfBytes)
   const read = file.arrayBuffer.bind(file)

@@ -10,7 +10,7 @@ function opened(page: PaymentPage) {
   return { model, leave }
 }
 
-/** Waits until every write to the storage has finished. */
+/** Waits until every pending write to the storage has finished. */
 async function written(): Promise<void> {
   for (let writes = 0; writes < 3; writes += 1) await waitForQueuedTasks()
 }
