@@ -1,6 +1,6 @@
 import type { CurrentDevice } from '@/application/access/current-device.port'
 
-/** Window width from which the desktop header is shown. */
+/** Media query for the window width from which the desktop header is shown. */
 const wide = '(min-width: 1264px)'
 
 export class BrowserCurrentDevice implements CurrentDevice {

@@ -3,8 +3,8 @@ import type { FileOpener } from '@/application/shared/file-opener.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 
 /**
- * Time after which the blob address of a file becomes invalid. By then the browser has read the file, even
- * if it first asked the customer.
+ * Milliseconds after which the blob address of a file becomes invalid. By then the browser has read the
+ * file, even if it first asked the customer.
  */
 const readingMilliseconds = 60_000
 

@@ -61,8 +61,8 @@ export class BrowserPushMessaging implements PushMessaging {
   }
 
   /**
-   * Returns the browser's access to service workers; undefined if the browser has no service workers or
-   * blocks them, for example together with storage.
+   * Returns the browser's access to service workers; undefined if the browser has none or blocks them, as
+   * some browsers do when they block storage.
    */
   private workers(): ServiceWorkerContainer | undefined {
     try {

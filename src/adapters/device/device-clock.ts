@@ -1,7 +1,7 @@
 import { dayInBuenosAires, type CalendarDate, type Instant } from '@/domain/shared/calendar-date'
 import type { Clock } from '@/application/shared/clock.port'
 
-/** Difference from the lender's clock up to which the device's own time is used. */
+/** Milliseconds by which the device's clock may differ from the lender's and still be used uncorrected. */
 const toleranceMilliseconds = 300_000
 
 /**

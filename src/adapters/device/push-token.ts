@@ -3,7 +3,9 @@ import type { PushFailure } from '@/application/notifications/push-messaging.por
 import type { Clock } from '@/application/shared/clock.port'
 import type { PushTokenIssuer } from './push-tokens'
 
-/** Timeout, because without a push service a subscription may stay pending forever. */
+/**
+ * Milliseconds to wait for the push token. Without a push service, a subscription may stay pending forever.
+ */
 const timeoutMilliseconds = 10_000
 
 /**

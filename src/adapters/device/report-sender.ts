@@ -39,8 +39,8 @@ export class PageReportSender {
   ) {}
 
   /**
-   * Starts sending the events that have not been sent yet whenever the customer leaves the page. Returns
-   * a function that stops the sending.
+   * From now on, sends the events that have not been sent yet whenever the customer leaves the page. Returns
+   * a function that ends this.
    */
   start(): () => void {
     const { page } = this

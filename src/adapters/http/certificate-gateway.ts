@@ -45,7 +45,10 @@ export class HttpCertificateGateway extends HttpGateway {
   }
 }
 
-/** Returns an empty list for a key of another kind, or one without its id or a coordinate. */
+/**
+ * Converts a key of the lender to a list of one. The list is empty for a key of another kind, or one without
+ * its id or a coordinate.
+ */
 function toIssuerKey(key: PublicKey): readonly IssuerKey[] {
   const { kty, crv, kid, alg = 'ES256', use = 'sig', x, y, exp } = key
   const isOurs = kty === 'EC' && crv === 'P-256' && alg === 'ES256' && use === 'sig'

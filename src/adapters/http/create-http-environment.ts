@@ -80,7 +80,10 @@ async function hear(container: Container, answer: ReceivedAnswer, isDiagnosed: b
   code?.recordCallFailure(container.get(code.PageEvents), answer, pattern)
 }
 
-/** Loaded only if diagnostics are on. Source: CON-05. */
+/**
+ * Records an answer that deviates from the API contract. The code for this is loaded only if diagnostics are
+ * on. Source: CON-05.
+ */
 async function diagnose(container: Container, found: ReceivedAnswer | AnswerDeviation): Promise<void> {
   const code = await import('./answer-deviation')
   code.reportContractDeviation(container.get(code.Diagnostics), found)

@@ -64,7 +64,10 @@ export class HttpCustomerDocumentQueries extends HttpGateway implements Customer
   }
 }
 
-/** Failure for a document that does not exist yet. */
+/**
+ * How the answer to a request for a document is converted: to a file or, with status 404, to the failure
+ * that the document does not exist yet.
+ */
 const aPaper = {
   to: toPortalFile,
   refused: ({ status }: HttpRefusal) => (status === 404 ? ({ kind: 'not-there-yet' } as const) : undefined),

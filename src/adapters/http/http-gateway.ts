@@ -16,7 +16,10 @@ type RefusalCode<Row extends ApiCall> = Row extends { readonly refusals: infer C
   ? keyof Codes & string
   : never
 
-/** The port's failures for a refusal: by a code of the call, or by a function. */
+/**
+ * The failures of the gateway's own port for a refusal: listed by error code of the API call, or returned by
+ * a function.
+ */
 type OwnFailures<Row extends ApiCall, Own> =
   | { readonly [Code in RefusalCode<Row>]?: Own }
   | ((refusal: HttpRefusal) => Own | undefined)
@@ -79,9 +82,9 @@ export abstract class HttpGateway {
   }
 
   /**
-   * Sends an operation, such as a payment, which must be done only once. The operation is certainly not
-   * done in two cases: the request was not sent, or the server refused it with one of the error codes of
-   * the API call. Source: REV-10.
+   * Sends an operation, such as a payment, which must be done only once. Only two failures prove that the
+   * operation was not done: the request was not sent, or the server refused it with one of the error codes
+   * of the API call. Source: REV-10.
    */
   protected async operate<Row extends ApiCall>(
     row: Row,

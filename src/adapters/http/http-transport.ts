@@ -144,7 +144,10 @@ function received(
   return { status, contentType: String(headers['content-type'] ?? ''), bytes: data, isRead }
 }
 
-/** The request was redirected, by a network or a provider. The answer of another address is not trusted. */
+/**
+ * Error of a request that was redirected by a network or a provider. The answer of another address is not
+ * trusted.
+ */
 class LedElsewhere extends Error {}
 
 function onlyFromWhereAsked(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
@@ -172,7 +175,7 @@ function toForm(fields: unknown): FormData {
   return form
 }
 
-/** Returns the value without the isolation marks that were added for display. */
+/** Returns the value without the isolation characters that were added to its texts for display. */
 function asReceived(sent: unknown): unknown {
   return sent === undefined
     ? undefined

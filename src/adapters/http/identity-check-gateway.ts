@@ -17,10 +17,10 @@ import type { HttpClient } from './http-client'
 import type { GatewayEnvironment } from './http-environment'
 import { HttpGateway, ignoreAnswer } from './http-gateway'
 
-/** Value of the country parameter. Source: SES-18. */
+/** Value of the country parameter of an identity check: Argentina. Source: SES-18. */
 const country = 'ARG'
 
-/** The contract's value for each purpose. */
+/** The value of the API contract for each purpose of an identity check. */
 const purposes: Readonly<Record<IdentityCheckPurpose, CallQuery<typeof rows.findResult>['purpose']>> = {
   phone: 'PHONE',
   line: 'LINE',

@@ -36,5 +36,5 @@ export function createLazyGateway<Gateway extends object & LazyGatewayMethods<Ga
   })
 }
 
-/** An instance of a class, so that MobX does not observe it. */
+/** The class of the object behind the proxy. MobX does not observe instances of a class. */
 class Placeholder {}

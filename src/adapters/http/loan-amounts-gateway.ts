@@ -53,7 +53,10 @@ export class HttpLoanAmountsGateway extends HttpGateway implements LoanAmountsGa
   }
 }
 
-/** Installments without parts count as not explained, because the others would not add up to what is due. */
+/**
+ * Converts the due installments and their parts. An installment without parts gets an empty list, so that it
+ * counts as not explained: without it, the others would not add up to what is due.
+ */
 function toExplanation({ installments, previousInstallment: previous }: Due): AmountExplanation {
   return {
     installments: installments.map((each) => ({

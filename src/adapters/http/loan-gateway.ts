@@ -9,10 +9,16 @@ import { loansContract as rows } from '@/adapters/contract/loans.contract'
 import { HttpGateway } from './http-gateway'
 import { toLoan, toRecentPayment } from './loan-mapper'
 
-/** Product to exclude: the revolving line has screens of its own. Source: LOA-01. */
+/**
+ * Number of the product to leave out of the list: the revolving credit line, which has screens of its own.
+ * Source: LOA-01.
+ */
 const withoutTheCreditLine = String(productNumbers.revolvingLine)
 
-/** Excludes nothing. Without this parameter the server leaves out the revolving line. Source: MOV-02. */
+/**
+ * Parameter value that leaves out no product. Without this parameter the server leaves out the revolving
+ * credit line. Source: MOV-02.
+ */
 const allProducts = ''
 
 const statuses = { active: 'ACTIVE', finished: 'FINISHED' } as const

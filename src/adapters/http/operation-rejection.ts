@@ -3,8 +3,8 @@ import type { ApiCall } from '@/adapters/contract/call'
 import type { HttpRefusal } from './http-failure'
 
 /**
- * Statuses with which the server refuses a request before carrying anything out. After a 401 the portal has
- * already tried to renew the token. Source: PAY-16.
+ * The HTTP statuses with which the server refuses a request before carrying anything out. After a 401 the
+ * portal has already tried to renew the token. Source: PAY-16.
  */
 const rejectedBeforeProcessing: readonly number[] = [400, 401, 403, 404]
 

@@ -38,7 +38,7 @@ import {
 } from './payment-mapper'
 import { toPortalFile } from './portal-file-mapper'
 
-/** Failure for a charge that breaks the contract and is not sent. Source: PAY-23. */
+/** The failure of a charge that does not match the API contract and is therefore not sent. Source: PAY-23. */
 const nothingSent = { kind: 'nothing-sent' } as const
 
 const charged = { refused: toRejectedCharge, notSent: nothingSent }

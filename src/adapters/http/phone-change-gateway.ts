@@ -60,8 +60,8 @@ export class HttpPhoneChangeGateway extends HttpGateway implements PhoneChangeGa
 }
 
 /**
- * Returns the query for a code to the new phone. Never by e-mail, because the code confirms that the
- * customer has the phone.
+ * Returns the query of the request for a code to the new phone. The code is never sent by e-mail, because it
+ * confirms that the customer has the phone.
  */
 function toCodeQuery({
   cellphone,
@@ -72,7 +72,10 @@ function toCodeQuery({
   return hash === undefined ? whole : { ...whole, hash }
 }
 
-/** Converts a refusal, which may also be about the identity check. Source: ACC-36. */
+/**
+ * Converts a refusal to send a code to the new phone. The refusal may also be about the identity check.
+ * Source: ACC-36.
+ */
 function toSendFailure(refusal: HttpRefusal): SendCodeToNewPhoneFailure | undefined {
   switch (refusal.code) {
     case 'IDENTITY_CHECK_USED':

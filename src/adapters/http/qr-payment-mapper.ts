@@ -29,7 +29,7 @@ function toSeller(answer: Omit<ReadAnswer, 'amountType' | 'amount'>): Seller {
   })
 }
 
-/** Returns the seller in the fields of the contract, unchanged. */
+/** Returns the seller in the fields of the API contract, with unchanged values. */
 function toSellerFields(seller: Seller): Omit<ReadAnswer, 'amountType' | 'amount'> {
   return {
     sellerName: seller.name,

@@ -81,7 +81,10 @@ export class HttpRefinancingGateway extends HttpGateway implements RefinancingGa
   }
 }
 
-/** Converts the lender's code to the reasons of the port. */
+/**
+ * Returns the result of an operation, with the lender's error code replaced by the reason that `reasonOf`
+ * gives for it.
+ */
 function rejectedBecause<Why>(
   done: Result<OperationConfirmed, SendFailure<string>>,
   reasonOf: (code: string | undefined) => Why | undefined,

@@ -17,7 +17,7 @@ export function toSurveyAnswerBody({ runId, results }: AnsweredSurvey): CallBody
   return { npsRunId: runId, userResults: { questionResults: results.map(toQuestionResult) } }
 }
 
-/** Converts a question. Returns none for a choice without options. */
+/** Converts a survey question. The list is empty for a choice without options. */
 function toQuestion({ code, order, type, label, answers = [] }: Question): readonly SurveyQuestion[] {
   if (type === 'FREE_TEXT') return [{ code, order, label, kind: 'text' }]
   if (order === starsOrder) return [{ code, order, label, kind: 'stars', stars: toStars(answers) }]

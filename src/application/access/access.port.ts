@@ -13,8 +13,8 @@ export interface LoginCodeDelivery {
   readonly phone: string
   readonly email?: string
   /**
-   * The login code that was sent. Present only if the portal is configured to show login codes on screen,
-   * for demos and tests.
+   * The login code that was sent by SMS. Present only if the portal is configured to show login codes on
+   * screen, for demos and tests.
    */
   readonly shownCode?: string
 }

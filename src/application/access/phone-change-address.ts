@@ -6,8 +6,8 @@ import type { PhoneChangePerson } from './phone-change-store.port'
 const personNames = ['customerTaxId', 'gender', 'fullname', 'hash'] as const
 
 /**
- * The characters that are allowed in a person's name in a link. A link can therefore not make the screen
- * show whole sentences.
+ * Matches a person's name in a link. Only characters of names are allowed, so that a link cannot make the
+ * screen show whole sentences.
  */
 const nameOfAPerson = /^[\p{L}][\p{L} .'’-]{0,79}$/u
 

@@ -13,8 +13,8 @@ const externalIdNames = ['externaltxid', 'externaltrxid', 'externalID'] as const
 const returnNames = ['idtx', ...externalIdNames, 'decision'] as const
 
 /**
- * The form of an identifier: 1 to 200 printable ASCII characters without spaces. It must not consist only of
- * dots, because `..` would be a step in a path.
+ * Matches an identifier of an identity check: 1 to 200 printable ASCII characters without spaces. It must
+ * not consist only of dots, because `..` would be a step in a path.
  */
 const readable = /^(?!\.+$)[\x21-\x7e]{1,200}$/
 

@@ -68,7 +68,10 @@ export type CollectionChangeResult<Reason> = Result<
   NotAttempted<CollectionChangeBlocker>
 >
 
-/** Both changes of a loan have one target, so that an end with an unknown outcome blocks an activation. */
+/**
+ * Returns the target under which changes of a loan's automatic collection are recorded. An activation and an
+ * end have the same target, so that an end with an unknown outcome blocks an activation.
+ */
 function targetOf(externalId: string): string {
   return `automatic-collection ${externalId}`
 }

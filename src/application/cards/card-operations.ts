@@ -107,7 +107,10 @@ export function toCardChangeOutcome(
   }
 }
 
-/** Target of all card additions, so that only one addition at a time may have an unknown outcome. */
+/**
+ * Target under which all card additions are recorded, so that only one addition at a time may have an
+ * unknown outcome.
+ */
 const additions = 'card-addition'
 
 function replacementOf(cardId: string): string {

@@ -76,8 +76,8 @@ export class PaymentBatchQueries {
   ) {}
 
   /**
-   * Returns every loan that has something to pay or a payment to acknowledge, or of which that could not be
-   * read, and which of these loans are selected at first.
+   * Returns the loans to list, and which of them are selected at first. A loan is listed if it has something
+   * to pay or a payment to acknowledge, or if the portal could not find that out.
    */
   async findBatchOptions(): Promise<Result<PaymentBatchOptions, GatewayFailure>> {
     return this.sessions.forCustomer(async ({ taxId: customer }) => {

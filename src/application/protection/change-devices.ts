@@ -14,8 +14,8 @@ import { ProtectionGateway, type DeviceChangeFailure } from './protection.port'
 export type ChangeDevicesFailure = DeviceChangeFailure | IdentityProofFailure
 
 /**
- * Ends one or all other sessions of the account, or removes one or all of its passkeys, after the customer
- * has proved who they are. Afterwards tells the device which passkeys of the account still exist.
+ * Ends one of the account's other sessions or all of them, or removes one passkey or all of them, after the
+ * customer has proved who they are. Afterwards tells the device which passkeys of the account still exist.
  * Source: ACC-39, PRO-04.
  */
 @injectable()

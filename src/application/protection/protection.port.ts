@@ -56,8 +56,8 @@ export interface ProtectionGateway {
    */
   reportLostPhone(proof: LostPhoneProof): Promise<Result<LostPhoneReportResult, LostPhoneFailure>>
   /**
-   * Ends one or all other sessions of the account, or removes one or all of its passkeys. Sending this
-   * request twice is harmless. Source: ACC-39.
+   * Ends one of the account's other sessions or all of them, or removes one passkey or all of them. Sending
+   * this request twice is harmless. Source: ACC-39.
    */
   changeDevices(
     taxId: Cuit,

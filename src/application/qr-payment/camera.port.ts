@@ -17,7 +17,7 @@ export type CameraUnavailableReason =
   | { readonly kind: 'in-use' }
   | NoAnswer
 
-/** The portal's code that reads QR codes could not be loaded. */
+/** Failure: the portal's code that reads QR codes could not be loaded. */
 interface NoAnswer {
   readonly kind: 'no-answer'
 }

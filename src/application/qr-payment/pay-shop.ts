@@ -257,7 +257,8 @@ export function toPaidShop({ text, seller }: Pick<ShopPurchase, 'text' | 'seller
 }
 
 /**
- * Returns the target under which payments of a shop's QR code are recorded. `text` is the text of the code.
+ * Returns the text that stands for a shop's QR code in the records of payments: the target (what a payment
+ * is about). `text` is the text of the code.
  */
 export function shopPaymentTarget(text: string): string {
   return `shop-payment ${text}`

@@ -30,7 +30,10 @@ export type CreditLineIdentityCheckStage =
 /** Query parameter of the address that leads straight to the identity check. Source: REV-02. */
 const stepName = 'step'
 
-/** The identity check that a credit line loan request needs. Source: REV-02, REV-04, SES-18. */
+/**
+ * Starts the identity check that a request for a loan from the credit line needs, and finds out its result.
+ * Source: REV-02, REV-04, SES-18.
+ */
 @injectable()
 export class CreditLineIdentityCheck {
   constructor(

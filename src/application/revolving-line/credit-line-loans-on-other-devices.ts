@@ -27,14 +27,14 @@ export interface IntendedCreditLineLoan {
 }
 
 /**
- * Target under which requests for a loan of the revolving credit line are recorded, if the money goes to
- * the customer's own account.
+ * The text that stands for 'the customer's own account' in the records of requests for a loan of the
+ * revolving credit line: the target (what a request is about).
  */
 export const ownCreditLineLoanTarget = 'line-loans'
 
 /**
- * Returns the target under which requests for a loan of the revolving credit line are recorded, if the loan
- * pays a shop. `text` is the text of the shop's QR code.
+ * Returns the text that stands for a shop in the records of requests for a loan of the revolving credit line
+ * that pays that shop: the target (what a request is about). `text` is the text of the shop's QR code.
  */
 export function shopCreditLineLoanTarget(text: string): string {
   return `${ownCreditLineLoanTarget} ${text}`

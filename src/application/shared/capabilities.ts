@@ -4,7 +4,7 @@ import { Settings } from './settings.port'
 import type { Maintenance, RemoteConfig } from './remote-config.port'
 
 /**
- * Knows which capabilities (parts of the portal, such as claims) the lender has switched off or closed for
+ * Tells which capabilities (parts of the portal, such as claims) the lender has switched off or closed for
  * maintenance. If a part is switched off while a customer is on its screens, they can finish what they are
  * doing there. Source: OPS-03, OPS-05.
  */

@@ -16,10 +16,10 @@ const longestCellphone = 12
 const shortestCellphone = 10
 
 /**
- * Numbers that contain the mobile prefix 15: with no area code before it, or between the area code and the
- * number.
- * After 11, the only area code of 2 digits, 15 is always the prefix, since no Buenos Aires number begins
- * with 15. After an area code of 3 or 4 digits, only the length of the number distinguishes the prefix.
+ * Matches cellphone numbers that contain the mobile prefix 15: with no area code before it, or between the
+ * area code and the number. After 11, the only area code of 2 digits, 15 is always the prefix, since no
+ * Buenos Aires number begins with 15. After an area code of 3 or 4 digits, only the length of the number
+ * distinguishes the prefix.
  */
 const mobilePrefix = /^(15\d*|1115\d*|\d{3}15\d{7}|\d{4}15\d{6})$/
 
@@ -31,7 +31,10 @@ export function normalizedCellphone(text: string): string {
   return text.replaceAll(/\D/g, '').slice(0, longestCellphone)
 }
 
-/** The country code 54 before a number of ten digits. Only the length distinguishes it from an area code. */
+/**
+ * Matches the country code 54 before a number of ten digits. Only the length distinguishes it from an area
+ * code.
+ */
 const countryPrefix = /^54(?=\d{10}$)/
 
 /**

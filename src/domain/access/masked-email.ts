@@ -3,8 +3,8 @@ const sign = '*'
 const mask = sign.repeat(3)
 const shownHead = 2
 /**
- * A mailbox name that the lender has already masked: at most its first 2 characters and its last one are
- * visible, with at least three asterisks between them.
+ * Matches a mailbox name that the lender has already masked: at most its first 2 characters and its last one
+ * are visible, with at least three asterisks between them.
  */
 const cameMasked = /^[^*]{0,2}\*{3,}[^*]?$/
 

@@ -2,8 +2,8 @@ const mask = '*'
 const shownHead = 4
 const shownTail = 2
 /**
- * A phone number that the lender has already masked: at most 4 digits visible at each end, at least three
- * hidden.
+ * Matches a phone number that the lender has already masked: at most 4 digits visible at each end, at least
+ * three hidden.
  */
 const cameMasked = /^\d{0,4}\*{3,}\d{0,4}$/
 

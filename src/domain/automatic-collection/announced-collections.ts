@@ -13,7 +13,7 @@ export interface AnnouncedCollection {
 }
 
 /**
- * Returns the automatic collections that the lender has announced for these loans, the earliest first.
+ * Returns the automatic collections that the lender has announced for the given loans, the earliest first.
  * Source: COL-02.
  */
 export function announcedCollections(loans: readonly Loan[]): readonly AnnouncedCollection[] {

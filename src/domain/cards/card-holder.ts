@@ -1,7 +1,10 @@
 /** Why a card holder's name is not valid. Source: PAY-14. */
 export type CardHolderProblem = 'required' | 'not-letters'
 
-/** Characters that banks leave out of names, as in O'Higgins or García-Pérez, and unusual kinds of space. */
+/**
+ * Matches the characters that banks leave out of names, as in O'Higgins or García-Pérez, and unusual kinds
+ * of space.
+ */
 const betweenNames = /['’‘ʼ\p{Pd}\p{Zs}]/gu
 
 /**

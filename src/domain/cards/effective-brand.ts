@@ -6,7 +6,9 @@ export interface CardBrandAndType {
   readonly type?: string
 }
 
-/** Four digits in a row, which means that the text contains a card number: no brand name has as many. */
+/**
+ * Matches four digits in a row, which mean that the text contains a card number: no brand name has as many.
+ */
 const ofANumber = /\d{4}/
 
 /**

@@ -58,7 +58,10 @@ export interface CertificateReadingContext {
   readonly now: Instant
 }
 
-/** Maximum difference between the lender's clock and that of the device that reads the certificate. */
+/**
+ * Maximum difference in milliseconds between the lender's clock and that of the device that reads the
+ * certificate.
+ */
 const clockToleranceMilliseconds = 5 * 60_000
 
 const mostLoans = 60

@@ -17,9 +17,9 @@ export interface PossibleListedPayments {
 }
 
 /**
- * Returns the positions in the lender's list of payments, oldest first, that are left after operations
- * on other loans are matched. The oldest of these operations, at most `unnamed`, are each matched with one
- * listed payment that was added to the list after the operation was made. One payment therefore never
+ * Returns the positions in the lender's list of payments (oldest first) that may belong to the loan. They
+ * are those left after the operations on other loans (`claims`) are matched: each of the oldest `unnamed`
+ * claims with one payment that was added to the list after the claim was made. One payment therefore never
  * counts as two operations. Source: PAY-20.
  */
 export function unmatchedPaymentPositions({

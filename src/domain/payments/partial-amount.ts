@@ -6,8 +6,8 @@ import { isPayableAmount } from './total-due'
 export type PartialAmountProblem = 'required' | 'not-an-amount' | 'zero' | 'over-due'
 
 /**
- * Enough for nine digits of pesos with dots, a comma and two digits of cents: more than any debt, and safe
- * as integer cents.
+ * Maximum number of characters of a typed amount: enough for nine digits of pesos with dots, a comma and two
+ * digits of cents. Such an amount is more than any debt, and safe as integer cents.
  */
 const mostCharacters = 15
 

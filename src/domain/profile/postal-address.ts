@@ -17,7 +17,10 @@ export type ZipCodeProblem = 'required' | 'not-valid'
 /** Maximum characters of each field, so that the address fits on an envelope. */
 const longest = { street: 100, number: 10, withinBuilding: 10 } as const
 
-/** `1900` or `B1900ABC`. The first letter is never I or O. Source: CPA, Correo Argentino. */
+/**
+ * Matches a postal code such as `1900` or `B1900ABC`. The first letter is never I or O. Source: CPA, Correo
+ * Argentino.
+ */
 const zipCode = /^(\d{4}|[A-HJ-NP-Z]\d{4}[A-Z]{3})$/
 
 /**

@@ -27,11 +27,11 @@ export type MerchantQrCodeProblem = 'invalid' | 'blocked-merchant' | 'not-intero
 
 const argentinePeso = '032'
 const argentina = 'AR'
-/** A code begins with its version and ends with its checksum. */
+/** Matches the beginning of a payable QR code: the fields for its version. */
 const firstFields = /^000201/
 const lastField = /6304[0-9A-Fa-f]{4}$/
 const checksumDigits = 4
-/** Maximum length of a code. Source: EMV QRCPS-MPM 3.1. */
+/** Maximum number of characters of a QR code's text. Source: EMV QRCPS-MPM 3.1. */
 const mostCharacters = 512
 const amountText = /^[0-9]{1,10}(\.[0-9]{0,2})?$/
 
@@ -73,8 +73,8 @@ function isForHere(fields: QrCodeFields): boolean {
 }
 
 /**
- * Returns whether the code has an account of the shop, of a card network or of another template.
- * Source: EMV QRCPS-MPM 4.3.
+ * Returns whether the QR code contains an account to pay to: of the shop, of a card network or of another
+ * template. Source: EMV QRCPS-MPM 4.3.
  */
 function hasAccount(fields: QrCodeFields): boolean {
   return [...fields.keys()].some((tag) => tag >= '02' && tag <= '51')

@@ -22,12 +22,12 @@ export interface RefinancingLink {
   readonly date: CalendarDate
 }
 
-/** Maximum length of the hash. A real one has some 80 characters with its secret. */
+/** Maximum number of characters of a refinancing link's hash. A real one has some 80 with its secret. */
 const longestHash = 200
 
 /**
- * Four parts in base64, which may be followed by a dot and a secret that only the lender reads.
- * Source: REF-01, SES-22.
+ * Matches the hash of a refinancing link: its data in base64, which may be followed by a dot and a secret
+ * that only the lender reads. Source: REF-01, SES-22.
  */
 const hashForm = /^([^.]+)(?:\.[\w-]{16,128})?$/
 
@@ -59,7 +59,10 @@ export function isRefinancingLinkExpired(link: RefinancingLink, now: Instant): b
 }
 
 const epoch = calendarDate('1970-01-01')
-/** 21:00 in Buenos Aires (UTC-3) is the end of that day in UTC. */
+/**
+ * Milliseconds of a day. A link expires at 21:00 in Buenos Aires (UTC-3), which is the end of that day in
+ * UTC.
+ */
 const millisecondsPerDay = 86_400_000
 
 /**

@@ -1,12 +1,16 @@
 /**
- * Blanks, control characters and backslashes: browsers drop the first two and read a backslash as a slash.
+ * Matches blanks, control characters and backslashes. Browsers drop the first two and read a backslash as a
+ * slash.
  */
 const hiddenOrMisread = /[\s\p{Cc}\p{Cf}\\]/u
-/** Allowed characters of a decoded path segment. A `%` would mean that it was encoded twice. */
+/**
+ * Matches a decoded path segment that has only allowed characters. A `%` would mean that it was encoded
+ * twice.
+ */
 const plainSegment = /^[\p{L}\p{N}_.~-]+$/u
 
 /**
- * Paths that change who is signed in. An address from outside the portal must not lead there.
+ * Matches paths that change who is signed in. An address from outside the portal must not lead there.
  * Source: SES-20.
  */
 const sessionChangingPaths = /^\/(autologin|cerrar-sesion)(\/|$)/i

@@ -55,7 +55,7 @@ export interface LoanHoldings {
   readonly hasCancelledLoan: boolean
 }
 
-/** The obstacles that close each area. Source: SES-09 to SES-12. */
+/** For each part of the portal, the reasons that can close it to a customer. Source: SES-09 to SES-12. */
 const obstaclesOf: Record<PortalArea, readonly AccessObstacle[]> = {
   profile: ['no-credentials', 'legal-study'],
   loans: ['no-credentials', 'legal-study'],

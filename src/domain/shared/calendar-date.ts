@@ -8,7 +8,7 @@ export type CalendarDate = string & { readonly unit: 'calendar-date' }
 export type Instant = number & { readonly unit: 'epoch-ms' }
 
 const millisecondsPerDay = 86_400_000
-/** Argentina keeps UTC-3 all year. */
+/** Difference between the time in Buenos Aires and UTC, in milliseconds. It is the same all year. */
 const buenosAiresOffsetMilliseconds = -3 * 3_600_000
 
 export function isCalendarDate(text: string): text is CalendarDate {

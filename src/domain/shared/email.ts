@@ -9,8 +9,8 @@ const longestLocalPart = 64
 const longestEmail = 254
 
 /**
- * Parts with single dots between them. Letters of any alphabet and signs are allowed, except separators:
- * `d'angelo.ñato+cuotas`.
+ * Matches the part of an e-mail address before the `@`: names with single dots between them. Letters of any
+ * alphabet and signs are allowed, except separators: `d'angelo.ñato+cuotas`.
  */
 const localPart = /^[^\s@."(),:;<>[\\\]]+(\.[^\s@."(),:;<>[\\\]]+)*$/u
 

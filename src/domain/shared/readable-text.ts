@@ -7,11 +7,11 @@ const pictureOrUnseen = new RegExp(
 )
 const furtherLineEnds = /[\v\f\u0085\u2028\u2029]/g
 /**
- * More than three accents on one letter. A name has two at most, and a stack of them covers the lines around
- * it.
+ * Matches more than three accents on one letter. A name has two at most, and a stack of them covers the
+ * lines around it.
  */
 const pileOfAccents = /(\p{M}{3})\p{M}+/gu
-/** Hebrew, Arabic and the other scripts written from right to left. */
+/** Matches one letter of Hebrew, Arabic or another script written from right to left. */
 const fromRightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u
 const isolate = ['\u2068', '\u2069'] as const
 
@@ -29,7 +29,10 @@ export function readableText(text: string): string {
     .replaceAll(/[^\r\n]+/g, (line) => (fromRightToLeft.test(line) ? isolate.join(line) : line))
 }
 
-/** Visible characters of Latin scripts, without the backslash, which in JSON stands for another character. */
+/**
+ * Matches a text of only visible Latin characters, without the backslash, which in JSON stands for another
+ * character.
+ */
 const plain = /^[\t\n\r\x20-\x5B\x5D-\x7E\u00A1-\u00AC\u00AE-\u017F]*$/
 
 /**

@@ -1,4 +1,4 @@
-/** A telephone number has 3 (an emergency number) to 15 digits. Source: ITU-T E.164. */
+/** Matches a telephone number of 3 (an emergency number) to 15 digits. Source: ITU-T E.164. */
 const telephone = /^\+?\d{3,15}$/
 
 /**

@@ -59,7 +59,7 @@ export function detectUploadKind(bytes: Uint8Array): UploadKind | undefined {
   return isPdf(bytes) ? 'pdf' : undefined
 }
 
-/** Words that a PDF reader, a browser or a script interpreter would recognise anywhere in a file. */
+/** Matches words that a PDF reader, a browser or a script interpreter would recognise anywhere in a file. */
 const notInAPicture = /%PDF-\d|<(!doctype\s|html[\s>]|script[\s>]|\?php)/i
 const archive = 'Rar!\u001a\u0007'
 
@@ -69,8 +69,8 @@ function isNotOfAPicture(text: string): boolean {
 
 const folderEnd = 'PK\u0005\u0006'
 /**
- * Bytes at the end of a file in which a ZIP archive's end record may lie: the record and the longest
- * comment. Source: APPNOTE.TXT, 4.3.16.
+ * Number of bytes at the end of a file in which a ZIP archive's end record may lie: the record and the
+ * longest comment. Source: APPNOTE.TXT, 4.3.16.
  */
 const folderEndMarginBytes = 22 + 65_535
 
@@ -95,7 +95,7 @@ function uploadName(name: string, kind: UploadKind): string {
 
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-/** Bytes of length, type and checksum around the content of each PNG chunk. */
+/** Number of bytes around the content of each PNG chunk: its length, type and checksum. */
 const pngChunkFrame = 12
 
 /**
@@ -126,8 +126,8 @@ const startOfScan = 0xda
 const endOfImage = 0xd9
 
 /**
- * Content that must not follow a photo in its file: a PDF or an SVG drawing. Phones add small previews and
- * videos there, but never these.
+ * Matches content that must not follow a photo in its file: a PDF or an SVG drawing. Phones add small
+ * previews and videos there, but never these.
  */
 const notBehindAPhoto = /%PDF-|<svg[\s>]/i
 const folderEntry = 'PK\u0003\u0004'

@@ -18,7 +18,7 @@ export type SurveyQuestion = {
   | { readonly kind: 'text' }
 )
 
-/** The satisfaction survey. `runId` is the lender's number of the round in which it asks. Source: SUP-03. */
+/** One round of the satisfaction survey. `runId` is the lender's number of the round. Source: SUP-03. */
 export interface Survey {
   readonly runId: string
   readonly questions: readonly SurveyQuestion[]

@@ -13,7 +13,7 @@ const allReaders: readonly QrCodeReaderLoader[] = [
 ]
 
 /**
- * The QR code readers that work in this browser, in order of quality. The next reader is loaded only
+ * The QR code readers that work in this browser, from the best to the worst. The next reader is loaded only
  * when the readers before it have found nothing for a while. A reader that cannot be loaded or fails is
  * skipped. Source: QRP-09, decision 39.
  */
@@ -27,8 +27,8 @@ export class QrCodeReaderChain {
   }
 
   /**
-   * Searches a picture for a QR code with one reader. Each call of this method uses the next reader in
-   * turn.
+   * Searches a picture for a QR code with one reader. Each call of this method uses the next reader in turn.
+   * Returns undefined if that reader finds no code.
    */
   async readWithNextReader(canvas: QrCodeCanvas): Promise<string | undefined> {
     if (this.seen >= this.ready.length * picturesEach) await this.fetchNext()

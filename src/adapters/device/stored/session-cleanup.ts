@@ -27,7 +27,7 @@ export class EndedSessionCleanup {
 
   /**
    * Deletes stored values whose session has ended. Called when the page is shown again, because a hidden
-   * page may have missed the event of the session's end.
+   * page may not have been notified that the session ended.
    */
   deleteEndedSessionValues(): void {
     this.removeOver()

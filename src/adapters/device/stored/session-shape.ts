@@ -53,7 +53,10 @@ const isCreditLine = isObjectOf<CreditLineSummary>({
 
 const isOffer = isObjectOf<LoanOffer>({ maxAmount: isAbsentOr(isSafeInteger), isRejected: isBoolean })
 
-/** Every field of an assigned law firm is optional, so this check also accepts one that is pending. */
+/**
+ * Returns whether a value is a law firm, assigned or not yet. One check is enough for both, because all
+ * contact fields are optional.
+ */
 const isLegalStudy = isObjectOf<Extract<DebtLawFirm, { readonly kind: 'assigned' }>>({
   kind: isOneOf('assigned', 'pending-assignment'),
   description: isAbsentOr(isWellFormedText),

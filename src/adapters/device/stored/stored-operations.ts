@@ -135,8 +135,8 @@ export class StoredOperations implements OperationStore {
   }
 
   /**
-   * Returns the operations (such as payments) that this release of the portal has stored. First deletes
-   * those that no longer have to be stored.
+   * Returns the operations (such as payments) that this release of the portal has stored; undefined if there
+   * are none. First deletes those that no longer have to be stored.
    */
   private own(): OperationList | undefined {
     const stored = this.stored.read()
@@ -169,7 +169,10 @@ function earliest(one: Instant, other: Instant): Instant {
   return Math.min(one, other) as Instant
 }
 
-/** The lender's id of a saved card is hashed whole, a card number to fewer bits than its last digits have. */
+/**
+ * Returns a hash of the card or bank account of an operation. The lender's id of a saved card is hashed
+ * whole; a card number gets a hash that has fewer bits than its last four digits.
+ */
 function instrumentHash(
   salt: string,
   instrument: string,
