@@ -13,8 +13,8 @@ export interface PaintTimes {
 
 /**
  * Maximum values for the first second of the portal. `largestToBare` is the time of the largest paint divided
- * by that of a page that contains only a heading; `secondVisitMs` is the time of the first paint of a second
- * visit.
+ * by that of a page that contains only a heading, `shift` the total layout shift, and `secondVisitMs` the
+ * time of the first paint of a second visit.
  */
 export const firstSecondLimits = { largestToBare: 2, shift: 0, secondVisitMs: 300 } as const
 

@@ -9,22 +9,22 @@ import { phoneViewport } from '#tests/support/viewports'
 
 /** Times that the screens with the most content take, in milliseconds. */
 export interface HeavyScreenTimes {
-  /** Time from pressing the link to a loan until the last installment of the loan is shown. */
+  /** Milliseconds from pressing the link to a loan until the last installment of the loan is shown. */
   readonly loan: number
   /**
-   * Time from pressing the link to "my payments" until the first payments are shown. It includes the
-   * time in which the fake back end generates the payments.
+   * Milliseconds from pressing the link to "my payments" until the first payments are shown, including those
+   * in which the fake back end generates the payments.
    */
   readonly firstPayments: number
   /**
-   * Time from pressing the button that shows 50 more payments until they are painted. It is that of the
-   * slowest press.
+   * Milliseconds from pressing the button that shows 50 more payments until they are painted, for the slowest
+   * press.
    */
   readonly slowestPress: number
   readonly payments: number
   /**
-   * Median time of a frame while the customer scrolls quickly through all payments. One frame of twenty
-   * takes longer than `slowFrame`.
+   * Median milliseconds of a frame while the customer scrolls quickly through all payments. One frame of
+   * twenty takes longer than `slowFrame`.
    */
   readonly medianFrame: number
   readonly slowFrame: number

@@ -46,8 +46,8 @@ async function noteShapes(page: Page): Promise<() => Promise<readonly Frame[]>> 
 }
 
 /**
- * Waits until the skeleton (grey placeholder) of the home screen has been gone for more than 100 ms. A
- * skeleton that appears earlier would continue its delay.
+ * Waits until the skeleton (grey placeholder) of the home screen has been gone for more than 100 ms. Until
+ * then, the next skeleton would not start its own delay, but continue the one before.
  */
 async function outlastWait(page: Page): Promise<void> {
   const since = await page.evaluate(() => performance.now())
