@@ -7,7 +7,7 @@ import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { ScannableCodeFigure } from '@/ui/kit/scannable-code-figure'
-import type { ScannableCode } from '@/ui/kit/scannable-code'
+import type { LinkQrCode } from '@/ui/kit/link-qr-code'
 import { TextList } from '@/ui/kit/text-list'
 import { RestrictionNotice } from '@/ui/protection/restriction-notice'
 import { phoneChangeTexts } from '@/ui/texts/phone-change.texts'
@@ -59,7 +59,7 @@ function OnDesktop({
   picture,
 }: {
   readonly model: PhoneChangeViewModel
-  readonly picture: ScannableCode | 'drawing' | 'missing'
+  readonly picture: LinkQrCode
 }) {
   return (
     <>
@@ -75,7 +75,7 @@ function OnDesktop({
   )
 }
 
-function Code({ picture }: { readonly picture: ScannableCode | 'drawing' | 'missing' }) {
+function Code({ picture }: { readonly picture: LinkQrCode }) {
   if (picture === 'drawing') return <Skeleton shape="drop" label={desktop.drawing} />
   if (picture === 'missing') return <Notice tone="warn">{desktop.noPicture}</Notice>
   return <ScannableCodeFigure picture={picture} label={desktop.picture} shape="square" />

@@ -14,7 +14,7 @@ import type { Result } from '@/domain/shared/result'
 import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import type { ScannableCode } from '@/ui/kit/scannable-code'
+import { drawLinkQrCode, type LinkQrCode } from '@/ui/kit/link-qr-code'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { identityCheckTexts } from '@/ui/texts/identity-check.texts'
 import { phoneChangeTexts } from '@/ui/texts/phone-change.texts'
@@ -30,7 +30,7 @@ export type PhoneChangeState =
    * State on a computer, where the customer scans a QR code to continue on their phone and take the selfie
    * there.
    */
-  | ({ readonly phase: 'on-desktop'; readonly picture: ScannableCode | 'drawing' | 'missing' } & About)
+  | ({ readonly phase: 'on-desktop'; readonly picture: LinkQrCode } & About)
   | ({ readonly phase: 'leaving' } & About)
   | ({ readonly phase: 'checking'; readonly check: IdentityCheckReference } & About)
   | ({ readonly phase: 'no-match' } & About)
@@ -219,13 +219,4 @@ function afterCheck({
 }): PhoneChangeState {
   if (!result.ok) return { phase: 'not-validated', person, unanswered: { failure: result.failure, check } }
   return { phase: result.value.outcome, person }
-}
-
-async function drawLinkQrCode(link: string): Promise<ScannableCode | 'missing'> {
-  try {
-    const { drawQrCode } = await import('@/ui/kit/qr-drawing')
-    return drawQrCode(link)
-  } catch {
-    return 'missing'
-  }
 }

@@ -4,6 +4,7 @@ import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import type { LinkQrCode } from '@/ui/kit/link-qr-code'
 import { ScannableCodeFigure } from '@/ui/kit/scannable-code-figure'
 import { TextList } from '@/ui/kit/text-list'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
@@ -18,12 +19,12 @@ export const PortalInstallScreen = observer(function PortalInstallScreen() {
   switch (state.phase) {
     case 'desktop':
       return (
-        <Screen width="narrow" title={texts.title} lead={texts.desktopLead}>
-          {state.picture ? (
-            <ScannableCodeFigure picture={state.picture} label={texts.picture} shape="square" />
-          ) : (
-            <Skeleton shape="drop" label={texts.drawing} />
-          )}
+        <Screen
+          width="narrow"
+          title={texts.title}
+          lead={state.picture === 'missing' ? texts.noPicture : texts.desktopLead}
+        >
+          <Code picture={state.picture} />
           <p className={styles['address']}>{texts.address(model.portalAddress)}</p>
           <Button wide onPress={model.continueToIntroduction}>
             {texts.proceed}
@@ -75,6 +76,12 @@ const OnThePhone = observer(function OnThePhone({ model }: { readonly model: Por
     </Screen>
   )
 })
+
+function Code({ picture }: { readonly picture: LinkQrCode }) {
+  if (picture === 'missing') return undefined
+  if (picture === 'drawing') return <Skeleton shape="drop" label={texts.drawing} />
+  return <ScannableCodeFigure picture={picture} label={texts.picture} shape="square" />
+}
 
 function ByHand() {
   return (

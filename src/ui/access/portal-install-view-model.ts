@@ -6,7 +6,7 @@ import { Clock } from '@/application/shared/clock.port'
 import { Display } from '@/application/shared/display.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import type { ScannableCode } from '@/ui/kit/scannable-code'
+import { drawLinkQrCode, type LinkQrCode } from '@/ui/kit/link-qr-code'
 import { observeFields } from '@/ui/kit/observe-fields'
 
 /**
@@ -28,9 +28,9 @@ export type PortalInstallMethod = 'offer' | 'by-hand' | 'open'
 export type PortalInstallState =
   /**
    * State on a computer, where the customer scans a QR code with their phone to open the portal there.
-   * `picture` is missing until the QR code is drawn.
+   * `missing`: the QR code could not be drawn, and the customer types the address instead.
    */
-  | { readonly phase: 'desktop'; readonly picture?: ScannableCode }
+  | { readonly phase: 'desktop'; readonly picture: LinkQrCode }
   | { readonly phase: 'ready'; readonly method: PortalInstallMethod }
   | { readonly phase: 'installing' }
   | { readonly phase: 'installed' }
@@ -65,7 +65,7 @@ export class PortalInstallViewModel {
       return
     }
     if (this.device.isDesktop()) {
-      this.state = { phase: 'desktop' }
+      this.state = { phase: 'desktop', picture: 'drawing' }
       void this.draw()
       return
     }
@@ -115,14 +115,9 @@ export class PortalInstallViewModel {
   }
 
   private async draw(): Promise<void> {
-    try {
-      const { drawQrCode } = await import('@/ui/kit/qr-drawing')
-      const picture = drawQrCode(this.portalAddress)
-      runInAction(() => {
-        this.state = { phase: 'desktop', picture }
-      })
-    } catch {
-      // Without the picture, the address is still shown as a text.
-    }
+    const picture = await drawLinkQrCode(this.portalAddress)
+    runInAction(() => {
+      this.state = { phase: 'desktop', picture }
+    })
   }
 }

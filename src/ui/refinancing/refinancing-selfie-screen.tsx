@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useOnPageRestored } from '@/ui/access/use-on-page-restored'
 import { Button } from '@/ui/kit/button'
 import { ScannableCodeFigure } from '@/ui/kit/scannable-code-figure'
-import type { ScannableCode } from '@/ui/kit/scannable-code'
+import type { LinkQrCode } from '@/ui/kit/link-qr-code'
 import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
@@ -74,7 +74,7 @@ const Intro = observer(function Intro({ model }: { readonly model: RefinancingSe
   )
 })
 
-function Code({ picture }: { readonly picture: ScannableCode | 'drawing' | 'missing' }) {
+function Code({ picture }: { readonly picture: LinkQrCode }) {
   if (picture === 'drawing') return <Skeleton shape="drop" label={texts.drawing} />
   if (picture === 'missing') return <Notice tone="warn">{texts.noPicture}</Notice>
   return (

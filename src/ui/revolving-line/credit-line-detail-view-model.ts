@@ -16,7 +16,7 @@ import { CreditLineRequestStore } from '@/application/revolving-line/credit-line
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
-import type { ScannableCode } from '@/ui/kit/scannable-code'
+import { drawLinkQrCode, type LinkQrCode } from '@/ui/kit/link-qr-code'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { creditLineRequestFormAddress } from './credit-line-request-address'
@@ -61,7 +61,7 @@ export class CreditLineDetailViewModel {
    * The QR code that a customer on a computer scans to pay a shop with their phone, which has a camera;
    * undefined on a phone. Source: REV-06.
    */
-  code: ScannableCode | 'drawing' | 'missing' | undefined = undefined
+  code: LinkQrCode | undefined = undefined
 
   constructor(
     @inject(CreditLineQueries) private readonly queries: CreditLineQueries,
@@ -127,13 +127,4 @@ export class CreditLineDetailViewModel {
 /** Returns the maximum amount on offer; undefined if it is zero. Source: REV-01. */
 function offeredOf({ campaignMax }: Pick<CreditLine, 'campaignMax'>): Cents | undefined {
   return campaignMax !== undefined && campaignMax > 0 ? campaignMax : undefined
-}
-
-async function drawLinkQrCode(address: string): Promise<ScannableCode | 'missing'> {
-  try {
-    const { drawQrCode } = await import('@/ui/kit/qr-drawing')
-    return drawQrCode(address)
-  } catch {
-    return 'missing'
-  }
 }

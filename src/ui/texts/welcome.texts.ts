@@ -28,6 +28,7 @@ export const welcomeTexts = {
     desktopLead: 'Escaneá el código con la cámara de tu celular para abrirlo e instalarlo ahí.',
     picture: 'Código QR con la dirección del portal',
     drawing: 'Dibujando el código',
+    noPicture: 'No pudimos dibujar el código para abrirlo desde tu celular.',
     address: (address: string) => `O escribí esta dirección en tu celular: ${address}`,
     install: 'Instalar',
     proceed: 'Continuar en el navegador',

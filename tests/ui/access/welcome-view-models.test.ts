@@ -138,8 +138,16 @@ describe('the installation of the portal', () => {
     device.kind = 'desktop'
     const { model } = started()
     expect(model.portalAddress).toBe('https://portal.invalid/instalar-app')
-    await when(() => model.state.phase === 'desktop' && model.state.picture !== undefined)
+    await when(() => model.state.phase === 'desktop' && model.state.picture !== 'drawing')
     expect(model.state).toMatchObject({ picture: { width: expect.any(Number) } })
+  })
+
+  it('stops waiting for a code that cannot be drawn, because the address is longer than a code holds', async () => {
+    device.kind = 'desktop'
+    device.fullAddressOfPath = (path) => `https://portal.invalid${path}?${'a'.repeat(3_000)}`
+    const { model } = started()
+    await when(() => model.state.phase === 'desktop' && model.state.picture !== 'drawing')
+    expect(model.state).toEqual({ phase: 'desktop', picture: 'missing' })
   })
 
   it('can be postponed', () => {
