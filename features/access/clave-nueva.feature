@@ -130,6 +130,13 @@ Característica: Una contraseña nueva
       Y abre "mis préstamos"
       Entonces llega a "el ingreso"
 
+    @ACC-18 @SES-13
+    Escenario: A quien ingresó en otra pestaña no le cierra la sesión
+      Dado que Marta ingresó y está en "la clave nueva"
+      Cuando elige la contraseña nueva "cuota2027"
+      Y Raúl ingresa con su enlace en otra pestaña
+      Entonces la saluda "Hola, Raúl"
+
   Regla: Cambiarla pide la anterior a quien no acaba de demostrar quién es
 
     @ACC-36

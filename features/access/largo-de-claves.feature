@@ -68,3 +68,4 @@ Característica: El largo de contraseñas y códigos
         | contraseña  |
         | c#Ñandu_26! |
         | cuota2027   |
+        | cuota#27    |

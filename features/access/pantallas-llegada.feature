@@ -71,6 +71,8 @@ Característica: Lo que dicen las pantallas de antes y de después del ingreso
         | Activar huella o rostro                                                                 |
         | No volver a preguntarme en este dispositivo                                             |
         | Ahora no                                                                                |
+      Y la pantalla no dice:
+        | Ya ingresás con huella o rostro en otro dispositivo. Podés sumar este. |
 
     @ACC-27
     Escenario: Mientras no se sabe si el dispositivo puede

@@ -62,6 +62,8 @@ Característica: Lo que dicen las pantallas del ingreso
         | Ingresar con huella o rostro |
         | Olvidé mi contraseña         |
         | Cambiar de usuario           |
+      Y la pantalla lleva a:
+        | Perdí mi celular o me lo robaron | /perdi-mi-celular |
       Y la pestaña se llama "Ingresá tu contraseña · Luma Créditos"
 
     @ACC-13
