@@ -33,7 +33,7 @@ const timeoutMilliseconds = 60_000
 // The production build of React, which customers get and which is faster.
 process.env['NODE_ENV'] ??= 'production'
 // React and axe look for a document when they are loaded.
-const { NodeWindow, nodeWindows } = await import('#features/support/node/node-window')
+const { NodeWindow, nodeTabWindows } = await import('#features/support/node/node-window')
 const screen = NodeWindow.firstWindow()
 const { findAxeViolations } = await import('#features/support/node/axe')
 const { MemoryPhone } = await import('#features/support/memory/memory-phone')
@@ -142,7 +142,7 @@ function missed({ complaint }: PlantedFault, found: readonly string[] | Error): 
 }
 
 async function onDevice<Seen>(see: (page: DomPage) => Promise<Seen>): Promise<Seen | Error> {
-  const device = new MemoryPhone({ wiki: 'ON' }, nodeWindows)
+  const device = new MemoryPhone({ wiki: 'ON' }, nodeTabWindows)
   try {
     return await Promise.race([see(device.newTab()), tooLate()])
   } catch (reason) {

@@ -4,7 +4,7 @@ import { demoPassword, type Persona } from '@/adapters/fake/personas/persona'
 import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
-import { type NextStepTexts, toScenarioWords } from '#features/support/next-steps'
+import { type NextStepTexts, translateToScenarioWords } from '#features/support/next-steps'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -78,7 +78,7 @@ export const accessStepPhrases: StepPhrases = {
     'otro código diez veces, una por minuto': async ({ access, session }) => {
       for (let times = 0; times < 10; times += 1) {
         await access.demoCodeText()
-        await session.passTime(60)
+        await session.advanceClock(60)
         await access.resendCode()
       }
     },
@@ -97,7 +97,8 @@ export const accessStepPhrases: StepPhrases = {
     'el chat': ({ access }) => access.supportChatAddress(),
   },
   '… puede:': {
-    'para ingresar': async ({ access }) => toScenarioWords(await access.nextSteps(), entryActions),
+    'para ingresar': async ({ access }) =>
+      translateToScenarioWords(await access.buttonAndLinkTexts(), entryActions),
   },
 }
 
@@ -119,15 +120,15 @@ Given(
 )
 
 When('escribe {string} en el DNI', async function (this: PortalWorld, text: string) {
-  this.answer = await (await this.portal()).access.typeDniAndRead(text)
+  this.answer = await (await this.portal()).access.typeDniAndReadField(text)
 })
 
 When('ingresa su DNI {string} y pide que se recuerde', async function (this: PortalWorld, dni: string) {
-  await (await this.portal()).access.enterDniToRemember(dni)
+  await (await this.portal()).access.enterDniAndRememberIt(dni)
 })
 
 When('ingresa su DNI {string} y pide que no se recuerde', async function (this: PortalWorld, dni: string) {
-  await (await this.portal()).access.enterDniToForget(dni)
+  await (await this.portal()).access.enterDniWithoutRememberingIt(dni)
 })
 
 When('manda la contraseña {string}', async function (this: PortalWorld, password: string) {
@@ -188,7 +189,7 @@ Then('lee {string}', async function (this: PortalWorld, text: string) {
 })
 
 Then('ve quién está por ingresar: {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).access.shownPerson(), text)
+  assert.equal(await (await this.portal()).access.nameAndCuitOnPasswordScreen(), text)
 })
 
 Then('el código va a {string}', async function (this: PortalWorld, text: string) {

@@ -1,6 +1,6 @@
 import { Given, Then } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
-import { patternContaining } from '#features/support/page'
+import { substringPattern } from '#features/support/page'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -64,6 +64,6 @@ Then('el título de la página termina en {string}', async function (this: Porta
 Then(
   'puede llamar al {string}, que marca {string}',
   async function (this: PortalWorld, phone: string, target: string) {
-    assert.equal(await (await this.portal()).brand.phoneNumberOfLink(patternContaining(phone)), target)
+    assert.equal(await (await this.portal()).brand.phoneNumberOfLink(substringPattern(phone)), target)
   },
 )

@@ -62,13 +62,13 @@ export const cardPaymentStepPhrases: StepPhrases = {
     'con una conexión lenta, y sale apenas se envía': async ({ cardPayment, demo }) => {
       await cardPayment.waitForPayButton()
       await demo.setLatency(3)
-      await cardPayment.payAndLeaveOnceSent()
+      await cardPayment.payAndGoBackOnceSent()
       await demo.setLatency(0)
     },
   },
   'prefiere …': {
-    'otra tarjeta': ({ cardPayment }) => cardPayment.pressDeclineAction(refusal.otherCard),
-    'pagar con Mercado Pago': ({ cardPayment }) => cardPayment.pressDeclineAction(refusal.toProvider),
+    'otra tarjeta': ({ cardPayment }) => cardPayment.pressDeclinedCardAction(refusal.otherCard),
+    'pagar con Mercado Pago': ({ cardPayment }) => cardPayment.pressDeclinedCardAction(refusal.toProvider),
   },
   'se le …': {
     'piden los datos de la tarjeta': async ({ cardPayment }) =>
@@ -145,7 +145,7 @@ Then('en el importe queda escrito {string}', async function (this: PortalWorld, 
 })
 
 When('corrige el número', async function (this: PortalWorld) {
-  await (await this.portal()).cardPayment.pressDeclineAction(refusal.typeAgain)
+  await (await this.portal()).cardPayment.pressDeclinedCardAction(refusal.typeAgain)
 })
 
 Then('va a pagar {string}', async function (this: PortalWorld, amount: string) {
@@ -172,11 +172,19 @@ Then('el pago no se envió: {string}', async function (this: PortalWorld, reason
 })
 
 Then('del resultado solo puede {string}', async function (this: PortalWorld, steps: string) {
-  assertNextSteps(await (await this.portal()).payments.nextSteps(), steps.split(', '), stepsAfterRefusal)
+  assertNextSteps(
+    await (await this.portal()).payments.resultActionTexts(),
+    steps.split(', '),
+    stepsAfterRefusal,
+  )
 })
 
 Then('para seguir puede {string}', async function (this: PortalWorld, steps: string) {
-  assertNextSteps(await (await this.portal()).cardPayment.nextSteps(), steps.split(', '), stepsAfterRefusal)
+  assertNextSteps(
+    await (await this.portal()).cardPayment.declinedCardActionTexts(),
+    steps.split(', '),
+    stepsAfterRefusal,
+  )
 })
 
 function fieldCalled(name: string, text: string): CardFields {

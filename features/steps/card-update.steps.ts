@@ -27,7 +27,7 @@ export const cardUpdateStepPhrases: StepPhrases = {
     'al portal': ({ cardUpdate }) => cardUpdate.continueToPortal(),
   },
   'no hay …': {
-    'menú alrededor': async ({ cardUpdate }) => assert.equal(await cardUpdate.showsPortalMenu(), false),
+    'menú alrededor': async ({ cardUpdate }) => assert.equal(await cardUpdate.isPortalMenuShown(), false),
   },
 }
 
@@ -49,7 +49,7 @@ When(
   async function (this: PortalWorld, number: string, added: string, position: number) {
     const { cardUpdate } = await this.portal()
     await cardUpdate.typeCardNumber(number)
-    this.answer = await cardUpdate.typeInCardNumberAt(position, added)
+    this.answer = await cardUpdate.insertIntoCardNumber(position, added)
   },
 )
 
@@ -58,5 +58,5 @@ When('se fija cómo quedó la tarjeta', async function (this: PortalWorld) {
 })
 
 Then('el número y el código no quedaron escritos', async function (this: PortalWorld) {
-  assert.deepEqual(await (await this.portal()).cardUpdate.numberAndSecurityCode(), ['', ''])
+  assert.deepEqual(await (await this.portal()).cardUpdate.typedNumberAndSecurityCode(), ['', ''])
 })

@@ -1,7 +1,7 @@
 import { Given } from '@cucumber/cucumber'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { addresses } from '@/ui/addresses'
-import { callNameOfSpanishName } from '#features/support/call-names'
+import { findCallNameBySpanishName } from '#features/support/call-names'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -12,7 +12,7 @@ interface Table {
 /** The lists of the customer's cards with which the lender answers each request in turn. */
 type CardsInTurn = readonly (readonly ReturnType<typeof expiredCard>[])[]
 
-export const cardsGivenStepPhrases: StepPhrases = {
+export const givenStepPhrasesForCards: StepPhrases = {
   'que el prestamista …': {
     'manda enteros los números de las tarjetas': (world) =>
       world.changeDemoState({ set: { wholeCardNumbers: true } }),
@@ -78,7 +78,7 @@ Given(
   'que {string} dice que se rechazó con {string}',
   function (this: PortalWorld, call: string, errorCode: string) {
     const answer = { status: 200, body: { status: 'REJECTED', errorCode } }
-    this.changeDemoState({ next: [{ call: callNameOfSpanishName(call), answer }] })
+    this.changeDemoState({ next: [{ call: findCallNameBySpanishName(call), answer }] })
   },
 )
 

@@ -24,7 +24,7 @@ export const cardsStepPhrases: StepPhrases = {
     'agregar una tarjeta': ({ cards }) => cards.startAddingCard(),
   },
   'elige … "…"': {
-    'el préstamo de': ({ cards }, facts) => cards.chooseLoans([facts]),
+    'el préstamo de': ({ cards }, facts) => cards.chooseLoansAndContinue([facts]),
   },
   'carga …': {
     'su tarjeta nueva': ({ cards }) => cards.submitCard(paulasCard),
@@ -38,7 +38,7 @@ export const cardsStepPhrases: StepPhrases = {
     'la tarjeta nueva': ({ cards }) => cards.submitCard({}),
   },
   'pide …': {
-    'los términos y condiciones': ({ cards }) => cards.openTerms(),
+    'los términos y condiciones': ({ cards }) => cards.openDirectDebitTerms(),
   },
   'manda …': {
     'su tarjeta nueva sin esperar': ({ cards }) => cards.submitCardWithoutWaiting(paulasCard),
@@ -50,10 +50,10 @@ export const cardsStepPhrases: StepPhrases = {
   },
   'sigue …': {
     'con el reemplazo': ({ cardReplacement }) => cardReplacement.continueToNextStep(),
-    'por donde se le ofrece': ({ cards }) => cards.pressFirstResultAction(),
+    'por donde se le ofrece': ({ cards }) => cards.pressFirstActionOnResult(),
   },
   'elige "…" …': {
-    'para reemplazarla': ({ cardReplacement }, name) => cardReplacement.chooseOtherCard(name),
+    'para reemplazarla': ({ cardReplacement }, name) => cardReplacement.chooseReplacementCard(name),
   },
   'prefiere …': {
     'una tarjeta nueva': ({ cardReplacement }) => cardReplacement.openNewCardForm(),
@@ -76,11 +76,11 @@ export const cardsStepPhrases: StepPhrases = {
     'en lugar de préstamos': ({ cards }) => cards.noLoansText(),
   },
   '… es "…"': {
-    'el total de las cuotas': ({ cards }) => cards.loansTotalText(),
+    'el total de las cuotas': ({ cards }) => cards.loansTotalAmountText(),
     'la tarjeta a agregar': ({ cards }) => cards.newCardInSummary(),
   },
   'puede …:': {
-    'reemplazarla por': ({ cardReplacement }) => cardReplacement.otherCards(),
+    'reemplazarla por': ({ cardReplacement }) => cardReplacement.replacementCardOptions(),
   },
   '… explica "…"': {
     'en sus tarjetas se': ({ cards }) => cards.failureMessage(),
@@ -90,7 +90,7 @@ export const cardsStepPhrases: StepPhrases = {
 When('prepara una tarjeta nueva para:', async function (this: PortalWorld, table: Table) {
   const { cards } = await this.portal()
   await cards.startAddingCard()
-  await cards.chooseLoans(table.raw().flat())
+  await cards.chooseLoansAndContinue(table.raw().flat())
   await cards.submitCard(paulasCard)
 })
 
@@ -99,7 +99,7 @@ When(
   async function (this: PortalWorld, holder: string, loan: string) {
     const { cards } = await this.portal()
     await cards.startAddingCard()
-    await cards.chooseLoans([loan])
+    await cards.chooseLoansAndContinue([loan])
     await cards.submitCard({ ...paulasCard, holder })
   },
 )
@@ -107,42 +107,42 @@ When(
 When('cambia los préstamos por {string}', async function (this: PortalWorld, facts: string) {
   const { cards } = await this.portal()
   await cards.changeLoansPaidByCard()
-  await cards.chooseLoans([facts])
+  await cards.chooseLoansAndContinue([facts])
 })
 
 Then('de la tarjeta nueva lee {string}', async function (this: PortalWorld, text: string) {
-  assert.ok(await (await this.portal()).cards.showsText(text))
+  assert.ok(await (await this.portal()).cards.isTextShown(text))
 })
 
 Then(
   'lo que sigue es {string} en {string}',
   async function (this: PortalWorld, words: string, address: string) {
-    assert.deepEqual(await (await this.portal()).cards.onlyLinkOnScreen(), [words, address])
+    assert.deepEqual(await (await this.portal()).cards.textAndAddressOfOnlyLink(), [words, address])
   },
 )
 
 When('confirma la tarjeta', async function (this: PortalWorld) {
-  await (await this.portal()).cards.confirmSummary()
+  await (await this.portal()).cards.confirmCardAddition()
 })
 
 When('confirma la tarjeta y se va al inicio sin esperar', async function (this: PortalWorld) {
-  await (await this.portal()).cards.confirmSummaryAndGoHome()
+  await (await this.portal()).cards.confirmCardAdditionAndGoHome()
 })
 
 When('cancela', async function (this: PortalWorld) {
-  await (await this.portal()).cards.cancelSummary()
+  await (await this.portal()).cards.cancelCardAddition()
 })
 
 When('quiere reemplazar la tarjeta {string}', async function (this: PortalWorld, name: string) {
   const { cards, cardReplacement } = await this.portal()
   await cards.openCard(name)
-  await cardReplacement.startReplacing()
+  await cardReplacement.startCardReplacement()
 })
 
 When('quiere reemplazar la tarjeta {string} por una nueva', async function (this: PortalWorld, name: string) {
   const { cards, cardReplacement } = await this.portal()
   await cards.openCard(name)
-  await cardReplacement.startReplacing()
+  await cardReplacement.startCardReplacement()
   await cardReplacement.continueToNextStep()
   await cardReplacement.openNewCardForm()
 })
@@ -152,8 +152,8 @@ When(
   async function (this: PortalWorld, name: string, other: string) {
     const { cards, cardReplacement } = await this.portal()
     await cards.openCard(name)
-    await cardReplacement.chooseReplacementCard(other)
-    await cardReplacement.confirmAndGoHome()
+    await cardReplacement.startReplacementAndChooseCard(other)
+    await cardReplacement.confirmReplacementAndGoHome()
   },
 )
 
@@ -162,26 +162,26 @@ When(
   async function (this: PortalWorld, name: string, other: string) {
     const { cards, cardReplacement } = await this.portal()
     await cards.openCard(name)
-    await cardReplacement.chooseReplacementCard(other)
+    await cardReplacement.startReplacementAndChooseCard(other)
     await cardReplacement.confirmReplacement()
   },
 )
 
 When('la reemplaza por {string}', async function (this: PortalWorld, name: string) {
-  await (await this.portal()).cardReplacement.replaceByOtherCard(name)
+  await (await this.portal()).cardReplacement.replaceBySavedCard(name)
 })
 
 When(
   'la reemplaza por {string} y se va al inicio sin esperar',
   async function (this: PortalWorld, name: string) {
-    await (await this.portal()).cardReplacement.replaceByOtherCardAndGoHome(name)
+    await (await this.portal()).cardReplacement.replaceBySavedCardAndGoHome(name)
   },
 )
 
 When(
   'la reemplaza por {string} y vuelve un paso sin esperar',
   async function (this: PortalWorld, name: string) {
-    await (await this.portal()).cardReplacement.replaceByOtherCardAndGoBack(name)
+    await (await this.portal()).cardReplacement.replaceBySavedCardAndGoBack(name)
   },
 )
 
@@ -190,7 +190,7 @@ Then('la tarjeta vence en {string}', async function (this: PortalWorld, expiry: 
 })
 
 Then('para seguir se le pide {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).cards.disabledReason(), text)
+  assert.equal(await (await this.portal()).cards.continueButtonDisabledReason(), text)
 })
 
 Then(

@@ -10,38 +10,38 @@ export const creditLineStepPhrases: StepPhrases = {
       world.changeDemoState({ set: { costsInPart: true } }),
   },
   'escribe … "…"': {
-    'que necesita': ({ line }, text) => line.typeAmount(text),
+    'que necesita': ({ creditLine }, text) => creditLine.typeAmount(text),
   },
   'elige … "…"': {
-    'pagar en': ({ line }, installments) => line.choosePlan(installments),
+    'pagar en': ({ creditLine }, installments) => creditLine.choosePlan(installments),
   },
   'sigue …': {
-    'a las cuotas sin esperarlas': ({ line }) => line.continueToPlansWithoutWaiting(),
+    'a las cuotas sin esperarlas': ({ creditLine }) => creditLine.continueToPlansWithoutWaiting(),
   },
   'vuelve …': {
-    'de su selfie sin que se sepa el resultado': ({ line }) => line.returnBeforeSelfieResult(),
+    'de su selfie sin que se sepa el resultado': ({ creditLine }) => creditLine.returnBeforeSelfieResult(),
   },
   'abre …': {
-    'los términos del préstamo': ({ qrPayment }) => qrPayment.openTerms(),
+    'los términos del préstamo': ({ qrPayment }) => qrPayment.openLoanTerms(),
   },
   'manda …': {
-    'el pedido otra vez': ({ line }) => line.retryAfterFailure(),
+    'el pedido otra vez': ({ creditLine }) => creditLine.retryAfterFailure(),
   },
   '… dice:': {
-    'el costo': ({ line }) => line.loanCostItems(),
+    'el costo': ({ creditLine }) => creditLine.loanCostItems(),
   },
   '… son:': {
-    'los movimientos': ({ line }) => line.movementTexts(),
+    'los movimientos': ({ creditLine }) => creditLine.movementTexts(),
   },
   '… es "…"': {
-    'el último movimiento': async ({ line }) => (await line.movementTexts())[0] ?? '',
+    'el último movimiento': async ({ creditLine }) => (await creditLine.movementTexts())[0] ?? '',
   },
   '… dice "…"': {
-    'lo pedido': ({ line }) => line.loanAgreementText(),
-    'el anillo': ({ line }) => line.ringChartText(),
+    'lo pedido': ({ creditLine }) => creditLine.loanAgreementText(),
+    'el anillo': ({ creditLine }) => creditLine.ringChartText(),
   },
   'hay …': {
-    'un código para seguir en el celular': async ({ line }) => assert.ok(await line.hasQrCode()),
+    'un código para seguir en el celular': async ({ creditLine }) => assert.ok(await creditLine.hasQrCode()),
   },
 }
 
@@ -66,78 +66,78 @@ Given(
 )
 
 When('pide {string} de su línea', async function (this: PortalWorld, text: string) {
-  await (await this.portal()).line.typeAmountAndContinue(text)
+  await (await this.portal()).creditLine.typeAmountAndContinue(text)
 })
 
 When('pide {string} en {string}', async function (this: PortalWorld, amount: string, installments: string) {
-  const { line } = await this.portal()
-  await line.typeAmountAndContinue(amount)
-  await line.choosePlan(installments)
-  await line.requestLoan()
+  const { creditLine } = await this.portal()
+  await creditLine.typeAmountAndContinue(amount)
+  await creditLine.choosePlan(installments)
+  await creditLine.requestLoan()
 })
 
 When(
   'aprieta dos veces para pedir {string} en {string}',
   async function (this: PortalWorld, amount: string, installments: string) {
-    const { line } = await this.portal()
-    await line.typeAmountAndContinue(amount)
-    await line.choosePlan(installments)
-    await line.requestLoanTwice()
+    const { creditLine } = await this.portal()
+    await creditLine.typeAmountAndContinue(amount)
+    await creditLine.choosePlan(installments)
+    await creditLine.requestLoanTwice()
   },
 )
 
 When(
   'pide {string} en {string} en dos pestañas',
   async function (this: PortalWorld, amount: string, installments: string) {
-    const { line } = await this.portal()
-    await line.typeAmountAndContinue(amount)
-    await line.choosePlan(installments)
-    await line.requestLoanInTwoTabs()
+    const { creditLine } = await this.portal()
+    await creditLine.typeAmountAndContinue(amount)
+    await creditLine.choosePlan(installments)
+    await creditLine.requestLoanInTwoTabs()
   },
 )
 
 When(
   'pide {string} en {string} sin esperar la respuesta',
   async function (this: PortalWorld, amount: string, installments: string) {
-    const { line } = await this.portal()
-    await line.typeAmountAndContinue(amount)
-    await line.choosePlan(installments)
-    await line.requestLoanWithoutWaiting()
+    const { creditLine } = await this.portal()
+    await creditLine.typeAmountAndContinue(amount)
+    await creditLine.choosePlan(installments)
+    await creditLine.requestLoanWithoutWaiting()
   },
 )
 
 When(
   'en otra pestaña pide {string} en {string}',
   async function (this: PortalWorld, amount: string, installments: string) {
-    await (await this.portal()).line.requestLoanInAnotherTab(amount, installments)
+    await (await this.portal()).creditLine.requestLoanInAnotherTab(amount, installments)
   },
 )
 
 When(
   'en otra pestaña elige {string} en {string}, sin pedirlo',
   async function (this: PortalWorld, amount: string, installments: string) {
-    await (await this.portal()).line.choosePlanInAnotherTab(amount, installments)
+    await (await this.portal()).creditLine.choosePlanInAnotherTab(amount, installments)
   },
 )
 
 When('su selfie termina en {string}', async function (this: PortalWorld, ending: string) {
-  await (await this.portal()).line.takeSelfie(ending)
+  await (await this.portal()).creditLine.takeSelfie(ending)
 })
 
 When(
   'su selfie termina en {string} y vuelve con {string}',
   async function (this: PortalWorld, ending: string, spelling: string) {
-    await (await this.portal()).line.takeSelfie(ending, spelling)
+    await (await this.portal()).creditLine.takeSelfie(ending, spelling)
   },
 )
 
 Then('en el campo del importe queda {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).line.typedAmount(), text)
+  assert.equal(await (await this.portal()).creditLine.typedAmount(), text)
 })
 
 Then(
   'no puede tocar {string} porque {string}',
   async function (this: PortalWorld, words: string, reason: string) {
-    assert.equal(await (await this.portal()).line.disabledReason(words), reason)
+    assert.equal(await (await this.portal()).creditLine.buttonDisabledReason(words), reason)
   },
 )

@@ -1,13 +1,13 @@
 import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
-import { callNameOfSpanishName } from '#features/support/call-names'
+import { findCallNameBySpanishName } from '#features/support/call-names'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 export const demoPanelStepPhrases: StepPhrases = {
   'el capacitador …': {
     'abre el panel': ({ demo }) => demo.openPanel(),
-    'abre lo que encuentra el cliente': ({ demo }) => demo.openOverrides(),
+    'abre lo que encuentra el cliente': ({ demo }) => demo.openDemoOverrides(),
   },
   'el capacitador … "…"': {
     'busca la consulta': ({ demo }, words) => demo.searchForCall(words),
@@ -17,17 +17,17 @@ export const demoPanelStepPhrases: StepPhrases = {
 When(
   'el capacitador elige que falle {string} y cierra el panel',
   async function (this: PortalWorld, call: string) {
-    await (await this.portal()).demo.chooseFaultWithoutApplying(callNameOfSpanishName(call))
+    await (await this.portal()).demo.chooseFaultWithoutApplying(findCallNameBySpanishName(call))
   },
 )
 
 Then('el panel dice {string}', async function (this: PortalWorld, words: string) {
-  assert.ok(await (await this.portal()).demo.panelShowsText(words), 'otra cosa')
+  assert.ok(await (await this.portal()).demo.isTextShownInPanel(words), 'otra cosa')
 })
 
 Then(
   'en {string} se elige entre:',
   async function (this: PortalWorld, label: string, table: { raw(): string[][] }) {
-    assert.deepEqual(await (await this.portal()).demo.optionsOfList(label), table.raw().flat())
+    assert.deepEqual(await (await this.portal()).demo.optionsOfPanelList(label), table.raw().flat())
   },
 )

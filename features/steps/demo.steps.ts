@@ -1,18 +1,18 @@
 import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import type { Persona } from '@/adapters/fake/personas/persona'
-import { callNameOfSpanishName } from '#features/support/call-names'
+import { findCallNameBySpanishName } from '#features/support/call-names'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 export const demoStepPhrases: StepPhrases = {
   'el capacitador … "…"': {
     'pone la fecha': ({ demo }, localTime) => demo.setClock(localTime),
-    enciende: ({ demo }, label) => demo.turnOverrideOn(label),
+    enciende: ({ demo }, label) => demo.tickDemoOverride(label),
   },
   'el capacitador …': {
     'vuelve a empezar': ({ demo }) => demo.resetDemo(),
-    'deja todo como siempre': ({ demo }) => demo.clearOverrides(),
+    'deja todo como siempre': ({ demo }) => demo.clearDemoOverrides(),
     'corta la conexión': ({ demo }) => demo.goOffline(),
     'abre el enlace de la situación': ({ demo }) => demo.openDemoStateLink(),
     'copia el enlace de la situación': ({ demo }) => demo.copyDemoStateLink(),
@@ -30,7 +30,7 @@ When('el capacitador entra como {persona}', async function (this: PortalWorld, p
 When(
   'el banco acredita el pago del préstamo {string}',
   async function (this: PortalWorld, externalId: string) {
-    await (await this.portal()).demo.creditPayment(externalId)
+    await (await this.portal()).demo.creditIncomingPayment(externalId)
   },
 )
 
@@ -39,7 +39,7 @@ Then('la demo muestra el trámite {string}', async function (this: PortalWorld, 
 })
 
 Then('la demo ofrece estos clientes:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await this.portal()).demo.offeredCustomers(), table.raw().flat())
+  assert.deepEqual(await (await this.portal()).demo.customersInSignInList(), table.raw().flat())
 })
 
 Then('se cobró {int} vez/veces', async function (this: PortalWorld, times: number) {
@@ -49,35 +49,35 @@ Then('se cobró {int} vez/veces', async function (this: PortalWorld, times: numb
 When(
   'el capacitador hace fallar {string} con {string}',
   async function (this: PortalWorld, call: string, answer: string) {
-    await (await this.portal()).demo.makeCallFail(callNameOfSpanishName(call), answer)
+    await (await this.portal()).demo.makeCallFail(findCallNameBySpanishName(call), answer)
   },
 )
 
 When(
   'el capacitador agrega la falla {string} de {string}',
   async function (this: PortalWorld, answer: string, call: string) {
-    await (await this.portal()).demo.addFaultAndKeepPanelOpen(callNameOfSpanishName(call), answer)
+    await (await this.portal()).demo.addFaultAndKeepPanelOpen(findCallNameBySpanishName(call), answer)
   },
 )
 
 When(
   'el capacitador hace fallar {string} con el código {string}',
   async function (this: PortalWorld, call: string, code: string) {
-    await (await this.portal()).demo.makeCallRefuse(callNameOfSpanishName(call), code)
+    await (await this.portal()).demo.makeCallReturnErrorCode(findCallNameBySpanishName(call), code)
   },
 )
 
 When(
   'el capacitador hace fallar {string} con el estado {string} y el mensaje {string}',
   async function (this: PortalWorld, call: string, status: string, message: string) {
-    await (await this.portal()).demo.setCallAnswer(callNameOfSpanishName(call), { status, message })
+    await (await this.portal()).demo.setCallAnswer(findCallNameBySpanishName(call), { status, message })
   },
 )
 
 When(
   'el capacitador elige {string} en {string}',
   async function (this: PortalWorld, word: string, label: string) {
-    await (await this.portal()).demo.chooseOverride(label, word)
+    await (await this.portal()).demo.chooseDemoOverrideValue(label, word)
   },
 )
 

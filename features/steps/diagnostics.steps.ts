@@ -1,6 +1,6 @@
 import { Given, Then } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
-import { callNameOfSpanishName } from '#features/support/call-names'
+import { findCallNameBySpanishName } from '#features/support/call-names'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -30,7 +30,7 @@ Given(
   function (this: PortalWorld, call: string, field: string, value: string) {
     const sent: unknown = value === 'nada' ? undefined : JSON.parse(value)
     const answer = { status: 200, body: [{ ...card, [field]: sent }] }
-    this.changeDemoState({ next: [{ call: callNameOfSpanishName(call), answer }] })
+    this.changeDemoState({ next: [{ call: findCallNameBySpanishName(call), answer }] })
   },
 )
 

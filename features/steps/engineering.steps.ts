@@ -4,18 +4,18 @@ import {
   buttonColourWithAccent,
   buttonColourWithoutAccent,
   shippedAccentColour,
-  configurationErrorText,
-  shippedConfigurationErrorText,
-  errorTextWithConfigurationValue,
+  errorTextForConfiguration,
+  errorTextForShippedConfiguration,
+  errorTextForConfigurationValue,
 } from '#features/support/engineering/configuration-check'
 import {
   passkeyLoginOptions,
   passkeyRegistrationOptions,
 } from '#features/support/engineering/passkey-options'
 import {
-  wordsInEveryIntegrationGuide,
-  sentHeaderNames,
-  documentedHeaderNames,
+  findWordsInEveryIntegrationGuide,
+  collectHeaderNamesSentByPortal,
+  readHeaderNamesInIntegrationGuide,
   minimumBrowserVersionsText,
 } from '#features/support/engineering/browsers'
 import { readInstallationManifest } from '#features/support/engineering/installation-manifest'
@@ -78,18 +78,18 @@ When('se usa cada función de los adaptadores', async function (this: PortalWorl
 })
 
 When('se lee la configuración que se entrega', function (this: PortalWorld) {
-  this.answer = shippedConfigurationErrorText()
+  this.answer = errorTextForShippedConfiguration()
 })
 
 When(
   'se lee la configuración con {string} en {string}',
   function (this: PortalWorld, key: string, value: string) {
-    this.answer = errorTextWithConfigurationValue(key, value)
+    this.answer = errorTextForConfigurationValue(key, value)
   },
 )
 
 When('la configuración no se puede leer', function (this: PortalWorld) {
-  this.answer = configurationErrorText(undefined)
+  this.answer = errorTextForConfiguration(undefined)
 })
 
 When('el portal arranca con el color {string}', function (this: PortalWorld, accent: string) {
@@ -117,7 +117,7 @@ When(
   async function (this: PortalWorld, what: string) {
     const page = await pageOf(this)
     await page.hoverOverToast(what)
-    await page.passTime(60)
+    await page.advanceClock(60)
   },
 )
 
@@ -178,7 +178,7 @@ Then('llega a:', function (this: PortalWorld, table: { raw(): string[][] }) {
 })
 
 Then('nada salió del sitio', async function (this: PortalWorld) {
-  assert.deepEqual((await pageOf(this)).requestsNeedingServer(), [])
+  assert.deepEqual((await pageOf(this)).requestsToOtherServers(), [])
 })
 
 Then('el aviso sigue', async function (this: PortalWorld) {
@@ -188,9 +188,9 @@ Then('el aviso sigue', async function (this: PortalWorld) {
 Then('se va a los 5 segundos de quedar solo', async function (this: PortalWorld) {
   const page = await pageOf(this)
   await page.movePointerOffToast()
-  await page.passTime(4)
+  await page.advanceClock(4)
   assert.ok(await page.isToastShown())
-  await page.passTime(1)
+  await page.advanceClock(1)
   await page.waitUntilToastDisappears()
 })
 
@@ -243,11 +243,11 @@ Then('ninguna se rompe', function (this: PortalWorld) {
 })
 
 When('se juntan los encabezados de cada pedido', async function (this: PortalWorld) {
-  found.set(this, await sentHeaderNames())
+  found.set(this, await collectHeaderNamesSentByPortal())
 })
 
 Then('son los que la guía de integración pide admitir', async function (this: PortalWorld) {
-  assert.deepEqual(found.get(this), await documentedHeaderNames())
+  assert.deepEqual(found.get(this), await readHeaderNamesInIntegrationGuide())
 })
 
 When('se lee cómo se instala el portal', async function (this: PortalWorld) {
@@ -267,6 +267,6 @@ Then(
   async function (this: PortalWorld, table: { raw(): string[][] }) {
     const words = table.raw().flat()
     assert.equal(this.answer, words.join(' y '))
-    assert.deepEqual(await wordsInEveryIntegrationGuide(words), words)
+    assert.deepEqual(await findWordsInEveryIntegrationGuide(words), words)
   },
 )

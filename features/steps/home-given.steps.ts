@@ -2,7 +2,7 @@ import { Given } from '@cucumber/cucumber'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-export const homeGivenStepPhrases: StepPhrases = {
+export const givenStepPhrasesForHome: StepPhrases = {
   'que el prestamista …': {
     'escribe los nombres en mayúsculas': (world) => world.changeDemoState({ set: { namesInCapitals: true } }),
   },

@@ -2,7 +2,7 @@ import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { addresses } from '@/ui/addresses'
 import { homeTexts } from '@/ui/texts/home.texts'
-import { type NextStepTexts, toScenarioWords } from '#features/support/next-steps'
+import { type NextStepTexts, translateToScenarioWords } from '#features/support/next-steps'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -24,9 +24,9 @@ export const homeStepPhrases: StepPhrases = {
     'saber más del beneficio': ({ home }) => home.pressElementInDialog(homeTexts.benefit.seeMore),
     'conocer la oferta de la línea': ({ home }) => home.pressElementInDialog(homeTexts.popUp.seeOffer),
     'enviar un comprobante': ({ home }) =>
-      home.chooseFurtherAction(homeTexts.further['receipt-notification']),
-    'hacer un reclamo': ({ home }) => home.chooseFurtherAction(homeTexts.further.claims),
-    'contar su experiencia': ({ home }) => home.chooseFurtherAction(homeTexts.further.survey),
+      home.followFurtherActionLink(homeTexts.further['receipt-notification']),
+    'hacer un reclamo': ({ home }) => home.followFurtherActionLink(homeTexts.further.claims),
+    'contar su experiencia': ({ home }) => home.followFurtherActionLink(homeTexts.further.survey),
   },
   'elige …': {
     'pagar su deuda': ({ nextPayment }) => nextPayment.payDebt(),
@@ -36,8 +36,8 @@ export const homeStepPhrases: StepPhrases = {
     'los accesos': ({ home }) => home.tileLinkAddresses(),
   },
   'no ve …': {
-    'accesos ni la barra de abajo': async ({ frame, home }) =>
-      assert.deepEqual([await home.tileTexts(), await frame.bottomBarEntries()], [[], []]),
+    'accesos ni la barra de abajo': async ({ layout, home }) =>
+      assert.deepEqual([await home.tileTexts(), await layout.bottomBarEntries()], [[], []]),
     'el aviso de deuda': ({ nextPayment }) => nextPayment.waitUntilDebtDisappears(),
     'la tarjeta de la línea': async ({ home }) => assert.equal(await home.creditLineCardText(), ''),
     novedades: async ({ home }) => assert.deepEqual(await home.bannerContents(), []),
@@ -79,7 +79,7 @@ export const homeStepPhrases: StepPhrases = {
   },
   '… puede:': {
     'desde la tarjeta de la línea': async ({ home }) =>
-      toScenarioWords(await home.creditLineActionNames(), creditLineActions),
+      translateToScenarioWords(await home.creditLineActionNames(), creditLineActions),
   },
   '… lleva a:': {
     'la tarjeta de la línea': ({ home }) => home.creditLineLinkAddresses(),
@@ -89,7 +89,7 @@ export const homeStepPhrases: StepPhrases = {
       (await home.bannerContents()).map((text) => text.replaceAll('\u00a0', ' ')),
     'los enlaces que se pueden seguir': ({ home }) => home.dialogLinkAddresses(),
     'los datos del estudio': ({ home }) => home.lawFirmContact(),
-    'las otras gestiones': ({ home }) => home.furtherActionNames(),
+    'las otras gestiones': ({ home }) => home.furtherActionLinkTexts(),
   },
   'puede …': {
     'cerrar la sesión': async ({ home }) =>

@@ -17,7 +17,7 @@ export const loanAmountsStepPhrases: StepPhrases = {
     'las tablas': ({ loanAmounts }) => loanAmounts.tableCaptions(),
   },
   '… lee "…"': {
-    'de esos importes': async ({ loanAmounts }) => ({ within: await loanAmounts.sheetText() }),
+    'de esos importes': async ({ loanAmounts }) => ({ within: await loanAmounts.amountsExplanationText() }),
   },
 }
 
@@ -61,13 +61,13 @@ Given('que a lo que cuesta otro día el prestamista {string}', function (this: P
 })
 
 When('pregunta por qué ese importe', async function (this: PortalWorld) {
-  await (await this.portal()).loanAmounts.openAmounts()
+  await (await this.portal()).loanAmounts.openAmountsExplanation()
 })
 
 When('pregunta qué cubren {string}', async function (this: PortalWorld, amount: string) {
   const { loanAmounts } = await this.portal()
-  await loanAmounts.openAmounts()
-  await loanAmounts.askWhatPartCovers(amount)
+  await loanAmounts.openAmountsExplanation()
+  await loanAmounts.askInstallmentsCoveredByAmount(amount)
 })
 
 Then('la tabla {string} dice:', async function (this: PortalWorld, caption: string, table: Table) {
@@ -75,7 +75,7 @@ Then('la tabla {string} dice:', async function (this: PortalWorld, caption: stri
 })
 
 Then('cambió esto:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).loanAmounts.comparisonLines(), table.raw().flat())
+  assert.deepEqual(await (await this.portal()).loanAmounts.installmentComparisonTexts(), table.raw().flat())
 })
 
 Then('del importe se le ofrece {string}', async function (this: PortalWorld, offer: string) {

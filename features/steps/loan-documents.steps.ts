@@ -52,7 +52,7 @@ Then('hay cuponera de:', async function (this: PortalWorld, table: Table) {
 })
 
 Then('puede descargar {string}', async function (this: PortalWorld, papers: string) {
-  assert.equal((await (await this.portal()).loanDocuments.offeredDownloads()).join(', '), papers)
+  assert.equal((await (await this.portal()).loanDocuments.downloadableDocuments()).join(', '), papers)
 })
 
 Given('que pagó estas facturas:', function (this: PortalWorld, table: Table) {

@@ -6,7 +6,7 @@ import { pesosToCents } from '@/domain/shared/money'
 import { addresses } from '@/ui/addresses'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
-import { type NextStepTexts, toScenarioWords } from '#features/support/next-steps'
+import { type NextStepTexts, translateToScenarioWords } from '#features/support/next-steps'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -56,7 +56,8 @@ export const loansStepPhrases: StepPhrases = {
     'los últimos pagos': ({ loans }) => loans.recentPaymentTexts(),
   },
   '… puede:': {
-    'sin préstamos': async ({ loans }) => toScenarioWords(await loans.nextSteps(), stepsWithoutLoans),
+    'sin préstamos': async ({ loans }) =>
+      translateToScenarioWords(await loans.emptyListLinkTexts(), stepsWithoutLoans),
   },
   '… no puede:': {
     'sin préstamos todavía': ({ loans }) => loans.disabledActions(),
@@ -163,7 +164,7 @@ When('mira su préstamo {string}', async function (this: PortalWorld, externalId
 })
 
 When('va de la lista a pagar {string}', async function (this: PortalWorld, title: string) {
-  await (await this.portal()).loans.payFromList(title)
+  await (await this.portal()).loans.goFromListToPayment(title)
 })
 
 When('oculta los últimos pagos', async function (this: PortalWorld) {
@@ -227,7 +228,10 @@ Then('se le avisa {string}', async function (this: PortalWorld, text: string) {
 Then(
   'a los {int} segundos se le dice que sus préstamos tardan',
   async function (this: PortalWorld, seconds: number) {
-    assert.equal(await (await this.portal()).loans.slowLoadingMessageAfter(seconds), failureActionTexts.slow)
+    assert.equal(
+      await (await this.portal()).loans.slowLoadingMessageAfterSeconds(seconds),
+      failureActionTexts.slow,
+    )
   },
 )
 

@@ -2,7 +2,7 @@ import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
-import { type NextStepTexts, toScenarioWords } from '#features/support/next-steps'
+import { type NextStepTexts, translateToScenarioWords } from '#features/support/next-steps'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -49,7 +49,7 @@ export const myPaymentsStepPhrases: StepPhrases = {
   },
   '… puede:': {
     'desde sus pagos': async ({ myPayments }) =>
-      toScenarioWords(await myPayments.nextSteps(), stepsFromMyPayments),
+      translateToScenarioWords(await myPayments.linkTextsOutsideList(), stepsFromMyPayments),
   },
   '… no puede:': {
     'desde sus pagos todavía': ({ myPayments }) => myPayments.disabledActions(),

@@ -14,7 +14,7 @@ function plain(text: string): string {
 
 export const nextPaymentStepPhrases: StepPhrases = {
   'elige …': {
-    'lo primero que le ofrece el inicio': ({ nextPayment }) => nextPayment.pressMainAction(),
+    'lo primero que le ofrece el inicio': ({ nextPayment }) => nextPayment.pressMainPanelAction(),
   },
   '… dice "…"': {
     'de sus préstamos el inicio': async ({ nextPayment }) => ({
@@ -32,15 +32,15 @@ export const nextPaymentStepPhrases: StepPhrases = {
 }
 
 Then('el inicio empieza por {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(plain(await (await this.portal()).nextPayment.panelText()), text)
+  assert.equal(plain(await (await this.portal()).nextPayment.mainPanelText()), text)
 })
 
 Then('el inicio no empieza por ningún pago', async function (this: PortalWorld) {
-  assert.equal(await (await this.portal()).nextPayment.panelText(), '')
+  assert.equal(await (await this.portal()).nextPayment.mainPanelText(), '')
 })
 
 Then('desde ahí puede ir a:', async function (this: PortalWorld, table: Table) {
-  const actions = await (await this.portal()).nextPayment.panelLinkAddresses()
+  const actions = await (await this.portal()).nextPayment.mainPanelLinkAddresses()
   assert.deepEqual(
     actions.map(([words, target]) => [plain(words), target]),
     table.raw(),
@@ -52,5 +52,5 @@ Then('el inicio no muestra préstamos', async function (this: PortalWorld) {
 })
 
 Then('bajo {string} el inicio dice {string}', async function (this: PortalWorld, title: string, row: string) {
-  assert.equal(plain(await (await this.portal()).nextPayment.homeRowText(title)), row)
+  assert.equal(plain(await (await this.portal()).nextPayment.rowTextByTitle(title)), row)
 })

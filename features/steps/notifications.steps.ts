@@ -13,12 +13,12 @@ export const notificationsStepPhrases: StepPhrases = {
     'en su navegador bloqueó los avisos': async (world) =>
       await (await world.portal()).notifications.blockNotifications(),
     'su celular sólo muestra avisos de lo que está instalado': async (world) =>
-      await (await world.portal()).notifications.requireInstallation(),
+      await (await world.portal()).notifications.allowNotificationsOnlyIfInstalled(),
     'en su navegador va a negar el permiso': async (world) =>
       await (await world.portal()).notifications.denyPermissionWhenAsked(),
   },
   'vuelve …': {
-    'a activar los avisos': ({ notifications }) => notifications.retryAcceptance(),
+    'a activar los avisos': ({ notifications }) => notifications.retryAcceptingNotifications(),
     'al inicio desde los avisos': ({ notifications }) => notifications.goHome(),
   },
   'puede …': {

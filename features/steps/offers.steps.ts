@@ -18,7 +18,7 @@ const outcomes: Readonly<Record<string, string>> = {
 
 for (const [outcome, title] of Object.entries(outcomes))
   Then(`ve que ${outcome}`, async function (this: PortalWorld) {
-    assert.equal(await (await this.portal()).offers.resultTitle(), title)
+    assert.equal(await (await this.portal()).offers.loanRequestResultTitle(), title)
   })
 
 function anotherInProgress(call: CallName, times: number) {
@@ -47,22 +47,22 @@ export const offersStepPhrases: StepPhrases = {
     'de nuevo sin esperar': ({ offers }) => offers.retryLoanOffer(),
   },
   'elige … "…"': {
-    'el servicio': ({ offers }, service) => offers.chooseService(service),
+    'el servicio': ({ offers }, service) => offers.followServiceLink(service),
   },
   'sigue …': {
     'con la misma': async ({ offers }, world) =>
-      assert.equal(await offers.continuationAddress(), world.answer),
+      assert.equal(await offers.applicationContinuationAddress(), world.answer),
     'con otra': async ({ offers }, world) =>
-      assert.notEqual(await offers.continuationAddress(), world.answer),
+      assert.notEqual(await offers.applicationContinuationAddress(), world.answer),
   },
   '… lee "…"': {
-    'mientras se prepara otra': ({ offers }) => offers.preparationMessage(),
+    'mientras se prepara otra': ({ offers }) => offers.offerPreparationMessage(),
   },
   '… es:': {
     'lo que pidió': ({ offers }) => offers.loanRequestDetails(),
   },
   'puede …': {
-    'volver al inicio': async ({ offers }) => assert.ok(await offers.showsHomeLink()),
+    'volver al inicio': async ({ offers }) => assert.ok(await offers.isHomeLinkShown()),
   },
 }
 
@@ -155,15 +155,15 @@ When('vuelve a los {int} minutos', async function (this: PortalWorld, minutes: n
 })
 
 When('lo abre en otra pestaña', async function (this: PortalWorld) {
-  this.answer = await (await this.portal()).offers.continuationAddressInAnotherTab()
+  this.answer = await (await this.portal()).offers.applicationAddressInAnotherTab()
 })
 
 When('espera los tres reintentos', async function (this: PortalWorld) {
-  await (await this.portal()).offers.waitForRetries()
+  await (await this.portal()).offers.waitForOfferAfterRetries()
 })
 
 Then('sigue en {string}', async function (this: PortalWorld, address: string) {
-  assert.equal(await (await this.portal()).offers.continuationAddress(), address)
+  assert.equal(await (await this.portal()).offers.applicationContinuationAddress(), address)
 })
 
 Then('pidió una sola oferta', async function (this: PortalWorld) {

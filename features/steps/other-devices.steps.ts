@@ -1,6 +1,6 @@
 import { Given } from '@cucumber/cucumber'
 import type { NextCallAnswer } from '@/adapters/fake/demo-state'
-import { shopQrCode } from '#features/support/tasks/qr-payment.tasks'
+import { shopQrCodeText } from '#features/support/tasks/qr-payment.tasks'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -76,7 +76,11 @@ Given(
 Given(
   /^que otro dispositivo dejó en proceso el pago de ([\d,]+) pesos en "([^"]+)"$/,
   function (this: PortalWorld, amount: string, shop: string) {
-    addPendingOnOtherDevice(this, { kind: 'SHOP_PAYMENT', target: shopQrCode(shop), amount: pesos(amount) })
+    addPendingOnOtherDevice(this, {
+      kind: 'SHOP_PAYMENT',
+      target: shopQrCodeText(shop),
+      amount: pesos(amount),
+    })
   },
 )
 

@@ -2,14 +2,14 @@ import { defineParameterType } from '@cucumber/cucumber'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { personas } from '@/adapters/fake/personas/personas'
 import type { Persona } from '@/adapters/fake/personas/persona'
-import { personaByName } from '#features/support/persona-named'
+import { findPersonaByName } from '#features/support/find-persona-by-name'
 
 const names = [...new Set(personas.flatMap(({ firstName }) => [firstName, shortName(firstName)]))]
 
 defineParameterType({
   name: 'persona',
   regexp: new RegExp(names.toSorted((one, other) => other.length - one.length).join('|')),
-  transformer: (name: string): Persona => personaByName(name),
+  transformer: (name: string): Persona => findPersonaByName(name),
 })
 
 /**

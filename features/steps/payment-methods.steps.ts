@@ -53,11 +53,11 @@ When(
 )
 
 When('se queda {float} segundos en el resultado', async function (this: PortalWorld, seconds: number) {
-  await (await this.portal()).paymentMethods.stayOnPaymentResult(seconds)
+  await (await this.portal()).paymentMethods.stayOnPaymentResultForSeconds(seconds)
 })
 
 When('del depósito pasa a ver las cuentas', async function (this: PortalWorld) {
-  await (await this.portal()).paymentMethods.openAccountsFromDeposit()
+  await (await this.portal()).paymentMethods.openBankAccountsFromDepositHelp()
 })
 
 /** Checks the amount and the loan's number in the text of each QR code, which has the EMV format. */
@@ -83,7 +83,7 @@ Then('para saber cómo es va a {string}', async function (this: PortalWorld, add
 })
 
 Then('debajo no hay otras formas de pagar', async function (this: PortalWorld) {
-  assert.ok(!(await (await this.portal()).paymentMethods.offersOtherMethods()))
+  assert.ok(!(await (await this.portal()).paymentMethods.areOtherMethodsExplained()))
 })
 
 Then('quedó copiado {string}', async function (this: PortalWorld, text: string) {
@@ -105,6 +105,6 @@ Then(
   'está en {string}, abierta con {int} cuentas',
   async function (this: PortalWorld, title: string, count: number) {
     const { paymentMethods } = await this.portal()
-    assert.deepEqual(await paymentMethods.focusedExplanation(), { title, accounts: count })
+    assert.deepEqual(await paymentMethods.focusedMethodExplanation(), { title, accounts: count })
   },
 )

@@ -15,7 +15,7 @@ interface Rows {
 
 const walletWords = ['approved', 'pending', 'in_process', 'rejected', 'failure', 'null'] as const
 
-export const paymentsGivenStepPhrases: StepPhrases = {
+export const givenStepPhrasesForPayments: StepPhrases = {
   'que el prestamista …': {
     'no tiene cuentas para transferir': (world) => world.changeConfiguration({ companyAccounts: [] }),
     'aplica los pagos al otro día': (world) => world.changeDemoState({ set: { appliesLater: true } }),

@@ -12,11 +12,11 @@ interface Table {
 
 export const paymentsStepPhrases: StepPhrases = {
   'elige … "…"': {
-    pagar: ({ payments }, title) => payments.choosePayable(title),
+    pagar: ({ payments }, title) => payments.chooseDebtToPay(title),
     'pagar por': ({ methodChoice }, method) => methodChoice.chooseMethod(method),
   },
   'sigue …': {
-    'sin elegir qué pagar': ({ payments }) => payments.continueWithoutPayable(),
+    'sin elegir qué pagar': ({ payments }) => payments.continueWithoutChoosingDebt(),
   },
   'copia …': {
     'el CVU': ({ payments }) => payments.copyCvu(),
@@ -61,7 +61,7 @@ export const paymentsStepPhrases: StepPhrases = {
     },
   },
   'puede …:': {
-    pagar: ({ payments }) => payments.payableEntries(),
+    pagar: ({ payments }) => payments.payableDebtEntries(),
     'pagar con estas tarjetas': ({ payments }) => payments.savedCardTexts(),
   },
   '… dice "…"': {
@@ -125,7 +125,7 @@ When(
   'sale mientras se envía, toca {string} y mira el estado del pago',
   async function (this: PortalWorld, backLabel: string) {
     const { session, shell } = await this.portal()
-    await session.passTime(2)
+    await session.advanceClock(2)
     await session.goBack()
     await shell.pressElementNamed(backLabel)
     await shell.pressElementNamed(paymentsTexts.summary.followUp)
@@ -137,7 +137,7 @@ When('actualiza lo que debe', async function (this: PortalWorld) {
 })
 
 When('consulta de nuevo', async function (this: PortalWorld) {
-  await (await this.portal()).payments.askOutcomeAgain()
+  await (await this.portal()).payments.askLenderForOutcomeAgain()
 })
 
 When('decide pagar otra vez', async function (this: PortalWorld) {
@@ -155,7 +155,7 @@ When('paga en otra pestaña por {string}', async function (this: PortalWorld, me
 })
 
 Then('está pagando {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).payments.payableHeadingText(), text)
+  assert.equal(await (await this.portal()).payments.headingOfDebtBeingPaid(), text)
 })
 
 Then('de los medios de pago se lee:', async function (this: PortalWorld, table: Table) {
@@ -171,11 +171,11 @@ Then('mientras se envía no puede cambiar el medio de pago', async function (thi
 })
 
 Then('no puede cambiar el medio de pago', async function (this: PortalWorld) {
-  assert.ok(await (await this.portal()).methodChoice.isMethodUnchangeable())
+  assert.ok(await (await this.portal()).methodChoice.isMethodShownWithoutChangeButton())
 })
 
 Then('sin elegir un medio solo puede volver', async function (this: PortalWorld) {
-  assert.ok(await (await this.portal()).methodChoice.offersOnlyBackLink())
+  assert.ok(await (await this.portal()).methodChoice.isOnlyBackLinkOffered())
 })
 
 Then('cada medio de pago abre lo suyo:', async function (this: PortalWorld, table: Table) {

@@ -31,7 +31,7 @@ export const phoneChangeStepPhrases: StepPhrases = {
     'a intentar la validación': ({ phoneChange }) => phoneChange.retryAfterFailure(),
   },
   'deja …': {
-    'el cambio de celular': ({ phoneChange }) => phoneChange.leaveWithoutChange(),
+    'el cambio de celular': ({ phoneChange }) => phoneChange.leaveWithoutChangingPhone(),
   },
   'copia …': {
     'el enlace del cambio de celular': async ({ phoneChange }, world) => {
@@ -86,7 +86,7 @@ When(
 )
 
 Then('es el celular de {string}', async function (this: PortalWorld, person: string) {
-  assert.equal(await (await this.portal()).phoneChange.personName(), person)
+  assert.equal(await (await this.portal()).phoneChange.nameOfPersonChangingPhone(), person)
 })
 
 Then(

@@ -2,7 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { parseFileDescription } from '#features/support/receipt-files'
-import type { ProfilePartName } from '#features/support/tasks/profile.tasks'
+import type { ProfileSectionName } from '#features/support/tasks/profile.tasks'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -10,9 +10,9 @@ interface Table {
   raw(): string[][]
 }
 
-const parts: Readonly<Record<string, ProfilePartName>> = { contacto: 'contact', domicilio: 'address' }
+const parts: Readonly<Record<string, ProfileSectionName>> = { contacto: 'contact', domicilio: 'address' }
 
-function partNamed(name: string): ProfilePartName {
+function partNamed(name: string): ProfileSectionName {
   const part = parts[name]
   if (!part) throw new Error(`No such part of the profile: ${name}`)
   return part
@@ -38,7 +38,7 @@ export const profileStepPhrases: StepPhrases = {
     'sus datos como estaban': ({ profile }) => profile.discardProfileEdit(),
   },
   '… puede:': {
-    'de sus datos': ({ profile }) => profile.changeableProfileParts(),
+    'de sus datos': ({ profile }) => profile.changeableProfileSections(),
   },
   'elige … "…"': {
     'como foto': ({ profile }, description) => profile.choosePhoto(parseFileDescription(description)),
@@ -60,24 +60,24 @@ Given('que la foto de {persona} ya estaba guardada', function (this: PortalWorld
 })
 
 When(/^empieza a cambiar el (contacto|domicilio)$/, async function (this: PortalWorld, part: string) {
-  await (await this.portal()).profile.fillProfilePart(partNamed(part), [])
+  await (await this.portal()).profile.fillProfileSection(partNamed(part), [])
 })
 
 When(
   /^empieza a cambiar el (contacto|domicilio):$/,
   async function (this: PortalWorld, part: string, table: Table) {
-    await (await this.portal()).profile.fillProfilePart(partNamed(part), fieldsOf(table))
+    await (await this.portal()).profile.fillProfileSection(partNamed(part), fieldsOf(table))
   },
 )
 
 When(/^cambia el (contacto|domicilio):$/, async function (this: PortalWorld, part: string, table: Table) {
   const { profile } = await this.portal()
-  await profile.fillProfilePart(partNamed(part), fieldsOf(table))
-  await profile.saveProfilePart()
+  await profile.fillProfileSection(partNamed(part), fieldsOf(table))
+  await profile.saveProfileSection()
 })
 
 When('guarda sus datos', async function (this: PortalWorld) {
-  await (await this.portal()).profile.saveProfilePart()
+  await (await this.portal()).profile.saveProfileSection()
 })
 
 Then('en el formulario sigue escrito:', async function (this: PortalWorld, table: Table) {
@@ -90,11 +90,11 @@ Then('en el formulario sigue escrito:', async function (this: PortalWorld, table
 })
 
 Then('en {string} se puede elegir:', async function (this: PortalWorld, label: string, table: Table) {
-  assert.deepEqual(await (await this.portal()).profile.listOptions(label), table.raw().flat())
+  assert.deepEqual(await (await this.portal()).profile.dropDownOptions(label), table.raw().flat())
 })
 
 Then('de sus datos no puede cambiar nada', async function (this: PortalWorld) {
-  assert.deepEqual(await (await this.portal()).profile.changeableProfileParts(), [])
+  assert.deepEqual(await (await this.portal()).profile.changeableProfileSections(), [])
 })
 
 When('se saca {string}', async function (this: PortalWorld, description: string) {
@@ -102,7 +102,7 @@ When('se saca {string}', async function (this: PortalWorld, description: string)
 })
 
 When('corre {string} hasta {int}', async function (this: PortalWorld, control: string, hundredths: number) {
-  await (await this.portal()).profile.moveSlider(control, hundredths)
+  await (await this.portal()).profile.movePhotoSlider(control, hundredths)
 })
 
 When(
@@ -117,7 +117,7 @@ Then('de su foto se ve el cuadrado {string}', async function (this: PortalWorld,
 })
 
 When('guarda su foto', async function (this: PortalWorld) {
-  await (await this.portal()).profile.saveProfilePart()
+  await (await this.portal()).profile.saveProfileSection()
 })
 
 Then('cada uno de estos archivos se rechaza:', async function (this: PortalWorld, table: Table) {

@@ -50,7 +50,7 @@ Then(
 )
 
 Then('lo primero que se busca está en {string}', function (this: PortalWorld, folder: string) {
-  deploymentOf(this).checkFirstSearchedFolder(folder)
+  deploymentOf(this).checkFolderServedFirst(folder)
 })
 
 Then('la política es la de las páginas de esa marca', function (this: PortalWorld) {
@@ -74,7 +74,7 @@ Then('cada punto nombra un comando del proyecto', function (this: PortalWorld) {
 })
 
 Then('cada opción que nombra es de ese comando', async function (this: PortalWorld) {
-  assert.deepEqual(await listOf(this).unknownOptions(), [])
+  assert.deepEqual(await listOf(this).findUnknownScriptOptions(), [])
 })
 
 Given(/^un sitio publicado que (.+)$/, async function (this: PortalWorld, fault: string) {

@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { screenPathsByName } from '#features/support/screens'
-import { shopQrCode } from '#features/support/tasks/qr-payment.tasks'
+import { shopQrCodeText } from '#features/support/tasks/qr-payment.tasks'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -33,14 +33,14 @@ export const qrPaymentStepPhrases: StepPhrases = {
   },
   'elige … "…"': {
     'una foto con el QR de': async ({ qrPayment }, shop) => {
-      await qrPayment.camera.setQrCodeOfPicture(shopQrCode(shop))
+      await qrPayment.camera.setQrCodeInChosenPictures(shopQrCodeText(shop))
       await qrPayment.chooseQrPicture()
     },
     'pagarla en': ({ qrPayment }, installments) => qrPayment.choosePlan(installments),
   },
   'elige …': {
     'una foto sin ningún QR': async ({ qrPayment }) => {
-      await qrPayment.camera.setQrCodeOfPicture(undefined)
+      await qrPayment.camera.setQrCodeInChosenPictures(undefined)
       await qrPayment.chooseQrPicture()
     },
   },
@@ -56,7 +56,7 @@ export const qrPaymentStepPhrases: StepPhrases = {
   'vuelve … "…"': {
     'a escanear el QR de': async ({ qrPayment }, shop) => {
       await qrPayment.reopenScreen()
-      await qrPayment.pasteCode(shopQrCode(shop))
+      await qrPayment.pasteCode(shopQrCodeText(shop))
     },
   },
   'no se le …': {
@@ -98,11 +98,11 @@ When('usa la cámara', async function (this: PortalWorld) {
 })
 
 When('escanea el QR de {string}', async function (this: PortalWorld, shop: string) {
-  await (await this.portal()).qrPayment.showCodeToCamera(shopQrCode(shop))
+  await (await this.portal()).qrPayment.showCodeToCamera(shopQrCodeText(shop))
 })
 
 When('la cámara lee dos veces seguidas el QR de {string}', async function (this: PortalWorld, shop: string) {
-  await (await this.portal()).qrPayment.showCodeToCameraTwice(shopQrCode(shop))
+  await (await this.portal()).qrPayment.showCodeToCameraTwice(shopQrCodeText(shop))
 })
 
 When(
@@ -118,13 +118,13 @@ When('escanea un código que dice {string}', async function (this: PortalWorld, 
 })
 
 When('pega el texto del QR de {string}', async function (this: PortalWorld, shop: string) {
-  await (await this.portal()).qrPayment.pasteCode(shopQrCode(shop))
+  await (await this.portal()).qrPayment.pasteCode(shopQrCodeText(shop))
 })
 
 When(
   'pega el texto del QR de {string} sin esperar las cuotas',
   async function (this: PortalWorld, shop: string) {
-    await (await this.portal()).qrPayment.pasteCodeWithoutWaiting(shopQrCode(shop))
+    await (await this.portal()).qrPayment.pasteCodeWithoutWaiting(shopQrCodeText(shop))
   },
 )
 
@@ -140,7 +140,7 @@ When(
   /^elige (un archivo que no es una foto|una foto sin nada con que leerla|una foto que tarda en leerse)$/,
   async function (this: PortalWorld, picture: string) {
     const { qrPayment } = await this.portal()
-    await qrPayment.camera.setPictureReadOutcome(pictureStates[picture] ?? 'being read')
+    await qrPayment.camera.setOutcomeOfReadingPictures(pictureStates[picture] ?? 'being read')
     await qrPayment.chooseQrPicture()
   },
 )
@@ -175,14 +175,14 @@ When('paga la compra y pasan {int} segundos', async function (this: PortalWorld,
   const { qrPayment, page } = await this.portal()
   await qrPayment.payShopWithoutWaiting()
   await page.waitUntilIdle()
-  await page.device.passTime(seconds)
+  await page.device.advanceClock(seconds)
 })
 
 When(
   'compra en {string} en {string}',
   async function (this: PortalWorld, shop: string, installments: string) {
     const { qrPayment } = await this.portal()
-    await qrPayment.pasteCode(shopQrCode(shop))
+    await qrPayment.pasteCode(shopQrCodeText(shop))
     await qrPayment.choosePlan(installments)
     await qrPayment.payShop()
   },
@@ -191,7 +191,7 @@ When(
 When(
   'en otra pestaña compra en {string} en {string}',
   async function (this: PortalWorld, shop: string, installments: string) {
-    await (await this.portal()).qrPayment.payShopInOtherTab(shopQrCode(shop), installments)
+    await (await this.portal()).qrPayment.payShopInOtherTab(shopQrCodeText(shop), installments)
   },
 )
 
@@ -206,7 +206,7 @@ When('el dispositivo olvida el préstamo de la compra', async function (this: Po
 When('abre {string} en otra pestaña', async function (this: PortalWorld, screen: string) {
   this.answer = await (
     await this.portal()
-  ).qrPayment.finalAddressInOtherTab(screenPathsByName[screen] ?? screen)
+  ).qrPayment.redirectedPathInOtherTab(screenPathsByName[screen] ?? screen)
 })
 
 Then('en la otra pestaña está en {string}', function (this: PortalWorld, screen: string) {
@@ -214,7 +214,7 @@ Then('en la otra pestaña está en {string}', function (this: PortalWorld, scree
 })
 
 Then('el importe se ve más chico', async function (this: PortalWorld) {
-  assert.ok(await (await this.portal()).qrPayment.isAmountInSmallDigits())
+  assert.ok(await (await this.portal()).qrPayment.isAmountShownInSmallDigits())
 })
 
 Then('al comercio se le pagó {int} vez/veces', async function (this: PortalWorld, times: number) {

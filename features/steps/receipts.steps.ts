@@ -19,7 +19,7 @@ export const receiptsStepPhrases: StepPhrases = {
     'enviar otro': ({ receipts }) => receipts.sendAnotherReceipt(),
   },
   '… son:': {
-    'las instrucciones': ({ receipts }) => receipts.ticketInstructions(),
+    'las instrucciones': ({ receipts }) => receipts.ticketPhotoInstructions(),
     'los tipos de comprobante': ({ receipts }) => receipts.receiptTypes(),
   },
   'elige … "…"': {

@@ -4,14 +4,14 @@ import type { DemoState } from '@/adapters/fake/demo-state'
 import { createRefinancingLinkHash } from '@/adapters/fake/access/sent-link'
 import { addresses } from '@/ui/addresses'
 import {
-  refinancingLinkSentTo,
-  findSentRefinancingLink,
+  pathOfSentRefinancingLink,
+  parseSentRefinancingLink,
   buildRefinancingLink,
 } from '#features/support/sent-links'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-export const refinancingGivenStepPhrases: StepPhrases = {
+export const givenStepPhrasesForRefinancing: StepPhrases = {
   'que el prestamista …': {
     'no dice cómo se llama quien refinancia': (world) =>
       world.changeDemoState(proposals({ ...seen, customerFullName: '' })),
@@ -39,19 +39,19 @@ export const refinancingGivenStepPhrases: StepPhrases = {
 }
 
 Given('que {persona} recibió su enlace de refinanciación', function (this: PortalWorld, persona: Persona) {
-  this.setStartAddress(refinancingLinkSentTo(persona))
+  this.setStartAddress(pathOfSentRefinancingLink(persona))
 })
 
 Given(
   'que {persona} recibió su enlace de refinanciación en {string}',
   function (this: PortalWorld, persona: Persona, path: string) {
-    this.setStartAddress(refinancingLinkSentTo(persona).replace(addresses.refinancing.path, path))
+    this.setStartAddress(pathOfSentRefinancingLink(persona).replace(addresses.refinancing.path, path))
   },
 )
 
 Given('que alguien abre el enlace de refinanciación {string}', function (this: PortalWorld, text: string) {
   const parts = text.split(';')
-  const link = findSentRefinancingLink(parts)
+  const link = parseSentRefinancingLink(parts)
   const links = link ? [link] : []
   this.changeDemoState({ links })
   this.setStartAddress(buildRefinancingLink(parts, links))

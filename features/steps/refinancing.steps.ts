@@ -1,16 +1,16 @@
 import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import type { Persona } from '@/adapters/fake/personas/persona'
-import { refinancingLinkSentTo, buildRefinancingLink } from '#features/support/sent-links'
-import { personaByName } from '#features/support/persona-named'
+import { pathOfSentRefinancingLink, buildRefinancingLink } from '#features/support/sent-links'
+import { findPersonaByName } from '#features/support/find-persona-by-name'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-const ramona = personaByName('Ramona')
+const ramona = findPersonaByName('Ramona')
 
 export const refinancingStepPhrases: StepPhrases = {
   'que … (portal)': {
-    'la empresa no tiene una página propia': (world) => world.changeLinks({ company: undefined }),
+    'la empresa no tiene una página propia': (world) => world.changeConfiguredLinks({ company: undefined }),
   },
   'abre … "…"': {
     'el enlace de refinanciación': ({ session }, text) =>
@@ -22,7 +22,7 @@ export const refinancingStepPhrases: StepPhrases = {
   'en otra pestaña … "…"': {
     'vuelve a intentarlo con': async ({ page, refinancing }, plan) => {
       await refinancing.retryPaymentInAnotherTab(
-        await page.device.openTab(refinancingLinkSentTo(ramona)),
+        await page.device.openTab(pathOfSentRefinancingLink(ramona)),
         plan,
       )
     },
@@ -54,8 +54,8 @@ export const refinancingStepPhrases: StepPhrases = {
     'el acuerdo de la refinanciación': ({ refinancing }) => refinancing.openAgreement(),
   },
   'acepta …': {
-    'y paga la refinanciación': ({ refinancing }) => refinancing.agreeAndPay(),
-    'y toca pagar dos veces seguidas': ({ refinancing }) => refinancing.agreeAndPayTwice(),
+    'y paga la refinanciación': ({ refinancing }) => refinancing.agreeAndMakeDownPayment(),
+    'y toca pagar dos veces seguidas': ({ refinancing }) => refinancing.agreeAndPressPayTwice(),
   },
   'prueba …': {
     'con otra tarjeta y paga': ({ refinancing }) => refinancing.payWithOtherCard(),
@@ -73,7 +73,7 @@ export const refinancingStepPhrases: StepPhrases = {
 }
 
 When('abre el enlace de refinanciación de {persona}', async function (this: PortalWorld, persona: Persona) {
-  await (await this.portal()).session.openAddress(refinancingLinkSentTo(persona))
+  await (await this.portal()).session.openAddress(pathOfSentRefinancingLink(persona))
 })
 
 When(
@@ -107,7 +107,10 @@ When(
   'en otra pestaña acepta refinanciar en {string} y paga',
   async function (this: PortalWorld, plan: string) {
     const { page, refinancing } = await this.portal()
-    await refinancing.refinanceInAnotherTab(await page.device.openTab(refinancingLinkSentTo(ramona)), plan)
+    await refinancing.refinanceInAnotherTab(
+      await page.device.openTab(pathOfSentRefinancingLink(ramona)),
+      plan,
+    )
   },
 )
 
@@ -148,7 +151,7 @@ When('consulta de nuevo la selfie', async function (this: PortalWorld) {
 })
 
 When('valida su identidad para refinanciar en {string}', async function (this: PortalWorld, plan: string) {
-  await (await this.portal()).refinancing.refinanceUpToCard(plan)
+  await (await this.portal()).refinancing.refinanceUpToCardForm(plan)
 })
 
 When(
@@ -182,13 +185,13 @@ When('llega al resumen de refinanciar en {string}', async function (this: Portal
 })
 
 When('acepta refinanciar en {string} y paga', async function (this: PortalWorld, plan: string) {
-  await (await this.portal()).refinancing.refinanceThroughPayment(plan)
+  await (await this.portal()).refinancing.refinanceAndMakeDownPayment(plan)
 })
 
 When(
   'acepta refinanciar en {string} y paga con la tarjeta {string}',
   async function (this: PortalWorld, plan: string, card: string) {
-    await (await this.portal()).refinancing.refinanceThroughPayment(plan, card)
+    await (await this.portal()).refinancing.refinanceAndMakeDownPayment(plan, card)
   },
 )
 
@@ -202,7 +205,7 @@ When(
 Then(
   'el código abre el enlace de refinanciación de {persona}',
   async function (this: PortalWorld, persona: Persona) {
-    assert.equal(await (await this.portal()).welcome.pathInQrCode(), refinancingLinkSentTo(persona))
+    assert.equal(await (await this.portal()).welcome.pathInQrCode(), pathOfSentRefinancingLink(persona))
   },
 )
 

@@ -1,15 +1,15 @@
 import { After, Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
-import type { RulebookReader } from '#features/support/engineering/rulebook-reader'
+import type { RulebookVisitor } from '#features/support/engineering/rulebook-visitor'
 import type { PortalWorld } from '#features/support/world'
 
-const readers = new WeakMap<PortalWorld, Promise<RulebookReader>>()
+const readers = new WeakMap<PortalWorld, Promise<RulebookVisitor>>()
 
 /** Returns the reader of the rulebook in this scenario. */
-function reader(world: PortalWorld): Promise<RulebookReader> {
+function reader(world: PortalWorld): Promise<RulebookVisitor> {
   const there =
     readers.get(world) ??
-    import('#features/support/engineering/rulebook-reader').then(({ RulebookReader: Reader }) =>
+    import('#features/support/engineering/rulebook-visitor').then(({ RulebookVisitor: Reader }) =>
       Reader.open(),
     )
   readers.set(world, there)
@@ -71,7 +71,7 @@ Given(
     const { data } = await reader(this)
     const pictures = [one, other].map((step) => ({ step: step - 1, file: `${step}.webp` }))
     await data.changeScenario(rule, name, { pictures })
-    await data.replacePictures()
+    await data.replacePicturesByOnePixel()
   },
 )
 
@@ -106,7 +106,7 @@ When(
 )
 
 When('abre las imágenes del ejemplo {string}', async function (this: PortalWorld, name: string) {
-  await (await reader(this)).openPictures('PAY-21', name)
+  await (await reader(this)).openExamplePictures('PAY-21', name)
 })
 
 When('mira el ejemplo {string} de {string}', async function (this: PortalWorld, name: string, rule: string) {
@@ -141,20 +141,20 @@ When(
 Then(
   'el ejemplo {string} dice:',
   async function (this: PortalWorld, name: string, table: { raw(): string[][] }) {
-    assert.includes(await (await reader(this)).exampleText(name), ...table.raw().flat())
+    assert.includes(await (await reader(this)).ruleExampleText(name), ...table.raw().flat())
   },
 )
 
 Then('el ejemplo {string} no dice {string}', async function (this: PortalWorld, name: string, words: string) {
-  assert.ok(!(await (await reader(this)).exampleText(name)).includes(words), words)
+  assert.ok(!(await (await reader(this)).ruleExampleText(name)).includes(words), words)
 })
 
 Then('el reglamento dice {string}', async function (this: PortalWorld, words: string) {
-  assert.ok(await (await reader(this)).showsText(words), 'otra cosa')
+  assert.ok(await (await reader(this)).isTextShown(words), 'otra cosa')
 })
 
 Then('el reglamento dice que salió {string}', async function (this: PortalWorld, words: string) {
-  assert.ok(await (await reader(this)).showsText(new RegExp(`^${words}, \\d+ segundos`)), 'otra cosa')
+  assert.ok(await (await reader(this)).isTextShown(new RegExp(`^${words}, \\d+ segundos`)), 'otra cosa')
 })
 
 Then('el reglamento ofrece la regla {string}', async function (this: PortalWorld, rule: string) {
@@ -166,15 +166,15 @@ Then('el reglamento ofrece sólo la regla {string}', async function (this: Porta
 })
 
 Then('el reglamento ofrece el paso {string}', async function (this: PortalWorld, pattern: string) {
-  assert.ok(await (await reader(this)).isStepOffered(pattern), 'otros')
+  assert.ok(await (await reader(this)).isStepListed(pattern), 'otros')
 })
 
 Then('se ven las imágenes:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await reader(this)).shownPictureTexts(), table.raw().flat())
+  assert.deepEqual(await (await reader(this)).loadedPictureAltTexts(), table.raw().flat())
 })
 
 Then('en el marco se ve {string}', async function (this: PortalWorld, title: string) {
-  assert.ok(await (await reader(this)).frameShowsText(title), 'otra pantalla')
+  assert.ok(await (await reader(this)).isHeadingShownInPortalFrame(title), 'otra pantalla')
 })
 
 Then('la línea empieza con {string}', function (this: PortalWorld, words: string) {
@@ -190,5 +190,5 @@ Then('no se mandó nada', async function (this: PortalWorld) {
 })
 
 Then('no se ofrece el certificado', async function (this: PortalWorld) {
-  assert.ok(!(await (await reader(this)).offersCertificate()), 'el certificado')
+  assert.ok(!(await (await reader(this)).isCertificateOffered()), 'el certificado')
 })

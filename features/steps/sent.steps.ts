@@ -1,14 +1,14 @@
 import { Then } from '@cucumber/cucumber'
 import { identityCheckPhotoBase64 } from '@/adapters/fake/access/identity-check.routes'
 import { assert } from '#features/support/assert'
-import { callNameOfSpanishName } from '#features/support/call-names'
+import { findCallNameBySpanishName } from '#features/support/call-names'
 import type { SentRequest } from '#features/support/sent-request'
 import type { PortalWorld } from '#features/support/world'
 
 async function sentOf(world: PortalWorld, call: string): Promise<readonly SentRequest['fields'][]> {
   const { page } = await world.portal()
   await page.waitUntilIdle()
-  const name = callNameOfSpanishName(call)
+  const name = findCallNameBySpanishName(call)
   const sent = await page.device.sentRequests()
   return sent.filter((each) => each.call === name).map(({ fields }) => fields)
 }

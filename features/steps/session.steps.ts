@@ -18,8 +18,8 @@ export const sessionStepPhrases: StepPhrases = {
     atrás: ({ session }) => session.goBack(),
   },
   'acepta …': {
-    'entrar con el enlace': ({ session }) => session.agreeToLoginLink(),
-    'entrar con el enlace sin nadie adentro': ({ session }) => session.agreeToLoginLinkSignedOut(),
+    'entrar con el enlace': ({ session }) => session.confirmLoginByLink(),
+    'entrar con el enlace sin nadie adentro': ({ session }) => session.confirmLoginByLinkAfterLogout(),
   },
   'prefiere …': {
     'seguir en su cuenta': ({ session }) => session.staySignedIn(),
@@ -68,7 +68,7 @@ When('recarga la página', async function (this: PortalWorld) {
 })
 
 When('sale en otra pestaña mientras el navegador guarda ésta', async function (this: PortalWorld) {
-  await (await this.portal()).session.logOutInAnotherTabMeanwhile()
+  await (await this.portal()).session.logOutInAnotherTabWhileFrozen()
 })
 
 When('{persona} abre su enlace en otra pestaña', async function (this: PortalWorld, { id }: Persona) {
@@ -80,16 +80,16 @@ When('{persona} ingresa con su enlace en otra pestaña', async function (this: P
 })
 
 When('pasan {int} segundos', async function (this: PortalWorld, seconds: number) {
-  await (await this.portal()).session.passTime(seconds)
+  await (await this.portal()).session.advanceClock(seconds)
 })
 
 When('pasan {int} horas', async function (this: PortalWorld, hours: number) {
-  await (await this.portal()).session.passTime(hours * 3_600)
+  await (await this.portal()).session.advanceClock(hours * 3_600)
 })
 
 Then('el inicio, en otra pestaña, lleva a {string}', async function (this: PortalWorld, screen: string) {
   assert.equal(
-    await (await this.portal()).session.finalHomeAddressInAnotherTab(),
+    await (await this.portal()).session.redirectedHomeAddressInOtherTab(),
     screenPathsByName[screen] ?? screen,
   )
 })
@@ -111,7 +111,7 @@ Given(
   'que una versión anterior guardó {string} en su dispositivo',
   async function (this: PortalWorld, key: string) {
     const { page } = await this.portal()
-    await page.device.storeInBothStorages(key, '[{"externalId":"40128753","amount":1262500}]')
+    await page.device.storeInLocalAndTabStorage(key, '[{"externalId":"40128753","amount":1262500}]')
     await page.reload()
   },
 )
@@ -132,7 +132,7 @@ Then('en el dispositivo ya no queda {string}', async function (this: PortalWorld
 })
 
 Then('no se lee ni queda guardado {string}', async function (this: PortalWorld, words: string) {
-  assert.deepEqual(await (await this.portal()).session.findPlacesWithText(words), [])
+  assert.deepEqual(await (await this.portal()).session.findWhereTextAppears(words), [])
 })
 
 Then('no falta mostrar nada', async function (this: PortalWorld) {

@@ -22,14 +22,14 @@ export const shellStepPhrases: StepPhrases = {
     'la vidriera de componentes no está habilitada': (world) => world.changeConfiguration({ wiki: 'OFF' }),
   },
   'se le …': {
-    'ofrece un préstamo nuevo': async ({ frame, home }) => {
+    'ofrece un préstamo nuevo': async ({ layout, home }) => {
       assert.includes(await home.tileTexts(), homeTexts.tiles['new-loan'])
-      assert.includes(await frame.menuEntries(), menuTexts.entries.newLoan)
+      assert.includes(await layout.menuEntries(), menuTexts.entries.newLoan)
     },
   },
   'no se le …': {
-    'ofrece un préstamo nuevo': async ({ frame, home }) => {
-      const [tiles, menu] = [await home.tileTexts(), await frame.menuEntries()]
+    'ofrece un préstamo nuevo': async ({ layout, home }) => {
+      const [tiles, menu] = [await home.tileTexts(), await layout.menuEntries()]
       assert.ok(tiles.length > 0 && menu.length > 0)
       assert.ok(!tiles.includes(homeTexts.tiles['new-loan']))
       assert.ok(!menu.includes(menuTexts.entries.newLoan))
@@ -134,7 +134,7 @@ Then('queda escrito {string}', function (this: PortalWorld, text: string) {
 
 Then('mientras tanto la pantalla dice:', async function (this: PortalWorld, table: { raw(): string[][] }) {
   const expected = table.raw().flat()
-  assertShownTexts(await (await this.portal()).shell.screenTextsWhilePending(expected.toReversed()), expected)
+  assertShownTexts(await (await this.portal()).shell.screenTextsWhileLoading(expected.toReversed()), expected)
 })
 
 Then('sobre la pantalla se lee:', async function (this: PortalWorld, table: { raw(): string[][] }) {
@@ -156,7 +156,7 @@ Then(
   'mientras tanto quien no ve la pantalla oye:',
   async function (this: PortalWorld, table: { raw(): string[][] }) {
     assertShownTexts(
-      { pieces: await (await this.portal()).shell.accessibleNamesWhilePending(), facts: [] },
+      { pieces: await (await this.portal()).shell.accessibleNamesWhileLoading(), facts: [] },
       table.raw().flat(),
     )
   },

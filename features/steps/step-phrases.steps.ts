@@ -1,40 +1,40 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import {
-  actionStepPatternsAfterText,
+  actionStepPatternsWithTextFirst,
   actionStepPatternsWithText,
   actionStepPatterns,
   checkStepPatterns,
-  givenStepPatternsWithName,
+  givenStepPatternsWithCallName,
   givenStepPatterns,
   listStepPatterns,
-  definePhrases,
+  defineStepPhraseParameter,
   textStepPatterns,
   type StepAction,
   type StepActionWithText,
-  type GivenSetup,
-  type GivenSetupForCall,
-  type ListReader,
-  type TextReader,
+  type GivenStepSetup,
+  type GivenStepSetupForApiCall,
+  type StepListReader,
+  type StepTextReader,
   type StepPhrases,
 } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 import { accessStepPhrases } from './access.steps'
-import { answersStepPhrases } from './answers.steps'
+import { lenderAnswersStepPhrases } from './lender-answers.steps'
 import { automaticCollectionStepPhrases } from './automatic-collection.steps'
 import { brandStepPhrases } from './brand.steps'
 import { cancellationStepPhrases } from './cancellation.steps'
 import { cardPaymentStepPhrases } from './card-payment.steps'
 import { cardUpdateStepPhrases } from './card-update.steps'
-import { cardsGivenStepPhrases } from './cards-given.steps'
+import { givenStepPhrasesForCards } from './cards-given.steps'
 import { cardsStepPhrases } from './cards.steps'
-import { collectionChangeStepPhrases } from './collection-change.steps'
-import { collectionsOnHomeStepPhrases } from './collections-on-home.steps'
+import { automaticCollectionChangeStepPhrases } from './automatic-collection-change.steps'
+import { automaticCollectionsOnHomeStepPhrases } from './automatic-collections-on-home.steps'
 import { demoPanelStepPhrases } from './demo-panel.steps'
 import { demoStepPhrases } from './demo.steps'
 import { diagnosticsStepPhrases } from './diagnostics.steps'
-import { frameStepPhrases } from './frame.steps'
-import { homeGivenStepPhrases } from './home-given.steps'
+import { layoutStepPhrases } from './layout.steps'
+import { givenStepPhrasesForHome } from './home-given.steps'
 import { homeStepPhrases } from './home.steps'
 import { creditLineStepPhrases } from './credit-line.steps'
 import { loanAmountsStepPhrases } from './loan-amounts.steps'
@@ -47,47 +47,47 @@ import { offersStepPhrases } from './offers.steps'
 import { otherDevicesStepPhrases } from './other-devices.steps'
 import { loanDocumentsStepPhrases } from './loan-documents.steps'
 import { partPaymentStepPhrases } from './part-payment.steps'
-import { paymentAnswersStepPhrases } from './payment-answers.steps'
+import { lenderPaymentAnswersStepPhrases } from './lender-payment-answers.steps'
 import { paymentBatchStepPhrases } from './payment-batch.steps'
 import { paymentReceiptStepPhrases } from './payment-receipt.steps'
 import { paymentMethodsStepPhrases } from './payment-methods.steps'
-import { paymentsGivenStepPhrases } from './payments-given.steps'
+import { givenStepPhrasesForPayments } from './payments-given.steps'
 import { paymentsStepPhrases } from './payments.steps'
 import { phoneChangeStepPhrases } from './phone-change.steps'
 import { profileStepPhrases } from './profile.steps'
-import { protectionStepPhrases } from './protection.steps'
+import { accountProtectionStepPhrases } from './account-protection.steps'
 import { qrPaymentStepPhrases } from './qr-payment.steps'
 import { receiptsStepPhrases } from './receipts.steps'
-import { refinancingGivenStepPhrases } from './refinancing-given.steps'
+import { givenStepPhrasesForRefinancing } from './refinancing-given.steps'
 import { refinancingStepPhrases } from './refinancing.steps'
-import { retriedCardStepPhrases } from './retried-card.steps'
+import { retriedCardPaymentStepPhrases } from './retried-card-payment.steps'
 import { sessionStepPhrases } from './session.steps'
 import { shellStepPhrases } from './shell.steps'
-import { steeringStepPhrases } from './steering.steps'
+import { configurationChangeStepPhrases } from './configuration-change.steps'
 import { supportStepPhrases } from './support.steps'
 import { toastsStepPhrases } from './toasts.steps'
-import { trustStepPhrases } from './trust.steps'
-import { unlockStepPhrases } from './unlock.steps'
-import { verificationStepPhrases } from './verification.steps'
+import { linkCheckStepPhrases } from './link-check.steps'
+import { fingerprintUnlockStepPhrases } from './fingerprint-unlock.steps'
+import { certificateCheckStepPhrases } from './certificate-check.steps'
 import { welcomeStepPhrases } from './welcome.steps'
 
 const everyStepPhrases: readonly StepPhrases[] = [
   accessStepPhrases,
-  answersStepPhrases,
+  lenderAnswersStepPhrases,
   automaticCollectionStepPhrases,
   brandStepPhrases,
   cancellationStepPhrases,
   cardPaymentStepPhrases,
   cardUpdateStepPhrases,
-  cardsGivenStepPhrases,
+  givenStepPhrasesForCards,
   cardsStepPhrases,
-  collectionChangeStepPhrases,
-  collectionsOnHomeStepPhrases,
+  automaticCollectionChangeStepPhrases,
+  automaticCollectionsOnHomeStepPhrases,
   demoPanelStepPhrases,
   demoStepPhrases,
   diagnosticsStepPhrases,
-  frameStepPhrases,
-  homeGivenStepPhrases,
+  layoutStepPhrases,
+  givenStepPhrasesForHome,
   homeStepPhrases,
   creditLineStepPhrases,
   loanAmountsStepPhrases,
@@ -100,39 +100,42 @@ const everyStepPhrases: readonly StepPhrases[] = [
   otherDevicesStepPhrases,
   loanDocumentsStepPhrases,
   partPaymentStepPhrases,
-  paymentAnswersStepPhrases,
+  lenderPaymentAnswersStepPhrases,
   paymentBatchStepPhrases,
   paymentReceiptStepPhrases,
   paymentMethodsStepPhrases,
-  paymentsGivenStepPhrases,
+  givenStepPhrasesForPayments,
   paymentsStepPhrases,
   phoneChangeStepPhrases,
   profileStepPhrases,
-  protectionStepPhrases,
+  accountProtectionStepPhrases,
   qrPaymentStepPhrases,
   receiptsStepPhrases,
-  refinancingGivenStepPhrases,
+  givenStepPhrasesForRefinancing,
   refinancingStepPhrases,
-  retriedCardStepPhrases,
+  retriedCardPaymentStepPhrases,
   sessionStepPhrases,
   shellStepPhrases,
-  steeringStepPhrases,
+  configurationChangeStepPhrases,
   supportStepPhrases,
   toastsStepPhrases,
-  trustStepPhrases,
-  unlockStepPhrases,
-  verificationStepPhrases,
+  linkCheckStepPhrases,
+  fingerprintUnlockStepPhrases,
+  certificateCheckStepPhrases,
   welcomeStepPhrases,
 ]
 
 for (const [step, pattern] of entriesOf(actionStepPatterns))
-  When(definePhrases(pattern, phrasesOf(step)), async function (this: PortalWorld, act: StepAction) {
-    await act(await this.portal(), this)
-  })
-
-for (const [step, pattern] of entriesOf(actionStepPatternsAfterText))
   When(
-    definePhrases(pattern, phrasesOf(step)),
+    defineStepPhraseParameter(pattern, phrasesOf(step)),
+    async function (this: PortalWorld, act: StepAction) {
+      await act(await this.portal(), this)
+    },
+  )
+
+for (const [step, pattern] of entriesOf(actionStepPatternsWithTextFirst))
+  When(
+    defineStepPhraseParameter(pattern, phrasesOf(step)),
     async function (this: PortalWorld, text: string, act: StepActionWithText) {
       await act(await this.portal(), text, this)
     },
@@ -140,21 +143,24 @@ for (const [step, pattern] of entriesOf(actionStepPatternsAfterText))
 
 for (const [step, pattern] of entriesOf(actionStepPatternsWithText))
   When(
-    definePhrases(pattern, phrasesOf(step)),
+    defineStepPhraseParameter(pattern, phrasesOf(step)),
     async function (this: PortalWorld, act: StepActionWithText, text: string) {
       await act(await this.portal(), text, this)
     },
   )
 
 for (const [step, pattern] of entriesOf(checkStepPatterns))
-  Then(definePhrases(pattern, phrasesOf(step)), async function (this: PortalWorld, check: StepAction) {
-    await check(await this.portal(), this)
-  })
+  Then(
+    defineStepPhraseParameter(pattern, phrasesOf(step)),
+    async function (this: PortalWorld, check: StepAction) {
+      await check(await this.portal(), this)
+    },
+  )
 
 for (const [step, pattern] of entriesOf(textStepPatterns))
   Then(
-    definePhrases(pattern, phrasesOf(step)),
-    async function (this: PortalWorld, reading: TextReader, text: string) {
+    defineStepPhraseParameter(pattern, phrasesOf(step)),
+    async function (this: PortalWorld, reading: StepTextReader, text: string) {
       const read = await reading(await this.portal(), this)
       if (typeof read === 'string') assert.equal(read, text)
       else assert.includes('within' in read ? read.within : read, text)
@@ -163,8 +169,8 @@ for (const [step, pattern] of entriesOf(textStepPatterns))
 
 for (const [step, pattern] of entriesOf(listStepPatterns))
   Then(
-    definePhrases(pattern, phrasesOf(step)),
-    async function (this: PortalWorld, listing: ListReader, table: { raw(): string[][] }) {
+    defineStepPhraseParameter(pattern, phrasesOf(step)),
+    async function (this: PortalWorld, listing: StepListReader, table: { raw(): string[][] }) {
       const read = await listing(await this.portal(), this)
       if ('inAnyOrder' in read) assert.deepEqual(read.inAnyOrder.toSorted(), table.raw().flat().toSorted())
       else assert.deepEqual(read, read.some(Array.isArray) ? table.raw() : table.raw().flat())
@@ -173,16 +179,16 @@ for (const [step, pattern] of entriesOf(listStepPatterns))
 
 for (const [step, pattern] of entriesOf(givenStepPatterns))
   Given(
-    definePhrases(pattern, phrasesOf(step)),
-    async function (this: PortalWorld, circumstance: GivenSetup) {
+    defineStepPhraseParameter(pattern, phrasesOf(step)),
+    async function (this: PortalWorld, circumstance: GivenStepSetup) {
       await circumstance(this)
     },
   )
 
-for (const [step, pattern] of entriesOf(givenStepPatternsWithName))
+for (const [step, pattern] of entriesOf(givenStepPatternsWithCallName))
   Given(
-    definePhrases(pattern, phrasesOf(step)),
-    async function (this: PortalWorld, name: string, circumstance: GivenSetupForCall) {
+    defineStepPhraseParameter(pattern, phrasesOf(step)),
+    async function (this: PortalWorld, name: string, circumstance: GivenStepSetupForApiCall) {
       await circumstance(this, name)
     },
   )

@@ -34,7 +34,7 @@ export const supportStepPhrases: StepPhrases = {
     'todos sus reclamos': ({ claims }) => claims.openAllClaims(),
   },
   'dice que …': {
-    'es por otra cosa': ({ claims }) => claims.removeClaimSubject(),
+    'es por otra cosa': ({ claims }) => claims.dismissSuggestedClaimSubject(),
   },
   'no hay …': {
     'ninguna lista de reclamos': async ({ claims }) => assert.equal(await claims.hasClaimsList(), false),
@@ -179,5 +179,5 @@ Then('de la búsqueda se anuncia {string}', async function (this: PortalWorld, o
 })
 
 When('no reconoce el pago de {string}', async function (this: PortalWorld, payment: string) {
-  await (await this.portal()).myPayments.reportPaymentNotMine(payment)
+  await (await this.portal()).myPayments.reportUnrecognisedPayment(payment)
 })

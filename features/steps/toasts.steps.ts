@@ -11,7 +11,7 @@ export const toastsStepPhrases: StepPhrases = {
     'el aviso': ({ session }) => session.closeToast(),
   },
   'deja …': {
-    'de señalar el aviso': ({ session }) => session.movePointerAway(),
+    'de señalar el aviso': ({ session }) => session.movePointerOffToast(),
   },
   'va …': {
     'al aviso con el teclado': ({ session }) => session.focusToast(),
@@ -32,7 +32,7 @@ Then('el aviso se anuncia sin interrumpir', async function (this: PortalWorld) {
 
 Then('{int} segundo después ya no hay avisos', async function (this: PortalWorld, seconds: number) {
   const { session } = await this.portal()
-  await session.passTime(seconds)
+  await session.advanceClock(seconds)
   await session.waitUntilNoToasts()
 })
 

@@ -2,7 +2,7 @@ import { Then, When, defineParameterType } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
 import { deviceKinds, type DeviceKind } from '#features/support/device'
-import { type NextStepTexts, toScenarioWords } from '#features/support/next-steps'
+import { type NextStepTexts, translateToScenarioWords } from '#features/support/next-steps'
 import { screenPathsByName } from '#features/support/screens'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
@@ -26,7 +26,7 @@ export const welcomeStepPhrases: StepPhrases = {
     'la contraseña nueva': ({ welcome }, password) => welcome.saveNewPassword(password, password),
   },
   'escribe … "…"': {
-    'su contraseña actual': ({ welcome }, password) => welcome.savePasswordWithCurrent(password),
+    'su contraseña actual': ({ welcome }, password) => welcome.typeCurrentAndSaveNewPassword(password),
   },
   'mira …': {
     'lo que escribió': ({ welcome }) => welcome.showPassword(),
@@ -39,7 +39,7 @@ export const welcomeStepPhrases: StepPhrases = {
     'al ingreso': ({ welcome }) => welcome.logInAgain(),
   },
   'sigue …': {
-    'con la presentación': ({ welcome }) => welcome.goToNextStep(),
+    'con la presentación': ({ welcome }) => welcome.goToNextIntroductionStep(),
     'en el navegador': ({ welcome }) => welcome.continueInBrowser(),
   },
   'el navegador …': {
@@ -50,25 +50,26 @@ export const welcomeStepPhrases: StepPhrases = {
     },
   },
   '… puede:': {
-    'para seguir': async ({ welcome }) => toScenarioWords(await welcome.installActionNames(), installActions),
+    'para seguir': async ({ welcome }) =>
+      translateToScenarioWords(await welcome.installActionNames(), installActions),
   },
   '… lleva a "…"': {
     'el código': ({ welcome }) => welcome.pathInQrCode(),
   },
   'que … (portal)': {
     'la pantalla para instalar la app se rompe': async (world) =>
-      await (await world.portal()).welcome.breakInstallScreen('unexplained'),
+      await (await world.portal()).welcome.makeInstallScreenFailToLoad('unexplained'),
     'otra versión ocupó el lugar de la pantalla para instalar la app': async (world) =>
-      await (await world.portal()).welcome.breakInstallScreen('replaced'),
+      await (await world.portal()).welcome.makeInstallScreenFailToLoad('replaced'),
     'la pantalla para instalar la app no llega porque se cortó internet': async (world) =>
-      await (await world.portal()).welcome.breakInstallScreen('unreachable'),
+      await (await world.portal()).welcome.makeInstallScreenFailToLoad('unreachable'),
   },
 }
 
 When(
   'abre {string} en {dispositivo}',
   async function (this: PortalWorld, screen: string, device: DeviceKind) {
-    await (await this.portal()).welcome.openOnDevice(device, screenPathsByName[screen] ?? screen)
+    await (await this.portal()).welcome.openAddressOnDevice(device, screenPathsByName[screen] ?? screen)
   },
 )
 
@@ -153,14 +154,14 @@ Then('para instalarlo escanea {string}', async function (this: PortalWorld, pict
 Then(
   'el navegador encuentra para instalar:',
   async function (this: PortalWorld, table: { raw(): string[][] }) {
-    assert.deepEqual(await (await this.portal()).welcome.manifestSummary(), table.raw().flat())
+    assert.deepEqual(await (await this.portal()).welcome.installationManifestTexts(), table.raw().flat())
   },
 )
 
 When('el celular vuelve a tener internet', async function (this: PortalWorld) {
-  await (await this.portal()).welcome.reportNetworkReturn()
+  await (await this.portal()).welcome.dispatchOnlineEvent()
 })
 
 When('la pantalla para instalar la app vuelve a andar', async function (this: PortalWorld) {
-  await (await this.portal()).welcome.repairInstallScreen()
+  await (await this.portal()).welcome.makeInstallScreenLoadAgain()
 })

@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { collapseSpaces } from './page'
 
 /** Returns the events in the text of a calendar file, each as a list: day, title, details, reminder. */
-export function calendarEvents(text: string): readonly (readonly string[])[] {
+export function parseCalendarEvents(text: string): readonly (readonly string[])[] {
   return entriesOf(text).map((entry) => {
     const { startDate, summary, description } = new ICAL.Event(entry)
     const trigger = entry.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger')
@@ -11,7 +11,7 @@ export function calendarEvents(text: string): readonly (readonly string[])[] {
 }
 
 /** Returns the ids of the events in a calendar file. */
-export function calendarEventIds(text: string): readonly string[] {
+export function parseCalendarEventIds(text: string): readonly string[] {
   return entriesOf(text).map((entry) => new ICAL.Event(entry).uid)
 }
 

@@ -120,7 +120,7 @@ const calls: Readonly<Record<string, CallName>> = {
  * Returns the name that the API contract gives to a request, such as `payments.payWithSavedCard`, for
  * the Spanish name that scenarios use.
  */
-export function callNameOfSpanishName(name: string): CallName {
+export function findCallNameBySpanishName(name: string): CallName {
   const call = calls[name]
   if (!call) throw new Error(`No call is known as ${name}`)
   return call

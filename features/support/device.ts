@@ -17,14 +17,14 @@ export const deviceKinds = [
 
 export type DeviceKind = (typeof deviceKinds)[number]
 
-export function isInstalledPortal(kind: DeviceKind): boolean {
+export function isDeviceKindWithInstalledApp(kind: DeviceKind): boolean {
   return kind.startsWith('la app instalada')
 }
 
 /** The customer's device, with its clock, its storage and its browser tabs. */
 export interface Device {
   /** Moves the device's clock forward by that many seconds at once. */
-  passTime(seconds: number): Promise<void>
+  advanceClock(seconds: number): Promise<void>
   /** Changes the kind of device. Takes effect when the portal opens the next address. */
   changeDeviceKind(kind: DeviceKind): Promise<void>
   /** Hides the page, as if the customer switched to another tab or app. */
@@ -59,7 +59,7 @@ export interface Device {
    * Stores a text under a key of the portal (given without the portal's prefix), in local storage and in
    * session storage. The portal reads the text when it opens the next address.
    */
-  storeInBothStorages(key: string, text: string): Promise<void>
+  storeInLocalAndTabStorage(key: string, text: string): Promise<void>
   clipboardText(): Promise<string>
   /** Makes copying to the clipboard fail from now on. */
   blockClipboard(): Promise<void>
@@ -102,7 +102,7 @@ export interface DeviceCamera {
   denyPermission(): Promise<void>
   setCameraFeatures(...parts: readonly ('torch' | 'stuck torch' | 'other lens')[]): Promise<void>
   /** Shows a QR code with that text to the camera. */
-  showQrCode(text: string): Promise<void>
+  showQrCodeToCamera(text: string): Promise<void>
   disconnectCamera(): Promise<void>
   /** Returns the number of cameras that are switched on. */
   activeCameraCount(): Promise<number>
@@ -116,12 +116,12 @@ export interface DeviceCamera {
    * Sets the text of the QR code in the pictures that the customer chooses; undefined for pictures without
    * a code.
    */
-  setQrCodeOfPicture(text: string | undefined): Promise<void>
+  setQrCodeInChosenPictures(text: string | undefined): Promise<void>
   /**
    * Sets the outcome of reading a picture that the customer chooses: the file is no picture, the QR reader
    * cannot be loaded, or the reading never ends.
    */
-  setPictureReadOutcome(state: 'not-a-picture' | 'no-answer' | 'being read'): Promise<void>
+  setOutcomeOfReadingPictures(state: 'not-a-picture' | 'no-answer' | 'being read'): Promise<void>
 }
 
 export interface FingerprintReader {
@@ -129,7 +129,7 @@ export interface FingerprintReader {
   addReader(): Promise<void>
   putFingerOnReader(): Promise<void>
   /** Makes the device never answer whether it has a fingerprint reader. */
-  neverReportAvailability(): Promise<void>
+  keepReaderAvailabilityPending(): Promise<void>
   /**
    * Takes the finger off the fingerprint reader. Each fingerprint request then waits until the finger is
    * back.
@@ -158,11 +158,11 @@ export interface AppInstallation {
    * Makes the install screen's code fail to load. `why`: a newer version was published, there is no
    * network, or the reason is unknown.
    */
-  breakInstallScreen(why: MissingPartReason): Promise<void>
+  makeInstallScreenFailToLoad(why: MissingPartReason): Promise<void>
   /** Makes the install screen's code load again. Takes effect when the portal opens the next address. */
-  repairInstallScreen(): Promise<void>
+  makeInstallScreenLoadAgain(): Promise<void>
   /** Makes the browser report that the network is back. */
-  reportNetworkReturn(): Promise<void>
+  dispatchOnlineEvent(): Promise<void>
 }
 
 export interface DeviceNotifications {
@@ -177,7 +177,7 @@ export interface DeviceNotifications {
    * Makes notifications available only once the portal is installed. A page that is already open learns
    * of this when it is loaded again.
    */
-  requireInstallation(): Promise<void>
+  allowNotificationsOnlyIfInstalled(): Promise<void>
   /** Makes the customer refuse when the browser asks whether the portal may show notifications. */
   denyPermissionWhenAsked(): Promise<void>
   /** Delivers a notification while the portal is visible. */

@@ -6,7 +6,7 @@ import {
   contentMatcher,
   findInnermostWithText,
   sortInDocumentOrder,
-  operableElements,
+  filterElementsUserCanReach,
   requireTextInput,
   isDisabled,
   isHtmlElement,
@@ -108,7 +108,7 @@ export class DomElement implements PageElement {
     })
   }
 
-  async pressThenPress(next: PageElement): Promise<void> {
+  async pressBothWithoutPause(next: PageElement): Promise<void> {
     const [one, other] = [await this.waitForPressableMatch(), await domPart(next).waitForPressableMatch()]
     await this.driver.perform({ kind: 'press-twice', element: other }, () => {
       one.click()
@@ -284,7 +284,7 @@ export class DomElement implements PageElement {
   private within(words: string, find: (scope: HTMLElement) => readonly Element[]): DomElement {
     return new DomElement(this.driver, `${this.words} › ${words}`, () =>
       sortInDocumentOrder(
-        operableElements(this.find().filter(isHtmlElement).flatMap(find), this.driver.document()),
+        filterElementsUserCanReach(this.find().filter(isHtmlElement).flatMap(find), this.driver.document()),
       ),
     )
   }

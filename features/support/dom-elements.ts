@@ -43,7 +43,10 @@ function isBehindFold(element: Element): boolean {
  * Returns those of the given elements that a person can reach. An element behind an open dialog or
  * inside a closed `details` element cannot be reached.
  */
-export function operableElements(elements: readonly Element[], document: Document): readonly Element[] {
+export function filterElementsUserCanReach(
+  elements: readonly Element[],
+  document: Document,
+): readonly Element[] {
   if (elements.length === 0) return elements
   const modal = [...document.querySelectorAll('dialog[open]')].at(-1)
   const isModalShown = modal !== undefined && isVisible(modal)

@@ -8,11 +8,11 @@ import { collapseSpaces, type Page, type PageElement, type RoleOptions, type Tex
  * The limit for how long a page may be idle while a test waits for a condition. After that, the
  * condition counts as failed.
  */
-export interface IdleLimit {
+export interface PageIdleTimeLimit {
   readonly turns: number
   readonly milliseconds: number
   /** Returns the time in milliseconds, by the clock that measures how long the page has been idle. */
-  now(): number
+  currentTimeMilliseconds(): number
 }
 
 /** A tab whose document the test can access directly: a window in Node, or a frame of the test's own page. */
@@ -28,7 +28,7 @@ export interface DomTab {
   /** Runs the timers and promises that are due. */
   runDueTasks(): Promise<void>
   close(): Promise<void>
-  readonly idleLimit: IdleLimit
+  readonly idleLimit: PageIdleTimeLimit
   /**
    * Function that performs each action of the user, for example slowly. Without this function, each
    * action is performed at once.
@@ -153,8 +153,12 @@ export class DomPage implements Page {
     let since: number | undefined
     while (!condition()) {
       if (this.tab.hasPendingRequest()) [still, since] = [0, undefined]
-      else since ??= idleLimit.now()
-      if (still > idleLimit.turns && since !== undefined && idleLimit.now() - since > idleLimit.milliseconds)
+      else since ??= idleLimit.currentTimeMilliseconds()
+      if (
+        still > idleLimit.turns &&
+        since !== undefined &&
+        idleLimit.currentTimeMilliseconds() - since > idleLimit.milliseconds
+      )
         throw new Error(`${complaint()}. ${this.where()}`)
       still += 1
       await this.tab.runDueTasks()

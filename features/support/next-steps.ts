@@ -9,14 +9,14 @@ export function assertNextSteps(
   meanings: readonly string[],
   wording: NextStepTexts,
 ): void {
-  assert.deepEqual(toScenarioWords(offered, wording).inAnyOrder.toSorted(), meanings.toSorted())
+  assert.deepEqual(translateToScenarioWords(offered, wording).inAnyOrder.toSorted(), meanings.toSorted())
 }
 
 /**
  * Returns, for the text of each link and button, the word that scenarios use for that link or button;
  * the text itself if scenarios have no word for it.
  */
-export function toScenarioWords(
+export function translateToScenarioWords(
   offered: readonly string[],
   wording: NextStepTexts,
 ): { readonly inAnyOrder: readonly string[] } {

@@ -44,7 +44,7 @@ export interface PageElement {
   /** Presses the element twice in a row, with no pause between the presses. */
   pressTwice(): Promise<void>
   /** Presses this element and then `next`, with no pause between the presses. */
-  pressThenPress(next: PageElement): Promise<void>
+  pressBothWithoutPause(next: PageElement): Promise<void>
   /** Moves the pointer onto the element. */
   hover(): Promise<void>
   /**
@@ -123,12 +123,12 @@ export interface Page extends Pick<PageElement, 'getByRole' | 'getByLabel' | 'ge
 }
 
 /** Returns a pattern that matches any text that contains the words. */
-export function patternContaining(words: string): RegExp {
+export function substringPattern(words: string): RegExp {
   return new RegExp(escaped(words))
 }
 
 /** Returns a pattern that matches a text that equals one of these names. */
-export function patternOfExactlyOne(...names: readonly string[]): RegExp {
+export function exactTextPattern(...names: readonly string[]): RegExp {
   return new RegExp(`^(?:${names.map(escaped).join('|')})$`)
 }
 
@@ -145,7 +145,7 @@ function escaped(words: string): string {
  * Advances the device's clock second by second until the sentence is shown. Throws if it is not shown after
  * `atMostSeconds`.
  */
-export async function passTimeUntilShown(
+export async function advanceClockUntilShown(
   page: Page,
   sentence: PageElement,
   atMostSeconds: number,
@@ -153,6 +153,6 @@ export async function passTimeUntilShown(
   for (let passed = 0; !(await sentence.isPresent()); passed += 1) {
     if (passed >= atMostSeconds)
       throw new Error(`Esperaba que apareciera a los ${atMostSeconds} segundos, y no aparece`)
-    await page.device.passTime(1)
+    await page.device.advanceClock(1)
   }
 }

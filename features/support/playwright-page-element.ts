@@ -62,7 +62,7 @@ export class PlaywrightPageElement implements PageElement {
     })
   }
 
-  async pressThenPress(next: PageElement): Promise<void> {
+  async pressBothWithoutPause(next: PageElement): Promise<void> {
     const other = await browserPart(next).locator.elementHandle()
     await this.locator.evaluate((element: HTMLElement, second) => {
       element.click()

@@ -19,7 +19,7 @@ import { NextPaymentTasks } from './tasks/next-payment.tasks'
 import { NotificationsTasks } from './tasks/notifications.tasks'
 import { OffersTasks } from './tasks/offers.tasks'
 import { AutomaticCollectionTasks } from './tasks/automatic-collection.tasks'
-import { CollectionChangeTasks } from './tasks/collection-change.tasks'
+import { AutomaticCollectionChangeTasks } from './tasks/automatic-collection-change.tasks'
 import { LoanAmountsTasks } from './tasks/loan-amounts.tasks'
 import { LinkCheckTasks } from './tasks/link-check.tasks'
 import { PartPaymentTasks } from './tasks/part-payment.tasks'
@@ -52,23 +52,23 @@ const tasks = {
   supportCode: SupportCodeTasks,
   access: AccessTasks,
   session: SessionTasks,
-  frame: LayoutTasks,
+  layout: LayoutTasks,
   home: HomeTasks,
   nextPayment: NextPaymentTasks,
   loans: LoansTasks,
-  line: CreditLineTasks,
+  creditLine: CreditLineTasks,
   payments: PaymentsTasks,
   loanAmounts: LoanAmountsTasks,
   automaticCollection: AutomaticCollectionTasks,
-  collectionChange: CollectionChangeTasks,
+  automaticCollectionChange: AutomaticCollectionChangeTasks,
   partPayment: PartPaymentTasks,
-  trust: LinkCheckTasks,
+  linkCheck: LinkCheckTasks,
   myPayments: MyPaymentsTasks,
   paymentReceipt: PaymentReceiptTasks,
   loanDocuments: LoanDocumentsTasks,
   receipts: ReceiptsTasks,
-  evidence: ClaimEvidenceTasks,
-  verification: CertificateCheckTasks,
+  claimEvidence: ClaimEvidenceTasks,
+  certificateCheck: CertificateCheckTasks,
   cancellation: CancellationTasks,
   consumerRequests: ConsumerRequestTasks,
   cardPayment: CardPaymentTasks,
@@ -83,7 +83,7 @@ const tasks = {
   cards: CardsTasks,
   cardReplacement: CardReplacementTasks,
   profile: ProfileTasks,
-  protection: AccountProtectionTasks,
+  accountProtection: AccountProtectionTasks,
   claims: ClaimsTasks,
   survey: SurveyTasks,
   qrPayment: QrPaymentTasks,
@@ -91,7 +91,7 @@ const tasks = {
   notifications: NotificationsTasks,
   offers: OffersTasks,
   shell: ShellTasks,
-  steering: ConfigurationChangeTasks,
+  configurationChange: ConfigurationChangeTasks,
   demo: DemoTasks,
   diagnostics: DiagnosticsTasks,
 }

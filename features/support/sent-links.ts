@@ -7,7 +7,7 @@ import { refinancingLinkHashOfPersona, linksSentByLender } from '#tests/support/
 import { scenarioStartTime } from './scenario-start-time'
 
 /** Returns the path of the refinancing link that the lender sent to the given customer. */
-export function refinancingLinkSentTo({ id }: Persona): string {
+export function pathOfSentRefinancingLink({ id }: Persona): string {
   return addresses.refinancing.to({ hash: refinancingLinkHashOfPersona(id) })
 }
 
@@ -32,7 +32,7 @@ export function buildRefinancingLink(
  * customer on that day. The first text of `parts` is the CUIL, and the fourth is the day. Undefined if
  * `parts` contain no valid day, or no customer to whom the lender offers a refinancing.
  */
-export function findSentRefinancingLink(parts: readonly string[]): SentLink | undefined {
+export function parseSentRefinancingLink(parts: readonly string[]): SentLink | undefined {
   const persona = personaIn(parts)
   const [, , , day = ''] = parts
   const link = persona && createSentLink(persona, 'refinancing', { now: Date.parse(scenarioStartTime) })

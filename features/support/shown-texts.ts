@@ -18,15 +18,15 @@ export interface ShownTexts {
 }
 
 /** Returns the texts that an element of the page shows now. */
-export async function shownTextsIn(part: PageElement): Promise<ShownTexts> {
-  return { pieces: await part.getByCss(pieces).visibleTexts(), facts: await labelledValuesIn(part) }
+export async function readShownTexts(part: PageElement): Promise<ShownTexts> {
+  return { pieces: await part.getByCss(pieces).visibleTexts(), facts: await readLabelledValues(part) }
 }
 
 /**
  * Returns the labels inside an element in order, each with the values under it. Buttons and links are
  * left out.
  */
-export async function labelledValuesIn(part: PageElement): Promise<readonly LabelledValues[]> {
+export async function readLabelledValues(part: PageElement): Promise<readonly LabelledValues[]> {
   const rows = await part.getByCss('dl > div').allMatches()
   return Promise.all(rows.map(factIn))
 }

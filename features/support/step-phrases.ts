@@ -55,7 +55,7 @@ export const actionStepPatternsWithText = {
  * Patterns of the steps in which the customer does something, with a quoted text before the phrase, such
  * as `elige "Visa 3308" para reemplazarla`.
  */
-export const actionStepPatternsAfterText = {
+export const actionStepPatternsWithTextFirst = {
   'elige "…" …': 'elige {string} {para qué elige}',
 } as const
 
@@ -116,21 +116,21 @@ export const givenStepPatterns = {
  * Patterns of the Dado (given) steps that prepare something with a quoted name, such as `que la consulta de
  * "los préstamos" no llega`.
  */
-export const givenStepPatternsWithName = {
+export const givenStepPatternsWithCallName = {
   'que la consulta de "…" …': 'que la consulta de {string} {cómo responde}',
 } as const
 
 export type StepAction = (portal: Portal, world: PortalWorld) => Promise<unknown>
 export type StepActionWithText = (portal: Portal, text: string, world: PortalWorld) => Promise<unknown>
-export type GivenSetup = (world: PortalWorld) => unknown
-export type GivenSetupForCall = (world: PortalWorld, name: string) => unknown
+export type GivenStepSetup = (world: PortalWorld) => unknown
+export type GivenStepSetupForApiCall = (world: PortalWorld, name: string) => unknown
 
 /**
  * Function that reads from the portal what a step compares with its expected text. The expected text
  * must equal the returned text, be an item of the returned list, or be contained in the returned
  * `within`.
  */
-export type TextReader = (
+export type StepTextReader = (
   portal: Portal,
   world: PortalWorld,
 ) => Promise<string | readonly string[] | { readonly within: string }>
@@ -139,7 +139,7 @@ export type TextReader = (
  * Function that reads from the portal the texts or rows that a step compares with its table. The order
  * counts, unless the function returns them in `inAnyOrder`.
  */
-export type ListReader = (
+export type StepListReader = (
   portal: Portal,
   world: PortalWorld,
 ) => Promise<readonly (string | readonly string[])[] | { readonly inAnyOrder: readonly string[] }>
@@ -154,18 +154,21 @@ type Meanings<Step extends string, Meaning> = {
  */
 export type StepPhrases = Meanings<keyof typeof actionStepPatterns, StepAction> &
   Meanings<keyof typeof actionStepPatternsWithText, StepActionWithText> &
-  Meanings<keyof typeof actionStepPatternsAfterText, StepActionWithText> &
+  Meanings<keyof typeof actionStepPatternsWithTextFirst, StepActionWithText> &
   Meanings<keyof typeof checkStepPatterns, StepAction> &
-  Meanings<keyof typeof textStepPatterns, TextReader> &
-  Meanings<keyof typeof listStepPatterns, ListReader> &
-  Meanings<keyof typeof givenStepPatterns, GivenSetup> &
-  Meanings<keyof typeof givenStepPatternsWithName, GivenSetupForCall>
+  Meanings<keyof typeof textStepPatterns, StepTextReader> &
+  Meanings<keyof typeof listStepPatterns, StepListReader> &
+  Meanings<keyof typeof givenStepPatterns, GivenStepSetup> &
+  Meanings<keyof typeof givenStepPatternsWithCallName, GivenStepSetupForApiCall>
 
 /**
  * Defines the cucumber parameter type for the phrases in a step pattern. Returns the pattern. Throws if
  * two of the lists contain the same phrase.
  */
-export function definePhrases(pattern: string, lists: readonly Readonly<Record<string, unknown>>[]): string {
+export function defineStepPhraseParameter(
+  pattern: string,
+  lists: readonly Readonly<Record<string, unknown>>[],
+): string {
   const meanings = new Map<string, unknown>()
   for (const [word, meaning] of lists.flatMap((list) => Object.entries(list))) {
     if (meanings.has(word)) throw new Error(`«${word}» has two meanings in «${pattern}»`)

@@ -5,7 +5,7 @@ import type { Logo, CustomTexts } from '@/application/shared/settings.port'
 import { addresses } from '@/ui/addresses'
 import { demoStateWithLinks } from '#tests/support/lender-links'
 import type { Page } from './page'
-import { personaByName } from './persona-named'
+import { findPersonaByName } from './find-persona-by-name'
 import { createPortal, type Portal } from './portal'
 import type { VisitedScreens } from './shown-screens'
 
@@ -81,7 +81,7 @@ export class PortalWorld extends World {
    * portal opens.
    */
   startSignedIn(name: string, address: string = addresses.home.path): void {
-    this.changeDemoState({ customer: personaByName(name).id })
+    this.changeDemoState({ customer: findPersonaByName(name).id })
     this.address = address
   }
 
@@ -91,7 +91,7 @@ export class PortalWorld extends World {
   }
 
   /** Changes some of the lender's links in the configuration with which the scenario opens the portal. */
-  changeLinks(links: NonNullable<ConfigurationChange['links']>): void {
+  changeConfiguredLinks(links: NonNullable<ConfigurationChange['links']>): void {
     this.changeConfiguration({ links: { ...this.configured.links, ...links } })
   }
 

@@ -9,7 +9,7 @@ export class FrameScreen implements TabWindow {
    * Limit for waiting until the portal is idle. It is long here, because parts of the portal are loaded
    * over the network.
    */
-  readonly idleLimit = { turns: 20, milliseconds: 4_000, now: () => performance.now() }
+  readonly idleLimit = { turns: 20, milliseconds: 4_000, currentTimeMilliseconds: () => performance.now() }
   userActionHook: UserActionHook = async (_, perform) => perform()
   onLink: (link: HTMLAnchorElement) => void = () => undefined
   onReload: () => void = () => undefined
@@ -35,7 +35,7 @@ export class FrameScreen implements TabWindow {
     return isLoadingPart()
   }
 
-  makeGlobal(): void {}
+  makeGlobalWindow(): void {}
 
   createEmptyRoot(): HTMLElement {
     const root = this.document.createElement('div')

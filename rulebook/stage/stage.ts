@@ -75,7 +75,7 @@ export class Stage implements RulebookStage {
     await this.world.portal()
     window.focus()
     const { phone } = this
-    window.setInterval(() => void phone?.passTime(1), 1_000)
+    window.setInterval(() => void phone?.advanceClock(1), 1_000)
   }
 
   async end(): Promise<void> {

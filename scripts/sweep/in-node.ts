@@ -44,7 +44,7 @@ export interface ScreenSweeper {
 export async function openSweeperInNode(): Promise<ScreenSweeper> {
   // The production build of React, which customers get and which is faster.
   process.env['NODE_ENV'] ??= 'production'
-  const { NodeWindow, nodeWindows } = await import('#features/support/node/node-window')
+  const { NodeWindow, nodeTabWindows } = await import('#features/support/node/node-window')
   const screen = NodeWindow.firstWindow()
   const { MemoryPhone } = await import('#features/support/memory/memory-phone')
   const { loadEveryScreen } = await import('#features/support/node/every-screen')
@@ -58,7 +58,7 @@ export async function openSweeperInNode(): Promise<ScreenSweeper> {
     visit: AddressVisit,
     look: (page: Page) => Promise<readonly string[]>,
   ): Promise<readonly string[]> {
-    const device = new MemoryPhone({ wiki: 'ON' }, nodeWindows)
+    const device = new MemoryPhone({ wiki: 'ON' }, nodeTabWindows)
     heard.length = 0
     const seen = async (): Promise<readonly string[]> => {
       const page = device.newTab()

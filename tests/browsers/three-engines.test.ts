@@ -93,7 +93,7 @@ describe.each(enginesToRun)('in %s, with the lender on another origin', (name) =
     await inWindow(openPortalInBrowserEngine(name, site.address), async (portal) => {
       await enter(portal)
       await pay(portal)
-      expect(await portal.payments.resultTitle()).toBe(paymentsTexts.status.paidTitle)
+      expect(await portal.payments.paymentResultTitle()).toBe(paymentsTexts.status.paidTitle)
       expect(await lender.countCharges()).toBe(1)
       expect(lender.preflightHeaders).toEqual(await documentedHeaders())
     })
@@ -120,7 +120,7 @@ describe.runIf(enginesToRun.includes('firefox'))('Firefox with cookies and stora
       async (portal) => {
         await enter(portal)
         await payFromHome(portal)
-        expect(await portal.payments.resultTitle()).toBe(paymentsTexts.status.paidTitle)
+        expect(await portal.payments.paymentResultTitle()).toBe(paymentsTexts.status.paidTitle)
         expect(await lender.countCharges()).toBe(1)
       },
     )

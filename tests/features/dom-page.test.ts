@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { DomPage, type DomTab } from '#features/support/dom-page'
 import type { UserActionHook } from '#features/support/user-action'
 import type { Device } from '#features/support/device'
-import { idleLimitInProcessorTime } from '#features/support/node/processor-idle-limit'
-import { patternContaining } from '#features/support/page'
+import { idleLimitInCpuTime } from '#features/support/node/processor-idle-limit'
+import { substringPattern } from '#features/support/page'
 
 const nobodysDevice = {} as Device
 
@@ -20,7 +20,7 @@ function tabOf(document: Document, html: string, userActionHook?: UserActionHook
     address: () => '/pagar',
     hasPendingRequest: () => false,
     runDueTasks: () => new Promise((resolve) => setImmediate(resolve)),
-    idleLimit: idleLimitInProcessorTime,
+    idleLimit: idleLimitInCpuTime,
     userActionHook,
   }
 }
@@ -135,7 +135,7 @@ describe('a page in a document', () => {
   it('finds a field by its label, and types into it key by key', async () => {
     const { page } = shown('<label for="dni">Tu DNI</label><input id="dni" maxlength="4">')
     await page.getByLabel('Tu DNI').typeText('123456')
-    expect(await page.getByLabel(patternContaining('DNI')).fieldValue()).toBe('1234')
+    expect(await page.getByLabel(substringPattern('DNI')).fieldValue()).toBe('1234')
   })
 
   it('stops waiting for a missing element, and reports a similar one', async () => {

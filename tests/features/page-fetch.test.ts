@@ -24,7 +24,7 @@ describe('the requests of a page', () => {
   it('end when the page is closed, before or after the request', async () => {
     const page = unanswered()
     const before = page.fetch(address)
-    page.close()
+    page.abortAllRequests()
     const reasons = [await reasonOf(before), await reasonOf(page.fetch(address))]
     expect(reasons).toEqual([
       expect.objectContaining({ name: 'AbortError' }),
@@ -34,8 +34,8 @@ describe('the requests of a page', () => {
 
   it('end for a reason that refers to no page, because an error keeps its callers in memory', async () => {
     const [one, other] = [unanswered(), unanswered()]
-    one.close()
-    other.close()
+    one.abortAllRequests()
+    other.abortAllRequests()
     expect(await reasonOf(one.fetch(address))).toBe(await reasonOf(other.fetch(address)))
   })
 })

@@ -39,36 +39,36 @@ it('the home is loaded while the customer types the password', () => {
 
 it('nothing is loaded in advance on the first screen of a visitor', () => {
   visit('dni')
-  clock.passTime(60_000)
+  clock.advance(60_000)
   expect(fetched).toEqual([])
 })
 
 it('the main screens are loaded once the home has been shown for 1.2 s', () => {
   visit('home')
-  clock.passTime(1_199)
+  clock.advance(1_199)
   expect(fetched).toEqual([])
-  clock.passTime(1)
+  clock.advance(1)
   expect(fetched).toEqual([mainScreens])
 })
 
 it('the loading in advance waits until the screen has no pending request', () => {
   isBusy = true
   visit('home')
-  clock.passTime(4_000)
+  clock.advance(4_000)
   isBusy = false
-  clock.passTime(1_000)
+  clock.advance(1_000)
   expect(fetched).toEqual([])
-  clock.passTime(400)
+  clock.advance(400)
   expect(fetched).toEqual([mainScreens])
 })
 
 it('the loading in advance waits again on the next screen', () => {
   visit('home')
-  clock.passTime(1_000)
+  clock.advance(1_000)
   visit('loans')
-  clock.passTime(1_000)
+  clock.advance(1_000)
   expect(fetched).toEqual([])
-  clock.passTime(200)
+  clock.advance(200)
   expect(fetched).toEqual([mainScreens])
 })
 
@@ -76,13 +76,13 @@ it('only the home is loaded in advance for a customer who saves data', () => {
   savesData = true
   visit('login')
   visit('home')
-  clock.passTime(60_000)
+  clock.advance(60_000)
   expect(fetched).toEqual([['home']])
 })
 
 it('the loading in advance ends with the page', () => {
   visit('home')
   stop()
-  clock.passTime(60_000)
+  clock.advance(60_000)
   expect(fetched).toEqual([])
 })

@@ -125,12 +125,12 @@ export const accessGalleryStates: readonly GalleryState[] = [
   }),
   afterDni('codigo-reenviar', '38214690', async (page) => {
     await atCode(page)
-    await page.device.passTime(61)
+    await page.device.advanceClock(61)
     await page.getByRole('button', { name: accessTexts.code.resend }).waitToAppear()
   }),
   afterDni('codigo-reenviado', '38214690', async (page) => {
     await atCode(page)
-    await page.device.passTime(61)
+    await page.device.advanceClock(61)
     await pressButton(page, accessTexts.code.resend)
     await page.getByText(/por correo/).waitToAppear()
   }),

@@ -1,6 +1,6 @@
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import { consumerRequestText, consumerRequestTexts } from '@/ui/texts/consumer-request.texts'
-import { patternContaining, type Page } from '#features/support/page'
+import { substringPattern, type Page } from '#features/support/page'
 import {
   addressAsPersona,
   addressWithDemoState,
@@ -14,7 +14,7 @@ import {
 const { pick, quoted, requested, endOfMonth } = cancellationTexts
 
 const choose = async (page: Page, words: string): Promise<void> => {
-  await page.main.getByRole('radio', { name: patternContaining(words) }).setChecked()
+  await page.main.getByRole('radio', { name: substringPattern(words) }).setChecked()
 }
 
 const quote = async (page: Page, loan: string): Promise<void> => {

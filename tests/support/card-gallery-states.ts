@@ -1,4 +1,4 @@
-import { patternContaining, type Page } from '#features/support/page'
+import { substringPattern, type Page } from '#features/support/page'
 import { addresses } from '@/ui/addresses'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
@@ -21,7 +21,7 @@ const atPath = async (page: Page, path: string): Promise<void> => {
 const openCard = async (page: Page, digits: string): Promise<void> => {
   await page
     .getByRole('list', { name: texts.list.label })
-    .getByRole('button', { name: patternContaining(digits) })
+    .getByRole('button', { name: substringPattern(digits) })
     .press()
   await atPath(page, addresses.cardDetail.path)
 }

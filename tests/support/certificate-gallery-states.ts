@@ -13,7 +13,7 @@ import {
 const certificate = addressAsPersona('gabriela', '/libre-deuda')
 
 const scanned = async (page: Page): Promise<void> => {
-  await new CertificateCheckTasks(page).openCertificateCode()
+  await new CertificateCheckTasks(page).openCertificateQrCode()
   await page.getByRole('heading', { level: 1, name: texts.verified.title }).waitToAppear()
 }
 
@@ -63,7 +63,7 @@ export const certificateGalleryStates: readonly GalleryState[] = [
     name: 'verificar-cambiado',
     address: certificate,
     prepare: async (page) => {
-      await new CertificateCheckTasks(page).openForgedCertificateCode('otro nombre')
+      await new CertificateCheckTasks(page).openForgedCertificateQrCode('otro nombre')
       await page.getByRole('heading', { level: 1, name: texts.refused.title }).waitToAppear()
     },
   },
@@ -75,7 +75,7 @@ export const certificateGalleryStates: readonly GalleryState[] = [
       demoStateWithNextAnswer('certificates.issuerKeys', 'network-error'),
     ),
     prepare: async (page) => {
-      await new CertificateCheckTasks(page).openCertificateCode()
+      await new CertificateCheckTasks(page).openCertificateQrCode()
       await page.getByRole('button', { name: texts.refused.retry }).waitToAppear()
     },
   },

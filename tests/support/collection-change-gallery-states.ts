@@ -4,7 +4,7 @@ import { collectionActivationTexts } from '@/ui/texts/collection-activation.text
 import { collectionDeactivationTexts } from '@/ui/texts/collection-deactivation.texts'
 import type { Page } from '#features/support/page'
 import { AutomaticCollectionTasks } from '#features/support/tasks/automatic-collection.tasks'
-import { CollectionChangeTasks } from '#features/support/tasks/collection-change.tasks'
+import { AutomaticCollectionChangeTasks } from '#features/support/tasks/automatic-collection-change.tasks'
 import {
   addressAsPersona,
   waitForAlert,
@@ -19,17 +19,17 @@ const leave = addresses.deactivateCollection.to({ idLoan: 'p-71c4ae09' })
 const password = 'cuota2026'
 
 async function named(page: Page, account: string): Promise<void> {
-  await new CollectionChangeTasks(page).enterBankAccount(account)
+  await new AutomaticCollectionChangeTasks(page).enterBankAccount(account)
 }
 
 async function consented(page: Page): Promise<void> {
   await named(page, 'mi.cuenta')
-  await new CollectionChangeTasks(page).giveConsent()
+  await new AutomaticCollectionChangeTasks(page).consentToAutomaticCollection()
 }
 
 async function joined(page: Page): Promise<void> {
   await consented(page)
-  await new CollectionChangeTasks(page).confirmWithPassword(password)
+  await new AutomaticCollectionChangeTasks(page).confirmActivationWithPassword(password)
 }
 
 function joining(
@@ -87,7 +87,7 @@ export const automaticCollectionChangeGalleryStates: readonly GalleryState[] = [
   }),
   joining('prueba-equivocada', {}, async (page) => {
     await consented(page)
-    await new CollectionChangeTasks(page).confirmWithPassword('otra2026')
+    await new AutomaticCollectionChangeTasks(page).confirmActivationWithPassword('otra2026')
     await waitForAlert(page)
   }),
   joining('comprobante', {}, async (page) => {

@@ -2,7 +2,7 @@ import { identityStandInTexts } from '@/adapters/fake/access/identity-stand-in.t
 import { addresses } from '@/ui/addresses'
 import { revolvingLineRequestTexts as texts } from '@/ui/texts/credit-line-request.texts'
 import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
-import { patternContaining, type Page } from '#features/support/page'
+import { substringPattern, type Page } from '#features/support/page'
 import {
   addressAsPersona,
   waitUntilIdle,
@@ -29,7 +29,7 @@ const ask = async (page: Page, amount: string): Promise<void> => {
 
 const choose = async (page: Page, installments = '6 cuotas'): Promise<void> => {
   await ask(page, '50.000')
-  await page.main.getByRole('radio', { name: patternContaining(installments) }).setChecked()
+  await page.main.getByRole('radio', { name: substringPattern(installments) }).setChecked()
 }
 
 const request = async (page: Page): Promise<void> => {

@@ -1,4 +1,4 @@
-import { patternContaining, type Page } from '#features/support/page'
+import { substringPattern, type Page } from '#features/support/page'
 import { documentsTexts } from '@/ui/texts/documents.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { receiptNotificationTexts } from '@/ui/texts/receipt-notification.texts'
@@ -13,7 +13,7 @@ import {
 import { pdfBytes, windowsProgramBytes } from './upload-files'
 
 const chooseReceipt = async (page: Page, name: string): Promise<void> => {
-  await page.getByRole('radio', { name: patternContaining(name) }).setChecked()
+  await page.getByRole('radio', { name: substringPattern(name) }).setChecked()
 }
 
 const chooseFile = async (page: Page, name: string, bytes: Uint8Array): Promise<void> => {

@@ -88,6 +88,6 @@ export const waitForHeading = async (page: Page, name: string | RegExp): Promise
  */
 export const waitForSlowMessage = async (page: Page): Promise<void> => {
   await page.heading.waitToAppear()
-  await page.device.passTime(11)
+  await page.device.advanceClock(11)
   await page.getByText(failureActionTexts.slow).waitToAppear()
 }

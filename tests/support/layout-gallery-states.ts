@@ -1,4 +1,4 @@
-import { patternContaining } from '#features/support/page'
+import { substringPattern } from '#features/support/page'
 import { demoSettingsTexts } from '@/ui/texts/demo-settings.texts'
 import { diagnosticsTexts } from '@/ui/texts/diagnostics.texts'
 import { demoTexts } from '@/ui/texts/demo.texts'
@@ -73,7 +73,7 @@ export const layoutGalleryStates: readonly GalleryState[] = [
       const panel = page.getByRole('dialog')
       await panel.getByLabel(demoTexts.faults.call).selectOption('payments.payWithSavedCard')
       await panel
-        .getByLabel(patternContaining(demoTexts.faults.answer))
+        .getByLabel(substringPattern(demoTexts.faults.answer))
         .selectOption(demoTexts.faults.answers.code)
       const codes = panel.getByLabel(demoTexts.faults.code)
       await codes.selectOption((await codes.optionTexts())[1] ?? '')
@@ -89,7 +89,7 @@ export const layoutGalleryStates: readonly GalleryState[] = [
       await waitUntilIdle(page)
       await page.getByRole('button', { name: demoTexts.open }).press()
       const panel = page.getByRole('dialog')
-      await panel.getByLabel(patternContaining(demoTexts.credit)).selectOption('40116602')
+      await panel.getByLabel(substringPattern(demoTexts.credit)).selectOption('40116602')
       await panel.getByCss('summary').filterByContent(demoSettingsTexts.loan.title).press()
       await panel.getByCss('summary').filterByContent(demoSettingsTexts.title).press()
       await panel.getByLabel(demoSettingsTexts.labels.noLoans).hover()

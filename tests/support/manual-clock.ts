@@ -46,7 +46,7 @@ export class ManualClock implements Clock {
    * Advances the clock by `milliseconds`. All timers that expire in this time run in order, including
    * those that another timer starts.
    */
-  passTime(milliseconds: number): void {
+  advance(milliseconds: number): void {
     const end = this.instant + milliseconds
     for (let timer = this.nextBy(end); timer; timer = this.nextBy(end)) {
       this.timers = this.timers.filter((other) => other !== timer)

@@ -11,7 +11,7 @@ const waiting = async (page: Page): Promise<void> => page.getByText(texts.waitin
 const busy = async (page: Page): Promise<void> => {
   for (let retry = 0; retry < 3; retry += 1) {
     await waiting(page)
-    await page.device.passTime(5)
+    await page.device.advanceClock(5)
   }
   await page.getByText(texts.busy.title).waitToAppear()
 }

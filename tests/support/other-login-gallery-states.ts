@@ -1,4 +1,4 @@
-import { patternContaining, type Page } from '#features/support/page'
+import { substringPattern, type Page } from '#features/support/page'
 import { PhoneChangeTasks } from '#features/support/tasks/phone-change.tasks'
 import { identityStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
 import { addresses } from '@/ui/addresses'
@@ -73,7 +73,7 @@ export const otherLoginGalleryStates: readonly GalleryState[] = [
     ),
     prepare: async (page) => {
       await page.heading.waitToAppear()
-      await page.device.passTime(11)
+      await page.device.advanceClock(11)
       await page.getByText(failureActionTexts.slow).waitToAppear()
     },
   },
@@ -204,7 +204,7 @@ export const otherLoginGalleryStates: readonly GalleryState[] = [
   {
     name: 'cambio-celular',
     address: '/cambio-celular?cliente=marta',
-    prepare: async (page) => page.getByText(patternContaining('Marta Giménez · CUIT')).waitToAppear(),
+    prepare: async (page) => page.getByText(substringPattern('Marta Giménez · CUIT')).waitToAppear(),
   },
   {
     name: 'cambio-celular-nuevo',

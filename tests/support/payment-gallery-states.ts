@@ -226,7 +226,7 @@ export const paymentGalleryStates: readonly GalleryState[] = [
     address: addressAsPersona('marta', martasPaymentSummaryAddress),
     prepare: async (page) => {
       await payWithSavedCard(page, paymentsTexts.status.paidTitle)
-      await page.device.passTime(6)
+      await page.device.advanceClock(6)
       await page.getByRole('heading', { name: paymentMethodsTexts.survey.title }).waitToAppear()
     },
   },

@@ -52,36 +52,36 @@ export const profileGalleryStates: readonly GalleryState[] = [
     }),
     onlyWindow: true,
   },
-  ofMarta('-contacto', async (profile) => profile.fillProfilePart('contact', [])),
+  ofMarta('-contacto', async (profile) => profile.fillProfileSection('contact', [])),
   ofMarta('-contacto-con-errores', async (profile) => {
     const { phone, email } = texts.contact
-    await profile.fillProfilePart('contact', [
+    await profile.fillProfileSection('contact', [
       [phone, ''],
       [email, 'marta@correo'],
     ])
-    await profile.saveProfilePart()
+    await profile.saveProfileSection()
   }),
   ofMarta(
     '-contacto-no-guardado',
     async (profile) => {
-      await profile.fillProfilePart('contact', [[texts.contact.email, 'marta@nuevo.example']])
-      await profile.saveProfilePart()
+      await profile.fillProfileSection('contact', [[texts.contact.email, 'marta@nuevo.example']])
+      await profile.saveProfileSection()
     },
     demoStateWithNextAnswer('profile.saveContact', { status: 500 }),
   ),
   ofMarta('-contacto-guardado', async (profile) => {
-    await profile.fillProfilePart('contact', [[texts.contact.email, 'marta@nuevo.example']])
-    await profile.saveProfilePart()
+    await profile.fillProfileSection('contact', [[texts.contact.email, 'marta@nuevo.example']])
+    await profile.saveProfileSection()
   }),
-  ofMarta('-domicilio', async (profile) => profile.fillProfilePart('address', [])),
-  ofCustomer('maria', '-domicilio-largo', async (profile) => profile.fillProfilePart('address', [])),
+  ofMarta('-domicilio', async (profile) => profile.fillProfileSection('address', [])),
+  ofCustomer('maria', '-domicilio-largo', async (profile) => profile.fillProfileSection('address', [])),
   ofMarta('-domicilio-otra-provincia', async (profile) => {
-    await profile.fillProfilePart('address', [[texts.address.state, 'Salta']])
-    await profile.saveProfilePart()
+    await profile.fillProfileSection('address', [[texts.address.state, 'Salta']])
+    await profile.saveProfileSection()
   }),
   ofMarta(
     '-domicilio-sin-localidades',
-    async (profile) => profile.fillProfilePart('address', []),
+    async (profile) => profile.fillProfileSection('address', []),
     demoStateWithNextAnswer('profile.listCities', { status: 500 }),
   ),
   ofMarta('-foto', async (profile) => profile.openPhotoScreen()),
@@ -91,12 +91,12 @@ export const profileGalleryStates: readonly GalleryState[] = [
     '-foto-no-guardada',
     async (profile) => {
       await profile.choosePhoto(photo)
-      await profile.saveProfilePart()
+      await profile.saveProfileSection()
     },
     demoStateWithNextAnswer('profile.saveAvatar', { status: 500 }),
   ),
   ofMarta('-foto-guardada', async (profile) => {
     await profile.choosePhoto(photo)
-    await profile.saveProfilePart()
+    await profile.saveProfileSection()
   }),
 ]

@@ -1,4 +1,4 @@
-import { patternContaining, type Page } from '#features/support/page'
+import { substringPattern, type Page } from '#features/support/page'
 import { createShopQrText, demoShops, type DemoShop } from '@/adapters/fake/qr-payment/shops'
 import { addresses } from '@/ui/addresses'
 import { openAmountTexts, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
@@ -44,14 +44,14 @@ const toPlan = async (page: Page, shop: DemoShop = demoShops.closed): Promise<vo
 
 const choose = async (page: Page): Promise<void> => {
   await toPlan(page)
-  await page.main.getByRole('radio', { name: patternContaining('6 cuotas') }).setChecked()
+  await page.main.getByRole('radio', { name: substringPattern('6 cuotas') }).setChecked()
 }
 
 const pay = async (page: Page): Promise<void> => {
   await choose(page)
   await pressButton(page, /^Pagar /)
   await waitUntilIdle(page)
-  await page.device.passTime(3)
+  await page.device.advanceClock(3)
   await page.main.getByRole('progressbar').waitToDisappear()
 }
 
@@ -146,7 +146,7 @@ export const qrPaymentGalleryStates: readonly GalleryState[] = [
     address: luciaAt(),
     prepare: async (page) => {
       await pay(page)
-      await page.main.getByRole('link', { name: patternContaining(purchasePlanTexts.voucher) }).press()
+      await page.main.getByRole('link', { name: substringPattern(purchasePlanTexts.voucher) }).press()
       await page.waitForPath(addresses.qrVoucher.path)
       await waitUntilIdle(page)
     },

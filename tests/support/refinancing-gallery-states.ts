@@ -67,7 +67,7 @@ function toSummary(card = '4517650012344821'): Prepare {
 function toPayment(card?: string): Prepare {
   return async (tasks, page, window) => {
     await toSummary(card)(tasks, page, window)
-    await tasks.agreeAndPay()
+    await tasks.agreeAndMakeDownPayment()
   }
 }
 

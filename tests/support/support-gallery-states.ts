@@ -1,4 +1,4 @@
-import { patternContaining, type Page } from '#features/support/page'
+import { substringPattern, type Page } from '#features/support/page'
 import { claimsTexts } from '@/ui/texts/claims.texts'
 import { helpTexts } from '@/ui/texts/help.texts'
 import { linkCheckTexts } from '@/ui/texts/link-check.texts'
@@ -40,9 +40,9 @@ const filedClaims = {
 }
 
 const writeClaim = async (page: Page): Promise<void> => {
-  await page.main.getByLabel(patternContaining(claimsTexts.reason)).selectOption('Me cobraron de más')
+  await page.main.getByLabel(substringPattern(claimsTexts.reason)).selectOption('Me cobraron de más')
   await page.main
-    .getByLabel(patternContaining(claimsTexts.comments))
+    .getByLabel(substringPattern(claimsTexts.comments))
     .fill('Pagué la cuota 4 el 2 de noviembre en Rapipago y el 5 me la debitaron otra vez de la tarjeta.')
 }
 
@@ -93,7 +93,7 @@ export const supportGalleryStates: readonly GalleryState[] = [
     prepare: async (page) => {
       await page.getByRole('link', { name: helpTexts.title }).firstMatch().press()
       await page.main.getByRole('link', { name: helpTexts.contact }).press()
-      await page.main.getByLabel(patternContaining(claimsTexts.email)).waitToAppear()
+      await page.main.getByLabel(substringPattern(claimsTexts.email)).waitToAppear()
       // A page in memory has no code, so nothing is offered there.
       const agreement = page.main.getByRole('checkbox', { name: claimsTexts.page.share })
       if (await agreement.isPresent()) await agreement.setChecked()
@@ -107,7 +107,7 @@ export const supportGalleryStates: readonly GalleryState[] = [
     name: 'reclamo-incompleto',
     address: addressAsPersona('marta', claims),
     prepare: async (page) => {
-      await page.main.getByLabel(patternContaining(claimsTexts.email)).fill('marta@correo')
+      await page.main.getByLabel(substringPattern(claimsTexts.email)).fill('marta@correo')
       await pressButton(page, claimsTexts.send)
       await waitForAlert(page)
     },

@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext, CDPSession, Download, Page as BrowserPage } from 'playwright'
-import { isInstalledPortal, type DeviceCamera, type Device, type DeviceKind } from '#features/support/device'
+import {
+  isDeviceKindWithInstalledApp,
+  type DeviceCamera,
+  type Device,
+  type DeviceKind,
+} from '#features/support/device'
 import type { Page } from '#features/support/page'
 import { PlaywrightPage } from '#features/support/playwright-page'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
@@ -56,14 +61,15 @@ export class BrowserDevice implements Device {
     page.on('popup', this.noteTab)
   }
 
-  async passTime(seconds: number): Promise<void> {
+  async advanceClock(seconds: number): Promise<void> {
     await this.stage.page.clock.fastForward(seconds * 1000)
   }
 
   async changeDeviceKind(kind: DeviceKind): Promise<void> {
     const viewport = kind === 'una computadora' ? desktopViewport : phoneViewport
     await this.stage.page.setViewportSize(viewport)
-    if (isInstalledPortal(kind)) await this.emulateStandalone(kind === 'la app instalada en un iPhone')
+    if (isDeviceKindWithInstalledApp(kind))
+      await this.emulateStandalone(kind === 'la app instalada en un iPhone')
   }
 
   async hidePage(): Promise<void> {
@@ -127,7 +133,7 @@ export class BrowserDevice implements Device {
     return (await this.stage.page.evaluate((name) => localStorage.getItem(name), key)) ?? undefined
   }
 
-  async storeInBothStorages(key: string, text: string): Promise<void> {
+  async storeInLocalAndTabStorage(key: string, text: string): Promise<void> {
     const name = portalNamespace + key
     await this.stage.page.evaluate(
       ([kept, value]) => {

@@ -38,13 +38,13 @@ export const unsupportedCamera: DeviceCamera = {
   setCameraState: notHere,
   denyPermission: notHere,
   setCameraFeatures: notHere,
-  showQrCode: notHere,
+  showQrCodeToCamera: notHere,
   disconnectCamera: notHere,
   activeCameraCount: notHere,
   requestedCameraSides: notHere,
   isTorchOn: notHere,
-  setQrCodeOfPicture: notHere,
-  setPictureReadOutcome: notHere,
+  setQrCodeInChosenPictures: notHere,
+  setOutcomeOfReadingPictures: notHere,
 }
 
 function notHere(): never {
@@ -62,7 +62,7 @@ export class BrowserFingerprintReader implements FingerprintReader {
     this.virtual = await VirtualFingerprintReader.addToPage(this.page)
   }
 
-  async neverReportAvailability(): Promise<void> {
+  async keepReaderAvailabilityPending(): Promise<void> {
     this.emulation = await this.page.context().newCDPSession(this.page)
     await this.emulation.send('Page.enable')
     await this.emulation.send('Page.addScriptToEvaluateOnNewDocument', { source: saysNothingOfReader })
@@ -148,16 +148,16 @@ export class BrowserAppInstallation implements AppInstallation {
    * Throws, because a Chromium page that scenarios share has all script files of the portal. Tests with
    * a real server cover missing script files.
    */
-  async breakInstallScreen(): Promise<void> {
+  async makeInstallScreenFailToLoad(): Promise<void> {
     throw new Error('Chromium of the scenarios gets every part of the portal')
   }
 
-  async repairInstallScreen(): Promise<void> {
-    await this.breakInstallScreen()
+  async makeInstallScreenLoadAgain(): Promise<void> {
+    await this.makeInstallScreenFailToLoad()
   }
 
-  async reportNetworkReturn(): Promise<void> {
-    await this.breakInstallScreen()
+  async dispatchOnlineEvent(): Promise<void> {
+    await this.makeInstallScreenFailToLoad()
   }
 }
 
@@ -177,7 +177,7 @@ export class BrowserDeviceNotifications implements DeviceNotifications {
     await this.emulate(saysPermission('denied'))
   }
 
-  async requireInstallation(): Promise<void> {
+  async allowNotificationsOnlyIfInstalled(): Promise<void> {
     await this.emulate(saysWhenInstalled)
   }
 

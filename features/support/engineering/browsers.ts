@@ -8,14 +8,14 @@ import { callEveryGatewayMethod } from '#tests/adapters/http/every-exchange'
 const ofEveryRequest = new Set(['accept'])
 
 /** Returns the names of the headers that the portal sends, in lower case and sorted. Source: GEN-15. */
-export async function sentHeaderNames(): Promise<readonly string[]> {
+export async function collectHeaderNamesSentByPortal(): Promise<readonly string[]> {
   const exchanges = await callEveryGatewayMethod()
   const names = new Set(exchanges.flatMap(({ request }) => [...request.headers.keys()]))
   return [...names].filter((name) => !ofEveryRequest.has(name)).toSorted()
 }
 
 /** Returns the request headers that the integration guide tells integrators to allow. */
-export async function documentedHeaderNames(): Promise<readonly string[]> {
+export async function readHeaderNamesInIntegrationGuide(): Promise<readonly string[]> {
   const [, list = ''] =
     /`Access-Control-Allow-Headers: ([^`]+)`/.exec(await documentOf('docs/integracion.md')) ?? []
   return list
@@ -40,7 +40,7 @@ export function minimumBrowserVersionsText(): string {
 }
 
 /** Returns those of the given words that both integration guides contain. */
-export async function wordsInEveryIntegrationGuide(words: readonly string[]): Promise<readonly string[]> {
+export async function findWordsInEveryIntegrationGuide(words: readonly string[]): Promise<readonly string[]> {
   const guides = [await documentOf('docs/integracion.md'), await documentOf('README.md')]
   return words.filter((each) => guides.every((guide) => guide.includes(each)))
 }

@@ -9,18 +9,18 @@ import { withValueAtPath } from '#tests/support/with-value-at'
  * Returns the error text that the portal shows if the given configuration is wrong; empty if the
  * configuration is valid.
  */
-export function configurationErrorText(candidate: unknown): string {
+export function errorTextForConfiguration(candidate: unknown): string {
   const read = readConfiguration(candidate, { showsCodes: false }, rareConfigurationKeys)
   if (read.ok) return ''
   return read.failure.key === '' ? texts.unreadable : texts.wrongKey(read.failure.key)
 }
 
-export function errorTextWithConfigurationValue(key: string, value: string): string {
-  return configurationErrorText(withValueAtPath(readShippedJson(), key, value))
+export function errorTextForConfigurationValue(key: string, value: string): string {
+  return errorTextForConfiguration(withValueAtPath(readShippedJson(), key, value))
 }
 
-export function shippedConfigurationErrorText(): string {
-  return configurationErrorText(readShippedJson())
+export function errorTextForShippedConfiguration(): string {
+  return errorTextForConfiguration(readShippedJson())
 }
 
 export function shippedAccentColour(): string {

@@ -57,7 +57,7 @@ export class ConfigurationPage {
       else showWrongConfiguration(root, read.failure)
     })
     await this.waitUntilIdle()
-    this.clock.passTime(8_000)
+    this.clock.advance(8_000)
     await this.waitUntilIdle()
   }
 

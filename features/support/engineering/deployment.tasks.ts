@@ -49,7 +49,7 @@ export class DeploymentTasks {
     assert.includes(this.generatedConfiguration, `connect-src 'self' ${origin};`)
   }
 
-  checkFirstSearchedFolder(folder: string): void {
+  checkFolderServedFirst(folder: string): void {
     assert.includes(
       this.generatedConfiguration,
       `try_files ${folder}$uri $uri =404;`,

@@ -43,7 +43,7 @@ export class GoLiveChecklist {
   }
 
   /** Returns the options that the checklist passes to an npm script that does not know them. */
-  async unknownOptions(): Promise<readonly string[]> {
+  async findUnknownScriptOptions(): Promise<readonly string[]> {
     const found = await Promise.all(
       this.items.flatMap(({ commands }) => commands).map(async (each) => this.unknownIn(each)),
     )

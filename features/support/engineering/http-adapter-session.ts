@@ -34,7 +34,7 @@ export class HttpAdapterSession {
   private outcomeKinds: readonly string[] = []
   private lastRequest: Promise<Answer> = Promise.resolve({ ok: true, value: undefined })
 
-  static forScenario(world: World): HttpAdapterSession {
+  static getOrCreateForScenario(world: World): HttpAdapterSession {
     const connection = connections.get(world) ?? new HttpAdapterSession()
     connections.set(world, connection)
     return connection
@@ -92,7 +92,7 @@ export class HttpAdapterSession {
     const letGo = this.browser.holdNextAnswer('session.accountStatus')
     const asked = this.statusIn(this.tab)
     while (this.browser.countCalls('session.accountStatus') === 0) await turns()
-    this.browser.clock.passTime(1)
+    this.browser.clock.advance(1)
     this.browser.backEnd.changeDemoState({ set: { inLegalStudy: true } })
     await this.statusIn(this.browser.openTab())
     letGo()
@@ -100,7 +100,7 @@ export class HttpAdapterSession {
   }
 
   /** Returns whether this device has stored that a law firm now manages the customer's account. */
-  isStoredAsWithLawFirm(): boolean {
+  isLawFirmStoredForCustomer(): boolean {
     return this.tab.sessions.accountStatus()?.legalStudy !== undefined
   }
 

@@ -64,7 +64,7 @@ export class PageChecks {
     })
   }
 
-  requestsNeedingServer(): readonly string[] {
+  requestsToOtherServers(): readonly string[] {
     return this.outside
   }
 
@@ -73,7 +73,7 @@ export class PageChecks {
     else await this.toasts().getByRole('button', { name: kitTexts.dismissNotice }).focus()
   }
 
-  async passTime(seconds: number): Promise<void> {
+  async advanceClock(seconds: number): Promise<void> {
     await this.page.clock.fastForward(seconds * 1000)
   }
 

@@ -25,7 +25,7 @@ export class RulebookDataChanges {
   }
 
   /** Replaces every picture of the rulebook by a picture of one pixel. */
-  async replacePictures(): Promise<void> {
+  async replacePicturesByOnePixel(): Promise<void> {
     const body = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
     await this.page.route('**/pictures/*', (route) => route.fulfill({ contentType: 'image/gif', body }))
   }

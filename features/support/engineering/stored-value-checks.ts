@@ -13,12 +13,12 @@ export async function storedValuesThatBreakScreens(
   const broken: string[] = []
   for (const { key, text, screen } of values) {
     const before = await page.device.localStorageValue(`portal.${key}`)
-    await page.device.storeInBothStorages(key, text)
+    await page.device.storeInLocalAndTabStorage(key, text)
     await page.openAddress(screen)
     await page.waitUntilIdle()
     if ((await page.heading.visibleText()) === shellTexts.brokenScreen.title)
       broken.push(`${screen}: ${key} ${text}`)
-    if (before !== undefined) await page.device.storeInBothStorages(key, before)
+    if (before !== undefined) await page.device.storeInLocalAndTabStorage(key, before)
   }
   return broken
 }

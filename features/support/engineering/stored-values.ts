@@ -271,12 +271,12 @@ const unusual: Readonly<Record<string, readonly unknown[]>> = {
 }
 
 /** Returns copies of a JSON value, each with an unusual value in a different place. */
-export function unusualVersionsOfJson(value: unknown): readonly unknown[] {
+export function createUnusualJsonVariants(value: unknown): readonly unknown[] {
   const inside = unusual[typeof value]
   if (inside) return inside
   const entries = Object.entries(Object(value))
   const others = entries.flatMap(([name, each]) =>
-    unusualVersionsOfJson(each).map((other) =>
+    createUnusualJsonVariants(each).map((other) =>
       Array.isArray(value) ? value.with(Number(name), other) : { ...Object(value), [name]: other },
     ),
   )
@@ -294,7 +294,7 @@ export function unusualStoredValues(values: readonly StoredValueExample[]): read
   return values.flatMap(({ key, value, screens }) =>
     [
       '[[]]',
-      ...unusualVersionsOfJson(value).map((other) => JSON.stringify({ version: 1, value: other })),
+      ...createUnusualJsonVariants(value).map((other) => JSON.stringify({ version: 1, value: other })),
     ].flatMap((text) => screens.map((screen) => ({ key, text, screen }))),
   )
 }

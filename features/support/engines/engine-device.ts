@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { isInstalledPortal, type Device, type DeviceKind } from '#features/support/device'
+import { isDeviceKindWithInstalledApp, type Device, type DeviceKind } from '#features/support/device'
 import type { Page } from '#features/support/page'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
 import type { BrowserEngine } from './engine'
@@ -31,7 +31,7 @@ type DrivenDeviceMethods = Pick<
   | 'localStorageKeys'
   | 'localStorageValue'
   | 'tabStorageValues'
-  | 'storeInBothStorages'
+  | 'storeInLocalAndTabStorage'
   | 'freezePage'
   | 'restoreFrozenPage'
   | 'openTab'
@@ -41,7 +41,7 @@ type DrivenDeviceMethods = Pick<
   | 'downloadedFileTexts'
   | 'downloadedFileBytes'
   | 'clipboardText'
-  | 'passTime'
+  | 'advanceClock'
   | 'blockClipboard'
 >
 
@@ -53,7 +53,8 @@ class DrivenDevice implements DrivenDeviceMethods {
   ) {}
 
   async changeDeviceKind(kind: DeviceKind): Promise<void> {
-    if (isInstalledPortal(kind)) throw new Error(`An installation is what ${unsupportedByDriverMessage}`)
+    if (isDeviceKindWithInstalledApp(kind))
+      throw new Error(`An installation is what ${unsupportedByDriverMessage}`)
     const { width, height } = kind === 'una computadora' ? desktopViewport : phoneViewport
     await this.engine.resizeWindow(width, height)
   }
@@ -94,7 +95,7 @@ class DrivenDevice implements DrivenDeviceMethods {
     return entries.filter(([key]) => key.startsWith(portalNamespace)).map(([, text]) => text)
   }
 
-  async storeInBothStorages(key: string, text: string): Promise<void> {
+  async storeInLocalAndTabStorage(key: string, text: string): Promise<void> {
     const program =
       '(name, value) => { for (const to of [localStorage, sessionStorage]) to.setItem(name, value) }'
     await this.engine.evaluate(program, portalNamespace + key, text)
@@ -116,7 +117,7 @@ class DrivenDevice implements DrivenDeviceMethods {
   }
 
   async openTab(address: string): Promise<Page> {
-    const tab = await this.engine.openOtherTab()
+    const tab = await this.engine.openAnotherTab()
     const page = new EnginePage(tab, this.origin, createEngineDevice(tab, this.origin))
     await page.openAddress(address)
     return page
@@ -166,7 +167,7 @@ class DrivenDevice implements DrivenDeviceMethods {
    * Waits that many real seconds, because no driver can move the browser's clock. Throws if `seconds` is
    * more than 10.
    */
-  async passTime(seconds: number): Promise<void> {
+  async advanceClock(seconds: number): Promise<void> {
     if (seconds > longestWaitSeconds)
       throw new Error(`A clock that jumps is what ${unsupportedByDriverMessage}`)
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000))

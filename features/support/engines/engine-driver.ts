@@ -21,10 +21,10 @@ export class EngineDriver {
    * Calls a function of `PageDriver` again and again until the page answers. Throws if the function
    * fails or the time is up.
    */
-  async callUntilAnswered(name: PageDriverMethod, ...values: readonly unknown[]): Promise<unknown> {
+  async callPageDriverUntilAnswered(name: PageDriverMethod, ...values: readonly unknown[]): Promise<unknown> {
     const end = Date.now() + pageTimeoutMilliseconds
     for (;;) {
-      const reply = await this.callOnce(name, ...values)
+      const reply = await this.callPageDriverOnce(name, ...values)
       if (reply.kind === 'done') return reply.value
       if (reply.kind === 'failed' || Date.now() > end)
         throw new Error(`${this.engine.name}: ${reply.complaint} (${await this.engine.address()})`)
@@ -52,7 +52,7 @@ export class EngineDriver {
    * Calls a function of `PageDriver` once and returns its reply. If the page does not answer, for example
    * because the browser is leaving it, returns a reply of the kind `notYet`.
    */
-  async callOnce(name: PageDriverMethod, ...values: readonly unknown[]): Promise<PageDriverReply> {
+  async callPageDriverOnce(name: PageDriverMethod, ...values: readonly unknown[]): Promise<PageDriverReply> {
     try {
       await this.loadPageDriver()
       return await this.engine.evaluate<PageDriverReply>(

@@ -68,8 +68,12 @@ export class EnginePageElement implements PageElement {
     await this.performAction('pressTwice')
   }
 
-  async pressThenPress(next: PageElement): Promise<void> {
-    await this.driver.callUntilAnswered('pressInSuccession', this.locatorSteps, locatorStepsOf(next))
+  async pressBothWithoutPause(next: PageElement): Promise<void> {
+    await this.driver.callPageDriverUntilAnswered(
+      'pressBothWithoutPause',
+      this.locatorSteps,
+      locatorStepsOf(next),
+    )
   }
 
   async hover(): Promise<void> {
@@ -81,7 +85,7 @@ export class EnginePageElement implements PageElement {
   }
 
   async pressKey(key: string): Promise<void> {
-    await this.driver.callUntilAnswered('setCaretPosition', this.locatorSteps, 0)
+    await this.driver.callPageDriverUntilAnswered('setCaretPosition', this.locatorSteps, 0)
     await this.driver.engine.pressKey(key)
   }
 
@@ -92,7 +96,7 @@ export class EnginePageElement implements PageElement {
 
   async typeText(text: string, at?: number): Promise<void> {
     const end = (await this.fieldValue()).length
-    await this.driver.callUntilAnswered('setCaretPosition', this.locatorSteps, at ?? end)
+    await this.driver.callPageDriverUntilAnswered('setCaretPosition', this.locatorSteps, at ?? end)
     await this.driver.engine.typeInto(await this.findElement('to press'), text)
   }
 
@@ -101,11 +105,11 @@ export class EnginePageElement implements PageElement {
   }
 
   async selectOption(entry: string): Promise<void> {
-    await this.driver.callUntilAnswered('chooseOption', this.locatorSteps, entry)
+    await this.driver.callPageDriverUntilAnswered('chooseOption', this.locatorSteps, entry)
   }
 
   async chooseFile({ name, bytes }: FileToChoose): Promise<void> {
-    await this.driver.callUntilAnswered('chooseFile', this.locatorSteps, name, [...bytes])
+    await this.driver.callPageDriverUntilAnswered('chooseFile', this.locatorSteps, name, [...bytes])
   }
 
   visibleText(): Promise<string> {
@@ -137,7 +141,7 @@ export class EnginePageElement implements PageElement {
   }
 
   async attributeValue(name: string): Promise<string | undefined> {
-    const value = await this.driver.callUntilAnswered('readAttribute', this.locatorSteps, name)
+    const value = await this.driver.callPageDriverUntilAnswered('readAttribute', this.locatorSteps, name)
     return typeof value === 'string' ? value : undefined
   }
 
@@ -170,15 +174,15 @@ export class EnginePageElement implements PageElement {
   }
 
   private read<Value>(method: ElementReadMethod): Promise<Value> {
-    return this.driver.callUntilAnswered('readElement', this.locatorSteps, method) as Promise<Value>
+    return this.driver.callPageDriverUntilAnswered('readElement', this.locatorSteps, method) as Promise<Value>
   }
 
   private performAction(action: PageDriverAction): Promise<unknown> {
-    return this.driver.callUntilAnswered('performAction', this.locatorSteps, action)
+    return this.driver.callPageDriverUntilAnswered('performAction', this.locatorSteps, action)
   }
 
   private async findElement(purpose: 'to press' | 'to see'): Promise<unknown> {
-    await this.driver.callUntilAnswered('findElement', this.locatorSteps, purpose === 'to press')
+    await this.driver.callPageDriverUntilAnswered('findElement', this.locatorSteps, purpose === 'to press')
     return this.driver.engine.evaluateElement('() => window.portalDriver.found')
   }
 

@@ -102,7 +102,7 @@ export class EnginePage implements Page {
   }
 
   private async isCalm(): Promise<boolean> {
-    const reply = await this.driver.callOnce('isIdle')
+    const reply = await this.driver.callPageDriverOnce('isIdle')
     return reply.kind === 'done' && reply.value === true
   }
 

@@ -37,23 +37,23 @@ export interface BrowserEngine {
    * Runs a program in every page that is opened from now on, before any script of the page. Throws in
    * WebKit, whose driver cannot do this.
    */
-  runBeforeEachPage(program: string): Promise<void>
+  runScriptBeforeEachPage(program: string): Promise<void>
   /** Opens another tab of the same browser, with the same storage. */
-  openOtherTab(): Promise<BrowserEngine>
+  openAnotherTab(): Promise<BrowserEngine>
   /**
    * Returns how many tabs the portal's pages have opened since the last call of
-   * `closeOtherTabsAndDeleteFiles`.
+   * `closeOtherTabsAndDeleteDownloads`.
    */
   countOpenedTabs(): Promise<number>
   /**
-   * Returns the paths of the files saved since the last call of `closeOtherTabsAndDeleteFiles`, oldest
+   * Returns the paths of the files saved since the last call of `closeOtherTabsAndDeleteDownloads`, oldest
    * first.
    */
   downloadedFilePaths(): readonly string[]
   /** Pastes the clipboard's text into the focused field, by pressing Ctrl+V. */
   pasteClipboard(): Promise<void>
   /** Closes all tabs except this tab, and deletes the downloaded files. */
-  closeOtherTabsAndDeleteFiles(): Promise<void>
+  closeOtherTabsAndDeleteDownloads(): Promise<void>
   /** Closes this tab. */
   closeTab(): Promise<void>
   /** Closes the browser. */

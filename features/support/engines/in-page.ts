@@ -130,7 +130,7 @@ window.portalDriver = {
       field.focus()
       if (field instanceof HTMLInputElement) field.setSelectionRange(at, at)
     }),
-  pressInSuccession: (steps, next) => replyOf(() => partOf(steps).pressThenPress(partOf(next))),
+  pressBothWithoutPause: (steps, next) => replyOf(() => partOf(steps).pressBothWithoutPause(partOf(next))),
   isIdle: () =>
     replyOf(
       () => document.querySelector('h1') !== null && document.querySelector('[aria-busy="true"]') === null,

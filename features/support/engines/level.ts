@@ -32,7 +32,7 @@ BeforeAll(async () => {
     await driven.resizeWindow(width, height)
     return {
       page: new EnginePage(driven, address, device),
-      giveBack: () => driven.closeOtherTabsAndDeleteFiles(),
+      giveBack: () => driven.closeOtherTabsAndDeleteDownloads(),
     }
   })
 })

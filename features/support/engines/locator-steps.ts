@@ -73,7 +73,7 @@ export interface PageDriver {
   chooseOption(steps: LocatorSteps, entry: string): Promise<PageDriverReply>
   chooseFile(steps: LocatorSteps, name: string, bytes: readonly number[]): Promise<PageDriverReply>
   setCaretPosition(steps: LocatorSteps, at: number): Promise<PageDriverReply>
-  pressInSuccession(steps: LocatorSteps, next: LocatorSteps): Promise<PageDriverReply>
+  pressBothWithoutPause(steps: LocatorSteps, next: LocatorSteps): Promise<PageDriverReply>
   /** Returns whether the screen shows its title and no part of the screen is marked as busy. */
   isIdle(): Promise<PageDriverReply>
   found: Element | undefined

@@ -134,11 +134,11 @@ export class PuppeteerEngine implements BrowserEngine {
     return this.page.screenshot()
   }
 
-  async runBeforeEachPage(program: string): Promise<void> {
+  async runScriptBeforeEachPage(program: string): Promise<void> {
     await this.page.evaluateOnNewDocument(`(${program})()`)
   }
 
-  async openOtherTab(): Promise<BrowserEngine> {
+  async openAnotherTab(): Promise<BrowserEngine> {
     const page = await this.tabs.open(this.page.viewport())
     return new PuppeteerEngine(this.tabs, page, this)
   }
@@ -158,7 +158,7 @@ export class PuppeteerEngine implements BrowserEngine {
     await this.page.keyboard.up('Control')
   }
 
-  async closeOtherTabsAndDeleteFiles(): Promise<void> {
+  async closeOtherTabsAndDeleteDownloads(): Promise<void> {
     await this.replaceLostPage()
     await this.tabs.closeAllTabsExcept(this.page)
     this.tabs.downloads.deleteFiles()

@@ -141,11 +141,11 @@ export class WebKitEngine implements BrowserEngine {
     return Buffer.from(await (await this.shown()).takeScreenshot(), 'base64')
   }
 
-  async runBeforeEachPage(): Promise<void> {
+  async runScriptBeforeEachPage(): Promise<void> {
     throw new Error('The driver of WebKit runs nothing before a page does')
   }
 
-  async openOtherTab(): Promise<BrowserEngine> {
+  async openAnotherTab(): Promise<BrowserEngine> {
     return new WebKitEngine(this.driver, this.tabs, await this.tabs.open(), this.version)
   }
 
@@ -161,7 +161,7 @@ export class WebKitEngine implements BrowserEngine {
     await (await this.shown()).actions().keyDown(Key.CONTROL).sendKeys('v').keyUp(Key.CONTROL).perform()
   }
 
-  async closeOtherTabsAndDeleteFiles(): Promise<void> {
+  async closeOtherTabsAndDeleteDownloads(): Promise<void> {
     await this.tabs.closeAllTabsExcept(this.tab)
     this.tabs.downloads.deleteFiles()
   }

@@ -22,7 +22,7 @@ export function createMemoryFingerprintReader(authenticator: MemoryAuthenticator
     putFingerOnReader: async () => {
       if (authenticator.gesture === 'waits') authenticator.gesture = 'agrees'
     },
-    neverReportAvailability: async () => {
+    keepReaderAvailabilityPending: async () => {
       authenticator.leavesUnanswered = true
     },
     takeFingerOffReader: async () => {
@@ -48,14 +48,14 @@ export function createMemoryAppInstallation(
       prompt.offerInstallation()
     },
     finishInstallation: async () => prompt.finishInstallation(),
-    breakInstallScreen: async (why) => {
+    makeInstallScreenFailToLoad: async (why) => {
       prompt.failure = new Error('A part of the portal broke')
       release.missing.set(prompt.failure, Promise.resolve(why))
     },
-    repairInstallScreen: async () => {
+    makeInstallScreenLoadAgain: async () => {
       prompt.failure = undefined
     },
-    reportNetworkReturn: async () => {
+    dispatchOnlineEvent: async () => {
       window.dispatchEvent(new window.Event('online'))
     },
   }
@@ -75,15 +75,15 @@ export function createMemoryCamera(camera: MemoryCamera): DeviceCamera {
       camera.isTorchStuck = parts.includes('stuck torch')
       camera.hasOtherLens = parts.includes('other lens')
     },
-    showQrCode: async (text) => camera.showCode({ kind: 'code', text }),
+    showQrCodeToCamera: async (text) => camera.showCode({ kind: 'code', text }),
     disconnectCamera: async () => camera.showCode({ kind: 'lost' }),
     activeCameraCount: async () => camera.activeCameraCount,
     requestedCameraSides: async () => camera.requestedCameras,
     isTorchOn: async () => camera.isTorchLit,
-    setQrCodeOfPicture: async (text) => {
+    setQrCodeInChosenPictures: async (text) => {
       camera.picture = text === undefined ? failure({ kind: 'no-code' }) : success(text)
     },
-    setPictureReadOutcome: async (state) => {
+    setOutcomeOfReadingPictures: async (state) => {
       camera.picture = state === 'being read' ? state : failure({ kind: state })
     },
   }
@@ -98,7 +98,7 @@ export function createMemoryNotifications(messaging: MemoryPushMessaging): Devic
     blockNotifications: async () => {
       messaging.supported = 'blocked'
     },
-    requireInstallation: async () => {
+    allowNotificationsOnlyIfInstalled: async () => {
       messaging.supported = 'when-installed'
     },
     denyPermissionWhenAsked: async () => {

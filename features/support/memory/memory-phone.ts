@@ -13,7 +13,7 @@ import { Release } from '@/application/shared/release.port'
 import { PublishedRemoteConfig } from '@/application/shared/remote-config.port'
 import { provideService } from '@/start/provided'
 import {
-  isInstalledPortal,
+  isDeviceKindWithInstalledApp,
   type DeviceCamera,
   type Device,
   type DeviceKind,
@@ -43,7 +43,7 @@ import { SharedStorageTexts } from '#tests/support/memory-storage'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
 import { MemoryRelease } from '#tests/support/memory-release'
 import { scenarioStartTime } from '#features/support/scenario-start-time'
-import { shippedConfigurationWith } from './configuration-with'
+import { createConfigurationWithChanges } from './configuration-with-changes'
 import {
   createMemoryCamera,
   createMemoryAppInstallation,
@@ -52,7 +52,7 @@ import {
 } from './device-parts'
 import type { ConfigurationChange } from '#features/support/world'
 import { SentRequestRecorder } from './sent-requests'
-import { MemoryTab, type SharedDevice } from './memory-tab'
+import { MemoryTab, type DeviceSharedByTabs } from './memory-tab'
 import type { TabWindow, TabWindows } from './tab-window'
 
 const portalNamespace = 'portal.'
@@ -82,7 +82,7 @@ export class MemoryPhone implements Device {
   private readonly requests = new SentRequestRecorder()
   private readonly views = new MemoryPageViews()
   private readonly authenticator = new MemoryAuthenticator()
-  private readonly shared: SharedDevice
+  private readonly shared: DeviceSharedByTabs
   private tabs: readonly MemoryTab[] = []
   private readonly inUse = new Set<TabWindow>()
   private readonly tabTexts: SharedStorageTexts[] = []
@@ -112,7 +112,7 @@ export class MemoryPhone implements Device {
       sent: this.requests,
       hasPendingRequest: () => authenticator.pending > 0,
       onTabOpened: () => (this.linksOpened += 1),
-      configuration: shippedConfigurationWith(configured),
+      configuration: createConfigurationWithChanges(configured),
       services: [
         ...memoryServices(),
         provideService(Clipboard, this.clipboardInHand),
@@ -147,11 +147,11 @@ export class MemoryPhone implements Device {
     return new DomPage(tab, this)
   }
 
-  async passTime(seconds: number): Promise<void> {
+  async advanceClock(seconds: number): Promise<void> {
     // Lets pending work finish before and after.
     for (const tab of this.tabs) await settled(tab)
     this.passedMilliseconds += seconds * 1000
-    for (const tab of this.tabs) tab.clock.passTime(seconds * 1000)
+    for (const tab of this.tabs) tab.clock.advance(seconds * 1000)
     for (const tab of this.tabs) await settled(tab)
   }
 
@@ -160,7 +160,7 @@ export class MemoryPhone implements Device {
     for (const screen of this.inUse) screen.resize(width, height)
     this.currentDevice.kind = kind === 'una computadora' ? 'desktop' : 'phone'
     this.display.small = kind !== 'una computadora'
-    this.display.standalone = isInstalledPortal(kind)
+    this.display.standalone = isDeviceKindWithInstalledApp(kind)
     this.display.modern = kind !== 'un navegador viejo'
     this.display.tabs = kind !== 'la app instalada en un iPhone'
   }
@@ -181,7 +181,7 @@ export class MemoryPhone implements Device {
   }
 
   async publishConfiguration(change: ConfigurationChange): Promise<void> {
-    this.steering.published = shippedConfigurationWith({
+    this.steering.published = createConfigurationWithChanges({
       ...this.configured,
       ...change,
     }).settings.remoteConfig
@@ -234,7 +234,7 @@ export class MemoryPhone implements Device {
       : this.texts.texts.get(key.slice(portalNamespace.length))
   }
 
-  async storeInBothStorages(key: string, text: string): Promise<void> {
+  async storeInLocalAndTabStorage(key: string, text: string): Promise<void> {
     for (const { texts } of [this.texts, ...this.tabTexts]) texts.set(key, text)
   }
 

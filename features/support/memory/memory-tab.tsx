@@ -20,7 +20,7 @@ import { restoreUnfinishedTasks } from '@/ui/demo/unfinished-tasks'
 import { IdentityProviderStandIn } from '@/ui/demo/identity-stand-in/identity-stand-in'
 import { IdentityProviderStandInViewModel } from '@/ui/demo/identity-stand-in/identity-stand-in-view-model'
 import { startBackgroundServices } from '@/start/background-services'
-import type { DomTab, IdleLimit } from '#features/support/dom-page'
+import type { DomTab, PageIdleTimeLimit } from '#features/support/dom-page'
 import type { UserActionHook } from '#features/support/user-action'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage, type SharedStorageTexts } from '#tests/support/memory-storage'
@@ -31,7 +31,7 @@ import { TabHistory } from './tab-history'
 import type { TabWindow } from './tab-window'
 
 /** What all tabs of one simulated device share: storage, configuration, services, clock and callbacks. */
-export interface SharedDevice {
+export interface DeviceSharedByTabs {
   readonly texts: SharedStorageTexts
   readonly demoTexts: SharedStorageTexts
   readonly configuration: Configuration
@@ -62,7 +62,7 @@ export class MemoryTab implements DomTab {
 
   constructor(
     private readonly screen: TabWindow,
-    private readonly device: SharedDevice,
+    private readonly device: DeviceSharedByTabs,
     private readonly tabTexts: SharedStorageTexts,
   ) {
     screen.onLink = (link) => this.follow(link)
@@ -95,7 +95,7 @@ export class MemoryTab implements DomTab {
     return this.asked > this.asleep || this.device.hasPendingRequest() || this.screen.isLoading()
   }
 
-  get idleLimit(): IdleLimit {
+  get idleLimit(): PageIdleTimeLimit {
     return this.screen.idleLimit
   }
 
@@ -111,10 +111,10 @@ export class MemoryTab implements DomTab {
   async close(): Promise<void> {
     this.unload()
     for (let rounds = 0; rounds < 5 && this.asked > 0; rounds += 1) {
-      this.clock.passTime(3_600_000)
+      this.clock.advance(3_600_000)
       await this.runDueTasks()
     }
-    for (const each of this.fetches) each.close()
+    for (const each of this.fetches) each.abortAllRequests()
   }
 
   /** Whether the page is in the back-forward cache, where it receives no events from other tabs. */
@@ -124,7 +124,7 @@ export class MemoryTab implements DomTab {
 
   private load(): void {
     this.unload()
-    this.screen.makeGlobal()
+    this.screen.makeGlobalWindow()
     const { history } = this
     this.clock = new ManualClock(this.device.now())
     this.clock.wasChecked = true

@@ -7,7 +7,7 @@ export interface PageFetch {
    * Aborts the page's pending and later requests, as a browser does when it closes a page. Also drops
    * every reference to the page.
    */
-  close(): void
+  abortAllRequests(): void
 }
 
 /**
@@ -28,7 +28,7 @@ export function createPageFetch(answer: Fetch): PageFetch {
   return {
     // Ends every request, because a pending one would keep the process running until its timeout.
     fetch: (input, init) => Promise.race([answering(input, init), closed]),
-    close: () => {
+    abortAllRequests: () => {
       answering = () => closed
       close(closedPage)
     },

@@ -1,4 +1,4 @@
-import type { IdleLimit } from '#features/support/dom-page'
+import type { PageIdleTimeLimit } from '#features/support/dom-page'
 import type { UserActionHook } from '#features/support/user-action'
 
 /**
@@ -11,7 +11,7 @@ export interface TabWindow {
    * The limit for how long the portal may be idle while a test waits for a condition. After that, the
    * condition counts as failed.
    */
-  readonly idleLimit: IdleLimit
+  readonly idleLimit: PageIdleTimeLimit
   /** Optional function that receives each action of the customer, and must perform the action. */
   readonly userActionHook?: UserActionHook
   /** Function called at each press on a link that no script handled. */
@@ -24,7 +24,7 @@ export interface TabWindow {
    */
   isLoading(): boolean
   /** Makes this window the global `window` and `document`. */
-  makeGlobal(): void
+  makeGlobalWindow(): void
   /** Empties the page and gives it the portal's styles. Returns the page's new root element. */
   createEmptyRoot(): HTMLElement
   resize(width: number, height: number): void

@@ -7,13 +7,13 @@ import type { OpenEmptyTab } from '#features/support/world'
  */
 export async function loadMemoryTabFactory(): Promise<OpenEmptyTab> {
   // React looks for a document when it is loaded.
-  const { NodeWindow, nodeWindows } = await import('./node-window')
+  const { NodeWindow, nodeTabWindows } = await import('./node-window')
   NodeWindow.firstWindow()
   const { MemoryPhone } = await import('#features/support/memory/memory-phone')
   const { loadEveryScreen } = await import('./every-screen')
   await loadEveryScreen()
   return async (configured) => {
-    const device = new MemoryPhone(configured, nodeWindows)
+    const device = new MemoryPhone(configured, nodeTabWindows)
     return { page: device.newTab(), giveBack: () => device.closeTabs() }
   }
 }

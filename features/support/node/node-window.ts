@@ -2,7 +2,7 @@ import { Window } from 'happy-dom'
 import { portalOrigin } from '#features/support/memory/portal-origin'
 import type { TabWindow, TabWindows } from '#features/support/memory/tab-window'
 import { phoneViewport } from '#tests/support/viewports'
-import { idleLimitInProcessorTime } from './processor-idle-limit'
+import { idleLimitInCpuTime } from './processor-idle-limit'
 import { FastComputedStyles } from './fast-computed-styles'
 import { importedStyleSheetText } from './style-sheets'
 
@@ -13,7 +13,7 @@ const ownStyles = '[hidden] { display: none }'
 const madeScreens: NodeWindow[] = []
 
 /** The windows that show the tabs of a phone in memory, in Node. */
-export const nodeWindows: TabWindows = {
+export const nodeTabWindows: TabWindows = {
   windowOfTab: (position) => {
     const screen = position === 0 ? NodeWindow.firstWindow() : (madeScreens[position] ?? new NodeWindow())
     madeScreens[position] = screen
@@ -36,7 +36,7 @@ export class NodeWindow implements TabWindow {
     settings: { navigation: { disableMainFrameNavigation: true, disableChildPageNavigation: true } },
   })
 
-  readonly idleLimit = idleLimitInProcessorTime
+  readonly idleLimit = idleLimitInCpuTime
 
   private readonly styles = new FastComputedStyles(this.window as unknown as typeof globalThis.window)
 
@@ -59,7 +59,7 @@ export class NodeWindow implements TabWindow {
     shareGlobals(this.window)
     layOut(this.window)
     this.window.location.reload = () => this.onReload()
-    this.makeGlobal()
+    this.makeGlobalWindow()
     this.document.addEventListener('click', (event) => {
       const link = event.target instanceof this.window.Element ? event.target.closest('a') : undefined
       if (!link || event.defaultPrevented) return
@@ -76,7 +76,7 @@ export class NodeWindow implements TabWindow {
     return false
   }
 
-  makeGlobal(): void {
+  makeGlobalWindow(): void {
     inFront = this.window
   }
 

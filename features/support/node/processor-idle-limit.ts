@@ -1,13 +1,13 @@
-import type { IdleLimit } from '#features/support/dom-page'
+import type { PageIdleTimeLimit } from '#features/support/dom-page'
 
 /**
  * The limit of a page's idle time in Node. It is measured in processor time, so that other programs do not
  * shorten it.
  */
-export const idleLimitInProcessorTime: IdleLimit = {
+export const idleLimitInCpuTime: PageIdleTimeLimit = {
   turns: 60,
   milliseconds: 250,
-  now: () => {
+  currentTimeMilliseconds: () => {
     const { user, system } = process.cpuUsage()
     return (user + system) / 1000
   },

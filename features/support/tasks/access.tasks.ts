@@ -4,8 +4,8 @@ import { dniTexts } from '@/ui/texts/dni.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import {
-  patternContaining,
-  patternOfExactlyOne,
+  substringPattern,
+  exactTextPattern,
   type Page,
   type PageElement,
   type TextMatch,
@@ -14,7 +14,7 @@ import {
 const { identity, code, password, logout, notReceived, notACustomer } = accessTexts
 
 /** Pattern that matches the label of the SMS code field, for codes of four or six digits. */
-export const codeFieldLabel = patternOfExactlyOne(accessTexts.code.label(4), accessTexts.code.label(6))
+export const codeFieldLabel = exactTextPattern(accessTexts.code.label(4), accessTexts.code.label(6))
 
 export class AccessTasks {
   constructor(private readonly page: Page) {}
@@ -24,17 +24,17 @@ export class AccessTasks {
     await this.press(dniTexts.submit)
   }
 
-  async enterDniToRemember(number: string): Promise<void> {
+  async enterDniAndRememberIt(number: string): Promise<void> {
     await this.page.getByLabel(dniTexts.remember).setChecked()
     await this.enterDni(number)
   }
 
-  async enterDniToForget(number: string): Promise<void> {
+  async enterDniWithoutRememberingIt(number: string): Promise<void> {
     await this.page.getByLabel(dniTexts.remember).setChecked(false)
     await this.enterDni(number)
   }
 
-  async typeDniAndRead(text: string): Promise<string> {
+  async typeDniAndReadField(text: string): Promise<string> {
     await this.field(dniTexts.label).typeText(text)
     return this.field(dniTexts.label).fieldValue()
   }
@@ -45,12 +45,12 @@ export class AccessTasks {
   }
 
   async openNotACustomerScreen(): Promise<void> {
-    await this.page.getByRole('link', { name: patternContaining(dniTexts.notAClient) }).press()
+    await this.page.getByRole('link', { name: substringPattern(dniTexts.notAClient) }).press()
     await this.page.waitForPath(addresses.notACustomer.path)
   }
 
   async chooseIdentity(name: string): Promise<void> {
-    await this.page.getByRole('radio', { name: patternContaining(name) }).setChecked()
+    await this.page.getByRole('radio', { name: substringPattern(name) }).setChecked()
     await this.press(identity.submit)
   }
 
@@ -90,7 +90,7 @@ export class AccessTasks {
   }
 
   async goBackToCode(): Promise<void> {
-    await this.page.main.getByRole('link', { name: patternContaining(notReceived.back) }).press()
+    await this.page.main.getByRole('link', { name: substringPattern(notReceived.back) }).press()
     await this.field(codeFieldLabel).waitToAppear()
   }
 
@@ -105,7 +105,7 @@ export class AccessTasks {
 
   /** Returns the address of the support chat. */
   async supportChatAddress(): Promise<string> {
-    return this.page.main.getByRole('link', { name: patternContaining(notReceived.chat) }).linkAddress()
+    return this.page.main.getByRole('link', { name: substringPattern(notReceived.chat) }).linkAddress()
   }
 
   async forgetPassword(): Promise<void> {
@@ -142,8 +142,8 @@ export class AccessTasks {
   }
 
   async reportMissingCode(): Promise<void> {
-    await this.page.getByRole('link', { name: patternContaining(code.notReceived) }).press()
-    await this.page.getByRole('heading', { name: patternContaining(notReceived.title) }).waitToAppear()
+    await this.page.getByRole('link', { name: substringPattern(code.notReceived) }).press()
+    await this.page.getByRole('heading', { name: substringPattern(notReceived.title) }).waitToAppear()
   }
 
   /** Logs out: opens the logout address and confirms. */
@@ -151,14 +151,14 @@ export class AccessTasks {
     await this.page.openAddress(addresses.logout.path)
     await this.page.main.getByRole('button', { name: logout.confirm }).press()
     await this.page
-      .getByRole('heading', { name: patternOfExactlyOne(logout.title, logout.notReportedTitle) })
+      .getByRole('heading', { name: exactTextPattern(logout.title, logout.notReportedTitle) })
       .waitToAppear()
   }
 
   /** Logs out from the menu, without waiting for the result. */
   async logOutByMenu(): Promise<void> {
-    await this.page.getByRole('button', { name: patternContaining(kitTexts.openMenu) }).press()
-    const menu = this.page.getByRole('dialog', { name: patternContaining(menuTexts.mainMenu) })
+    await this.page.getByRole('button', { name: substringPattern(kitTexts.openMenu) }).press()
+    const menu = this.page.getByRole('dialog', { name: substringPattern(menuTexts.mainMenu) })
     await menu.getByRole('link', { name: menuTexts.entries.logout }).press()
     await menu.waitToDisappear()
   }
@@ -191,7 +191,7 @@ export class AccessTasks {
   }
 
   /** Returns the name and tax id of the person whose password the screen asks for. */
-  async shownPerson(): Promise<string> {
+  async nameAndCuitOnPasswordScreen(): Promise<string> {
     const taxId = this.page.main.getByText(/^CUIT /)
     await taxId.waitToAppear()
     return `${await this.page.heading.visibleText()} ${await taxId.visibleText()}`
@@ -215,7 +215,7 @@ export class AccessTasks {
   }
 
   /** Types into the SMS code field. Returns the field's label, and the field's value after typing. */
-  async typeCodeAndRead(typed: string): Promise<readonly [label: string, value: string]> {
+  async typeCodeAndReadField(typed: string): Promise<readonly [label: string, value: string]> {
     await this.field(codeFieldLabel).fill(typed)
     return [await this.field(codeFieldLabel).accessibleName(), await this.field(codeFieldLabel).fieldValue()]
   }
@@ -236,7 +236,7 @@ export class AccessTasks {
   }
 
   /** Returns the texts of the buttons and links on a screen before login. */
-  async nextSteps(): Promise<readonly string[]> {
+  async buttonAndLinkTexts(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     const actions = this.page.main.getByCss('button:not([aria-controls]), a')
     return (await actions.visibleTexts()).map((action) => action.replace(/ \(se abre.*\)$/, ''))

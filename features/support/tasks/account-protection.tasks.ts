@@ -5,7 +5,7 @@ import { devicesTexts } from '@/ui/texts/devices.texts'
 import { identityProofTexts } from '@/ui/texts/identity-proof.texts'
 import { unrecognisedChangeTexts } from '@/ui/texts/unrecognised-change.texts'
 import { lostPhoneTexts } from '@/ui/texts/lost-phone.texts'
-import { patternContaining, type Page, type PageElement } from '#features/support/page'
+import { substringPattern, type Page, type PageElement } from '#features/support/page'
 
 export class AccountProtectionTasks {
   constructor(private readonly page: Page) {}
@@ -33,7 +33,7 @@ export class AccountProtectionTasks {
   }
 
   /** Returns the text that says why the lender did not protect the account. */
-  async notProtectedReason(): Promise<string> {
+  async accountNotProtectedReason(): Promise<string> {
     const alerts = (await this.page.main.getByRole('alert').visibleTexts()).join('')
     const [, why = ''] = alerts.split(lostPhoneTexts.notDone)
     return (why.split(lostPhoneTexts.chat)[0] ?? '').trim()
@@ -41,7 +41,7 @@ export class AccountProtectionTasks {
 
   /** Opens the list of devices with an open session, from the customer's profile. */
   async openDevices(): Promise<void> {
-    await this.page.main.getByRole('link', { name: patternContaining(devicesLinkTexts.title) }).press()
+    await this.page.main.getByRole('link', { name: substringPattern(devicesLinkTexts.title) }).press()
     await this.page.waitUntilIdle()
   }
 
@@ -91,13 +91,13 @@ export class AccountProtectionTasks {
   }
 
   /** Returns the text that says why the lender ended no session. */
-  async notEndedReason(): Promise<string> {
+  async sessionNotEndedReason(): Promise<string> {
     const complaints = this.page.getByRole('dialog').getByRole('alert').getByRole('listitem')
     await complaints.firstMatch().waitToAppear()
     return complaints.firstMatch().visibleText()
   }
 
-  async reportChangeNotMine(): Promise<void> {
+  async reportUnrecognisedChange(): Promise<void> {
     await this.page.main.getByRole('button', { name: unrecognisedChangeTexts.submit }).press()
     await this.page.waitUntilIdle()
   }

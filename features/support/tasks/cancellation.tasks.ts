@@ -1,14 +1,14 @@
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import { consumerRequestTexts as texts } from '@/ui/texts/consumer-request.texts'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
-import { patternContaining, type Page, type PageElement } from '#features/support/page'
+import { substringPattern, type Page, type PageElement } from '#features/support/page'
 
 export class CancellationTasks {
   constructor(private readonly page: Page) {}
 
   /** Chooses a loan, or a way to pay its cancellation, by the text next to its radio button. */
   async chooseLoan(words: string): Promise<void> {
-    await this.page.main.getByRole('radio', { name: patternContaining(words) }).setChecked()
+    await this.page.main.getByRole('radio', { name: substringPattern(words) }).setChecked()
   }
 
   /**
@@ -23,7 +23,7 @@ export class CancellationTasks {
   }
 
   /** Returns whether the screen offers the customer to revoke the chosen loan. */
-  async offersRevocation(): Promise<boolean> {
+  async isRevocationOffered(): Promise<boolean> {
     await this.page.waitUntilIdle()
     return this.page.main.getByRole('button', { name: cancellationTexts.pick.regret }).isPresent()
   }

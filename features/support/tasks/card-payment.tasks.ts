@@ -2,7 +2,7 @@ import { cardsTexts } from '@/ui/texts/cards.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { CardFields } from '#features/support/tasks/card-update.tasks'
-import { patternContaining, passTimeUntilShown, type Page, type PageElement } from '#features/support/page'
+import { substringPattern, advanceClockUntilShown, type Page, type PageElement } from '#features/support/page'
 
 const { form } = cardsTexts
 const texts = paymentsTexts.debitCard
@@ -15,12 +15,12 @@ export class CardPaymentTasks {
 
   /** Chooses one of the saved cards, which are radio buttons, by its last digits. */
   async chooseSavedCard(lastDigits: string): Promise<void> {
-    await this.page.main.getByRole('radio', { name: patternContaining(lastDigits) }).setChecked()
+    await this.page.main.getByRole('radio', { name: substringPattern(lastDigits) }).setChecked()
   }
 
   /** Chooses a saved card in a drop-down list by its last digits. */
   async chooseCardFromList(lastDigits: string): Promise<void> {
-    const list = this.page.main.getByRole('combobox', { name: patternContaining(texts.choose) })
+    const list = this.page.main.getByRole('combobox', { name: substringPattern(texts.choose) })
     await list.waitToAppear()
     const entry = (await list.optionTexts()).find((each) => each.includes(lastDigits))
     await list.selectOption(entry ?? lastDigits)
@@ -40,11 +40,11 @@ export class CardPaymentTasks {
    * Presses the pay button, goes back as soon as the portal has sent the payment request, and waits for
    * the lender's answer.
    */
-  async payAndLeaveOnceSent(): Promise<void> {
+  async payAndGoBackOnceSent(): Promise<void> {
     await this.button(payButton).press()
-    await passTimeUntilShown(this.page, this.page.getByText(texts.paying), 30)
+    await advanceClockUntilShown(this.page, this.page.getByText(texts.paying), 30)
     const left = this.page.goBack()
-    await this.page.device.passTime(10)
+    await this.page.device.advanceClock(10)
     await left
   }
 
@@ -118,12 +118,12 @@ export class CardPaymentTasks {
   }
 
   /** Returns the texts of the buttons and links that the screen shows after the card was declined. */
-  async nextSteps(): Promise<readonly string[]> {
+  async declinedCardActionTexts(): Promise<readonly string[]> {
     await this.panel().waitToAppear()
     return this.panel().getByRole('button').unionWith(this.panel().getByRole('link')).visibleTexts()
   }
 
-  async pressDeclineAction(action: string): Promise<void> {
+  async pressDeclinedCardAction(action: string): Promise<void> {
     await this.button(action).press()
   }
 
@@ -136,7 +136,7 @@ export class CardPaymentTasks {
     before?: { readonly field: string; readonly text: string },
   ): Promise<void> {
     if (before) await this.page.main.getByLabel(before.field).fill(before.text)
-    const name = patternContaining(words)
+    const name = substringPattern(words)
     await this.page.main
       .getByRole('link', { name })
       .unionWith(this.page.main.getByRole('button', { name }))

@@ -1,16 +1,16 @@
 import { addresses } from '@/ui/addresses'
 import { myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
-import { patternContaining, type Page, type PageElement } from '#features/support/page'
+import { substringPattern, type Page, type PageElement } from '#features/support/page'
 import { cardTextsWithoutLogo } from './card-logo'
-import { pressAndGoHome } from './press-and-go-home'
+import { pressButtonAndGoHome } from './press-button-and-go-home'
 
 /** Tasks that replace a saved card by another saved card or by a new card. */
 export class CardReplacementTasks {
   constructor(private readonly page: Page) {}
 
   /** Starts to replace the card on screen, and waits for the list of loans that the card pays. */
-  async startReplacing(): Promise<void> {
-    await this.page.main.getByRole('link', { name: patternContaining(texts.detail.replace) }).press()
+  async startCardReplacement(): Promise<void> {
+    await this.page.main.getByRole('link', { name: substringPattern(texts.detail.replace) }).press()
     await this.waitForScreen(addresses.cardReplacement.path)
   }
 
@@ -21,13 +21,13 @@ export class CardReplacementTasks {
   }
 
   /** Chooses another saved card of the customer as the replacement. */
-  async chooseOtherCard(name: string): Promise<void> {
-    await this.page.main.getByRole('radio', { name: patternContaining(name) }).setChecked()
+  async chooseReplacementCard(name: string): Promise<void> {
+    await this.page.main.getByRole('radio', { name: substringPattern(name) }).setChecked()
   }
 
   /** Chooses another saved card of the customer as the replacement, and confirms. */
-  async replaceByOtherCard(name: string): Promise<void> {
-    await this.chooseOtherCard(name)
+  async replaceBySavedCard(name: string): Promise<void> {
+    await this.chooseReplacementCard(name)
     await this.submit().press()
     await this.waitForScreen(addresses.replacementResult.path)
   }
@@ -36,18 +36,20 @@ export class CardReplacementTasks {
    * Chooses another saved card as the replacement, confirms, and goes home before the lender's answer
    * arrives.
    */
-  async replaceByOtherCardAndGoHome(name: string): Promise<void> {
-    await this.chooseOtherCard(name)
-    await this.confirmAndGoHome()
+  async replaceBySavedCardAndGoHome(name: string): Promise<void> {
+    await this.chooseReplacementCard(name)
+    await this.confirmReplacementAndGoHome()
   }
 
   /**
    * Chooses another saved card as the replacement, confirms, and goes back to the list of loans before
    * the lender's answer arrives.
    */
-  async replaceByOtherCardAndGoBack(name: string): Promise<void> {
-    await this.chooseOtherCard(name)
-    await this.submit().pressThenPress(this.page.main.getByRole('link', { name: texts.replacement.title }))
+  async replaceBySavedCardAndGoBack(name: string): Promise<void> {
+    await this.chooseReplacementCard(name)
+    await this.submit().pressBothWithoutPause(
+      this.page.main.getByRole('link', { name: texts.replacement.title }),
+    )
     await this.page.waitUntilIdle()
   }
 
@@ -55,23 +57,23 @@ export class CardReplacementTasks {
    * Starts to replace the card on screen, continues past the loans that it pays, and chooses another saved
    * card as the replacement.
    */
-  async chooseReplacementCard(other: string): Promise<void> {
-    await this.startReplacing()
+  async startReplacementAndChooseCard(other: string): Promise<void> {
+    await this.startCardReplacement()
     await this.continueToNextStep()
-    await this.chooseOtherCard(other)
+    await this.chooseReplacementCard(other)
   }
 
   async confirmReplacement(): Promise<void> {
     await this.submit().press()
   }
 
-  async confirmAndGoHome(): Promise<void> {
-    await pressAndGoHome(this.page, this.submit())
+  async confirmReplacementAndGoHome(): Promise<void> {
+    await pressButtonAndGoHome(this.page, this.submit())
   }
 
   /** Opens the form for a new card from the list of the customer's other saved cards. */
   async openNewCardForm(): Promise<void> {
-    await this.page.main.getByRole('link', { name: patternContaining(texts.add) }).press()
+    await this.page.main.getByRole('link', { name: substringPattern(texts.add) }).press()
     await this.waitForScreen(addresses.replacementCard.path)
   }
 
@@ -79,7 +81,7 @@ export class CardReplacementTasks {
    * Returns the customer's other saved cards, from which they choose the replacement of the card on
    * screen.
    */
-  async otherCards(): Promise<readonly string[]> {
+  async replacementCardOptions(): Promise<readonly string[]> {
     const cards = this.page.main.getByCss('label').filterByContent(this.page.getByRole('radio'))
     await cards.firstMatch().waitToAppear()
     return cardTextsWithoutLogo(cards)

@@ -1,7 +1,7 @@
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
-import { patternContaining, type Page, type PageElement } from '#features/support/page'
+import { substringPattern, type Page, type PageElement } from '#features/support/page'
 
 export interface CardFields {
   readonly number?: string
@@ -26,7 +26,7 @@ export class CardUpdateTasks {
     await this.field(form.expiry).fill(card.expiry ?? '')
     await this.field(form.securityCode).fill(card.securityCode ?? '')
     await this.field(form.dni).fill(card.dni ?? '')
-    await this.page.main.getByRole('button', { name: patternContaining(update.submit) }).press()
+    await this.page.main.getByRole('button', { name: substringPattern(update.submit) }).press()
     await this.page.waitUntilIdle()
   }
 
@@ -36,7 +36,7 @@ export class CardUpdateTasks {
   }
 
   /** Types a text at a position of the card number. Returns the number with `|` where the caret is. */
-  async typeInCardNumberAt(position: number, text: string): Promise<string> {
+  async insertIntoCardNumber(position: number, text: string): Promise<string> {
     const field = this.field(form.number)
     await field.typeText(text, position)
     return field.fieldValueWithCaret()
@@ -51,7 +51,7 @@ export class CardUpdateTasks {
 
   /** Follows the link to the portal after the card update. */
   async continueToPortal(): Promise<void> {
-    await this.page.main.getByRole('link', { name: patternContaining(update.toPortal) }).press()
+    await this.page.main.getByRole('link', { name: substringPattern(update.toPortal) }).press()
     await this.page.waitUntilIdle()
   }
 
@@ -60,19 +60,19 @@ export class CardUpdateTasks {
    * sends the update again.
    */
   async checkOutcomeBeforeRetry(): Promise<void> {
-    await this.page.main.getByRole('button', { name: patternContaining(update.look) }).press()
+    await this.page.main.getByRole('button', { name: substringPattern(update.look) }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Returns the card number and the security code that are in the form. */
-  async numberAndSecurityCode(): Promise<readonly string[]> {
+  async typedNumberAndSecurityCode(): Promise<readonly string[]> {
     return [await this.field(form.number).fieldValue(), await this.field(form.securityCode).fieldValue()]
   }
 
   /** Returns whether the card update screen shows the portal's menu. */
-  async showsPortalMenu(): Promise<boolean> {
+  async isPortalMenuShown(): Promise<boolean> {
     await this.page.waitUntilIdle()
-    const menu = this.page.getByRole('navigation', { name: patternContaining(menuTexts.mainMenu) })
+    const menu = this.page.getByRole('navigation', { name: substringPattern(menuTexts.mainMenu) })
     const opener = this.page.getByRole('button', { name: /menú/i })
     return (await menu.countMatches()) + (await opener.countMatches()) > 0
   }

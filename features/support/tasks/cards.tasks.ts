@@ -3,9 +3,9 @@ import { cardsTexts } from '@/ui/texts/cards.texts'
 import { myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
 import type { CardFields } from '#features/support/tasks/card-update.tasks'
 import { requirePlaywrightPage } from '#features/support/chromium-page'
-import { patternContaining, type Page, type PageElement } from '#features/support/page'
+import { substringPattern, type Page, type PageElement } from '#features/support/page'
 import { cardBrandInLogo, cardTextsWithoutLogo } from './card-logo'
-import { pressAndGoHome } from './press-and-go-home'
+import { pressButtonAndGoHome } from './press-button-and-go-home'
 
 const { form } = cardsTexts
 
@@ -22,24 +22,24 @@ export class CardsTasks {
   }
 
   async startAddingCard(): Promise<void> {
-    await this.page.main.getByRole('link', { name: patternContaining(texts.add) }).press()
+    await this.page.main.getByRole('link', { name: substringPattern(texts.add) }).press()
     await this.page.waitForPath((path) => path !== addresses.cards.path)
     await this.page.waitUntilIdle()
   }
 
   /** Ticks only the loans that show these texts, and continues. */
-  async chooseLoans(facts: readonly string[]): Promise<void> {
+  async chooseLoansAndContinue(facts: readonly string[]): Promise<void> {
     const checks = this.page.main.getByRole('checkbox')
     await checks.firstMatch().waitToAppear()
     for (const check of await checks.allMatches()) await check.setChecked(false)
     for (const fact of facts)
-      await this.page.main.getByRole('checkbox', { name: patternContaining(fact) }).setChecked()
+      await this.page.main.getByRole('checkbox', { name: substringPattern(fact) }).setChecked()
     await this.button(texts.goOn).press()
     await this.page.waitForPath((path) => path !== addresses.cardLoans.path)
   }
 
   async changeLoansPaidByCard(): Promise<void> {
-    await this.page.main.getByRole('link', { name: patternContaining(texts.summary.changeLoans) }).press()
+    await this.page.main.getByRole('link', { name: substringPattern(texts.summary.changeLoans) }).press()
     await this.waitForScreen(addresses.cardLoans.path)
   }
 
@@ -52,7 +52,7 @@ export class CardsTasks {
   /** Types all fields of a card, submits the form, and goes home before the lender's answer arrives. */
   async submitCardAndGoHome(card: CardFields): Promise<void> {
     await this.type(card)
-    await pressAndGoHome(this.page, this.sendButton())
+    await pressButtonAndGoHome(this.page, this.sendButton())
   }
 
   /** Types all fields of a card and submits the form, without waiting for the lender's answer. */
@@ -63,7 +63,7 @@ export class CardsTasks {
 
   private sendButton(): PageElement {
     return this.page.main
-      .getByRole('form', { name: patternContaining(form.label) })
+      .getByRole('form', { name: substringPattern(form.label) })
       .getByCss('button[type="submit"]')
   }
 
@@ -76,43 +76,43 @@ export class CardsTasks {
   }
 
   /** Returns whether the screen shows the text. */
-  async showsText(text: string): Promise<boolean> {
+  async isTextShown(text: string): Promise<boolean> {
     await this.page.waitUntilIdle()
     return this.page.main.getByText(text).isPresent()
   }
 
   /** Returns the text and the address of the screen's only link. */
-  async onlyLinkOnScreen(): Promise<readonly [words: string, target: string]> {
+  async textAndAddressOfOnlyLink(): Promise<readonly [words: string, target: string]> {
     await this.page.waitUntilIdle()
     const link = this.page.main.getByRole('link')
     return [await link.visibleText(), await link.linkAddress()]
   }
 
-  async confirmSummary(): Promise<void> {
+  async confirmCardAddition(): Promise<void> {
     await this.button(texts.summary.confirm).press()
     await this.page.main
-      .getByRole('heading', { level: 1, name: patternContaining(texts.summary.title) })
+      .getByRole('heading', { level: 1, name: substringPattern(texts.summary.title) })
       .waitToDisappear()
   }
 
   /** Confirms the summary, and goes home before the lender's answer arrives. */
-  async confirmSummaryAndGoHome(): Promise<void> {
-    await pressAndGoHome(this.page, this.button(texts.summary.confirm))
+  async confirmCardAdditionAndGoHome(): Promise<void> {
+    await pressButtonAndGoHome(this.page, this.button(texts.summary.confirm))
   }
 
-  async cancelSummary(): Promise<void> {
+  async cancelCardAddition(): Promise<void> {
     await this.button(texts.cancel).press()
     await this.waitForScreen(addresses.cards.path)
   }
 
-  async openTerms(): Promise<void> {
+  async openDirectDebitTerms(): Promise<void> {
     await this.button(texts.summary.terms).press()
     await this.page.main.getByText(texts.summary.openingTerms).waitToDisappear()
     await this.page.waitUntilIdle()
   }
 
   /** Presses the first button or link of the result screen. */
-  async pressFirstResultAction(): Promise<void> {
+  async pressFirstActionOnResult(): Promise<void> {
     // A screen that is still opening has the title of the list and no links.
     const action = this.page.main.getByCss('a, button').firstMatch()
     await action.waitToAppear()
@@ -158,12 +158,12 @@ export class CardsTasks {
 
   async isAddingCardOffered(): Promise<boolean> {
     await this.page.waitUntilIdle()
-    return this.page.main.getByRole('link', { name: patternContaining(texts.add) }).isPresent()
+    return this.page.main.getByRole('link', { name: substringPattern(texts.add) }).isPresent()
   }
 
   async isReplacingCardOffered(): Promise<boolean> {
     await this.page.waitUntilIdle()
-    return this.page.main.getByRole('link', { name: patternContaining(texts.detail.replace) }).isPresent()
+    return this.page.main.getByRole('link', { name: substringPattern(texts.detail.replace) }).isPresent()
   }
 
   /** Returns the expiry of the card on screen. */
@@ -178,7 +178,7 @@ export class CardsTasks {
     if (path === addresses.cardLoans.path) return this.page.main.getByCss('fieldset label').visibleTexts()
     const label = path === addresses.cardReplacement.path ? texts.replacement.loans : this.loansLabel(path)
     return this.page.main
-      .getByRole('list', { name: patternContaining(label) })
+      .getByRole('list', { name: substringPattern(label) })
       .getByRole('listitem')
       .visibleTexts()
   }
@@ -195,9 +195,9 @@ export class CardsTasks {
     return said.visibleText()
   }
 
-  async loansTotalText(): Promise<string> {
+  async loansTotalAmountText(): Promise<string> {
     const total = this.page.main
-      .getByRole('group', { name: patternContaining(texts.summary.total) })
+      .getByRole('group', { name: substringPattern(texts.summary.total) })
       .getByCss('p')
       .matchAtIndex(1)
     await total.waitToAppear()
@@ -205,7 +205,7 @@ export class CardsTasks {
   }
 
   /** Returns the reason shown under the disabled continue button; empty if the customer can continue. */
-  async disabledReason(): Promise<string> {
+  async continueButtonDisabledReason(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.button(texts.goOn).accessibleDescription()
   }
@@ -241,7 +241,7 @@ export class CardsTasks {
   }
 
   private list(): PageElement {
-    return this.page.main.getByRole('list', { name: patternContaining(texts.list.label) })
+    return this.page.main.getByRole('list', { name: substringPattern(texts.list.label) })
   }
 
   private button(name: string): PageElement {

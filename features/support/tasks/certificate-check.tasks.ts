@@ -41,18 +41,18 @@ export class CertificateCheckTasks {
   constructor(private readonly page: Page) {}
 
   /** Opens the address in the certificate's QR code, as a person does who scans the code. */
-  async openCertificateCode(): Promise<void> {
+  async openCertificateQrCode(): Promise<void> {
     await this.page.openAddress(await this.link())
   }
 
-  async openForgedCertificateCode(how: string): Promise<void> {
+  async openForgedCertificateQrCode(how: string): Promise<void> {
     const forge = forgeries[how] ?? failStep(how, 'No such forgery')
     const [path, text = ''] = (await this.link()).split('#')
     await this.page.openAddress(`${path}#${await forge(text)}`)
   }
 
   /** Copies the certificate's link and pastes it on the verification page. */
-  async copyAndPasteLink(): Promise<void> {
+  async copyAndPasteCertificateLink(): Promise<void> {
     await this.page.main.getByRole('button', { name: documentsTexts.debtFree.copyLink }).press()
     const link = await this.page.device.clipboardText()
     await this.page.openAddress(addresses.verification.path)
@@ -63,7 +63,7 @@ export class CertificateCheckTasks {
    * Returns the values stored on this device, and the page views reported to analytics, that contain the
    * certificate's signed text.
    */
-  async storedTracesOfSignedText(): Promise<readonly string[]> {
+  async storedOrReportedSignedTexts(): Promise<readonly string[]> {
     const { device } = this.page
     const stored = await Promise.all(
       (await device.localStorageKeys()).map((key) => device.localStorageValue(`portal.${key}`)),

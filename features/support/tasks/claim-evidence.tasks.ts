@@ -1,6 +1,6 @@
 import { sha256 } from '@/application/shared/sha-256'
 import { evidenceFileTexts as texts } from '@/ui/texts/evidence-file.texts'
-import { patternContaining, type Page } from '#features/support/page'
+import { substringPattern, type Page } from '#features/support/page'
 import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 
 export class ClaimEvidenceTasks {
@@ -8,8 +8,8 @@ export class ClaimEvidenceTasks {
 
   /** Creates the evidence file of the claim with that number in the list. */
   async createEvidenceFile(number: string): Promise<void> {
-    const claim = this.page.main.getByRole('listitem').filterByContent(patternContaining(number))
-    await claim.getByRole('button', { name: patternContaining(texts.button) }).press()
+    const claim = this.page.main.getByRole('listitem').filterByContent(substringPattern(number))
+    await claim.getByRole('button', { name: substringPattern(texts.button) }).press()
   }
 
   /** Waits until the evidence file with that name is saved. Returns the file's lines. */

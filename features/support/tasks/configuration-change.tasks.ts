@@ -6,7 +6,7 @@ import { LayoutTasks } from './layout.tasks'
 import type { Page } from '#features/support/page'
 
 /** The problems found by opening each address of the portal. */
-export interface AddressProblems {
+export interface PortalAddressProblems {
   /**
    * Each link to a capability (a part of the portal) that the lender has switched off. Each text has the
    * address of the screen with the link, and the address that the link opens.
@@ -27,7 +27,7 @@ export class ConfigurationChangeTasks {
   async publishConfiguration(change: ConfigurationChange): Promise<void> {
     await this.page.waitUntilIdle()
     await this.page.device.publishConfiguration(change)
-    await this.page.device.passTime(60)
+    await this.page.device.advanceClock(60)
     await this.page.device.showPage()
     await this.page.waitUntilIdle()
   }
@@ -62,7 +62,7 @@ export class ConfigurationChangeTasks {
    * the lender can switch off). Returns the links of those screens that lead to a capability, and the
    * screens that failed to load.
    */
-  async openEveryAddress(): Promise<AddressProblems> {
+  async openEveryAddress(): Promise<PortalAddressProblems> {
     const links: string[] = []
     const failed: string[] = []
     for (const { path, policy } of Object.values(addresses)) {

@@ -5,7 +5,7 @@ import { revolvingLineRequestTexts } from '@/ui/texts/credit-line-request.texts'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import { operationsTexts } from '@/ui/texts/operations.texts'
 import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
-import { patternContaining, type Page } from '#features/support/page'
+import { substringPattern, type Page } from '#features/support/page'
 
 const { amount, plan, check } = revolvingLineRequestTexts
 
@@ -41,7 +41,7 @@ export class CreditLineTasks {
   }
 
   async choosePlan(installments: string): Promise<void> {
-    await this.page.main.getByRole('radio', { name: patternContaining(installments) }).setChecked()
+    await this.page.main.getByRole('radio', { name: substringPattern(installments) }).setChecked()
     await this.page.waitUntilIdle()
   }
 
@@ -133,7 +133,7 @@ export class CreditLineTasks {
   /** Returns the text that the ring chart of the credit line has for screen readers. */
   async ringChartText(): Promise<string> {
     await this.page.waitUntilIdle()
-    return this.page.main.getByRole('img', { name: patternContaining('Te quedan') }).accessibleName()
+    return this.page.main.getByRole('img', { name: substringPattern('Te quedan') }).accessibleName()
   }
 
   /** Returns the text about the loan that was just requested: its amount, its plan and its first due date. */
@@ -143,7 +143,7 @@ export class CreditLineTasks {
   }
 
   /** Returns the reason why the button with that text is disabled, as the screen shows it. */
-  async disabledReason(words: string): Promise<string> {
+  async buttonDisabledReason(words: string): Promise<string> {
     await this.page.waitUntilIdle()
     return this.button(words).accessibleDescription()
   }
@@ -159,6 +159,6 @@ export class CreditLineTasks {
   }
 
   private button(words: string) {
-    return this.page.main.getByRole('button', { name: patternContaining(words) })
+    return this.page.main.getByRole('button', { name: substringPattern(words) })
   }
 }

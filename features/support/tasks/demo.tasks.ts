@@ -9,9 +9,9 @@ import { demoSettingsTexts } from '@/ui/texts/demo-settings.texts'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import { shopCodesTexts } from '@/ui/texts/shop-codes.texts'
 import { decodeQrCode } from '#features/support/qr-code-on-screen'
-import { shopByName } from '#features/support/tasks/qr-payment.tasks'
-import { personaByName } from '#features/support/persona-named'
-import { patternContaining, type Page, type PageElement } from '#features/support/page'
+import { findShopByName } from '#features/support/tasks/qr-payment.tasks'
+import { findPersonaByName } from '#features/support/find-persona-by-name'
+import { substringPattern, type Page, type PageElement } from '#features/support/page'
 
 const { faults } = demoTexts
 
@@ -26,8 +26,8 @@ export class DemoTasks {
 
   async signInAs(persona: string): Promise<void> {
     const panel = await this.panel()
-    await panel.getByLabel(demoTexts.customer).selectOption(personaByName(persona).id)
-    await panel.getByRole('button', { name: patternContaining(demoTexts.enter) }).press()
+    await panel.getByLabel(demoTexts.customer).selectOption(findPersonaByName(persona).id)
+    await panel.getByRole('button', { name: substringPattern(demoTexts.enter) }).press()
     await this.page.waitForPath(addresses.home.path)
     await this.page.waitUntilIdle()
   }
@@ -35,22 +35,22 @@ export class DemoTasks {
   /** Finds a kind of request to the lender in the demo panel by the panel's search, and chooses it. */
   private async chooseCall(panel: PageElement, call: CallName): Promise<void> {
     const { summary = '' } = demoCallCatalogue.find(({ name }) => name === call) ?? {}
-    await panel.getByLabel(patternContaining(faults.find)).fill(summary)
-    await panel.getByLabel(patternContaining(faults.call)).selectOption(call)
+    await panel.getByLabel(substringPattern(faults.find)).fill(summary)
+    await panel.getByLabel(substringPattern(faults.call)).selectOption(call)
   }
 
   /** Opens a link that the lender sent to that customer, by a button in the demo panel. */
   async openLinkSentToCustomer(persona: string, link: keyof typeof linkedScreens): Promise<void> {
     const panel = await this.panel()
-    await panel.getByLabel(demoTexts.customer).selectOption(personaByName(persona).id)
-    await panel.getByRole('button', { name: patternContaining(demoTexts[link]) }).press()
+    await panel.getByLabel(demoTexts.customer).selectOption(findPersonaByName(persona).id)
+    await panel.getByRole('button', { name: substringPattern(demoTexts[link]) }).press()
     await this.page.waitForPath(linkedScreens[link])
     await this.page.waitUntilIdle()
   }
 
-  async creditPayment(externalId: string): Promise<void> {
+  async creditIncomingPayment(externalId: string): Promise<void> {
     const panel = await this.panel()
-    await panel.getByLabel(patternContaining(demoTexts.credit)).selectOption(externalId)
+    await panel.getByLabel(substringPattern(demoTexts.credit)).selectOption(externalId)
     await panel.getByRole('button', { name: demoTexts.creditButton }).press()
     await this.closePanel(panel)
     await this.page.getByText(/^Se acreditaron/).waitToAppear()
@@ -58,7 +58,7 @@ export class DemoTasks {
 
   async setClock(localTime: string): Promise<void> {
     const panel = await this.panel()
-    await panel.getByLabel(patternContaining(demoTexts.now)).fill(localTime)
+    await panel.getByLabel(substringPattern(demoTexts.now)).fill(localTime)
     await panel.getByRole('button', { name: demoTexts.setNow }).press()
     await panel.waitToDisappear()
     await this.page.waitUntilIdle()
@@ -66,13 +66,13 @@ export class DemoTasks {
 
   async resetDemo(): Promise<void> {
     const panel = await this.panel()
-    await panel.getByRole('button', { name: patternContaining(demoTexts.reset) }).press()
+    await panel.getByRole('button', { name: substringPattern(demoTexts.reset) }).press()
     await this.page.waitForPath(addresses.dni.path)
     await this.page.waitUntilIdle()
   }
 
   /** Returns the customers as whom the demo panel lets a person sign in. */
-  async offeredCustomers(): Promise<readonly string[]> {
+  async customersInSignInList(): Promise<readonly string[]> {
     const panel = await this.panel()
     return (await panel.getByLabel(demoTexts.customer).optionTexts()).slice(1)
   }
@@ -86,8 +86,8 @@ export class DemoTasks {
   /** Returns the text of that shop's QR code on the demo panel. */
   async shopQrCodeText(name: string): Promise<string> {
     const panel = await this.panel()
-    await panel.getByLabel(patternContaining(shopCodesTexts.label)).selectOption(shopByName(name).id)
-    const picture = panel.getByRole('img', { name: patternContaining(shopCodesTexts.picture('')) })
+    await panel.getByLabel(substringPattern(shopCodesTexts.label)).selectOption(findShopByName(name).id)
+    const picture = panel.getByRole('img', { name: substringPattern(shopCodesTexts.picture('')) })
     await picture.waitToAppear()
     const path = await panel.getByCss('svg[shape-rendering="crispEdges"] path').attributeValue('d')
     const text = await decodeQrCode(await picture.attributeValue('viewBox'), path)
@@ -115,8 +115,8 @@ export class DemoTasks {
   async addFaultAndKeepPanelOpen(call: CallName, answer: string): Promise<PageElement> {
     const panel = await this.panel()
     await this.chooseCall(panel, call)
-    await panel.getByLabel(patternContaining(faults.answer)).selectOption(answer)
-    await panel.getByRole('button', { name: patternContaining(faults.add) }).press()
+    await panel.getByLabel(substringPattern(faults.answer)).selectOption(answer)
+    await panel.getByRole('button', { name: substringPattern(faults.add) }).press()
     await panel.getByRole('listitem').firstMatch().waitToAppear()
     return panel
   }
@@ -127,12 +127,12 @@ export class DemoTasks {
   }
 
   /** Makes the fake lender refuse the next request of the kind `call`, with that error code. */
-  async makeCallRefuse(call: CallName, code: string): Promise<void> {
+  async makeCallReturnErrorCode(call: CallName, code: string): Promise<void> {
     const panel = await this.panel()
     await this.chooseCall(panel, call)
-    await panel.getByLabel(patternContaining(faults.answer)).selectOption(faults.answers.code)
+    await panel.getByLabel(substringPattern(faults.answer)).selectOption(faults.answers.code)
     await panel.getByLabel(faults.code).selectOption(code)
-    await panel.getByRole('button', { name: patternContaining(faults.add) }).press()
+    await panel.getByRole('button', { name: substringPattern(faults.add) }).press()
     await panel.getByRole('listitem').firstMatch().waitToAppear()
     await this.closePanel(panel)
   }
@@ -144,10 +144,10 @@ export class DemoTasks {
   ): Promise<void> {
     const panel = await this.panel()
     await this.chooseCall(panel, call)
-    await panel.getByLabel(patternContaining(faults.answer)).selectOption(faults.answers.otherStatus)
+    await panel.getByLabel(substringPattern(faults.answer)).selectOption(faults.answers.otherStatus)
     await panel.getByLabel(faults.status).fill(status)
     await panel.getByLabel(faults.message).fill(message)
-    await panel.getByRole('button', { name: patternContaining(faults.add) }).press()
+    await panel.getByRole('button', { name: substringPattern(faults.add) }).press()
     await panel.getByRole('listitem').firstMatch().waitToAppear()
     await this.closePanel(panel)
   }
@@ -165,41 +165,41 @@ export class DemoTasks {
   }
 
   /** Waits until the demo panel shows the text, and returns true. Throws if the text does not appear. */
-  async panelShowsText(words: string): Promise<boolean> {
+  async isTextShownInPanel(words: string): Promise<boolean> {
     const said = (await this.panel()).getByText(words)
     await said.waitToAppear()
     return said.isPresent()
   }
 
-  async openOverrides(): Promise<void> {
+  async openDemoOverrides(): Promise<void> {
     await this.overrides()
   }
 
   async searchForCall(words: string): Promise<void> {
-    await (await this.panel()).getByLabel(patternContaining(faults.find)).fill(words)
+    await (await this.panel()).getByLabel(substringPattern(faults.find)).fill(words)
     await this.page.waitUntilIdle()
   }
 
   /** Returns the options of a list in the open demo panel. */
-  async optionsOfList(label: string): Promise<readonly string[]> {
-    return (await this.panel()).getByLabel(patternContaining(label)).optionTexts()
+  async optionsOfPanelList(label: string): Promise<readonly string[]> {
+    return (await this.panel()).getByLabel(substringPattern(label)).optionTexts()
   }
 
   /** Ticks a checkbox in the demo panel. The checkbox overrides a part of the demo's data. */
-  async turnOverrideOn(label: string): Promise<void> {
+  async tickDemoOverride(label: string): Promise<void> {
     const panel = await this.overrides()
     await panel.getByLabel(label).setChecked()
     await this.closePanel(panel)
   }
 
   /** Chooses a value in a list of the demo panel. The value overrides a part of the demo's data. */
-  async chooseOverride(label: string, word: string): Promise<void> {
+  async chooseDemoOverrideValue(label: string, word: string): Promise<void> {
     const panel = await this.overrides()
     await panel.getByLabel(label).selectOption(word)
     await this.closePanel(panel)
   }
 
-  async clearOverrides(): Promise<void> {
+  async clearDemoOverrides(): Promise<void> {
     const panel = await this.overrides()
     await panel.getByRole('button', { name: demoSettingsTexts.clear }).press()
     await this.closePanel(panel)
@@ -211,7 +211,7 @@ export class DemoTasks {
    */
   async chooseLoanOverride(externalId: string, field: 'owes' | 'paidElsewhere', text: string): Promise<void> {
     const panel = await this.panel()
-    await panel.getByLabel(patternContaining(demoTexts.credit)).selectOption(externalId)
+    await panel.getByLabel(substringPattern(demoTexts.credit)).selectOption(externalId)
     await panel.getByCss('summary').filterByContent(demoSettingsTexts.loan.title).press()
     await panel.getByLabel(demoSettingsTexts.loan[field]).fill(text)
     await this.closePanel(panel)
@@ -219,19 +219,19 @@ export class DemoTasks {
 
   async setLatency(seconds: number): Promise<void> {
     const panel = await this.panel()
-    await panel.getByLabel(patternContaining(faults.latency)).selectOption(String(seconds * 1000))
+    await panel.getByLabel(substringPattern(faults.latency)).selectOption(String(seconds * 1000))
     await this.closePanel(panel)
   }
 
   async goOffline(): Promise<void> {
     const panel = await this.panel()
-    await panel.getByLabel(patternContaining(faults.offline)).setChecked()
+    await panel.getByLabel(substringPattern(faults.offline)).setChecked()
     await this.closePanel(panel)
   }
 
   async copyDemoStateLink(): Promise<void> {
     const panel = await this.panel()
-    await panel.getByRole('button', { name: patternContaining(demoTexts.link) }).press()
+    await panel.getByRole('button', { name: substringPattern(demoTexts.link) }).press()
     await this.closePanel(panel)
     await this.page.getByText(demoTexts.linkCopied).waitToAppear()
   }
@@ -274,7 +274,7 @@ export class DemoTasks {
   }
 
   async isDemoRibbonShown(): Promise<boolean> {
-    await this.page.getByRole('button', { name: patternContaining(demoTexts.open) }).waitToAppear()
+    await this.page.getByRole('button', { name: substringPattern(demoTexts.open) }).waitToAppear()
     return true
   }
 
@@ -290,9 +290,9 @@ export class DemoTasks {
   }
 
   private async panel(): Promise<PageElement> {
-    const panel = this.page.getByRole('dialog', { name: patternContaining(demoTexts.title) })
+    const panel = this.page.getByRole('dialog', { name: substringPattern(demoTexts.title) })
     if (!(await panel.isPresent()))
-      await this.page.getByRole('button', { name: patternContaining(demoTexts.open) }).press()
+      await this.page.getByRole('button', { name: substringPattern(demoTexts.open) }).press()
     await panel.waitToAppear()
     return panel
   }

@@ -2,7 +2,7 @@ import { addresses } from '@/ui/addresses'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { requirePlaywrightPage } from '#features/support/chromium-page'
-import { patternContaining, type Page, type PageElement } from '#features/support/page'
+import { substringPattern, type Page, type PageElement } from '#features/support/page'
 import { readLinkAddresses, type LinkAddresses } from '#features/support/link-targets'
 
 export class HomeTasks {
@@ -112,7 +112,7 @@ export class HomeTasks {
   async openOfferBanner(): Promise<void> {
     await this.waitUntilLoaded()
     await this.carousel()
-      .getByRole('link', { name: patternContaining(homeTexts.banners.pendingAction) })
+      .getByRole('link', { name: substringPattern(homeTexts.banners.pendingAction) })
       .press()
     await this.page.waitUntilIdle()
   }
@@ -124,7 +124,7 @@ export class HomeTasks {
   async showNextBanner(): Promise<number> {
     await this.waitUntilLoaded()
     await this.carousel()
-      .getByRole('button', { name: patternContaining(homeTexts.banners.next) })
+      .getByRole('button', { name: substringPattern(homeTexts.banners.next) })
       .press()
     const track = requirePlaywrightPage(this.page)
       .getByRole('region', { name: homeTexts.banners.title })
@@ -155,7 +155,7 @@ export class HomeTasks {
   }
 
   async lawFirmPhoneLinkAddress(number: string): Promise<string> {
-    return this.page.main.getByRole('link', { name: patternContaining(number) }).linkAddress()
+    return this.page.main.getByRole('link', { name: substringPattern(number) }).linkAddress()
   }
 
   /** Returns the contact details of the law firm that home shows, each with its label. */
@@ -168,7 +168,7 @@ export class HomeTasks {
 
   /** Returns the address of the law firm's WhatsApp link on home. */
   async whatsAppAddress(): Promise<string> {
-    const link = this.page.main.getByRole('link', { name: patternContaining(homeTexts.legal.whatsapp) })
+    const link = this.page.main.getByRole('link', { name: substringPattern(homeTexts.legal.whatsapp) })
     return link.linkAddress()
   }
 
@@ -222,7 +222,7 @@ export class HomeTasks {
   }
 
   /** Returns the texts of the links in home's section of further actions. */
-  async furtherActionNames(): Promise<readonly string[]> {
+  async furtherActionLinkTexts(): Promise<readonly string[]> {
     await this.waitForTiles()
     return this.furtherRegion().getByRole('link').visibleTexts()
   }
@@ -237,9 +237,9 @@ export class HomeTasks {
     return this.furtherRegion().getByCss('[aria-disabled="true"]').visibleTexts()
   }
 
-  async chooseFurtherAction(entry: string): Promise<void> {
+  async followFurtherActionLink(entry: string): Promise<void> {
     await this.furtherRegion()
-      .getByRole('link', { name: patternContaining(entry) })
+      .getByRole('link', { name: substringPattern(entry) })
       .press()
     await this.page.waitForPath((path) => path !== addresses.home.path)
     await this.page.waitUntilIdle()
@@ -260,15 +260,15 @@ export class HomeTasks {
   }
 
   private carousel() {
-    return this.page.main.getByRole('region', { name: patternContaining(homeTexts.banners.title) })
+    return this.page.main.getByRole('region', { name: substringPattern(homeTexts.banners.title) })
   }
 
   private creditLineRegion() {
-    return this.page.main.getByRole('region', { name: patternContaining(homeTexts.line.title) })
+    return this.page.main.getByRole('region', { name: substringPattern(homeTexts.line.title) })
   }
 
   private furtherRegion() {
-    return this.page.main.getByRole('region', { name: patternContaining(homeTexts.further.title) })
+    return this.page.main.getByRole('region', { name: substringPattern(homeTexts.further.title) })
   }
 
   /** Closes the dialogs that cover home. */
@@ -284,7 +284,7 @@ export class HomeTasks {
 
   private tileLinks() {
     return this.page.main
-      .getByRole('navigation', { name: patternContaining(homeTexts.menu) })
+      .getByRole('navigation', { name: substringPattern(homeTexts.menu) })
       .getByRole('link')
   }
 

@@ -1,8 +1,8 @@
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
-import { disabledEntriesWithReasons } from '#features/support/disabled-entries'
-import { patternContaining, type Page } from '#features/support/page'
+import { readDisabledEntriesWithReasons } from '#features/support/disabled-entries'
+import { substringPattern, type Page } from '#features/support/page'
 import { readLinkAddresses, type LinkAddresses } from '#features/support/link-targets'
 
 /** Tasks on the parts around a screen: header, menu and bottom bar. */
@@ -36,7 +36,7 @@ export class LayoutTasks {
   /** Returns the disabled entries of the bottom bar, each with the reason why it is disabled. */
   async disabledBottomBarEntries(): Promise<readonly string[]> {
     await this.waitUntilShown()
-    return disabledEntriesWithReasons(this.bar())
+    return readDisabledEntriesWithReasons(this.bar())
   }
 
   /** Returns the texts above the bottom bar that say why entries are disabled. */
@@ -81,16 +81,16 @@ export class LayoutTasks {
 
   private async openMenu(): Promise<void> {
     await this.waitUntilShown()
-    await this.page.getByRole('button', { name: patternContaining(kitTexts.openMenu) }).press()
+    await this.page.getByRole('button', { name: substringPattern(kitTexts.openMenu) }).press()
     await this.menuDialog().waitToAppear()
   }
 
   private bar() {
-    return this.page.getByRole('navigation', { name: patternContaining(kitTexts.quickNavigation) })
+    return this.page.getByRole('navigation', { name: substringPattern(kitTexts.quickNavigation) })
   }
 
   private menuDialog() {
-    return this.page.getByRole('dialog', { name: patternContaining(menuTexts.mainMenu) })
+    return this.page.getByRole('dialog', { name: substringPattern(menuTexts.mainMenu) })
   }
 
   private async waitUntilShown(): Promise<void> {

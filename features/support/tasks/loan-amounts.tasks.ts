@@ -7,7 +7,7 @@ const openings = new RegExp(`^(${[texts.openWhy, texts.openQuotes].map(escaped).
 export class LoanAmountsTasks {
   constructor(private readonly page: Page) {}
 
-  async openAmounts(): Promise<void> {
+  async openAmountsExplanation(): Promise<void> {
     await this.page.waitUntilIdle()
     await this.opening().press()
     await this.sheet().waitToAppear()
@@ -37,7 +37,7 @@ export class LoanAmountsTasks {
    * Returns the texts that compare the amount of the installment with the amount of an earlier
    * installment.
    */
-  async comparisonLines(): Promise<readonly string[]> {
+  async installmentComparisonTexts(): Promise<readonly string[]> {
     return this.sheet().getByCss('section').firstMatch().getByCss('ul li').visibleTexts()
   }
 
@@ -45,14 +45,14 @@ export class LoanAmountsTasks {
    * Types an amount that the customer could pay, and presses the button that shows which installments
    * the amount covers.
    */
-  async askWhatPartCovers(amount: string): Promise<void> {
+  async askInstallmentsCoveredByAmount(amount: string): Promise<void> {
     await this.page.getByLabel(texts.partField).fill(amount)
     await this.sheet().getByRole('button', { name: texts.ask }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Returns the whole text of the sheet (a dialog) that explains the loan's amounts. */
-  async sheetText(): Promise<string> {
+  async amountsExplanationText(): Promise<string> {
     return this.sheet().visibleText()
   }
 

@@ -1,6 +1,6 @@
 import { documentsTexts } from '@/ui/texts/documents.texts'
 import { followLink } from '#features/support/tasks/follow-link'
-import { patternContaining, type Page, type PageElement } from '#features/support/page'
+import { substringPattern, type Page, type PageElement } from '#features/support/page'
 
 const texts = documentsTexts.couponBook
 
@@ -9,12 +9,12 @@ export class LoanDocumentsTasks {
 
   /** Chooses, by its label, the loan whose coupon book the customer requests. */
   async chooseLoan(name: string): Promise<void> {
-    await this.page.main.getByRole('radio', { name: patternContaining(name) }).setChecked()
+    await this.page.main.getByRole('radio', { name: substringPattern(name) }).setChecked()
   }
 
   /** Confirms that the customer has read the warning about direct debit. */
   async acknowledgeDebitWarning(): Promise<void> {
-    await this.page.main.getByRole('button', { name: patternContaining(texts.acknowledge) }).press()
+    await this.page.main.getByRole('button', { name: substringPattern(texts.acknowledge) }).press()
   }
 
   async downloadCouponBook(): Promise<void> {
@@ -24,12 +24,12 @@ export class LoanDocumentsTasks {
   /** Presses the button or the link of the document with that name on a loan's screen. */
   async downloadDocument(paper: string): Promise<void> {
     const papers = this.page.main.getByRole('region', {
-      name: patternContaining(documentsTexts.papers.title),
+      name: substringPattern(documentsTexts.papers.title),
     })
     await papers.waitToAppear()
-    const link = papers.getByRole('link', { name: patternContaining(paper) })
+    const link = papers.getByRole('link', { name: substringPattern(paper) })
     if (await link.isPresent()) await followLink(this.page, link, texts.title)
-    else await this.press(papers.getByRole('button', { name: patternContaining(paper) }))
+    else await this.press(papers.getByRole('button', { name: substringPattern(paper) }))
   }
 
   /** Returns the labels of the loans for which the customer can request a coupon book. */
@@ -65,9 +65,9 @@ export class LoanDocumentsTasks {
   }
 
   /** Returns the documents offered for download on a loan's screen. */
-  async offeredDownloads(): Promise<readonly string[]> {
+  async downloadableDocuments(): Promise<readonly string[]> {
     const papers = this.page.main.getByRole('region', {
-      name: patternContaining(documentsTexts.papers.title),
+      name: substringPattern(documentsTexts.papers.title),
     })
     await papers.waitToAppear()
     const words = await papers.getByCss('a, button').visibleTexts()
@@ -99,12 +99,12 @@ export class LoanDocumentsTasks {
 
   /** Presses a download button, and waits until the portal shows a message about the download. */
   private async press(button: PageElement): Promise<void> {
-    const notices = this.page.getByRole('region', { name: patternContaining('Avisos') }).getByCss('p')
+    const notices = this.page.getByRole('region', { name: substringPattern('Avisos') }).getByCss('p')
     await button.press()
     await notices.firstMatch().waitToAppear()
   }
 
   private bookButton(): PageElement {
-    return this.page.main.getByRole('button', { name: patternContaining(texts.download) })
+    return this.page.main.getByRole('button', { name: substringPattern(texts.download) })
   }
 }

@@ -1,8 +1,8 @@
 import { addresses } from '@/ui/addresses'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
-import { disabledEntriesWithReasons } from '#features/support/disabled-entries'
-import { patternContaining, passTimeUntilShown, type Page, type PageElement } from '#features/support/page'
+import { readDisabledEntriesWithReasons } from '#features/support/disabled-entries'
+import { substringPattern, advanceClockUntilShown, type Page, type PageElement } from '#features/support/page'
 
 export class LoansTasks {
   constructor(private readonly page: Page) {}
@@ -17,7 +17,7 @@ export class LoansTasks {
    * Goes from the list of loans to the loan, and from the loan to its payment. Stores each amount due that
    * the customer sees in `amountsDueShown`.
    */
-  async payFromList(title: string): Promise<void> {
+  async goFromListToPayment(title: string): Promise<void> {
     const inList = amountIn(await this.loanCardText(title))
     await this.chooseLoan(title)
     const inLoan = amountIn(await this.currentInstallmentText())
@@ -43,13 +43,13 @@ export class LoansTasks {
   }
 
   async dismissRecentPayments(): Promise<void> {
-    await this.page.main.getByRole('button', { name: patternContaining(loansTexts.payments.dismiss) }).press()
+    await this.page.main.getByRole('button', { name: substringPattern(loansTexts.payments.dismiss) }).press()
   }
 
   /** Opens the screen for the early cancellation of the loan on screen. */
   async openEarlyCancellation(): Promise<void> {
     await this.waitForLoan()
-    await this.page.main.getByRole('link', { name: patternContaining(loansTexts.loan.cancel) }).press()
+    await this.page.main.getByRole('link', { name: substringPattern(loansTexts.loan.cancel) }).press()
     await this.page.waitForPath(addresses.earlyCancellation.path)
   }
 
@@ -138,21 +138,21 @@ export class LoansTasks {
     await this.waitForLoan()
     await this.page.waitUntilIdle()
     return this.page.main
-      .getByRole('list', { name: patternContaining(loansTexts.payments.title) })
+      .getByRole('list', { name: substringPattern(loansTexts.payments.title) })
       .getByRole('listitem')
       .visibleTexts()
   }
 
   /** Returns the message that the screen shows instead of the list if the customer has no loans. */
   async emptyListMessage(): Promise<string> {
-    const title = this.page.main.getByRole('heading', { name: patternContaining(loansTexts.list.emptyTitle) })
+    const title = this.page.main.getByRole('heading', { name: substringPattern(loansTexts.list.emptyTitle) })
     await title.waitToAppear()
     const text = this.page.main.getByText(loansTexts.list.empty)
     return `${await title.visibleText()} ${await text.visibleText()}`
   }
 
   /** Returns the links that the screen shows if the customer has no loans. */
-  async nextSteps(): Promise<readonly string[]> {
+  async emptyListLinkTexts(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return this.page.main.getByRole('link').visibleTexts()
   }
@@ -160,22 +160,22 @@ export class LoansTasks {
   /** Returns the disabled links of the screen, each with the reason why it is disabled. */
   async disabledActions(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
-    return disabledEntriesWithReasons(this.page.main)
+    return readDisabledEntriesWithReasons(this.page.main)
   }
 
   /**
    * Lets up to `seconds` + 5 seconds pass until the screen shows the message about slow loading. Returns
    * the message.
    */
-  async slowLoadingMessageAfter(seconds: number): Promise<string> {
+  async slowLoadingMessageAfterSeconds(seconds: number): Promise<string> {
     const sentence = this.page.main.getByRole('status').filterByContent(failureActionTexts.slow)
-    await passTimeUntilShown(this.page, sentence, seconds + 5)
+    await advanceClockUntilShown(this.page, sentence, seconds + 5)
     return sentence.visibleText()
   }
 
   private async rowTitled(title: string): Promise<PageElement> {
     await this.waitForList()
-    return this.rows().filterByContent(this.page.getByRole('link', { name: patternContaining(title) }))
+    return this.rows().filterByContent(this.page.getByRole('link', { name: substringPattern(title) }))
   }
 
   private rows(): PageElement {
@@ -184,7 +184,7 @@ export class LoansTasks {
 
   private async waitForList(): Promise<void> {
     await this.page.main
-      .getByRole('heading', { level: 1, name: patternContaining(loansTexts.list.title) })
+      .getByRole('heading', { level: 1, name: substringPattern(loansTexts.list.title) })
       .waitToAppear()
     await this.rows().firstMatch().waitToAppear()
   }
@@ -196,7 +196,7 @@ export class LoansTasks {
   }
 
   private currentInstallmentPart(): PageElement {
-    return this.page.main.getByRole('region', { name: patternContaining(loansTexts.loan.lead) })
+    return this.page.main.getByRole('region', { name: substringPattern(loansTexts.loan.lead) })
   }
 
   private payButton(): PageElement {
@@ -210,8 +210,8 @@ export class LoansTasks {
   /** Returns the events of the saved calendar file: day, title, details and reminder. */
   async savedCalendarEvents(): Promise<readonly (readonly string[])[]> {
     const [text = ''] = await this.page.device.downloadedFileTexts()
-    const { calendarEvents } = await import('#features/support/calendar-file')
-    return calendarEvents(text)
+    const { parseCalendarEvents } = await import('#features/support/calendar-file')
+    return parseCalendarEvents(text)
   }
 
   /**
@@ -220,8 +220,8 @@ export class LoansTasks {
    */
   async savedCalendarEventIds(): Promise<readonly string[]> {
     const [text = ''] = await this.page.device.downloadedFileTexts()
-    const { calendarEventIds } = await import('#features/support/calendar-file')
-    return calendarEventIds(text)
+    const { parseCalendarEventIds } = await import('#features/support/calendar-file')
+    return parseCalendarEventIds(text)
   }
 
   /** Returns the events about automatic collections in the saved calendar file. */

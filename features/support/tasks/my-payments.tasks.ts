@@ -1,8 +1,8 @@
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { receiptNotificationTexts } from '@/ui/texts/receipt-notification.texts'
-import { disabledEntriesWithReasons } from '#features/support/disabled-entries'
-import { patternContaining, type Page } from '#features/support/page'
+import { readDisabledEntriesWithReasons } from '#features/support/disabled-entries'
+import { substringPattern, type Page } from '#features/support/page'
 import { followLink } from '#features/support/tasks/follow-link'
 import { PaymentReceiptTasks } from '#features/support/tasks/payment-receipt.tasks'
 
@@ -10,12 +10,12 @@ export class MyPaymentsTasks {
   constructor(private readonly page: Page) {}
 
   async showMorePayments(): Promise<void> {
-    await this.page.main.getByRole('button', { name: patternContaining(myPaymentsTexts.seeMore) }).press()
+    await this.page.main.getByRole('button', { name: substringPattern(myPaymentsTexts.seeMore) }).press()
   }
 
   async goToYear(year: number): Promise<void> {
     await this.page.main
-      .getByRole('group', { name: patternContaining(kitTexts.goToYear) })
+      .getByRole('group', { name: substringPattern(kitTexts.goToYear) })
       .getByRole('button', { name: String(year) })
       .press()
   }
@@ -23,21 +23,21 @@ export class MyPaymentsTasks {
   /** Returns the month at the top of the list of payments. */
   async firstMonthShown(): Promise<string> {
     const months = this.page.main
-      .getByRole('group', { name: patternContaining(myPaymentsTexts.all) })
+      .getByRole('group', { name: substringPattern(myPaymentsTexts.all) })
       .getByRole('heading')
     return months.firstMatch().visibleText()
   }
 
   /** Opens the form for sending the receipt of a payment that is missing from the list. */
   async openReceiptForm(): Promise<void> {
-    const link = this.page.main.getByRole('link', { name: patternContaining(myPaymentsTexts.sendReceipt) })
+    const link = this.page.main.getByRole('link', { name: substringPattern(myPaymentsTexts.sendReceipt) })
     await followLink(this.page, link, receiptNotificationTexts.title)
   }
 
   /** Returns the payments on screen, each with its loan, amount, date, method and status. */
   async paymentRows(): Promise<readonly string[]> {
     const rows = this.page.main
-      .getByRole('group', { name: patternContaining(myPaymentsTexts.all) })
+      .getByRole('group', { name: substringPattern(myPaymentsTexts.all) })
       .getByRole('listitem')
     await rows.firstMatch().waitToAppear()
     return rows.visibleTexts()
@@ -47,9 +47,9 @@ export class MyPaymentsTasks {
    * Opens the receipt of a payment in the list, and follows the link for reporting that the customer did
    * not make that payment.
    */
-  async reportPaymentNotMine(payment: string): Promise<void> {
+  async reportUnrecognisedPayment(payment: string): Promise<void> {
     await new PaymentReceiptTasks(this.page).openReceiptFromList(payment)
-    await this.page.main.getByRole('link', { name: patternContaining(myPaymentsTexts.notRecognised) }).press()
+    await this.page.main.getByRole('link', { name: substringPattern(myPaymentsTexts.notRecognised) }).press()
   }
 
   /** Returns the method of payment of each payment on screen. */
@@ -72,7 +72,7 @@ export class MyPaymentsTasks {
    * Returns the links of the screen with the list of payments, without the links to the payments
    * themselves.
    */
-  async nextSteps(): Promise<readonly string[]> {
+  async linkTextsOutsideList(): Promise<readonly string[]> {
     const links = await this.page.main.getByRole('link').visibleTexts()
     const rows = await this.page.main.getByRole('listitem').getByRole('link').visibleTexts()
     return links.filter((words) => !rows.includes(words))
@@ -81,6 +81,6 @@ export class MyPaymentsTasks {
   /** Returns the disabled links of the screen, each with the reason why it is disabled. */
   async disabledActions(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
-    return disabledEntriesWithReasons(this.page.main)
+    return readDisabledEntriesWithReasons(this.page.main)
   }
 }

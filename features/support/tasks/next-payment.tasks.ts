@@ -25,19 +25,19 @@ export class NextPaymentTasks {
   constructor(private readonly page: Page) {}
 
   /** Returns the text of home's main panel without its buttons and links; empty if home has no main panel. */
-  async panelText(): Promise<string> {
+  async mainPanelText(): Promise<string> {
     await this.page.waitUntilIdle()
     return (await this.panel().isPresent()) ? this.textOf(this.panel()) : ''
   }
 
   /** Returns the text and the address of each link in home's main panel. */
-  async panelLinkAddresses(): Promise<LinkAddresses> {
+  async mainPanelLinkAddresses(): Promise<LinkAddresses> {
     await this.page.waitUntilIdle()
     return readLinkAddresses(this.panel().getByCss('a'))
   }
 
   /** Follows the first link in home's main panel, which is the main action. */
-  async pressMainAction(): Promise<void> {
+  async pressMainPanelAction(): Promise<void> {
     await this.page.waitUntilIdle()
     await this.panel().getByCss('a').firstMatch().press()
     await this.page.waitForPath((path) => path !== addresses.home.path)
@@ -105,7 +105,7 @@ export class NextPaymentTasks {
   }
 
   /** Returns the text of the link in home's section with that title. */
-  async homeRowText(title: string): Promise<string> {
+  async rowTextByTitle(title: string): Promise<string> {
     const row = this.region(title).getByRole('link')
     await row.waitToAppear()
     return row.visibleText()

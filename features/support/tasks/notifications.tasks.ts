@@ -1,6 +1,6 @@
 import { addresses } from '@/ui/addresses'
 import { notificationsTexts } from '@/ui/texts/notifications.texts'
-import { passTimeUntilShown, type Page } from '#features/support/page'
+import { advanceClockUntilShown, type Page } from '#features/support/page'
 
 export class NotificationsTasks {
   constructor(private readonly page: Page) {}
@@ -16,8 +16,8 @@ export class NotificationsTasks {
   }
 
   /** Makes notifications available only in a portal that is installed. */
-  async requireInstallation(): Promise<void> {
-    await this.page.device.notifications.requireInstallation()
+  async allowNotificationsOnlyIfInstalled(): Promise<void> {
+    await this.page.device.notifications.allowNotificationsOnlyIfInstalled()
   }
 
   /** Makes the customer refuse when the browser asks whether the portal may show notifications. */
@@ -47,7 +47,7 @@ export class NotificationsTasks {
    * Presses the button that accepts notifications again, after the screen showed that accepting them
    * failed.
    */
-  async retryAcceptance(): Promise<void> {
+  async retryAcceptingNotifications(): Promise<void> {
     await this.page.waitUntilIdle()
     await this.acceptNotifications()
     await this.page.waitForPath(addresses.home.path)
@@ -60,7 +60,7 @@ export class NotificationsTasks {
   async acceptWithUnansweredPushService(): Promise<void> {
     await this.page.device.notifications.setServiceWorkerState('never ready')
     await this.acceptNotifications()
-    await passTimeUntilShown(this.page, this.page.getByText(notificationsTexts.timedOut), 30)
+    await advanceClockUntilShown(this.page, this.page.getByText(notificationsTexts.timedOut), 30)
   }
 
   async postponeNotifications(): Promise<void> {

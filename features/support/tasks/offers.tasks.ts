@@ -1,7 +1,7 @@
 import { addresses } from '@/ui/addresses'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { offersTexts as texts } from '@/ui/texts/offers.texts'
-import { patternContaining, patternOfExactlyOne, type Page, type PageElement } from '#features/support/page'
+import { substringPattern, exactTextPattern, type Page, type PageElement } from '#features/support/page'
 
 /** Seconds that the portal waits before it asks again for a loan offer. */
 const retrySeconds = 4
@@ -13,15 +13,15 @@ export class OffersTasks {
    * Returns the heading of the new loan screen that says what the lender offers: for example, that the
    * customer has a loan application in progress, or that there is no offer.
    */
-  async resultTitle(): Promise<string> {
+  async loanRequestResultTitle(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main.getByRole('heading', { level: 2 }).firstMatch().visibleText()
   }
 
   /** Returns the message that the screen shows while the lender prepares another loan offer. */
-  async preparationMessage(): Promise<string> {
+  async offerPreparationMessage(): Promise<string> {
     const words = this.page.main.getByRole('status')
-    await words.filterByContent(patternContaining(texts.waiting)).waitToAppear()
+    await words.filterByContent(substringPattern(texts.waiting)).waitToAppear()
     return words.visibleText()
   }
 
@@ -29,21 +29,21 @@ export class OffersTasks {
    * Waits until the lender's loan offer arrives. Meanwhile the portal requests the offer again by itself,
    * and the wait ends after three such requests at the latest.
    */
-  async waitForRetries(): Promise<void> {
-    const words = this.page.main.getByRole('status').filterByContent(patternContaining(texts.waiting))
+  async waitForOfferAfterRetries(): Promise<void> {
+    const words = this.page.main.getByRole('status').filterByContent(substringPattern(texts.waiting))
     await words.waitToAppear()
     for (let retryCount = 0; retryCount < 3 && (await words.isPresent()); retryCount += 1)
-      await this.page.device.passTime(retrySeconds)
+      await this.page.device.advanceClock(retrySeconds)
   }
 
   /** Presses the retry button after the loan offer failed to load, without waiting for the result. */
   async retryLoanOffer(): Promise<void> {
-    await this.page.main.getByRole('button', { name: patternContaining(failureActionTexts.retry) }).press()
-    await this.page.main.getByRole('status').filterByContent(patternContaining(texts.waiting)).waitToAppear()
+    await this.page.main.getByRole('button', { name: substringPattern(failureActionTexts.retry) }).press()
+    await this.page.main.getByRole('status').filterByContent(substringPattern(texts.waiting)).waitToAppear()
   }
 
   /** Returns the address at which the customer starts or continues their loan application. */
-  async continuationAddress(): Promise<string> {
+  async applicationContinuationAddress(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.nextStep().linkAddress()
   }
@@ -53,8 +53,8 @@ export class OffersTasks {
    * their loan application before the reload.
    */
   async reloadAfterMinutes(minutes: number): Promise<string> {
-    const before = await this.continuationAddress()
-    await this.page.device.passTime(minutes * 60)
+    const before = await this.applicationContinuationAddress()
+    await this.page.device.advanceClock(minutes * 60)
     await this.page.reload()
     return before
   }
@@ -63,10 +63,10 @@ export class OffersTasks {
    * Opens another tab. Returns the address at which the customer continues their loan application in
    * that tab.
    */
-  async continuationAddressInAnotherTab(): Promise<string> {
+  async applicationAddressInAnotherTab(): Promise<string> {
     await this.page.waitUntilIdle()
     const other = await this.page.device.openTab(addresses.newLoan.path)
-    const target = await new OffersTasks(other).continuationAddress()
+    const target = await new OffersTasks(other).applicationContinuationAddress()
     await other.close()
     return target
   }
@@ -86,12 +86,12 @@ export class OffersTasks {
     return Object.keys(Object(Object(Object(journal).value).offers)).length
   }
 
-  async chooseService(service: string): Promise<void> {
-    await this.page.main.getByRole('link', { name: patternContaining(service) }).press()
+  async followServiceLink(service: string): Promise<void> {
+    await this.page.main.getByRole('link', { name: substringPattern(service) }).press()
     await this.page.waitForPath(addresses.newLoan.path)
   }
 
-  async showsHomeLink(): Promise<boolean> {
+  async isHomeLinkShown(): Promise<boolean> {
     await this.page.waitUntilIdle()
     const home = this.page.main.getByRole('link', { name: failureActionTexts.goHome })
     return (await home.linkAddress()) === addresses.home.path
@@ -100,7 +100,7 @@ export class OffersTasks {
   private nextStep(): PageElement {
     const { toStart, inProgress, line } = texts
     return this.page.main.getByRole('link', {
-      name: patternOfExactlyOne(toStart.action, inProgress.action, line.action),
+      name: exactTextPattern(toStart.action, inProgress.action, line.action),
     })
   }
 }

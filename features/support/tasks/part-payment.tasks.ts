@@ -1,5 +1,5 @@
 import { partPaymentTexts as texts } from '@/ui/texts/part-payment.texts'
-import { patternContaining, type Page, type PageElement } from '#features/support/page'
+import { substringPattern, type Page, type PageElement } from '#features/support/page'
 
 /** Tasks for paying less than everything that is due. */
 export class PartPaymentTasks {
@@ -27,7 +27,7 @@ export class PartPaymentTasks {
   /** Chooses the amount to pay by the text of the choice: the oldest installment, or another amount. */
   async chooseAmount(words: string): Promise<void> {
     await this.sheet()
-      .getByRole('button', { name: patternContaining(words) })
+      .getByRole('button', { name: substringPattern(words) })
       .press()
   }
 

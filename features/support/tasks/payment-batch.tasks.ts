@@ -1,6 +1,6 @@
 import { addresses } from '@/ui/addresses'
 import { paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
-import { patternContaining, type Page, type PageElement } from '#features/support/page'
+import { substringPattern, type Page, type PageElement } from '#features/support/page'
 import { PaymentsTasks } from './payments.tasks'
 import { PaymentMethodChoiceTasks } from './payment-method-choice.tasks'
 
@@ -12,7 +12,7 @@ export class PaymentBatchTasks {
 
   /** Ticks or unticks the loan with that name in the list of loans to pay. */
   async setLoanTicked(name: string, isTicked: boolean): Promise<void> {
-    await this.page.main.getByRole('checkbox', { name: patternContaining(name) }).setChecked(isTicked)
+    await this.page.main.getByRole('checkbox', { name: substringPattern(name) }).setChecked(isTicked)
   }
 
   /** Presses the pay button, and waits for the payments' result or for an error message of the form. */

@@ -1,6 +1,6 @@
 import { loanAmountsTexts } from '@/ui/texts/loan-amounts.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { patternContaining, type Page, type PageElement } from '#features/support/page'
+import { substringPattern, type Page, type PageElement } from '#features/support/page'
 
 const { summary } = paymentsTexts
 
@@ -38,12 +38,12 @@ export class PaymentMethodChoiceTasks {
   async unfoldDueItems(): Promise<PageElement> {
     await this.waitForMethodChoice()
     const fold = this.page.main
-      .getByRole('region', { name: patternContaining(summary.total) })
+      .getByRole('region', { name: substringPattern(summary.total) })
       .getByCss('details')
     if ((await fold.isPresent()) && (await fold.attributeValue('open')) === undefined)
       await fold.getByCss('summary').press()
     const lines = this.page.main
-      .getByRole('list', { name: patternContaining(summary.lines) })
+      .getByRole('list', { name: substringPattern(summary.lines) })
       .getByRole('listitem')
     await lines.firstMatch().waitToAppear()
     return lines
@@ -52,7 +52,7 @@ export class PaymentMethodChoiceTasks {
   /** Opens the list of payment methods again after a method was chosen. */
   async reopenMethodChoice(): Promise<void> {
     await this.page.main
-      .getByRole('button', { name: patternContaining(`${summary.change} ${summary.ofMethod}`) })
+      .getByRole('button', { name: substringPattern(`${summary.change} ${summary.ofMethod}`) })
       .press()
   }
 
@@ -66,7 +66,7 @@ export class PaymentMethodChoiceTasks {
   }
 
   /** Returns whether the screen shows the chosen payment method without a button to change it. */
-  async isMethodUnchangeable(): Promise<boolean> {
+  async isMethodShownWithoutChangeButton(): Promise<boolean> {
     await this.chosen().waitToAppear()
     return !(await this.chosen().getByRole('button').isPresent())
   }
@@ -106,7 +106,7 @@ export class PaymentMethodChoiceTasks {
   /** Returns the label of the list of payment methods. */
   async methodListLabel(): Promise<string> {
     await this.openUp()
-    return this.page.main.getByRole('heading', { name: patternContaining(summary.method) }).visibleText()
+    return this.page.main.getByRole('heading', { name: substringPattern(summary.method) }).visibleText()
   }
 
   /**
@@ -131,7 +131,7 @@ export class PaymentMethodChoiceTasks {
    * Returns whether, while no payment method is chosen, the screen has no links but the two that lead back,
    * and no buttons but the payment methods and the explanation of the amount.
    */
-  async offersOnlyBackLink(): Promise<boolean> {
+  async isOnlyBackLinkOffered(): Promise<boolean> {
     await this.openUp()
     const links = await this.page.main.getByRole('link').visibleTexts()
     const explains = await this.page.main
@@ -150,7 +150,7 @@ export class PaymentMethodChoiceTasks {
   }
 
   private method(name: string): PageElement {
-    return this.open().getByRole('button', { name: patternContaining(name) })
+    return this.open().getByRole('button', { name: substringPattern(name) })
   }
 
   private methods(): PageElement {
@@ -158,7 +158,7 @@ export class PaymentMethodChoiceTasks {
   }
 
   private open(): PageElement {
-    return this.page.main.getByRole('region', { name: patternContaining(summary.method) })
+    return this.page.main.getByRole('region', { name: substringPattern(summary.method) })
   }
 
   private chosen(): PageElement {

@@ -1,7 +1,7 @@
 import { addresses } from '@/ui/addresses'
 import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { patternContaining, type Page, type PageElement } from '#features/support/page'
+import { substringPattern, type Page, type PageElement } from '#features/support/page'
 import { decodeQrCode } from '#features/support/qr-code-on-screen'
 
 const { cvu } = paymentsTexts
@@ -25,7 +25,7 @@ export class PaymentMethodsTasks {
   /** Returns the online payment methods, each with the address of its link. */
   async onlineMethods(): Promise<readonly string[]> {
     const links = this.page.main
-      .getByRole('region', { name: patternContaining(online.title) })
+      .getByRole('region', { name: substringPattern(online.title) })
       .getByCss('li a')
     await links.firstMatch().waitToAppear()
     const titles = [online.debitCard.title, online.provider.title]
@@ -84,7 +84,7 @@ export class PaymentMethodsTasks {
    * Returns whether the screen explains other payment methods, such as a bank transfer, under the chosen
    * method.
    */
-  async offersOtherMethods(): Promise<boolean> {
+  async areOtherMethodsExplained(): Promise<boolean> {
     await this.page.waitUntilIdle()
     return (await this.page.main.filterByContent(otherMethods.title).countMatches()) > 0
   }
@@ -142,7 +142,7 @@ export class PaymentMethodsTasks {
   async copyShownAccountDetail(fact: 'CBU' | 'alias'): Promise<void> {
     const dialog = this.page.getByRole('dialog')
     const name = fact === 'CBU' ? cvu.theCbu : cvu.theAlias
-    await dialog.getByRole('button', { name: patternContaining(`${cvu.copyIt} ${name}`) }).press()
+    await dialog.getByRole('button', { name: substringPattern(`${cvu.copyIt} ${name}`) }).press()
     await dialog.getByText(paymentsTexts.copied).waitToAppear()
   }
 
@@ -168,7 +168,7 @@ export class PaymentMethodsTasks {
   }
 
   /** Follows the link from the explanation of deposits to the lender's bank accounts. */
-  async openAccountsFromDeposit(): Promise<void> {
+  async openBankAccountsFromDepositHelp(): Promise<void> {
     const deposit = this.page.main.getByCss('details').filterByContent(otherMethods.depositTitle)
     await deposit.getByRole('button', { name: otherMethods.seeAccounts }).press()
   }
@@ -177,7 +177,7 @@ export class PaymentMethodsTasks {
    * Returns the title of the open explanation that has the focus, and the number of bank accounts in the
    * explanation.
    */
-  async focusedExplanation(): Promise<{ readonly title: string; readonly accounts: number }> {
+  async focusedMethodExplanation(): Promise<{ readonly title: string; readonly accounts: number }> {
     const title = this.page.main.getByCss('summary:focus')
     const openExplanation = this.page.main.getByCss('details[open]').filterByContent(title)
     return {
@@ -199,11 +199,11 @@ export class PaymentMethodsTasks {
   }
 
   /** Stays on the result of a payment for that many seconds. */
-  async stayOnPaymentResult(seconds: number): Promise<void> {
+  async stayOnPaymentResultForSeconds(seconds: number): Promise<void> {
     await this.page.waitForPath(addresses.paymentStatus.path)
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
-    await this.page.device.passTime(seconds)
+    await this.page.device.advanceClock(seconds)
   }
 
   /**
@@ -219,7 +219,7 @@ export class PaymentMethodsTasks {
   private async openCancellationOf(kind: 'loan' | 'line', bank: string): Promise<void> {
     await this.openTransfer()
     await this.transfer()
-      .getByRole('button', { name: patternContaining(`${otherMethods.cancel[kind]} ${cvu.ofBank(bank)}`) })
+      .getByRole('button', { name: substringPattern(`${otherMethods.cancel[kind]} ${cvu.ofBank(bank)}`) })
       .press()
   }
 

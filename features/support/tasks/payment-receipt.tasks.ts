@@ -2,7 +2,7 @@ import { addresses } from '@/ui/addresses'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { paymentReceiptTexts as texts } from '@/ui/texts/payment-receipt.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { patternContaining, type Page } from '#features/support/page'
+import { substringPattern, type Page } from '#features/support/page'
 import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 
 /** The first four bytes of a PNG. */
@@ -17,7 +17,7 @@ export class PaymentReceiptTasks {
   /** Opens the receipt of the payment that was just made. */
   async openReceiptFromResult(): Promise<void> {
     await this.page.main
-      .getByRole('link', { name: patternContaining(paymentsTexts.status.shareReceipt) })
+      .getByRole('link', { name: substringPattern(paymentsTexts.status.shareReceipt) })
       .press()
     await this.waitForReceipt()
   }
@@ -25,7 +25,7 @@ export class PaymentReceiptTasks {
   /** Opens the receipt of a payment in the list, by the payment's text. */
   async openReceiptFromList(payment: string): Promise<void> {
     const rows = this.page.main
-      .getByRole('group', { name: patternContaining(myPaymentsTexts.all) })
+      .getByRole('group', { name: substringPattern(myPaymentsTexts.all) })
       .getByRole('listitem')
     await rows.filterByContent(payment).firstMatch().getByRole('link').press()
     await this.waitForReceipt()
@@ -33,9 +33,9 @@ export class PaymentReceiptTasks {
 
   async shareReceipt(format: string): Promise<void> {
     const name = format === 'PDF' ? texts.sharePdf : texts.sharePicture
-    await this.page.main.getByRole('button', { name: patternContaining(name) }).press()
+    await this.page.main.getByRole('button', { name: substringPattern(name) }).press()
     await this.page
-      .getByRole('region', { name: patternContaining('Avisos') })
+      .getByRole('region', { name: substringPattern('Avisos') })
       .getByCss('p')
       .firstMatch()
       .waitToAppear()
@@ -43,7 +43,7 @@ export class PaymentReceiptTasks {
 
   /** Returns the payment's status and amount on the receipt. */
   async paymentStatusAndAmount(): Promise<string> {
-    const receipt = this.page.main.getByRole('region', { name: patternContaining(texts.title) })
+    const receipt = this.page.main.getByRole('region', { name: substringPattern(texts.title) })
     await receipt.waitToAppear()
     return receipt.getByCss('p').firstMatch().visibleText()
   }

@@ -1,7 +1,7 @@
 import { addresses } from '@/ui/addresses'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { patternContaining, type Page, type PageElement } from '#features/support/page'
+import { substringPattern, type Page, type PageElement } from '#features/support/page'
 import { PaymentMethodChoiceTasks } from './payment-method-choice.tasks'
 
 const { list, summary, cvu, qr, cash, wallet, creditCard, status } = paymentsTexts
@@ -16,13 +16,13 @@ export class PaymentsTasks {
   }
 
   /** Chooses an entry by its title in the list of what the customer can pay, and continues. */
-  async choosePayable(title: string): Promise<void> {
-    await this.page.main.getByRole('radio', { name: patternContaining(title) }).setChecked()
+  async chooseDebtToPay(title: string): Promise<void> {
+    await this.page.main.getByRole('radio', { name: substringPattern(title) }).setChecked()
     await this.button(list.submit).press()
     await this.page.waitForPath(addresses.paymentSummary.path)
   }
 
-  async continueWithoutPayable(): Promise<void> {
+  async continueWithoutChoosingDebt(): Promise<void> {
     await this.button(list.submit).press()
   }
 
@@ -54,7 +54,7 @@ export class PaymentsTasks {
 
   /** Presses the first link or button of the screen whose name contains the text. */
   async pressElementNamed(words: string): Promise<void> {
-    const name = patternContaining(words)
+    const name = substringPattern(words)
     await this.page.main
       .getByRole('link', { name })
       .unionWith(this.page.main.getByRole('button', { name }))
@@ -81,7 +81,7 @@ export class PaymentsTasks {
   }
 
   /** Presses the button that asks the lender again for the outcome of the payment. */
-  async askOutcomeAgain(): Promise<void> {
+  async askLenderForOutcomeAgain(): Promise<void> {
     await this.button(status.askLenderAgain).press()
     await this.page.waitUntilIdle()
   }
@@ -91,7 +91,7 @@ export class PaymentsTasks {
    * their earlier payment.
    */
   async confirmPayingAgain(): Promise<void> {
-    await this.page.main.getByRole('button', { name: patternContaining(summary.payAgain) }).press()
+    await this.page.main.getByRole('button', { name: substringPattern(summary.payAgain) }).press()
   }
 
   /** Pays the loan on screen in another tab of the same browser, with the payment method of that name. */
@@ -116,19 +116,19 @@ export class PaymentsTasks {
   /** Opens the payment screen of the loan with that id in another tab. Returns the screen's title. */
   async paymentTitleInAnotherTab(externalId: string): Promise<string> {
     const other = await this.page.device.openTab(addresses.paymentSummary.to({ externalId }))
-    const resultTitle = await new PaymentsTasks(other).resultTitle()
+    const title = await new PaymentsTasks(other).paymentResultTitle()
     await other.close()
-    return resultTitle
+    return title
   }
 
   async retryPayment(): Promise<void> {
-    await this.page.main.getByRole('link', { name: patternContaining(status.tryAgain) }).press()
+    await this.page.main.getByRole('link', { name: substringPattern(status.tryAgain) }).press()
     await this.methodChoice.waitForMethodChoice()
   }
 
   /** Follows the link for paying by credit card. The link opens another tab. */
   async followCreditCardLink(): Promise<void> {
-    await this.page.main.getByRole('link', { name: patternContaining(creditCard.pay) }).press()
+    await this.page.main.getByRole('link', { name: substringPattern(creditCard.pay) }).press()
     await this.page.waitUntilIdle()
   }
 
@@ -138,7 +138,7 @@ export class PaymentsTasks {
   }
 
   /** Returns the entries in the list of what the customer can pay: title, details and status of each. */
-  async payableEntries(): Promise<readonly string[]> {
+  async payableDebtEntries(): Promise<readonly string[]> {
     const savedCards = this.page.main.getByCss('label').filterByContent(this.page.getByRole('radio'))
     await savedCards.firstMatch().waitToAppear()
     return savedCards.visibleTexts()
@@ -146,13 +146,13 @@ export class PaymentsTasks {
 
   /** Returns the text that the screen shows if the customer has nothing to pay. */
   async emptyListMessage(): Promise<string> {
-    const title = this.page.main.getByRole('heading', { name: patternContaining(list.emptyTitle) })
+    const title = this.page.main.getByRole('heading', { name: substringPattern(list.emptyTitle) })
     await title.waitToAppear()
     return `${await title.visibleText()} ${await this.page.main.getByText(list.empty).visibleText()}`
   }
 
   /** Returns the title, the store and the number of the loan or credit line that is being paid. */
-  async payableHeadingText(): Promise<string> {
+  async headingOfDebtBeingPaid(): Promise<string> {
     await this.methodChoice.waitForMethodChoice()
     return (await this.page.main.getByCss('header').getByCss('h1, p').visibleTexts()).join(' ')
   }
@@ -164,7 +164,7 @@ export class PaymentsTasks {
 
   async totalAmount(): Promise<string> {
     const total = this.page.main
-      .getByRole('region', { name: patternContaining(summary.total) })
+      .getByRole('region', { name: substringPattern(summary.total) })
       .getByCss('p')
       .firstMatch()
     await total.waitToAppear()
@@ -222,14 +222,14 @@ export class PaymentsTasks {
 
   /** Returns the path and query of the payment provider's page, for a payment by wallet or by credit card. */
   async providerPageAddress(): Promise<string> {
-    const link = this.page.main.getByRole('link', { name: patternContaining(creditCard.pay) })
+    const link = this.page.main.getByRole('link', { name: substringPattern(creditCard.pay) })
     if (await link.isPresent()) return addressOf((await link.attributeValue('data-leads-to')) ?? '')
     await this.page.waitForPath((path) => path !== addresses.paymentSummary.path)
     return addressOf(await this.page.address())
   }
 
   /** Returns the title of the screen with the payment's result. */
-  async resultTitle(): Promise<string> {
+  async paymentResultTitle(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.heading.visibleText()
   }
@@ -241,14 +241,14 @@ export class PaymentsTasks {
   }
 
   /** Returns the texts of the buttons and links on the payment's result screen. */
-  async nextSteps(): Promise<readonly string[]> {
-    await this.resultTitle()
+  async resultActionTexts(): Promise<readonly string[]> {
+    await this.paymentResultTitle()
     return this.page.main.getByRole('link').unionWith(this.page.main.getByRole('button')).visibleTexts()
   }
 
   /** Returns the addresses of the links on the payment's result screen. */
   async resultActionAddresses(): Promise<readonly string[]> {
-    await this.resultTitle()
+    await this.paymentResultTitle()
     const links = await this.page.main.getByRole('link').allMatches()
     return Promise.all(links.map((link) => link.linkAddress()))
   }
@@ -261,13 +261,13 @@ export class PaymentsTasks {
 
   /** Returns the details of the payment on its result screen, each with its label. */
   async paymentDetails(): Promise<readonly string[]> {
-    await this.resultTitle()
+    await this.paymentResultTitle()
     return this.page.main.getByCss('dl > div').visibleTexts()
   }
 
   async isPayingAgainOffered(): Promise<boolean> {
     await this.page.waitUntilIdle()
-    const actions = this.page.main.getByRole('link', { name: patternContaining(status.tryAgain) })
+    const actions = this.page.main.getByRole('link', { name: substringPattern(status.tryAgain) })
     return (await actions.isPresent()) || (await this.methodChoice.isMethodChoiceShown())
   }
 

@@ -4,7 +4,7 @@ import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { phoneChangeTexts as texts } from '@/ui/texts/phone-change.texts'
-import { patternContaining, type Page } from '#features/support/page'
+import { substringPattern, type Page } from '#features/support/page'
 import { codeFieldLabel } from './access.tasks'
 
 export class PhoneChangeTasks {
@@ -31,7 +31,7 @@ export class PhoneChangeTasks {
   async openOnDesktop(): Promise<void> {
     await this.page.device.changeDeviceKind('una computadora')
     await this.page.reload()
-    await this.page.main.getByRole('img', { name: patternContaining(texts.desktop.picture) }).waitToAppear()
+    await this.page.main.getByRole('img', { name: substringPattern(texts.desktop.picture) }).waitToAppear()
   }
 
   /**
@@ -74,30 +74,30 @@ export class PhoneChangeTasks {
 
   /** Presses the button that starts the selfie, without waiting for the identity provider's page. */
   async requestSelfie(): Promise<void> {
-    await this.page.main.getByRole('button', { name: patternContaining(texts.intro.submit) }).press()
+    await this.page.main.getByRole('button', { name: substringPattern(texts.intro.submit) }).press()
   }
 
   /** Goes back without changing the phone number. */
-  async leaveWithoutChange(): Promise<void> {
-    await this.page.main.getByRole('link', { name: patternContaining(texts.intro.back) }).press()
+  async leaveWithoutChangingPhone(): Promise<void> {
+    await this.page.main.getByRole('link', { name: substringPattern(texts.intro.back) }).press()
     await this.page.waitForPath((path) => path !== addresses.phoneChange.path)
   }
 
   /** Copies the link that the customer can open on their phone. Returns the link's path and query. */
   async copiedLinkPath(): Promise<string> {
-    await this.page.main.getByRole('button', { name: patternContaining(texts.desktop.copyLink) }).press()
+    await this.page.main.getByRole('button', { name: substringPattern(texts.desktop.copyLink) }).press()
     await this.page.waitUntilIdle()
     const { pathname, search } = new URL(await this.page.device.clipboardText())
     return pathname + search
   }
 
   async reportPhoneChangeCompleted(): Promise<void> {
-    await this.page.main.getByRole('button', { name: patternContaining(texts.desktop.done) }).press()
+    await this.page.main.getByRole('button', { name: substringPattern(texts.desktop.done) }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Returns the text with the name and the CUIT of the person whose phone number is changed. */
-  async personName(): Promise<string> {
+  async nameOfPersonChangingPhone(): Promise<string> {
     await this.waitUntilSelfieIsChecked()
     return this.page.main.getByText(/CUIT/).visibleText()
   }
@@ -175,7 +175,7 @@ export class PhoneChangeTasks {
   async pendingCheckText(): Promise<string> {
     const title = this.page.main.getByRole('heading', {
       level: 1,
-      name: patternContaining(texts.checking.title),
+      name: substringPattern(texts.checking.title),
     })
     await title.waitToAppear()
     return `${await title.visibleText()} ${await this.page.main.getByCss('header p').visibleText()}`
@@ -199,7 +199,7 @@ export class PhoneChangeTasks {
 
   private async waitUntilSelfieIsChecked(): Promise<void> {
     await this.page.waitUntilIdle()
-    const checking = this.page.main.getByRole('heading', { name: patternContaining(texts.checking.title) })
+    const checking = this.page.main.getByRole('heading', { name: substringPattern(texts.checking.title) })
     await checking.waitToDisappear()
   }
 

@@ -1,8 +1,8 @@
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { profileTexts as texts } from '@/ui/texts/profile.texts'
 import {
-  patternContaining,
-  patternOfExactlyOne,
+  substringPattern,
+  exactTextPattern,
   type FileToChoose,
   type Page,
   type PageElement,
@@ -11,13 +11,13 @@ import {
 /** Labels and values of fields, in the order in which they are filled in. */
 type Fields = readonly (readonly [label: string, text: string])[]
 
-export type ProfilePartName = 'contact' | 'address'
+export type ProfileSectionName = 'contact' | 'address'
 
 export class ProfileTasks {
   constructor(private readonly page: Page) {}
 
   /** Opens the form for changing the customer's contact data or address, and fills in the form's fields. */
-  async fillProfilePart(part: ProfilePartName, fields: Fields): Promise<void> {
+  async fillProfileSection(part: ProfileSectionName, fields: Fields): Promise<void> {
     await this.page.main.getByRole('button', { name: texts[part].edit }).press()
     await this.typeFields(fields)
   }
@@ -26,7 +26,7 @@ export class ProfileTasks {
     for (const [label, text] of fields) await this.typeIn(label, text)
   }
 
-  async saveProfilePart(): Promise<void> {
+  async saveProfileSection(): Promise<void> {
     await this.saveButton().press()
     await this.page.waitUntilIdle()
   }
@@ -42,7 +42,7 @@ export class ProfileTasks {
   }
 
   /** Returns the options of the drop-down list with that label in the form, without the first one. */
-  async listOptions(label: string): Promise<readonly string[]> {
+  async dropDownOptions(label: string): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return (await this.list(label).optionTexts()).slice(1)
   }
@@ -51,7 +51,7 @@ export class ProfileTasks {
    * Returns the texts of the edit buttons on screen, one for each part of the profile that the customer can
    * change now.
    */
-  async changeableProfileParts(): Promise<readonly string[]> {
+  async changeableProfileSections(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     const parts = Object.values([texts.contact.edit, texts.address.edit])
     const there = await Promise.all(
@@ -74,7 +74,7 @@ export class ProfileTasks {
 
   async openPhotoScreen(): Promise<void> {
     const { add, change } = texts.avatar
-    await this.page.main.getByRole('button', { name: patternOfExactlyOne(add, change) }).press()
+    await this.page.main.getByRole('button', { name: exactTextPattern(add, change) }).press()
   }
 
   /** Chooses a file as the photo that the customer takes with the phone's camera. */
@@ -84,7 +84,7 @@ export class ProfileTasks {
   }
 
   /** Moves one of the sliders under the photo to a position, given in hundredths of the slider's length. */
-  async moveSlider(control: string, hundredths: number): Promise<void> {
+  async movePhotoSlider(control: string, hundredths: number): Promise<void> {
     await this.page.waitUntilIdle()
     await this.page.main.getByLabel(control).fill(String(hundredths))
   }
@@ -156,7 +156,7 @@ export class ProfileTasks {
   }
 
   private list(label: string): PageElement {
-    return this.page.main.getByRole('combobox', { name: patternContaining(`${label} (`) })
+    return this.page.main.getByRole('combobox', { name: substringPattern(`${label} (`) })
   }
 
   /** Returns the screen element with the preview of the chosen photo. */

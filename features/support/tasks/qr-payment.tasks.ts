@@ -3,7 +3,7 @@ import { addresses } from '@/ui/addresses'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import { openAmountTexts, qrPaymentTexts as texts } from '@/ui/texts/qr-payment.texts'
 import type { DeviceCamera } from '#features/support/device'
-import { patternContaining, type Page, type PageElement } from '#features/support/page'
+import { substringPattern, type Page, type PageElement } from '#features/support/page'
 
 const { scanner } = texts
 
@@ -12,15 +12,15 @@ const { scanner } = texts
  */
 const somePicture = { name: 'qr.png', bytes: new Uint8Array([0x89, 0x50, 0x4e, 0x47]) }
 
-export function shopByName(name: string): DemoShop {
+export function findShopByName(name: string): DemoShop {
   const shop = Object.values(demoShops).find((each) => each.name === name)
   if (!shop) throw new Error(`There is no shop ${name}`)
   return shop
 }
 
 /** Returns the text of that shop's QR code. */
-export function shopQrCode(name: string): string {
-  return createShopQrText(shopByName(name))
+export function shopQrCodeText(name: string): string {
+  return createShopQrText(findShopByName(name))
 }
 
 export class QrPaymentTasks {
@@ -39,15 +39,15 @@ export class QrPaymentTasks {
   /** Switches the camera on if it is off, and shows it a QR code with that text. */
   async showCodeToCamera(text: string): Promise<void> {
     if ((await this.camera.activeCameraCount()) === 0) await this.switchCameraOn()
-    await this.camera.showQrCode(text)
+    await this.camera.showQrCodeToCamera(text)
     await this.page.waitUntilIdle()
   }
 
   /** Shows the same QR code to the camera twice in a row. */
   async showCodeToCameraTwice(text: string): Promise<void> {
     await this.switchCameraOn()
-    await this.camera.showQrCode(text)
-    await this.camera.showQrCode(text)
+    await this.camera.showQrCodeToCamera(text)
+    await this.camera.showQrCodeToCamera(text)
     await this.page.waitUntilIdle()
   }
 
@@ -79,7 +79,7 @@ export class QrPaymentTasks {
 
   async chooseQrPicture(): Promise<void> {
     await this.page.waitUntilIdle()
-    await this.page.getByLabel(patternContaining(scanner.picture)).chooseFile(somePicture)
+    await this.page.getByLabel(substringPattern(scanner.picture)).chooseFile(somePicture)
     await this.page.waitUntilIdle()
   }
 
@@ -91,7 +91,7 @@ export class QrPaymentTasks {
     await this.page.waitUntilIdle()
   }
 
-  async isAmountInSmallDigits(): Promise<boolean> {
+  async isAmountShownInSmallDigits(): Promise<boolean> {
     return this.page.main.getByCss('[data-size="long"] input').firstMatch().isPresent()
   }
 
@@ -102,7 +102,7 @@ export class QrPaymentTasks {
   }
 
   /** Opens that address in another tab. Returns the path to which the portal redirects the other tab. */
-  async finalAddressInOtherTab(address: string): Promise<string> {
+  async redirectedPathInOtherTab(address: string): Promise<string> {
     const tab = await this.page.device.openTab(address)
     await tab.heading.waitToAppear()
     await tab.waitUntilIdle()
@@ -111,7 +111,7 @@ export class QrPaymentTasks {
 
   async choosePlan(installments: string): Promise<void> {
     await this.page.waitUntilIdle()
-    await this.page.main.getByRole('radio', { name: patternContaining(installments) }).setChecked()
+    await this.page.main.getByRole('radio', { name: substringPattern(installments) }).setChecked()
   }
 
   /** Pays the shop, and waits until the progress bar of the payment has ended. */
@@ -120,7 +120,7 @@ export class QrPaymentTasks {
     await this.waitUntilBarDisappears()
   }
 
-  async openTerms(): Promise<void> {
+  async openLoanTerms(): Promise<void> {
     await this.page.main.getByRole('button', { name: loanCostTexts.terms }).press()
     await this.page.main.getByText(loanCostTexts.openingTerms).waitToDisappear()
     await this.page.waitUntilIdle()
@@ -162,7 +162,7 @@ export class QrPaymentTasks {
     const all = stored.value.all.filter(
       (each: { terms: { kind: string } }) => each.terms.kind !== 'line-loan',
     )
-    await device.storeInBothStorages(
+    await device.storeInLocalAndTabStorage(
       'operations',
       JSON.stringify({ ...stored, value: { ...stored.value, all } }),
     )
@@ -203,7 +203,7 @@ export class QrPaymentTasks {
 
   private async waitUntilBarDisappears(): Promise<void> {
     await this.page.waitUntilIdle()
-    await this.page.device.passTime(3)
+    await this.page.device.advanceClock(3)
     await this.bar().waitToDisappear()
     await this.page.waitUntilIdle()
   }

@@ -1,6 +1,6 @@
 import { receiptNotificationTexts } from '@/ui/texts/receipt-notification.texts'
 import { requirePlaywrightPage } from '#features/support/chromium-page'
-import { patternContaining, type FileToChoose, type Page, type PageElement } from '#features/support/page'
+import { substringPattern, type FileToChoose, type Page, type PageElement } from '#features/support/page'
 
 /**
  * Pattern of the text of the send button, which depends on whether the customer has chosen a kind of
@@ -12,7 +12,7 @@ export class ReceiptsTasks {
   constructor(private readonly page: Page) {}
 
   async chooseReceiptType(name: string): Promise<void> {
-    await this.page.main.getByRole('radio', { name: patternContaining(name) }).setChecked()
+    await this.page.main.getByRole('radio', { name: substringPattern(name) }).setChecked()
   }
 
   async chooseFile(chosenFileName: FileToChoose): Promise<void> {
@@ -48,9 +48,9 @@ export class ReceiptsTasks {
   }
 
   /** Returns the instructions for sending the photo of a payment ticket. */
-  async ticketInstructions(): Promise<readonly string[]> {
+  async ticketPhotoInstructions(): Promise<readonly string[]> {
     const card = this.page.main.getByRole('region', {
-      name: patternContaining(receiptNotificationTexts.ticket.title),
+      name: substringPattern(receiptNotificationTexts.ticket.title),
     })
     return card.getByCss('h2, p').visibleTexts()
   }
@@ -72,7 +72,7 @@ export class ReceiptsTasks {
 
   async receiptResultText(): Promise<string> {
     await this.page.main
-      .getByRole('link', { name: patternContaining(receiptNotificationTexts.seePayments) })
+      .getByRole('link', { name: substringPattern(receiptNotificationTexts.seePayments) })
       .waitToAppear()
     return this.page.heading.visibleText()
   }

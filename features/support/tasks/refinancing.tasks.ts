@@ -4,7 +4,7 @@ import { addresses } from '@/ui/addresses'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import { refinancingTexts as texts } from '@/ui/texts/refinancing.texts'
-import { patternContaining, patternOfExactlyOne, type Page } from '#features/support/page'
+import { substringPattern, exactTextPattern, type Page } from '#features/support/page'
 
 /** A card number that the issuer accepts. */
 const goodCard = '4517650012344821'
@@ -96,7 +96,7 @@ export class RefinancingTasks {
     await this.requestSelfie()
     await this.page.waitForPath(identityStandInPath)
     const provider = await this.page.address()
-    await this.page.device.passTime(seconds)
+    await this.page.device.advanceClock(seconds)
     const other = await this.page.device.openTab(otherLink ?? provider)
     if (otherLink !== undefined) {
       await other.waitUntilIdle()
@@ -135,13 +135,13 @@ export class RefinancingTasks {
   async continueFromSelfieAndPay(): Promise<void> {
     await this.takeSelfie(identityStandInTexts.decisions.HIT)
     await this.submitValidCard()
-    await this.agreeAndPay()
+    await this.agreeAndMakeDownPayment()
   }
 
   /** Refinances the loan in another tab, which shows the refinancing link. Ends after the down payment. */
   async refinanceInAnotherTab(other: Page, plan: string): Promise<void> {
     await other.waitUntilIdle()
-    await new RefinancingTasks(other).refinanceThroughPayment(plan)
+    await new RefinancingTasks(other).refinanceAndMakeDownPayment(plan)
     await other.heading.waitToAppear()
   }
 
@@ -156,7 +156,7 @@ export class RefinancingTasks {
   }
 
   /** Goes from the refinancing link to the card form, with the plan of that many installments. */
-  async refinanceUpToCard(plan: string): Promise<void> {
+  async refinanceUpToCardForm(plan: string): Promise<void> {
     await this.openLinkAndCreateLoan(plan)
     await this.takeSelfie(identityStandInTexts.decisions.HIT)
   }
@@ -183,7 +183,7 @@ export class RefinancingTasks {
       [form.dni, '16908833'],
     ]
     for (const [label, text] of number === undefined ? [] : fields)
-      await this.page.main.getByLabel(patternContaining(label)).fill(text)
+      await this.page.main.getByLabel(substringPattern(label)).fill(text)
   }
 
   async submitValidCard(): Promise<void> {
@@ -196,36 +196,36 @@ export class RefinancingTasks {
 
   /** Types a DNI. Returns the field's value after typing. */
   async typeDni(text: string): Promise<string> {
-    const field = this.page.main.getByLabel(patternContaining(cardsTexts.form.dni))
+    const field = this.page.main.getByLabel(substringPattern(cardsTexts.form.dni))
     await field.typeText(text)
     return field.fieldValue()
   }
 
   /** Goes from the refinancing link to the summary, with that plan and card. */
   async refinanceUpToSummary(plan: string, card = goodCard): Promise<void> {
-    await this.refinanceUpToCard(plan)
+    await this.refinanceUpToCardForm(plan)
     await this.submitCard(card)
   }
 
   async openAgreement(): Promise<void> {
-    await this.press(patternContaining(loanCostTexts.terms))
+    await this.press(substringPattern(loanCostTexts.terms))
   }
 
-  async agreeAndPay(): Promise<void> {
+  async agreeAndMakeDownPayment(): Promise<void> {
     await this.agree()
     await this.press(texts.summary.submit)
   }
 
-  async agreeAndPayTwice(): Promise<void> {
+  async agreeAndPressPayTwice(): Promise<void> {
     await this.agree()
-    await this.page.main.getByRole('button', { name: patternContaining(texts.summary.submit) }).pressTwice()
+    await this.page.main.getByRole('button', { name: substringPattern(texts.summary.submit) }).pressTwice()
     await this.page.waitUntilIdle()
   }
 
   /** Goes from the refinancing link to the end of the down payment, with that plan and card. */
-  async refinanceThroughPayment(plan: string, card = goodCard): Promise<void> {
+  async refinanceAndMakeDownPayment(plan: string, card = goodCard): Promise<void> {
     await this.refinanceUpToSummary(plan, card)
-    await this.agreeAndPay()
+    await this.agreeAndMakeDownPayment()
   }
 
   /**
@@ -233,18 +233,18 @@ export class RefinancingTasks {
    * data.
    */
   async payWithOtherCard(): Promise<void> {
-    await this.press(patternOfExactlyOne(texts.summary.again, texts.summary.typeAgain))
+    await this.press(exactTextPattern(texts.summary.again, texts.summary.typeAgain))
     const { form } = cardsTexts
-    await this.page.main.getByLabel(patternContaining(form.number)).fill(goodCard)
-    await this.page.main.getByLabel(patternContaining(form.securityCode)).fill('123')
+    await this.page.main.getByLabel(substringPattern(form.number)).fill(goodCard)
+    await this.page.main.getByLabel(substringPattern(form.securityCode)).fill('123')
     await this.continueToNextStep()
-    await this.agreeAndPay()
+    await this.agreeAndMakeDownPayment()
   }
 
   /** Types the card's data again, and repeats the payment that the lender did not receive. */
   async retryPayment(): Promise<void> {
     await this.typeCardAgain()
-    await this.agreeAndPay()
+    await this.agreeAndMakeDownPayment()
   }
 
   /**
@@ -254,8 +254,8 @@ export class RefinancingTasks {
   async typeCardAgain(number = goodCard): Promise<void> {
     await this.press(texts.doubt.tryAgain)
     const { form } = cardsTexts
-    await this.page.main.getByLabel(patternContaining(form.number)).fill(number)
-    await this.page.main.getByLabel(patternContaining(form.securityCode)).fill('123')
+    await this.page.main.getByLabel(substringPattern(form.number)).fill(number)
+    await this.page.main.getByLabel(substringPattern(form.securityCode)).fill('123')
     await this.continueToNextStep()
   }
 

@@ -3,7 +3,7 @@ import { accessTexts } from '@/ui/texts/access.texts'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
-import { patternContaining, type Page, type PageElement } from '#features/support/page'
+import { substringPattern, type Page, type PageElement } from '#features/support/page'
 import { autoLoginLinkDataOfPersona } from '#tests/support/lender-links'
 
 export class SessionTasks {
@@ -27,7 +27,7 @@ export class SessionTasks {
   }
 
   /** Puts this page into the back-forward cache, signs out in another tab, and returns to this page. */
-  async logOutInAnotherTabMeanwhile(): Promise<void> {
+  async logOutInAnotherTabWhileFrozen(): Promise<void> {
     await this.page.device.freezePage()
     await this.logOutInAnotherTab()
     await this.page.device.restoreFrozenPage()
@@ -61,9 +61,9 @@ export class SessionTasks {
   }
 
   /** Advances the clock of the device. */
-  async passTime(seconds: number): Promise<void> {
+  async advanceClock(seconds: number): Promise<void> {
     await this.page.heading.waitToAppear()
-    await this.page.device.passTime(seconds)
+    await this.page.device.advanceClock(seconds)
   }
 
   /** Signs out in another tab of the same browser. */
@@ -86,7 +86,7 @@ export class SessionTasks {
   }
 
   /** Agrees to sign in with the login link that was opened. */
-  async agreeToLoginLink(): Promise<void> {
+  async confirmLoginByLink(): Promise<void> {
     await this.page.main.getByRole('button', { name: welcomeTexts.autoLogin.confirm }).press()
   }
 
@@ -94,7 +94,7 @@ export class SessionTasks {
    * Agrees to sign in with a login link. The link was opened during another session, which has ended
    * meanwhile.
    */
-  async agreeToLoginLinkSignedOut(): Promise<void> {
+  async confirmLoginByLinkAfterLogout(): Promise<void> {
     await this.page.main.getByRole('button', { name: welcomeTexts.autoLogin.left.confirm }).press()
   }
 
@@ -115,7 +115,7 @@ export class SessionTasks {
    * Opens home in another tab of the same browser. Returns the address to which the portal redirects
    * that tab.
    */
-  async finalHomeAddressInAnotherTab(): Promise<string> {
+  async redirectedHomeAddressInOtherTab(): Promise<string> {
     await this.page.waitUntilIdle()
     const other = await this.page.device.openTab(addresses.home.path)
     const address = await other.address()
@@ -132,7 +132,7 @@ export class SessionTasks {
    * Returns where a text appears: `screen`, `attributes` (such as `aria-label`, `value` or `href`),
    * `address`, `tabs` (session storage) or a key of local storage.
    */
-  async findPlacesWithText(words: string): Promise<readonly string[]> {
+  async findWhereTextAppears(words: string): Promise<readonly string[]> {
     const { device } = this.page
     const attributes = ['aria-label', 'value', 'title', 'alt', 'href'].map((name) => `[${name}*="${words}"]`)
     const keys = await device.localStorageKeys()
@@ -153,14 +153,14 @@ export class SessionTasks {
 
   /** Presses the retry button of a screen that shows a failure. */
   async retryAfterFailure(): Promise<void> {
-    await this.page.main.getByRole('button', { name: patternContaining(failureActionTexts.retry) }).press()
+    await this.page.main.getByRole('button', { name: substringPattern(failureActionTexts.retry) }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Returns the message of a screen that shows a failure. */
   async failureMessage(): Promise<string> {
     await this.page.main
-      .getByRole('button', { name: patternContaining(failureActionTexts.retry) })
+      .getByRole('button', { name: substringPattern(failureActionTexts.retry) })
       .waitToAppear()
     return this.page.main.getByCss('header p').visibleText()
   }
@@ -180,7 +180,7 @@ export class SessionTasks {
   }
 
   /** Moves the pointer away from the toasts, to the screen's title. */
-  async movePointerAway(): Promise<void> {
+  async movePointerOffToast(): Promise<void> {
     await this.page.heading.hover()
   }
 

@@ -3,8 +3,8 @@ import { menuTexts } from '@/ui/texts/menu.texts'
 import { oldBrowserTexts } from '@/ui/texts/old-browser.texts'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
-import { patternContaining, patternOfExactlyOne, type Page, type PageElement } from '#features/support/page'
-import { shownTextsIn, type ShownTexts } from '#features/support/shown-texts'
+import { substringPattern, exactTextPattern, type Page, type PageElement } from '#features/support/page'
+import { readShownTexts, type ShownTexts } from '#features/support/shown-texts'
 import { readLinkAddresses, type LinkAddresses } from '#features/support/link-targets'
 
 export class ShellTasks {
@@ -31,7 +31,7 @@ export class ShellTasks {
     await this.page.heading.waitToAppear()
     const more = this.page.getByCss('footer summary')
     if (await more.isPresent()) await more.press()
-    return this.page.getByRole('navigation', { name: patternContaining(shellTexts.publicLinks) })
+    return this.page.getByRole('navigation', { name: substringPattern(shellTexts.publicLinks) })
   }
 
   /** Presses the skip link, which moves the focus past the header to the screen's content. */
@@ -53,7 +53,7 @@ export class ShellTasks {
    */
   async publicFooterLinkAddresses(): Promise<readonly (readonly [string, string])[]> {
     const foot = this.page.getByRole('navigation', {
-      name: patternContaining(shellTexts.publicEntries.contact),
+      name: substringPattern(shellTexts.publicEntries.contact),
     })
     const links = await foot.getByRole('link').allMatches()
     return Promise.all(
@@ -64,7 +64,7 @@ export class ShellTasks {
   /** Follows a link in the footer for people who are not signed in, by its text. */
   async followFooterLink(label: string): Promise<void> {
     const foot = this.page.getByRole('navigation', {
-      name: patternContaining(shellTexts.publicEntries.contact),
+      name: substringPattern(shellTexts.publicEntries.contact),
     })
     await foot.getByRole('link', { name: label }).press()
   }
@@ -72,7 +72,7 @@ export class ShellTasks {
   /** Returns the texts of the notice that says that the browser is too old for the portal. */
   async oldBrowserNotice(): Promise<ShownTexts> {
     await this.oldBrowser.waitToAppear()
-    return shownTextsIn(this.oldBrowser)
+    return readShownTexts(this.oldBrowser)
   }
 
   /** Waits until the screen shows no notice that the browser is too old. */
@@ -110,7 +110,7 @@ export class ShellTasks {
   async screenTexts(): Promise<ShownTexts> {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
-    return shownTextsIn(this.page.main)
+    return readShownTexts(this.page.main)
   }
 
   /** Returns the sentence under the screen's title. */
@@ -135,16 +135,16 @@ export class ShellTasks {
    * Waits until the first of the given texts is shown. Returns all texts of the screen, even if requests
    * are still pending.
    */
-  async screenTextsWhilePending([first]: readonly string[]): Promise<ShownTexts> {
+  async screenTextsWhileLoading([first]: readonly string[]): Promise<ShownTexts> {
     await this.page.heading.waitToAppear()
     if (first !== undefined) await this.page.main.getByText(first).firstMatch().waitToAppear()
-    return shownTextsIn(this.page.main)
+    return readShownTexts(this.page.main)
   }
 
   /** Returns the texts of the dialog that covers the screen; no texts if there is no dialog. */
   async dialogTexts(): Promise<ShownTexts> {
     await this.page.waitUntilIdle()
-    return shownTextsIn(this.page.getByRole('dialog'))
+    return readShownTexts(this.page.getByRole('dialog'))
   }
 
   /**
@@ -153,14 +153,14 @@ export class ShellTasks {
    */
   async accessibleNamesWithoutText(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
-    return this.accessibleNamesWhilePending()
+    return this.accessibleNamesWhileLoading()
   }
 
   /**
    * Returns the accessible names of those elements of the page that have an `aria-label` or are images
    * with a text, even while requests are pending.
    */
-  async accessibleNamesWhilePending(): Promise<readonly string[]> {
+  async accessibleNamesWhileLoading(): Promise<readonly string[]> {
     const named = await this.page.getByCss('[aria-label], img:not([alt=""])').allMatches()
     return Promise.all(named.map((each) => each.accessibleName()))
   }
@@ -176,7 +176,7 @@ export class ShellTasks {
    * Presses the button, link or tab with that name on the screen, or in the dialog that covers the screen.
    */
   async pressElementNamed(words: string): Promise<void> {
-    const name = patternOfExactlyOne(words, `${words} ${kitTexts.opensInNewTab}`)
+    const name = exactTextPattern(words, `${words} ${kitTexts.opensInNewTab}`)
     await this.page
       .getByRole('button', { name })
       .unionWith(this.page.getByRole('link', { name }))

@@ -2,13 +2,13 @@ import { claimsTexts } from '@/ui/texts/claims.texts'
 import { personalDataTexts } from '@/ui/texts/personal-data.texts'
 import { helpTexts } from '@/ui/texts/help.texts'
 import { surveyTexts } from '@/ui/texts/survey.texts'
-import { patternContaining, type Page, type PageElement } from '#features/support/page'
+import { substringPattern, type Page, type PageElement } from '#features/support/page'
 
 export class ClaimsTasks {
   constructor(private readonly page: Page) {}
 
   async chooseReason(reason: string): Promise<void> {
-    await this.page.main.getByLabel(patternContaining(claimsTexts.reason)).selectOption(reason)
+    await this.page.main.getByLabel(substringPattern(claimsTexts.reason)).selectOption(reason)
   }
 
   async writeComments(text: string): Promise<void> {
@@ -16,7 +16,7 @@ export class ClaimsTasks {
   }
 
   async writeEmail(email: string): Promise<void> {
-    await this.page.main.getByLabel(patternContaining(claimsTexts.email)).fill(email)
+    await this.page.main.getByLabel(substringPattern(claimsTexts.email)).fill(email)
   }
 
   async sendClaim(): Promise<void> {
@@ -26,13 +26,13 @@ export class ClaimsTasks {
 
   /** Follows the link for a kind of request about personal data. `request` is a part of the link's text. */
   async chooseDataRequest(request: string): Promise<void> {
-    await this.page.main.getByRole('link', { name: patternContaining(request) }).press()
+    await this.page.main.getByRole('link', { name: substringPattern(request) }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Goes from the profile to the personal data screen. */
   async openPersonalDataPage(): Promise<void> {
-    await this.page.main.getByRole('link', { name: patternContaining(personalDataTexts.link.title) }).press()
+    await this.page.main.getByRole('link', { name: substringPattern(personalDataTexts.link.title) }).press()
     await this.page.waitUntilIdle()
   }
 
@@ -57,25 +57,25 @@ export class ClaimsTasks {
    * Removes the subject that the portal suggests for the claim, because the claim is about another
    * subject.
    */
-  async removeClaimSubject(): Promise<void> {
+  async dismissSuggestedClaimSubject(): Promise<void> {
     await this.page.main.getByRole('button', { name: claimsTexts.aboutSomethingElse }).press()
   }
 
   /** Returns the text of the claim's subject on screen; empty if the claim has no subject. */
   async claimSubjectText(): Promise<string> {
-    await this.page.main.getByLabel(patternContaining(claimsTexts.email)).waitToAppear()
+    await this.page.main.getByLabel(substringPattern(claimsTexts.email)).waitToAppear()
     const about = this.page.main.getByRole('region', { name: claimsTexts.about })
     return (await about.isPresent()) ? about.getByCss('dl').visibleText() : ''
   }
 
   /** Returns the reason, the comments and the e-mail address in the claim form. */
   async typedValues(): Promise<readonly string[]> {
-    const reason = this.page.main.getByLabel(patternContaining(claimsTexts.reason))
+    const reason = this.page.main.getByLabel(substringPattern(claimsTexts.reason))
     await reason.waitToAppear()
     return [
       await reason.selectedOptionText(),
-      await this.page.main.getByLabel(patternContaining(claimsTexts.comments)).fieldValue(),
-      await this.page.main.getByLabel(patternContaining(claimsTexts.email)).fieldValue(),
+      await this.page.main.getByLabel(substringPattern(claimsTexts.comments)).fieldValue(),
+      await this.page.main.getByLabel(substringPattern(claimsTexts.email)).fieldValue(),
     ]
   }
 

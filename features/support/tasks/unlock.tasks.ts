@@ -2,7 +2,7 @@ import { accessTexts } from '@/ui/texts/access.texts'
 import { devicesTexts } from '@/ui/texts/devices.texts'
 import { identityProofTexts } from '@/ui/texts/identity-proof.texts'
 import { passkeyTexts } from '@/ui/texts/passkey.texts'
-import { patternContaining, type Page } from '#features/support/page'
+import { substringPattern, type Page } from '#features/support/page'
 
 const { register, reset } = passkeyTexts
 const question = devicesTexts.questions['remove-all-passkeys']
@@ -17,8 +17,8 @@ export class UnlockTasks {
   }
 
   /** Makes the device never answer whether it has a fingerprint reader. */
-  async neverReportReaderAvailability(): Promise<void> {
-    await this.page.device.fingerprintReader.neverReportAvailability()
+  async keepReaderAvailabilityPending(): Promise<void> {
+    await this.page.device.fingerprintReader.keepReaderAvailabilityPending()
   }
 
   /** Puts a finger on the fingerprint reader, so that the next fingerprint request succeeds. */
@@ -72,7 +72,7 @@ export class UnlockTasks {
   ): Promise<void> {
     await this.beginFingerprintReset()
     const dialog = this.page.getByRole('dialog')
-    const press = (name: string) => dialog.getByRole('button', { name: patternContaining(name) }).press()
+    const press = (name: string) => dialog.getByRole('button', { name: substringPattern(name) }).press()
     if (proof === 'without-proof') await press(reset.confirm)
     else if (proof === 'with-passkey') await press(identityProofTexts.withPasskey)
     else {
@@ -85,7 +85,7 @@ export class UnlockTasks {
   /** Starts to reset the fingerprint login, and cancels in the dialog that explains the reset. */
   async cancelFingerprintReset(): Promise<void> {
     await this.beginFingerprintReset()
-    const dialog = this.page.getByRole('dialog', { name: patternContaining(question.title) })
+    const dialog = this.page.getByRole('dialog', { name: substringPattern(question.title) })
     await dialog.getByText(question.text).waitToAppear()
     await dialog.getByRole('button', { name: identityProofTexts.cancel }).press()
     await dialog.waitToDisappear()
@@ -98,7 +98,7 @@ export class UnlockTasks {
   async toastTexts(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return this.page
-      .getByRole('region', { name: patternContaining('Avisos') })
+      .getByRole('region', { name: substringPattern('Avisos') })
       .getByCss('p')
       .visibleTexts()
   }

@@ -4,7 +4,7 @@ import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
 import type { DeviceKind } from '#features/support/device'
 import { requirePlaywrightPage } from '#features/support/chromium-page'
-import { patternContaining, type Page } from '#features/support/page'
+import { substringPattern, type Page } from '#features/support/page'
 import { pathInQrCode } from '#features/support/qr-code-on-screen'
 
 const { install, introduction } = welcomeTexts
@@ -13,7 +13,7 @@ export class WelcomeTasks {
   constructor(private readonly page: Page) {}
 
   /** Opens an address on a device of that kind. */
-  async openOnDevice(device: DeviceKind, address: string): Promise<void> {
+  async openAddressOnDevice(device: DeviceKind, address: string): Promise<void> {
     await this.page.device.changeDeviceKind(device)
     await this.page.openAddress(address)
   }
@@ -31,7 +31,7 @@ export class WelcomeTasks {
   }
 
   /** Types the current password, and saves the new password, which is still in its own field. */
-  async savePasswordWithCurrent(password: string): Promise<void> {
+  async typeCurrentAndSaveNewPassword(password: string): Promise<void> {
     await this.page.main.getByLabel(newPasswordTexts.currentLabel).fill(password)
     await this.press(newPasswordTexts.submit)
   }
@@ -56,7 +56,7 @@ export class WelcomeTasks {
     await this.press(newPasswordTexts.logIn)
   }
 
-  async goToNextStep(): Promise<void> {
+  async goToNextIntroductionStep(): Promise<void> {
     const names = new RegExp(`^(${introduction.next}|${introduction.finish})$`)
     await this.page.main.getByRole('button', { name: names }).press()
     await this.page.waitUntilIdle()
@@ -69,16 +69,16 @@ export class WelcomeTasks {
   async offerInstallation(answer: 'accepted' | 'dismissed'): Promise<void> {
     await this.page.waitUntilIdle()
     await this.page.device.installation.offerInstallation(answer)
-    await this.page.main.getByRole('button', { name: patternContaining(install.install) }).waitToAppear()
+    await this.page.main.getByRole('button', { name: substringPattern(install.install) }).waitToAppear()
   }
 
   async installApp(): Promise<void> {
-    await this.page.main.getByRole('button', { name: patternContaining(install.install) }).press()
+    await this.page.main.getByRole('button', { name: substringPattern(install.install) }).press()
   }
 
   async finishInstallation(): Promise<void> {
     await this.page.device.installation.finishInstallation()
-    await this.page.main.getByRole('link', { name: patternContaining(install.open) }).waitToAppear()
+    await this.page.main.getByRole('link', { name: substringPattern(install.open) }).waitToAppear()
   }
 
   async continueInBrowser(): Promise<void> {
@@ -86,16 +86,16 @@ export class WelcomeTasks {
   }
 
   /** Makes the install screen's code fail to load from now on. */
-  async breakInstallScreen(why: MissingPartReason): Promise<void> {
-    await this.page.device.installation.breakInstallScreen(why)
+  async makeInstallScreenFailToLoad(why: MissingPartReason): Promise<void> {
+    await this.page.device.installation.makeInstallScreenFailToLoad(why)
   }
 
-  async reportNetworkReturn(): Promise<void> {
-    await this.page.device.installation.reportNetworkReturn()
+  async dispatchOnlineEvent(): Promise<void> {
+    await this.page.device.installation.dispatchOnlineEvent()
   }
 
-  async repairInstallScreen(): Promise<void> {
-    await this.page.device.installation.repairInstallScreen()
+  async makeInstallScreenLoadAgain(): Promise<void> {
+    await this.page.device.installation.makeInstallScreenLoadAgain()
   }
 
   /** Returns the screen's message about installing the portal; empty if there is no such message. */
@@ -158,7 +158,7 @@ export class WelcomeTasks {
    * Returns what a browser reads before it offers to install the portal, as a list of texts: the
    * portal's name, its display mode, and the size and purpose of each icon.
    */
-  async manifestSummary(): Promise<readonly string[]> {
+  async installationManifestTexts(): Promise<readonly string[]> {
     return requirePlaywrightPage(this.page).evaluate(async () => {
       const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')
       const manifest = await (await fetch(link?.href ?? '')).json()

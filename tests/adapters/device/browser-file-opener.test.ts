@@ -25,7 +25,7 @@ it('a document opens in a new tab by its content type, and stays readable for lo
   const shown = await fetch(tab?.address ?? '')
   expect(shown.headers.get('content-type')).toBe('application/pdf')
   expect(await shown.text()).toBe('%PDF-1.7')
-  clock.passTime(60_000)
+  clock.advance(60_000)
   await expect(fetch(tab?.address ?? '')).rejects.toThrow(TypeError)
 })
 

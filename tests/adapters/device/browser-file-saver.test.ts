@@ -16,9 +16,9 @@ it('a saved file stays for a minute, because a browser that asks first reads it 
   )
   const [link] = pressed
   expect([link?.download, link?.protocol]).toEqual(['libre-deuda.pdf', 'blob:'])
-  clock.passTime(59_999)
+  clock.advance(59_999)
   expect(revoked).not.toHaveBeenCalled()
-  clock.passTime(1)
+  clock.advance(1)
   expect(revoked).toHaveBeenCalledExactlyOnceWith(link?.href)
   vi.restoreAllMocks()
 })

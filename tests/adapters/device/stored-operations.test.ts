@@ -75,16 +75,16 @@ describe('a stored operation', () => {
 
   it('is deleted once it is over', () => {
     storeOperation(records, loan, 'confirmed')
-    clock.passTime(48 * hour)
+    clock.advance(48 * hour)
     expect(records.onTarget(loan)).toEqual([])
     expect(storage.read('operations')).toBeUndefined()
   })
 
   it('is deleted without deleting the others', () => {
     storeOperation(records, loan, 'confirmed')
-    clock.passTime(hour)
+    clock.advance(hour)
     const later = storeOperation(records, loan, 'confirmed')
-    clock.passTime(47 * hour)
+    clock.advance(47 * hour)
     expect(records.onTarget(loan)).toEqual([later])
     expect(storage.read('operations')).toContain(later.idempotencyKey)
     expect(JSON.parse(storage.read('operations') ?? '')).toMatchObject({ value: { all: [later] } })
@@ -94,20 +94,20 @@ describe('a stored operation', () => {
 describe('reading the operations', () => {
   it('writes nothing when none is over', () => {
     const operation = storeOperation(records, loan)
-    clock.passTime(50 * hour)
+    clock.advance(50 * hour)
     records.applyEvent(operation, 'pend')
     storeOperation(records, loan, 'confirmed')
     const written: string[] = []
     storage.write = (key) => void written.push(key)
     expect(records.onTarget(loan)).toHaveLength(2)
-    clock.passTime(hour)
+    clock.advance(hour)
     expect(records.onTarget(loan)).toHaveLength(2)
     expect(written).toEqual([])
   })
 
   it('deletes the last one once it is over', () => {
     storeOperation(records, loan, 'confirmed')
-    clock.passTime(48 * hour)
+    clock.advance(48 * hour)
     expect(records.onTarget(loan)).toEqual([])
     expect(storage.read('operations')).toBeUndefined()
   })
@@ -116,18 +116,18 @@ describe('reading the operations', () => {
 describe('the moment of the first sending', () => {
   it('is that of the first attempt, and stays', () => {
     const created = storeOperation(records, loan, 'created')
-    clock.passTime(hour)
+    clock.advance(hour)
     const sentAt = clock.now()
     const sent = records.applyEvent(created, 'send')
     expect(sent?.firstSentAt).toBe(sentAt)
     records.applyEvent(created, 'miss')
-    clock.passTime(hour)
+    clock.advance(hour)
     expect(records.applyEvent(created, 'send')).toMatchObject({ at: sentAt + hour, firstSentAt: sentAt })
   })
 
   it('is the last known one when an earlier release stored none', () => {
     const { firstSentAt: _, ...missed } = storeOperation(records, loan, 'notReceived')
-    clock.passTime(hour)
+    clock.advance(hour)
     expect(records.withEvent(missed, 'send')).toMatchObject({ at: clock.now(), firstSentAt: missed.at })
   })
 })
@@ -136,7 +136,7 @@ describe('a clock that was ahead', () => {
   it('is corrected in the stored operation, and only there', () => {
     const first = storeOperation(records, loan)
     const now = clock.now()
-    clock.passTime(30 * hour)
+    clock.advance(30 * hour)
     storeOperation(records, loan)
     clock.set(now)
     expect(records.onTarget(loan).map(({ at }) => at)).toEqual([now, now])
@@ -147,7 +147,7 @@ describe('a clock that was ahead', () => {
 
   it('stores an operation no longer than from now on', () => {
     const now = clock.now()
-    clock.passTime(30 * hour)
+    clock.advance(30 * hour)
     const { idempotencyKey } = storeOperation(records, loan, 'confirmed')
     clock.set(now)
     expect(records.find(idempotencyKey)?.at).toBe(now)
@@ -157,19 +157,19 @@ describe('a clock that was ahead', () => {
 
   it('does not change the times of the other operations', () => {
     const operation = storeOperation(records, loan)
-    clock.passTime(50 * hour)
+    clock.advance(50 * hour)
     records.applyEvent(operation, 'pend')
     const asked = records.find(operation.idempotencyKey)
     expect(asked?.answeredAt).toBe(clock.now())
-    clock.passTime(hour)
+    clock.advance(hour)
     expect(records.find(operation.idempotencyKey)).toEqual(asked)
   })
 
   it('dates no answer of the lender later than now', () => {
     const operation = storeOperation(records, loan)
-    clock.passTime(50 * hour)
+    clock.advance(50 * hour)
     const now = clock.now()
-    clock.passTime(hour)
+    clock.advance(hour)
     records.applyEvent(operation, 'pend')
     clock.set(now)
     expect(records.find(operation.idempotencyKey)).toMatchObject({ at: operation.at, answeredAt: now })
@@ -179,19 +179,19 @@ describe('a clock that was ahead', () => {
 describe('an answer of the lender', () => {
   it.each(['confirm', 'reject', 'miss', 'pend'] as const)('is dated after 48 hours: %s', (event) => {
     const operation = storeOperation(records, loan)
-    clock.passTime(48 * hour)
+    clock.advance(48 * hour)
     expect(records.withEvent(operation, event).answeredAt).toBe(clock.now())
   })
 
   it.each(['confirm', 'reject', 'miss', 'pend'] as const)('is not dated before 48 hours: %s', (event) => {
     const operation = storeOperation(records, loan)
-    clock.passTime(48 * hour - 1)
+    clock.advance(48 * hour - 1)
     expect(records.withEvent(operation, event)).not.toHaveProperty('answeredAt')
   })
 
   it('is absent when the operation is sent again', () => {
     const operation = storeOperation(records, loan, 'notReceived')
-    clock.passTime(48 * hour)
+    clock.advance(48 * hour)
     expect(records.withEvent(operation, 'send')).not.toHaveProperty('answeredAt')
   })
 })

@@ -90,11 +90,11 @@ export class BrowserWithFakeBackEnd {
    * valid.
    */
   expireAccessToken(): void {
-    this.clock.passTime(15 * minute)
+    this.clock.advance(15 * minute)
   }
 
   expireRefreshToken(): void {
-    this.clock.passTime(12 * 60 * minute)
+    this.clock.advance(12 * 60 * minute)
   }
 
   /** Makes the lender give the answer `answer` to the next request of the API call `call`. */

@@ -135,7 +135,7 @@ describe('the wait for an answer', () => {
     ['a renewal of the token', 'session.refreshToken', 15 * 60_000],
   ] as const)('ends for %s at 80 seconds and not before', async (_, slowCall, tokenAge) => {
     browser.signIn('marta')
-    browser.clock.passTime(tokenAge)
+    browser.clock.advance(tokenAge)
     browser.setNextAnswer(slowCall, 'never')
     let answer: unknown = 'waiting'
     const asked =

@@ -63,14 +63,14 @@ it.each([
 it('a code sent before the DNI was typed again is used while its wait lasts', async () => {
   await sendCode.execute(martaPerson.taxId, 'phone')
   progress.save({ dni: '28456123', people: [martaPerson], person: martaPerson })
-  clock.passTime(59_999)
+  clock.advance(59_999)
   expect(sendCode.findAlreadySent()).toEqual({ delivery: { phone: '1145****01' }, sentAt: noon })
   expect(progress.current()?.sentCode?.sentAt).toBe(noon)
 })
 
 it('a code is forgotten after its wait, unless the login is the same', async () => {
   await sendCode.execute(martaPerson.taxId, 'phone')
-  clock.passTime(60_000)
+  clock.advance(60_000)
   expect(sendCode.findAlreadySent()?.sentAt).toBe(noon)
   progress.save({ dni: '28456123', people: [martaPerson], person: martaPerson })
   expect(sendCode.findAlreadySent()).toBeUndefined()

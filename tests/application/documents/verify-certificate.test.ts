@@ -41,7 +41,7 @@ describe('a valid certificate', () => {
     const text = await signCertificate(lender)
     await verifier.verify(text)
     verifier.disconnectFromNetwork()
-    verifier.clock.passTime(3 * 86_400_000)
+    verifier.clock.advance(3 * 86_400_000)
     expect(await verifier.verify(text)).toMatchObject({
       ok: true,
       value: { keys: { at: Date.parse('2026-11-23T14:20:00-03:00'), areStored: true } },
@@ -51,7 +51,7 @@ describe('a valid certificate', () => {
   it('stays valid after its key has ended', async () => {
     const signsUntil = instant(Date.parse('2026-11-24T00:00:00-03:00'))
     const verifier = new CertificateVerifier({ ...lender.publicKey, signsUntil })
-    verifier.clock.passTime(90 * 86_400_000)
+    verifier.clock.advance(90 * 86_400_000)
     expect(await verifier.verify(await signCertificate(lender))).toMatchObject({ ok: true })
   })
 

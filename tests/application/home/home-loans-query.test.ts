@@ -124,10 +124,10 @@ describe('the answers that come with the loans', () => {
     Object.assign(visitor.payments, silent)
     let shown: HomeLoans | undefined
     const asking = found().then((answer) => (shown = answer))
-    visitor.clock.passTime(1_999)
+    visitor.clock.advance(1_999)
     await visitor.waitForQueuedTasks()
     expect(shown).toBeUndefined()
-    visitor.clock.passTime(1)
+    visitor.clock.advance(1)
     await asking
     expect(shown).toMatchObject({ loans: [one, other], unapplied: [] })
     expect(['lastPayment', 'card'].filter((part) => shown && part in shown)).toEqual(rest)

@@ -77,7 +77,7 @@ async function steps(sessions = sessionStoreWithMarta()): Promise<readonly NewLo
     .subscribe((step) => emitted.push(step))
   for (let turn = 0; turn < 100; turn += 1) {
     await Promise.resolve()
-    if (turn % 20 === 19) clock.passTime(5000)
+    if (turn % 20 === 19) clock.advance(5000)
   }
   return emitted
 }
@@ -162,7 +162,7 @@ describe('the stored offer', () => {
     ['no longer', 10 * minutes + 1, false],
   ])('counts %s', (_, later, counts) => {
     const stored = kept()
-    clock.passTime(later)
+    clock.advance(later)
     expect(stored.find(kind)).toEqual(counts ? offer : undefined)
   })
 

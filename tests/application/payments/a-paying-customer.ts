@@ -170,7 +170,7 @@ export class PayingCustomer {
   /** Pays by the credit-card link if allowed: by a new link, or by one prepared a minute ago. */
   async followWalletLink(when: 'at-once' | 'later'): Promise<void> {
     if (when === 'at-once') await this.prepareWalletLink()
-    else this.tabs[0]?.clock.passTime(60_000)
+    else this.tabs[0]?.clock.advance(60_000)
     const { prepared } = this
     if (prepared && this.tabs[0]?.payAtProvider.recordRedirectIfAllowed(prepared.order, prepared.link))
       this.backEnd.payOnCreditCardPage(externalId)

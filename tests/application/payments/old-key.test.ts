@@ -17,7 +17,7 @@ async function neverReceived(hours: number) {
   await tab.pay()
   tab.records.applyEvent({ idempotencyKey: firstIdempotencyKey }, 'miss')
   gateway.status = failure({ kind: 'no-answer' })
-  tab.clock.passTime(hours * hour)
+  tab.clock.advance(hours * hour)
   return { gateway, tab }
 }
 
@@ -49,7 +49,7 @@ it('the 48 hours begin when the payment was first sent', async () => {
   const { gateway, tab } = await neverReceived(40)
   await tab.pay({ ...installmentPayment, retryOf: tab.lastStoredPayment() })
   tab.records.applyEvent({ idempotencyKey: firstIdempotencyKey }, 'miss')
-  tab.clock.passTime(9 * hour)
+  tab.clock.advance(9 * hour)
   expect(offeredAgain(tab)).toBeUndefined()
   await tab.pay({ ...installmentPayment, retryOf: tab.lastStoredPayment() })
   expect(gateway.charges).toHaveLength(2)

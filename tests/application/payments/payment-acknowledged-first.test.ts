@@ -143,7 +143,7 @@ describe('the stored record of a payment that is sent', () => {
     const tab = new PaymentTab(gateway)
     await tab.pay()
     const retryOf = tab.records.applyEvent({ idempotencyKey: firstIdempotencyKey }, 'miss')
-    tab.clock.passTime(60_000)
+    tab.clock.advance(60_000)
     gateway.registered = success([{ ...pendingPaymentOnOtherDevice, status: 'paid' }])
     expect(await tab.pay({ ...installmentPayment, retryOf })).toMatchObject({ ok: true })
     expect(tab.lastStoredPayment()).toMatchObject({

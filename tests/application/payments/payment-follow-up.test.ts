@@ -48,7 +48,7 @@ function following(gateway = new ScriptedPaymentGateway()) {
   const steps: PaymentFollowUpStep[] = []
   const subscription = tab.followUp.follow(operation, customer, askNow).subscribe((step) => steps.push(step))
   const wait = async (seconds: number): Promise<void> => {
-    tab.clock.passTime(seconds * 1000)
+    tab.clock.advance(seconds * 1000)
     await written()
   }
   const status = () => tab.lastStoredPayment()?.status
@@ -134,7 +134,7 @@ describe('the follow-up of a payment', () => {
     expect(tab.lastStoredPayment()?.status).toBe('sent')
     answer.settle(failure({ kind: 'no-answer' }))
     await waitForQueuedTasks()
-    tab.clock.passTime(2000)
+    tab.clock.advance(2000)
     await waitForQueuedTasks()
     expect(steps.at(-1)).toEqual({ kind: 'not-received' })
   })
@@ -144,12 +144,12 @@ describe('the follow-up of a payment', () => {
     gateway.status = success({ status: 'approved' })
     const tab = new PaymentTab(gateway)
     const operation = storeOperation(tab.records, loan)
-    tab.clock.passTime(90 * 24 * 3_600_000)
+    tab.clock.advance(90 * 24 * 3_600_000)
     expect(tab.reload().lastStoredPayment()).toEqual(operation)
     tab.followUp.follow(operation, customer, new Subject<void>()).subscribe()
     await waitForQueuedTasks()
     expect(tab.lastStoredPayment()?.status).toBe('confirmed')
-    tab.clock.passTime(48 * 3_600_000)
+    tab.clock.advance(48 * 3_600_000)
     expect(tab.lastStoredPayment()).toBeUndefined()
     expect(gateway.askedKeys).toEqual([operation.idempotencyKey])
   })

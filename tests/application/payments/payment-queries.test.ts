@@ -172,10 +172,10 @@ describe('the earlier payments of an installment', () => {
       return due
     })
     await waitForQueuedTasks()
-    tab.clock.passTime(1_999)
+    tab.clock.advance(1_999)
     await waitForQueuedTasks()
     expect(isShown).toBe(false)
-    tab.clock.passTime(1)
+    tab.clock.advance(1)
     expect(await asking).toEqual([fourthInstallment])
   })
 })

@@ -135,7 +135,7 @@ describe('the receipt of a payment that only this device knows', () => {
 
   it('is shown as pending, with its loan', async () => {
     made('confirmed')
-    tab.clock.passTime(1000)
+    tab.clock.advance(1000)
     expect(await opening.execute(made('confirmed'))).toMatchObject({
       value: { receipt: { status: 'pending', at: tab.clock.now(), externalId: '40128753', productId: 1 } },
     })
@@ -216,7 +216,7 @@ describe('the part of a receipt that comes from the lender’s other lists', () 
     tab.loans.active = new Promise(() => undefined)
     const opened = opening.execute(madeWith())
     await waitForQueuedTasks()
-    tab.clock.passTime(2_000)
+    tab.clock.advance(2_000)
     expect(await opened).toMatchObject({ ok: true, value: { receipt: { amount } } })
   })
 })

@@ -49,7 +49,7 @@ describe('the saved cards of the signed-in customer', () => {
   it('are requested again when they were requested ahead too long ago', async () => {
     tab.savedCards.preloadCards()
     lender.cards = success([other])
-    tab.clock.passTime(10_000)
+    tab.clock.advance(10_000)
     expect(await tab.savedCards.listCards()).toEqual(success([other]))
   })
 

@@ -58,10 +58,10 @@ describe('the unapplied payments that the lender lists', () => {
     lender.registeredPayments = () => new Promise(() => undefined)
     let listed: unknown
     const asking = unapplied.listedPayments().then((payments) => (listed = payments))
-    tab.clock.passTime(1_999)
+    tab.clock.advance(1_999)
     await waitForQueuedTasks()
     expect(listed).toBeUndefined()
-    tab.clock.passTime(1)
+    tab.clock.advance(1)
     await asking
     expect(listed).toEqual([])
   })

@@ -186,13 +186,13 @@ describe('a return from the provider in another tab', () => {
   })
 
   it('works for 30 minutes', () => {
-    clock.passTime(30 * 60_000 - 1)
+    clock.advance(30 * 60_000 - 1)
     other.storeReturnedCheck(check)
     expect(other.progress().check).toEqual(check)
   })
 
   it('is too late after 30 minutes', () => {
-    clock.passTime(30 * 60_000)
+    clock.advance(30 * 60_000)
     other.storeReturnedCheck(check)
     expect(other.progress()).toEqual({ check: 'unreadable' })
     expect(shared.read('refinancingReturn')).toBeUndefined()

@@ -15,15 +15,15 @@ describe('the remaining time', () => {
   it('is emitted at once and each second, in whole seconds', () => {
     const clock = new ManualClock(nine - 2_500)
     const { seen } = watched(clock)
-    clock.passTime(1_000)
-    clock.passTime(1_000)
+    clock.advance(1_000)
+    clock.advance(1_000)
     expect(seen).toEqual([3, 2, 1])
   })
 
   it('is zero from that instant on, never less', () => {
     const clock = new ManualClock(nine)
     const { seen } = watched(clock)
-    clock.passTime(1_000)
+    clock.advance(1_000)
     expect(seen).toEqual([0, 0])
   })
 
@@ -31,7 +31,7 @@ describe('the remaining time', () => {
     const clock = new ManualClock(nine - 3_600_000)
     const { seen } = watched(clock)
     clock.set(nine - 60_000)
-    clock.passTime(1_000)
+    clock.advance(1_000)
     expect(seen.at(-1)).toBe(59)
   })
 
@@ -53,7 +53,7 @@ describe('the remaining time', () => {
     const clock = new ManualClock(nine - 5_000)
     const { seen, stop } = watched(clock)
     stop()
-    clock.passTime(5_000)
+    clock.advance(5_000)
     expect(seen).toEqual([5])
   })
 })

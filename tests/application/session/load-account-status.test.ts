@@ -130,7 +130,7 @@ describe('two tabs that request the account status', () => {
     const late = new PendingAnswer<Awaited<typeof slow.status>>()
     slow.status = late.promise
     const asking = new LoadAccountStatus(slow, sessions, clock).execute()
-    clock.passTime(1)
+    clock.advance(1)
     const askAgain = () => new LoadAccountStatus(quick, tab(), clock).execute()
     return { clock, sessions, quick, late, asking, askAgain }
   }
@@ -156,7 +156,7 @@ describe('two tabs that request the account status', () => {
 
   it('do not treat a request by a clock that was ahead as later', async () => {
     const { clock, sessions, quick, askAgain } = twoTabs()
-    clock.passTime(86_400_000)
+    clock.advance(86_400_000)
     quick.status = success(inDebt)
     await askAgain()
     clock.set(clock.now() - 86_400_000)

@@ -74,13 +74,13 @@ describe('a lender that could not be reached at a logout', () => {
       await leave(sessionStoreWithMarta())
       expect(revocations.allRevoked).toBe(false)
       lender.logOutAnswer = success()
-      clock.passTime(9_999)
+      clock.advance(9_999)
       expect(lender.asked).toHaveLength(1)
-      clock.passTime(1)
+      clock.advance(1)
       await turn()
       expect(lender.asked).toEqual(['log out refresh of Marta', 'log out refresh of Marta'])
       expect(revocations.allRevoked).toBe(true)
-      clock.passTime(3_600_000)
+      clock.advance(3_600_000)
       expect(lender.asked).toHaveLength(2)
     },
   )
@@ -90,9 +90,9 @@ describe('a lender that could not be reached at a logout', () => {
     await leave(sessionStoreWithMarta())
     for (const seconds of [10, 20, 40, 80, 160, 300, 300]) {
       const before = lender.asked.length
-      clock.passTime(seconds * 1000 - 1)
+      clock.advance(seconds * 1000 - 1)
       expect(lender.asked).toHaveLength(before)
-      clock.passTime(1)
+      clock.advance(1)
       await turn()
       expect(lender.asked).toHaveLength(before + 1)
     }
@@ -103,7 +103,7 @@ describe('a lender that could not be reached at a logout', () => {
     await leave(sessionStoreWithMarta())
     lender.logOutAnswer = success()
     await revocations.retry()
-    clock.passTime(3_600_000)
+    clock.advance(3_600_000)
     await turn()
     expect(lender.asked).toHaveLength(2)
   })

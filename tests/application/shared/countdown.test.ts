@@ -23,15 +23,15 @@ describe('a countdown', () => {
   it('emits the seconds left at once and each second, down to 0, and completes', () => {
     watch(start + 3_000)
     expect(steps).toEqual([3])
-    clock.passTime(1_000)
+    clock.advance(1_000)
     expect(steps).toEqual([3, 2])
-    clock.passTime(10_000)
+    clock.advance(10_000)
     expect(steps).toEqual([3, 2, 1, 0, 'done'])
   })
 
   it('counts a begun second as a whole one', () => {
     watch(start + 1_500)
-    clock.passTime(5_000)
+    clock.advance(5_000)
     expect(steps).toEqual([2, 1, 0, 'done'])
   })
 
@@ -42,9 +42,9 @@ describe('a countdown', () => {
 
   it('stops when it has no listener', () => {
     const subscription = watch(start + 60_000)
-    clock.passTime(1_000)
+    clock.advance(1_000)
     subscription.unsubscribe()
-    clock.passTime(60_000)
+    clock.advance(60_000)
     expect(steps).toEqual([60, 59])
   })
 
@@ -63,7 +63,7 @@ describe('a countdown', () => {
 
   it('begins again for each listener', () => {
     const seconds = countdown(clock, instant(start + 2_000))
-    clock.passTime(1_000)
+    clock.advance(1_000)
     seconds.subscribe((left) => steps.push(left))
     expect(steps).toEqual([1])
   })

@@ -26,10 +26,10 @@ beforeEach(() => {
 
 it('the steering file is read again after 30 seconds, not before', async () => {
   const steering = following()
-  clock.passTime(29_999)
+  clock.advance(29_999)
   await steering.readIfOld()
   expect(published.readings).toBe(0)
-  clock.passTime(1)
+  clock.advance(1)
   await steering.readIfOld()
   await steering.readIfOld()
   expect(published.readings).toBe(1)

@@ -41,7 +41,7 @@ describe('the outcome of an operation', () => {
     follow(() => failure({ kind: 'no-answer' }))
     const asked: number[] = []
     for (const seconds of [0, 1, 2, 4, 5, 9, 10, 29, 30, 600]) {
-      clock.passTime(seconds * 1000 - (clock.now() - operation.at))
+      clock.advance(seconds * 1000 - (clock.now() - operation.at))
       asked.push(questions.length)
     }
     expect(asked).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5])
@@ -54,7 +54,7 @@ describe('the outcome of an operation', () => {
     const [first, second] = [new ManuallySettledAnswer<Answer>(), new ManuallySettledAnswer<Answer>()]
     const answers = [first, second]
     follow(() => answers.shift()?.promise ?? failure({ kind: 'no-answer' }))
-    clock.passTime(2000)
+    clock.advance(2000)
     second.settle(success({ status: 'in-process' }))
     await waitForQueuedTasks()
     first.settle(success({ status: 'not-found' }))
@@ -71,7 +71,7 @@ describe('the outcome of an operation', () => {
     const first = new ManuallySettledAnswer<Answer>()
     const answers = [first.promise, Promise.resolve<Answer>(success({ status: 'in-process' }))]
     follow(() => answers.shift() ?? failure({ kind: 'no-answer' }))
-    clock.passTime(2000)
+    clock.advance(2000)
     await waitForQueuedTasks()
     first.settle(late)
     await waitForQueuedTasks()
@@ -81,7 +81,7 @@ describe('the outcome of an operation', () => {
   it('is not requested once it has no listener', () => {
     const { clock, questions, follow } = followed()
     follow(() => failure({ kind: 'no-answer' })).unsubscribe()
-    clock.passTime(60_000)
+    clock.advance(60_000)
     expect(questions).toHaveLength(1)
   })
 
@@ -113,7 +113,7 @@ describe('the outcome of an operation', () => {
       expect(kinds()).toEqual(['asking', 'final'])
       expect(known()).toEqual({ ...operation, ...stored })
       expect(steps.at(-1)).toEqual({ ...report, kind: 'final', operation: known() })
-      clock.passTime(60_000)
+      clock.advance(60_000)
       expect(questions).toHaveLength(1)
     },
   )
@@ -206,7 +206,7 @@ it('an error during the request ends nothing: the outcome stays unknown and is r
   await waitForQueuedTasks()
   expect(steps).toEqual(['asking', 'no-answer'])
   expect(heard).toEqual([broken])
-  clock.passTime(2000)
+  clock.advance(2000)
   await waitForQueuedTasks()
   expect(steps).toEqual(['asking', 'no-answer', 'asking', 'final'])
 })

@@ -61,9 +61,9 @@ describe('the operations of a device', () => {
   it.each(['confirmed', 'rejected'] as const)('are deleted after 48 hours when they are %s', (status) => {
     const { records, clock, texts } = device()
     const old = storeOperation(records, loan, status)
-    clock.passTime(48 * hour - 1)
+    clock.advance(48 * hour - 1)
     expect(records.onTarget(loan)).toEqual([old])
-    clock.passTime(1)
+    clock.advance(1)
     expect(records.onTarget(loan)).toEqual([])
     expect(texts.texts.has('operations')).toBe(false)
     expect(records.applyEvent(old, 'confirm')).toBeUndefined()
@@ -72,7 +72,7 @@ describe('the operations of a device', () => {
   it('stay until the lender answers when they were sent, whatever the clock says', () => {
     const { records, clock } = device()
     const sent = storeOperation(records, loan)
-    clock.passTime(365 * 24 * hour)
+    clock.advance(365 * 24 * hour)
     expect(records.onTarget(loan)).toEqual([sent])
     records.applyEvent(sent, 'miss')
     expect(records.onTarget(loan)).toEqual([])
@@ -83,9 +83,9 @@ describe('the operations of a device', () => {
     (status) => {
       const { records, clock } = device()
       const old = storeOperation(records, loan, status)
-      clock.passTime(48 * hour - 1)
+      clock.advance(48 * hour - 1)
       records.applyEvent(old, 'miss')
-      clock.passTime(365 * 24 * hour)
+      clock.advance(365 * 24 * hour)
       expect(records.onTarget(loan)).toMatchObject([{ status }])
       records.applyEvent(old, 'miss')
       expect(records.onTarget(loan)).toEqual([])
@@ -99,7 +99,7 @@ describe('the operations of a device', () => {
     storeOperation(records, loan, 'confirmed')
     clock.set(now)
     expect(records.onTarget(loan)).toHaveLength(1)
-    clock.passTime(48 * hour)
+    clock.advance(48 * hour)
     expect(records.onTarget(loan)).toEqual([])
   })
 
@@ -215,13 +215,13 @@ describe('an operation that an earlier release stored', () => {
   it('is no operation of this device once it is over', () => {
     const { records, clock } = after({ ...earlier, standing: 'accepted' })
     expect(records.hasAny()).toBe(true)
-    clock.passTime(48 * hour)
+    clock.advance(48 * hour)
     expect(records.hasAny()).toBe(false)
   })
 
   it('is deleted when nothing in it blocks any more', () => {
     const { records, texts, clock } = after({ ...earlier, standing: 'accepted' })
-    clock.passTime(48 * hour)
+    clock.advance(48 * hour)
     expect(records.onTarget(loan)).toEqual([])
     expect(texts.texts.has('intentions')).toBe(false)
   })

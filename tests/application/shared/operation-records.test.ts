@@ -21,7 +21,7 @@ describe('the operations of a device', () => {
     expect(records.hasAny()).toBe(false)
     storeOperation(records, loan, 'confirmed')
     expect(records.hasAny()).toBe(true)
-    clock.passTime(48 * hour)
+    clock.advance(48 * hour)
     expect(records.hasAny()).toBe(false)
   })
 
@@ -83,14 +83,14 @@ describe('an operation', () => {
   it.each(['send', 'redirect'] as const)('has the moment of its last attempt: %s', (event) => {
     const { records, clock } = device()
     const created = storeOperation(records, loan, 'created')
-    clock.passTime(hour)
+    clock.advance(hour)
     expect(records.applyEvent(created, event)).toMatchObject({ attempts: 1, at: clock.now() })
   })
 
   it.each(['confirm', 'reject', 'miss', 'pend'] as const)('has no new attempt by an answer: %s', (event) => {
     const { records, clock } = device()
     const sent = storeOperation(records, loan)
-    clock.passTime(hour)
+    clock.advance(hour)
     expect(records.applyEvent(sent, event)).toMatchObject({ attempts: 1, at: sent.at })
   })
 

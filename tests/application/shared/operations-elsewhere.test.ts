@@ -59,10 +59,10 @@ it('a list without an answer is awaited for ten seconds', async () => {
   const { clock, found } = askedOf(new Promise<Listed>(() => undefined))
   let isExpired = false
   void found.then(() => (isExpired = true))
-  clock.passTime(9_999)
+  clock.advance(9_999)
   await Promise.resolve()
   expect(isExpired).toBe(false)
-  clock.passTime(1)
+  clock.advance(1)
   expect(await found).toEqual([])
 })
 

@@ -20,10 +20,10 @@ describe('a request with a timeout', () => {
     const { clock, value } = waiting(never)
     let settled: string | undefined
     void value.then((text) => (settled = text))
-    clock.passTime(1999)
+    clock.advance(1999)
     await Promise.resolve()
     expect(settled).toBeUndefined()
-    clock.passTime(1)
+    clock.advance(1)
     expect(await value).toBe('without it')
   })
 

@@ -42,7 +42,7 @@ describe('logging out', () => {
     const model = await left()
     expect(model.state).toEqual({ phase: 'left', isRevoked: false })
     visitor.sessionGateway.logOutAnswer = success()
-    visitor.clock.passTime(10_000)
+    visitor.clock.advance(10_000)
     await visitor.waitForQueuedTasks()
     expect(model.state).toEqual({ phase: 'left', isRevoked: true })
   })

@@ -75,7 +75,7 @@ describe('the code sent to the new phone', () => {
     const model = await sent()
     await model.resendCode()
     expect(tab.device.phones.asked).toHaveLength(1)
-    tab.device.clock.passTime(60_000)
+    tab.device.clock.advance(60_000)
     await model.resendCode()
     expect(tab.device.phones.asked).toHaveLength(2)
     expect(model.secondsUntilResend).toBe(60)

@@ -163,7 +163,7 @@ describe('the return from the selfie', () => {
     const model = returned.make(PhoneChangeViewModel)
     model.start()
     expect(model.state).toMatchObject({ phase: 'checking', person: brunoPerson })
-    tab.device.clock.passTime(10_000)
+    tab.device.clock.advance(10_000)
     expect(model.pendingRequest.slowMessage).toMatch(/tardando/)
     pending.resolveWith(success({ outcome: 'validated' }))
     await when(() => model.state.phase !== 'checking')

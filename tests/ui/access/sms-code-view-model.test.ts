@@ -31,7 +31,7 @@ async function entered(code: string): Promise<SmsCodeViewModel> {
 describe('the code of the login', () => {
   it('is not sent again by a reload, and the wait continues', async () => {
     await asking()
-    visitor.clock.passTime(20_000)
+    visitor.clock.advance(20_000)
     visitor = visitor.reload()
     const model = await asking()
     expect(model.secondsUntilResend).toBe(40)
@@ -89,7 +89,7 @@ describe('the code while another person begins to log in from another tab', () =
 
   it('is sent again to the same person, and is not stored as sent to the other', async () => {
     const model = await askingBesideRaul()
-    visitor.clock.passTime(60_000)
+    visitor.clock.advance(60_000)
     await model.resendCode()
     expect(visitor.accessGateway.receivedCalls.at(-1)).toBe('code to the phone-and-email of 27284561231')
     expect(visitor.progress.current()).toMatchObject({ person: raulPerson })
@@ -115,7 +115,7 @@ describe('the code that the phone reads from the message', () => {
 
   it('has a single listener, also after the customer asks for another code', async () => {
     const model = await asking()
-    visitor.clock.passTime(60_000)
+    visitor.clock.advance(60_000)
     await model.resendCode()
     expect(visitor.smsCodes.waitingReaderCount).toBe(1)
   })
@@ -133,23 +133,23 @@ describe('another code', () => {
   it('cannot be requested within 60 seconds', async () => {
     const model = await asking()
     expect(model.secondsUntilResend).toBe(60)
-    visitor.clock.passTime(59_000)
+    visitor.clock.advance(59_000)
     await model.resendCode()
     expect(visitor.accessGateway.receivedCalls).toHaveLength(1)
-    visitor.clock.passTime(1_000)
+    visitor.clock.advance(1_000)
     expect(model.secondsUntilResend).toBe(0)
   })
 
   it('can be requested 60 seconds after the customer corrects a clock that was a day ahead', async () => {
     await asking()
-    visitor.clock.passTime(-86_400_000)
+    visitor.clock.advance(-86_400_000)
     visitor = visitor.reload()
     expect((await asking()).secondsUntilResend).toBe(60)
   })
 
   it('is sent once when the customer presses twice', async () => {
     const model = await asking()
-    visitor.clock.passTime(60_000)
+    visitor.clock.advance(60_000)
     await Promise.all([model.resendCode(), model.resendCode()])
     expect(visitor.accessGateway.receivedCalls).toHaveLength(2)
   })
@@ -158,7 +158,7 @@ describe('another code', () => {
 describe('a code that could not be sent', () => {
   it('after a resend is requested by phone and e-mail on the retry too', async () => {
     const model = await asking()
-    visitor.clock.passTime(60_000)
+    visitor.clock.advance(60_000)
     visitor.accessGateway.delivery = failure({ kind: 'no-answer' })
     await model.resendCode()
     await model.requestCode()
@@ -196,7 +196,7 @@ describe('a customer who leaves the code screen', () => {
     const leave = model.start()
     await when(() => model.state.phase === 'asking')
     leave()
-    visitor.clock.passTime(10_000)
+    visitor.clock.advance(10_000)
     expect(model.secondsUntilResend).toBe(60)
   })
 

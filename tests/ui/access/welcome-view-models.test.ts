@@ -32,9 +32,9 @@ describe('the splash', () => {
   it('lasts 2 seconds and leaves no entry in the history', () => {
     navigation.go('/splash')
     start()
-    clock.passTime(1_999)
+    clock.advance(1_999)
     expect(navigation.address()).toBe('/splash')
-    clock.passTime(1)
+    clock.advance(1)
     expect(navigation.address()).toBe('/instalar-app')
     navigation.back()
     expect(navigation.address()).toBe('/')
@@ -49,13 +49,13 @@ describe('the splash', () => {
     device.kind = kind
     display.standalone = standalone
     start()
-    clock.passTime(2_000)
+    clock.advance(2_000)
     expect(navigation.address()).toBe(to)
   })
 
   it('leads nowhere once the customer has left it', () => {
     start()()
-    clock.passTime(10_000)
+    clock.advance(10_000)
     expect(navigation.address()).toBe('/')
   })
 })

@@ -87,7 +87,7 @@ describe('the amount to cancel a loan', () => {
 
   it('is not requested once the month is closed', async () => {
     const story = await picked()
-    story.browser.clock.passTime(7 * oneDay)
+    story.browser.clock.advance(7 * oneDay)
     await story.model.showCancellationQuote()
     expect(story.model.answer.loadedState).toEqual({ phase: 'end-of-month', opensOn: '2026-12-01' })
     expect(story.browser.countCalls('cancellation.findTerms')).toBe(0)
@@ -110,7 +110,7 @@ describe('the last minute of day 27 in Buenos Aires', () => {
       const story = new CancellationPage('gabriela', lastMinute)
       await startViewModelAndWait(story.model)
       expect(story.shownPhase).toBe('picking')
-      story.browser.clock.passTime(60_000)
+      story.browser.clock.advance(60_000)
       story.model.chooseLoan(gabrielasLoan)
       await story.model.showCancellationQuote()
       expect(story.model.answer.loadedState).toEqual({ phase: 'end-of-month', opensOn: '2026-12-01' })
@@ -146,7 +146,7 @@ describe('the request to cancel', () => {
 
   it('is not sent once its amount has expired', async () => {
     const story = await quoted()
-    story.browser.clock.passTime(5 * oneDay)
+    story.browser.clock.advance(5 * oneDay)
     await story.model.sendCancellationRequest()
     expect(story.shownPhase).toBe('picking')
     expect(story.browser.countCalls('cancellation.requestCancellation')).toBe(0)
@@ -154,7 +154,7 @@ describe('the request to cancel', () => {
 
   it('is not sent from day 28 on', async () => {
     const story = await quoted()
-    story.browser.clock.passTime(7 * oneDay)
+    story.browser.clock.advance(7 * oneDay)
     await story.model.sendCancellationRequest()
     expect(story.shownPhase).toBe('end-of-month')
     expect(story.browser.countCalls('cancellation.requestCancellation')).toBe(0)
@@ -227,11 +227,11 @@ describe('the withdrawal from a loan', () => {
     const story = new CancellationPage('tomas')
     await startViewModelAndWait(story.model)
     expect(story.model.revocableLoans).toHaveLength(1)
-    story.browser.clock.passTime(10 * oneDay)
+    story.browser.clock.advance(10 * oneDay)
     story.model.showRevocationScreen('p-a2c81f56')
     expect(story.shownPhase).toBe('dismissed')
     story.model.returnToLoanChoice()
-    story.browser.clock.passTime(oneDay)
+    story.browser.clock.advance(oneDay)
     story.model.showRevocationScreen('p-a2c81f56')
     expect(story.shownPhase).toBe('picking')
     expect(story.model.revocableLoans).toEqual([])

@@ -103,7 +103,7 @@ describe('a request that consumer law allows to every person', () => {
 
   it('is a new request on the next day, and for another person', async () => {
     await filled().send()
-    browser.clock.passTime(86_400_000)
+    browser.clock.advance(86_400_000)
     await filled().send()
     const other = filled()
     other.enterField('dni', '28456123')

@@ -37,7 +37,7 @@ describe('the coupon book', () => {
     const model = await opened(page)
     const letGo = page.browser.holdAnswers('documents.couponBook')
     const download = model.downloadCouponBook()
-    page.browser.clock.passTime(10_000)
+    page.browser.clock.advance(10_000)
     expect(model.download.pendingRequest.slowMessage).toMatch(/tardando/)
     letGo()
     await download

@@ -22,7 +22,7 @@ describe('a download', () => {
       await model.downloadDocument(paper, { loanId, externalId })
       expect(await page.openedPdfTexts()).toContain(text)
       expect(page.toastTexts()).toEqual([`Abrimos ${name} en otra pestaña.`])
-      page.browser.clock.passTime(10_000)
+      page.browser.clock.advance(10_000)
       expect(page.toastTexts()).toEqual([])
     },
   )

@@ -57,7 +57,7 @@ describe('the arrival at the home', () => {
     visitor.signIn(martaCustomer)
     const model = await arrived()
     expect(model.state.phase).toBe('loading')
-    visitor.clock.passTime(2_000)
+    visitor.clock.advance(2_000)
     await visitor.waitForQueuedTasks()
     expect(model.state.phase).toBe('ready')
   })

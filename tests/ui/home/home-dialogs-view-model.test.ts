@@ -125,10 +125,10 @@ describe('the dialog about the revolving line', () => {
 
   it('appears again thirty days after the day it was shown, not before', async () => {
     await loaded(offer)
-    visitor.clock.passTime(29 * 86_400_000)
+    visitor.clock.advance(29 * 86_400_000)
     visitor = visitor.reload()
     expect((await loaded(offer)).shownDialog).toBeUndefined()
-    visitor.clock.passTime(86_400_000)
+    visitor.clock.advance(86_400_000)
     expect((await loaded(offer)).shownDialog?.kind).toBe('line-pop-up')
   })
 })

@@ -51,9 +51,9 @@ describe('the stored loans of the home', () => {
 
   it('get a note after 2 s of a new request, until the answer', async () => {
     const { model, give } = askedAgain()
-    visitor.clock.passTime(1_999)
+    visitor.clock.advance(1_999)
     expect(model.isRefreshSlow).toBe(false)
-    visitor.clock.passTime(1)
+    visitor.clock.advance(1)
     expect(model.isRefreshSlow).toBe(true)
     give([aLoan({ loanId: 'L-1' })])
     await when(() => !model.isRefreshing)
@@ -64,11 +64,11 @@ describe('the stored loans of the home', () => {
     const { model, give } = askedAgain()
     give([aLoan({ loanId: 'L-1' })])
     await when(() => !model.isRefreshing)
-    visitor.clock.passTime(2_000)
+    visitor.clock.advance(2_000)
     expect(model.isRefreshSlow).toBe(false)
     const left = askedAgain().model
     left.stopLoading()
-    visitor.clock.passTime(2_000)
+    visitor.clock.advance(2_000)
     expect(left.isRefreshSlow).toBe(false)
   })
 

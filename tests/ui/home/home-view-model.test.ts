@@ -152,7 +152,7 @@ describe('what the home does not know yet', () => {
     answer.resolveWith(success(anAccountStatus()))
     await visitor.waitForQueuedTasks()
     expect(model.state).toEqual({ phase: 'loading' })
-    visitor.clock.passTime(20_000)
+    visitor.clock.advance(20_000)
     expect(model.pendingRequest.isSlow).toBe(false)
   })
 })

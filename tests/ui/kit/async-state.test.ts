@@ -104,9 +104,9 @@ describe('an asynchronous state', () => {
 
   it('has a note for the customer after 10 seconds', () => {
     ask()
-    clock.passTime(9_999)
+    clock.advance(9_999)
     expect(answer.slowMessage).toBeUndefined()
-    clock.passTime(1)
+    clock.advance(1)
     expect(answer.slowMessage).toBe(
       'Está tardando más de lo normal. Seguimos intentando: no hace falta que vuelvas a tocar.',
     )

@@ -46,9 +46,9 @@ describe('a pending request', () => {
 
   it('has a note for the customer after 10 seconds', () => {
     void waiting.waitFor(never, tell)
-    clock.passTime(9_999)
+    clock.advance(9_999)
     expect(waiting.slowMessage).toBeUndefined()
-    clock.passTime(1)
+    clock.advance(1)
     expect(waiting.slowMessage).toBe(
       'Está tardando más de lo normal. Seguimos intentando: no hace falta que vuelvas a tocar.',
     )
@@ -57,7 +57,7 @@ describe('a pending request', () => {
   it('has no note once the answer arrives', async () => {
     let answerIt = (_: string): void => undefined
     const wait = waiting.waitFor(new Promise<string>((resolve) => (answerIt = resolve)), tell)
-    clock.passTime(10_000)
+    clock.advance(10_000)
     answerIt('here')
     await wait
     expect(waiting.isSlow).toBe(false)
@@ -65,18 +65,18 @@ describe('a pending request', () => {
 
   it('counts from zero again for a new request', () => {
     void waiting.waitFor(never, tell)
-    clock.passTime(9_000)
+    clock.advance(9_000)
     void waiting.waitFor(never, tell)
-    clock.passTime(9_999)
+    clock.advance(9_999)
     expect(waiting.isSlow).toBe(false)
-    clock.passTime(1)
+    clock.advance(1)
     expect(waiting.isSlow).toBe(true)
   })
 
   it('has no note after its end', () => {
     void waiting.waitFor(never, tell)
     waiting.cancel()
-    clock.passTime(60_000)
+    clock.advance(60_000)
     expect(waiting.isSlow).toBe(false)
   })
 

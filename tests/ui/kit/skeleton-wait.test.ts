@@ -15,27 +15,27 @@ it('the wait begins with the first skeleton', () => {
 it('the wait continues from the skeleton of the screen to that of its content', () => {
   const { clock, wait } = waiting()
   wait.addSkeleton()
-  clock.passTime(250)
+  clock.advance(250)
   wait.removeSkeleton()
-  clock.passTime(20)
+  clock.advance(20)
   expect(wait.addSkeleton()).toBe(270)
 })
 
 it('the wait continues when the next skeleton appears before the last one leaves', () => {
   const { clock, wait } = waiting()
   wait.addSkeleton()
-  clock.passTime(400)
+  clock.advance(400)
   expect(wait.addSkeleton()).toBe(400)
   wait.removeSkeleton()
-  clock.passTime(400)
+  clock.advance(400)
   expect(wait.addSkeleton()).toBe(800)
 })
 
 it('the wait begins again after other content was shown', () => {
   const { clock, wait } = waiting()
   wait.addSkeleton()
-  clock.passTime(250)
+  clock.advance(250)
   wait.removeSkeleton()
-  clock.passTime(101)
+  clock.advance(101)
   expect(wait.addSkeleton()).toBe(0)
 })

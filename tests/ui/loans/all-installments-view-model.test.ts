@@ -55,7 +55,7 @@ describe('all the installments of a loan', () => {
   it('get a note after 10 seconds without an answer', () => {
     gateway.active = new PendingAnswer<Result<readonly Loan[], GatewayFailure>>().promise
     model.start()
-    clock.passTime(10_000)
+    clock.advance(10_000)
     expect(model.answer.slowMessage).toBeDefined()
   })
 

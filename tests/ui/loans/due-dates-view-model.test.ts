@@ -88,7 +88,7 @@ describe('the due dates for the calendar', () => {
     })
     const saving = model.saveDueDatesFile(loan)
     await asked
-    clock.passTime(5_000)
+    clock.advance(5_000)
     await saving
     expect((await savedText()).match(/BEGIN:VEVENT/g)).toHaveLength(1)
   })

@@ -154,7 +154,7 @@ describe('the loan screen', () => {
     gateway.active = new PendingAnswer<Result<readonly Loan[], GatewayFailure>>().promise
     const model = viewModel()
     model.start()
-    clock.passTime(10_000)
+    clock.advance(10_000)
     expect(model.answer.slowMessage).toBeDefined()
   })
 

@@ -109,7 +109,7 @@ describe('a slow answer', () => {
     gateway.active = late.promise
     const model = viewModel()
     model.start()
-    clock.passTime(10_000)
+    clock.advance(10_000)
     expect(model.answer.slowMessage).toBeDefined()
     late.resolveWith(success([aLoan()]))
     await waitUntilSettled(model.answer)
@@ -126,7 +126,7 @@ describe('a slow answer', () => {
     late.resolveWith(success([aLoan()]))
     await load
     expect(model.answer.state).toEqual({ phase: 'loading' })
-    clock.passTime(10_000)
+    clock.advance(10_000)
     expect(model.answer.slowMessage).toBeUndefined()
   })
 

@@ -98,7 +98,7 @@ it('the new loan sends no request after the customer left', async () => {
   const leave = model.start()
   await expect.poll(() => model.waitNote).toBeDefined()
   leave()
-  clock.passTime(60_000)
+  clock.advance(60_000)
   await Promise.resolve()
   expect(gateway.asked).toBe(1)
 })
@@ -110,7 +110,7 @@ it('the new loan sends four requests for one offer, and then reports that the le
   model.start()
   for (let times = 1; times <= 3; times += 1) {
     await expect.poll(() => [gateway.asked, model.waitNote !== undefined]).toEqual([times, true])
-    clock.passTime(5000)
+    clock.advance(5000)
   }
   await waitUntilSettled(model.answer)
   expect(model.answer.state).toEqual({ phase: 'busy' })

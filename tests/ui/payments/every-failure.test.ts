@@ -293,7 +293,7 @@ describe.each(failing)('$name', (failure) => {
     payer.fail('survey.isSurveyAnswered', failure)
     const model = payer.make(SurveyPromptViewModel)
     model.start()
-    payer.page.clock.passTime(5500)
+    payer.page.clock.advance(5500)
     await payer.settled()
     expect(model.phase).toBe('hidden')
   })

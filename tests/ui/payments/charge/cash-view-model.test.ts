@@ -60,7 +60,7 @@ describe('paying in cash', () => {
     model.start({ externalId: '40128753' })
     const download = model.downloadSlip()
     await waitUntilSettled(model.answer)
-    page.clock.passTime(10_000)
+    page.clock.advance(10_000)
     expect(model.answer.state.phase).toBe('drawn')
     expect(model.slipRequest.slowMessage).toMatch(/tardando/)
     slip.resolveWith(page.gateway.slip)
@@ -74,11 +74,11 @@ describe('paying in cash', () => {
     page.gateway.slip = failure({ kind: 'server-failure' })
     const model = await opened(page)
     await model.downloadSlip()
-    page.clock.passTime(9_999)
+    page.clock.advance(9_999)
     expect(page.toastTexts()).toEqual([
       'No pudimos descargar el talón. Probá de nuevo o usá el código de barras.',
     ])
-    page.clock.passTime(1)
+    page.clock.advance(1)
     expect(page.toastTexts()).toEqual([])
   })
 })

@@ -164,7 +164,7 @@ describe('paying with a saved debit card', () => {
     expect(model.progressMessage).toBe('Confirmamos el importe y lo enviamos.')
     await waitForQueuedTasks()
     expect(model.progressMessage).toBe('Estamos enviando tu pago. No cierres esta pantalla.')
-    page.clock.passTime(10_000)
+    page.clock.advance(10_000)
     expect(model.progressMessage).toMatch(/^Esperamos la respuesta del banco\. Tu pago se envió una sola vez/)
   })
 })

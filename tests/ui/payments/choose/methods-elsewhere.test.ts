@@ -91,9 +91,9 @@ describe('a payment with a credit card', () => {
 
   it('reads the debt again before it follows a link half a minute later', async () => {
     const { page, model } = await prepared()
-    page.clock.passTime(29_999)
+    page.clock.advance(29_999)
     page.gateway.registered = success([])
-    page.clock.passTime(1)
+    page.clock.advance(1)
     expect(model.mayFollowLink()).toBe(false)
     expect(page.toastTexts()).toEqual([expect.stringMatching(/^Revisamos lo que debés/)])
     await waitForQueuedTasks()

@@ -31,7 +31,7 @@ describe('the list of loans to pay', () => {
     page.gateway.payableLoans = () => new Promise(() => undefined)
     const model = page.createPayableLoansViewModel()
     model.start()
-    page.clock.passTime(10_000)
+    page.clock.advance(10_000)
     expect(model.answer.slowMessage).toMatch(/tardando/)
   })
 })

@@ -80,7 +80,7 @@ describe('the summary of a payment', () => {
   it('shows a payment of more than two days ago while its outcome is unknown', async () => {
     const page = new PaymentPage()
     page.storePaymentOnDevice()
-    page.clock.passTime(30 * 24 * 3_600_000)
+    page.clock.advance(30 * 24 * 3_600_000)
     expect((await opened(page)).answer.state.phase).toBe('outcome-unknown')
   })
 

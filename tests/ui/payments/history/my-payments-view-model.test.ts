@@ -72,7 +72,7 @@ describe('the screen of payments', () => {
     const letGo = page.browser.holdAnswers('payments.listPayments')
     const model = page.createMyPaymentsViewModel()
     const loading = startViewModelAndWait(model)
-    page.browser.clock.passTime(10_000)
+    page.browser.clock.advance(10_000)
     expect(model.answer.slowMessage).toMatch(/tardando/)
     letGo()
     await loading

@@ -17,7 +17,7 @@ function aResult(tab = new SharedStorageTexts()) {
   const model = new SurveyPromptViewModel(invitation, clock, createPendingRequest(clock))
   const leave = model.start()
   const stay = async (milliseconds: number): Promise<void> => {
-    clock.passTime(milliseconds)
+    clock.advance(milliseconds)
     await waitForQueuedTasks()
   }
   return { model, leave, stay }

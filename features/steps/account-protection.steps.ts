@@ -25,17 +25,17 @@ const partlyKnownDevices = {
   },
 }
 
-export const protectionStepPhrases: StepPhrases = {
+export const accountProtectionStepPhrases: StepPhrases = {
   'dice que …': {
-    'perdió el celular': ({ protection }) => protection.openLostPhoneForm(),
-    'no fue ella': ({ protection }) => protection.reportChangeNotMine(),
+    'perdió el celular': ({ accountProtection }) => accountProtection.openLostPhoneForm(),
+    'no fue ella': ({ accountProtection }) => accountProtection.reportUnrecognisedChange(),
   },
   '… es "…"': {
-    'el DNI que se protege': ({ protection }) => protection.dniInForm(),
+    'el DNI que se protege': ({ accountProtection }) => accountProtection.dniInForm(),
   },
   '… dice "…"': {
-    'no se protege, y se le': ({ protection }) => protection.notProtectedReason(),
-    'no se cierra, y se le': ({ protection }) => protection.notEndedReason(),
+    'no se protege, y se le': ({ accountProtection }) => accountProtection.accountNotProtectedReason(),
+    'no se cierra, y se le': ({ accountProtection }) => accountProtection.sessionNotEndedReason(),
   },
   'que el prestamista …': {
     'protege la cuenta y deja ingresar con la huella': (world) => {
@@ -54,66 +54,66 @@ export const protectionStepPhrases: StepPhrases = {
       world.changeDemoState({ next: [{ call: 'protection.listDevices', answer: partlyKnownDevices }] }),
   },
   'va …': {
-    'a sus dispositivos': ({ protection }) => protection.openDevices(),
+    'a sus dispositivos': ({ accountProtection }) => accountProtection.openDevices(),
   },
   '… son:': {
-    'sus sesiones': ({ protection }) => protection.openSessions(),
+    'sus sesiones': ({ accountProtection }) => accountProtection.openSessions(),
   },
 }
 
 When(
   'protege la cuenta del DNI {string} con {string}',
   async function (this: PortalWorld, dni: string, password: string) {
-    await (await this.portal()).protection.protectAccount(password, dni)
+    await (await this.portal()).accountProtection.protectAccount(password, dni)
   },
 )
 
 When('protege su cuenta con {string}', async function (this: PortalWorld, password: string) {
-  await (await this.portal()).protection.protectAccount(password)
+  await (await this.portal()).accountProtection.protectAccount(password)
 })
 
 When(
   'prueba proteger tres veces la cuenta del DNI {string} con {string}',
   async function (this: PortalWorld, dni: string, password: string) {
-    const { protection } = await this.portal()
-    for (let times = 0; times < 3; times += 1) await protection.protectAccount(password, dni)
+    const { accountProtection } = await this.portal()
+    for (let times = 0; times < 3; times += 1) await accountProtection.protectAccount(password, dni)
   },
 )
 
 When(
   'cierra la sesión de {string} con la contraseña {string}',
   async function (this: PortalWorld, device: string, password: string) {
-    await (await this.portal()).protection.endSession(device, password)
+    await (await this.portal()).accountProtection.endSession(device, password)
   },
 )
 
 When('cierra la sesión de {string} con la huella', async function (this: PortalWorld, device: string) {
-  await (await this.portal()).protection.endSessionWithPasskey(device)
+  await (await this.portal()).accountProtection.endSessionWithPasskey(device)
 })
 
 When('se arrepiente de cerrar la sesión de {string}', async function (this: PortalWorld, device: string) {
-  await (await this.portal()).protection.cancelEndingSession(device)
+  await (await this.portal()).accountProtection.cancelEndingSession(device)
 })
 
 When(
   'cierra todas las otras sesiones con la contraseña {string}',
   async function (this: PortalWorld, password: string) {
-    await (await this.portal()).protection.endOtherSessions(password)
+    await (await this.portal()).accountProtection.endOtherSessions(password)
   },
 )
 
 When(
   'quita {string} con la contraseña {string}',
   async function (this: PortalWorld, name: string, password: string) {
-    await (await this.portal()).protection.removePasskey(name, password)
+    await (await this.portal()).accountProtection.removePasskey(name, password)
   },
 )
 
 When('quita {string} con la huella', async function (this: PortalWorld, name: string) {
-  await (await this.portal()).protection.removePasskeyWithPasskey(name)
+  await (await this.portal()).accountProtection.removePasskeyWithPasskey(name)
 })
 
 Then('le quedan las sesiones {string}', async function (this: PortalWorld, names: string) {
-  const sessions = await (await this.portal()).protection.openSessions()
+  const sessions = await (await this.portal()).accountProtection.openSessions()
   assert.equal(sessions.map(([name]) => name).join(', '), names)
 })

@@ -1,22 +1,22 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { switchableCapabilities } from '@/domain/session/every-capability'
 import { assert } from '#features/support/assert'
-import type { AddressProblems } from '#features/support/tasks/configuration-change.tasks'
+import type { PortalAddressProblems } from '#features/support/tasks/configuration-change.tasks'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-const walks = new WeakMap<PortalWorld, AddressProblems>()
+const walks = new WeakMap<PortalWorld, PortalAddressProblems>()
 
 const text = 'Mejoramos los pagos. Lo que ya pagaste está registrado.'
 const everythingOff = Object.fromEntries(switchableCapabilities.map((each) => [each, false]))
 
-export const steeringStepPhrases: StepPhrases = {
+export const configurationChangeStepPhrases: StepPhrases = {
   'que el prestamista …': {
     'apagó todo lo que se puede apagar': (world) =>
       world.changeConfiguration({ capabilities: everythingOff }),
   },
   '… lleva a "…"': {
-    'el menú': ({ steering }) => steering.screenAndMenuLinkAddresses(),
+    'el menú': ({ configurationChange }) => configurationChange.screenAndMenuLinkAddresses(),
   },
 }
 
@@ -38,24 +38,26 @@ Given('que el prestamista publicó un mantenimiento de {string}', function (this
 When(
   'el prestamista apaga {string} y ella vuelve a la página',
   async function (this: PortalWorld, capability: string) {
-    await (await this.portal()).steering.publishConfiguration({ capabilities: { [capability]: false } })
+    await (
+      await this.portal()
+    ).configurationChange.publishConfiguration({ capabilities: { [capability]: false } })
   },
 )
 
 When('el prestamista enciende todo y ella vuelve a la página', async function (this: PortalWorld) {
-  await (await this.portal()).steering.publishConfiguration({ capabilities: {} })
+  await (await this.portal()).configurationChange.publishConfiguration({ capabilities: {} })
 })
 
 When('empieza un mantenimiento de todo y ella vuelve a la página', async function (this: PortalWorld) {
-  await (await this.portal()).steering.publishConfiguration({ maintenance: { text } })
+  await (await this.portal()).configurationChange.publishConfiguration({ maintenance: { text } })
 })
 
 When('termina el mantenimiento y ella prueba de nuevo', async function (this: PortalWorld) {
-  await (await this.portal()).steering.publishConfigurationAndRetry({ maintenance: undefined })
+  await (await this.portal()).configurationChange.publishConfigurationAndRetry({ maintenance: undefined })
 })
 
 When('recorre cada dirección del portal', async function (this: PortalWorld) {
-  walks.set(this, await (await this.portal()).steering.openEveryAddress())
+  walks.set(this, await (await this.portal()).configurationChange.openEveryAddress())
 })
 
 Then('ninguna pantalla lleva a algo apagado', function (this: PortalWorld) {
@@ -67,20 +69,20 @@ Then('ninguna pantalla ofrece probar de nuevo', function (this: PortalWorld) {
 })
 
 Then('ninguna pantalla pide algo apagado', async function (this: PortalWorld) {
-  assert.deepEqual(await (await this.portal()).steering.sentCallsOfCapabilities(), [])
+  assert.deepEqual(await (await this.portal()).configurationChange.sentCallsOfCapabilities(), [])
 })
 
 Then('no se pidió nada de {string}', async function (this: PortalWorld, module: string) {
-  assert.deepEqual(await (await this.portal()).steering.sentCallsOfModule(module), [])
+  assert.deepEqual(await (await this.portal()).configurationChange.sentCallsOfModule(module), [])
 })
 
 Then('ni la pantalla ni el menú llevan a {string}', async function (this: PortalWorld, address: string) {
-  const targets = await (await this.portal()).steering.screenAndMenuLinkAddresses()
+  const targets = await (await this.portal()).configurationChange.screenAndMenuLinkAddresses()
   const found = targets.filter((to) => to.split('?')[0] === address)
   assert.deepEqual(found, [])
   assert.includes(targets, '/mis-prestamos')
 })
 
 Then('puede seguir a {string}', async function (this: PortalWorld, address: string) {
-  assert.includes(await (await this.portal()).steering.screenLinkAddresses(), address)
+  assert.includes(await (await this.portal()).configurationChange.screenLinkAddresses(), address)
 })

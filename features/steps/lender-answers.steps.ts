@@ -1,23 +1,23 @@
 import { Given } from '@cucumber/cucumber'
-import { callNameOfSpanishName } from '#features/support/call-names'
+import { findCallNameBySpanishName } from '#features/support/call-names'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-export const answersStepPhrases: StepPhrases = {
+export const lenderAnswersStepPhrases: StepPhrases = {
   'que la consulta de "…" …': {
     'responde con un error': (world, call) =>
-      world.changeDemoState({ next: [{ call: callNameOfSpanishName(call), answer: { status: 500 } }] }),
+      world.changeDemoState({ next: [{ call: findCallNameBySpanishName(call), answer: { status: 500 } }] }),
     'no se puede leer': (world, call) =>
-      world.changeDemoState({ next: [{ call: callNameOfSpanishName(call), answer: 'malformed' }] }),
+      world.changeDemoState({ next: [{ call: findCallNameBySpanishName(call), answer: 'malformed' }] }),
     'no llega': (world, call) =>
-      world.changeDemoState({ next: [{ call: callNameOfSpanishName(call), answer: 'network-error' }] }),
+      world.changeDemoState({ next: [{ call: findCallNameBySpanishName(call), answer: 'network-error' }] }),
     'no trae nada': (world, call) =>
       world.changeDemoState({
-        next: [{ call: callNameOfSpanishName(call), answer: { status: 200, body: [] } }],
+        next: [{ call: findCallNameBySpanishName(call), answer: { status: 200, body: [] } }],
       }),
     'no vuelve': (world, call) =>
-      world.changeDemoState({ next: [{ call: callNameOfSpanishName(call), answer: 'never' }] }),
-    'tarda lo de siempre': (_, call) => callNameOfSpanishName(call),
+      world.changeDemoState({ next: [{ call: findCallNameBySpanishName(call), answer: 'never' }] }),
+    'tarda lo de siempre': (_, call) => findCallNameBySpanishName(call),
   },
   'que … (respuesta)': {
     'los pagos llegan todos ilegibles': (world) =>
@@ -37,7 +37,9 @@ Given(
   'que la consulta de {string} responde con un error y el mensaje {string}',
   function (this: PortalWorld, call: string, message: string) {
     this.changeDemoState({
-      next: [{ call: callNameOfSpanishName(call), answer: { status: 503, code: 'UNAVAILABLE', message } }],
+      next: [
+        { call: findCallNameBySpanishName(call), answer: { status: 503, code: 'UNAVAILABLE', message } },
+      ],
     })
   },
 )
@@ -45,62 +47,64 @@ Given(
 Given(
   'que la consulta de {string} responde que {motivo}',
   function (this: PortalWorld, call: string, status: number) {
-    this.changeDemoState({ next: [{ call: callNameOfSpanishName(call), answer: { status } }] })
+    this.changeDemoState({ next: [{ call: findCallNameBySpanishName(call), answer: { status } }] })
   },
 )
 
 Given(
   'que la consulta de {string} responde que {motivo} con {string}',
   function (this: PortalWorld, call: string, status: number, code: string) {
-    this.changeDemoState({ next: [{ call: callNameOfSpanishName(call), answer: { status, code } }] })
+    this.changeDemoState({ next: [{ call: findCallNameBySpanishName(call), answer: { status, code } }] })
   },
 )
 
 Given(
   'que la consulta de {string} responde que {motivo} y dice {string}',
   function (this: PortalWorld, call: string, status: number, message: string) {
-    this.changeDemoState({ next: [{ call: callNameOfSpanishName(call), answer: { status, message } }] })
+    this.changeDemoState({ next: [{ call: findCallNameBySpanishName(call), answer: { status, message } }] })
   },
 )
 
 Given(
   'que la consulta de {string} se rechaza con {string}',
   function (this: PortalWorld, call: string, code: string) {
-    this.changeDemoState({ next: [{ call: callNameOfSpanishName(call), answer: { status: 409, code } }] })
+    this.changeDemoState({ next: [{ call: findCallNameBySpanishName(call), answer: { status: 409, code } }] })
   },
 )
 
 Given('que la respuesta de {string} se pierde', function (this: PortalWorld, call: string) {
-  this.changeDemoState({ next: [{ call: callNameOfSpanishName(call), answer: 'lost-answer' }] })
+  this.changeDemoState({ next: [{ call: findCallNameBySpanishName(call), answer: 'lost-answer' }] })
 })
 
 Given(
   'que {string} se hace y se responde que {motivo}',
   function (this: PortalWorld, call: string, status: number) {
-    this.changeDemoState({ next: [{ call: callNameOfSpanishName(call), answer: { done: { status } } }] })
+    this.changeDemoState({ next: [{ call: findCallNameBySpanishName(call), answer: { done: { status } } }] })
   },
 )
 
 Given(
   'que la conexión se corta y {string} llega {int} consultas después',
   function (this: PortalWorld, call: string, late: number) {
-    this.changeDemoState({ next: [{ call: callNameOfSpanishName(call), answer: { late } }] })
+    this.changeDemoState({ next: [{ call: findCallNameBySpanishName(call), answer: { late } }] })
   },
 )
 
 Given('que a {string} contesta la página de la red', function (this: PortalWorld, call: string) {
-  this.changeDemoState({ next: [{ call: callNameOfSpanishName(call), answer: 'captive-portal' }] })
+  this.changeDemoState({ next: [{ call: findCallNameBySpanishName(call), answer: 'captive-portal' }] })
 })
 
 Given(
   'que a {string} contesta la página de la red como si dijera que {motivo}',
   function (this: PortalWorld, call: string, status: number) {
-    this.changeDemoState({ next: [{ call: callNameOfSpanishName(call), answer: { status, page: true } }] })
+    this.changeDemoState({
+      next: [{ call: findCallNameBySpanishName(call), answer: { status, page: true } }],
+    })
   },
 )
 
 Given('que en {string} viene algo que no se puede leer', function (this: PortalWorld, call: string) {
-  this.changeDemoState({ next: [{ call: callNameOfSpanishName(call), answer: 'odd-entry' }] })
+  this.changeDemoState({ next: [{ call: findCallNameBySpanishName(call), answer: 'odd-entry' }] })
 })
 
 Given('que el servidor tarda {int} segundos', function (this: PortalWorld, seconds: number) {

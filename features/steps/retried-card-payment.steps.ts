@@ -30,7 +30,7 @@ function savedCardListIs(
   })
 }
 
-export const retriedCardStepPhrases: StepPhrases = {
+export const retriedCardPaymentStepPhrases: StepPhrases = {
   'que … (respuesta)': {
     'la empresa dice una vez que el pago no llegó, y después no contesta': (world) => {
       const call = 'payments.paymentStatus'

@@ -3,7 +3,7 @@ import { assert } from '#features/support/assert'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-export const collectionsOnHomeStepPhrases: StepPhrases = {
+export const automaticCollectionsOnHomeStepPhrases: StepPhrases = {
   'que el prestamista …': {
     'no dice qué cobros vienen': (world) =>
       world.changeDemoState({ set: { withoutAutomaticCollection: true } }),

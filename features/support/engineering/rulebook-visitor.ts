@@ -8,11 +8,11 @@ import { collapseSpaces } from '#features/support/page'
 import { RulebookDataChanges } from './rulebook-data-changes'
 
 /** A person who reads the rulebook (the site that explains the portal's rules) in a separate browser. */
-export class RulebookReader {
+export class RulebookVisitor {
   readonly data: RulebookDataChanges
   private readonly sent: string[] = []
 
-  static async open(): Promise<RulebookReader> {
+  static async open(): Promise<RulebookVisitor> {
     await ensureRulebookWithData()
     const [site, browser] = await Promise.all([serveRulebook(), launchBrowserForShortLivedPages()])
     const context = await browser.newContext({
@@ -21,7 +21,7 @@ export class RulebookReader {
       reducedMotion: 'reduce',
       permissions: ['clipboard-read', 'clipboard-write'],
     })
-    return new RulebookReader(site, browser, await context.newPage())
+    return new RulebookVisitor(site, browser, await context.newPage())
   }
 
   private constructor(
@@ -50,12 +50,12 @@ export class RulebookReader {
     await this.page.getByRole('article').first().waitFor()
   }
 
-  async exampleText(name: string): Promise<string> {
+  async ruleExampleText(name: string): Promise<string> {
     return collapseSpaces(await this.exampleCalled(name).innerText())
   }
 
   /** Waits up to 20 seconds until the page shows the text. Returns whether the page shows it. */
-  async showsText(words: string | RegExp): Promise<boolean> {
+  async isTextShown(words: string | RegExp): Promise<boolean> {
     return isSeen(this.page.getByText(words).first())
   }
 
@@ -69,7 +69,7 @@ export class RulebookReader {
     await this.page.getByLabel(texts.stepsPage.search).fill(words)
   }
 
-  async isStepOffered(pattern: string): Promise<boolean> {
+  async isStepListed(pattern: string): Promise<boolean> {
     return isSeen(this.page.getByRole('listitem').getByText(pattern, { exact: true }))
   }
 
@@ -93,7 +93,7 @@ export class RulebookReader {
     return read.map((text) => /[A-Z]{3}-\d{2}/.exec(text)?.[0] ?? text)
   }
 
-  async openPictures(rule: string, name: string): Promise<void> {
+  async openExamplePictures(rule: string, name: string): Promise<void> {
     await this.openRule(rule)
     await this.exampleCalled(name).getByText(texts.rule.pictures).first().click()
   }
@@ -102,7 +102,7 @@ export class RulebookReader {
    * Scrolls to each picture of the page. Returns the alternative texts of those pictures that have
    * loaded.
    */
-  async shownPictureTexts(): Promise<readonly string[]> {
+  async loadedPictureAltTexts(): Promise<readonly string[]> {
     const pictures = this.page.getByRole('img')
     await isSeen(pictures.first())
     const drawn: string[] = []
@@ -132,7 +132,7 @@ export class RulebookReader {
     await this.pressInFrame(buttons)
   }
 
-  async frameShowsText(title: string): Promise<boolean> {
+  async isHeadingShownInPortalFrame(title: string): Promise<boolean> {
     return isSeen(this.frame().getByRole('heading', { name: title }))
   }
 
@@ -165,7 +165,7 @@ export class RulebookReader {
     return this.page.evaluate(() => navigator.clipboard.readText())
   }
 
-  async offersCertificate(): Promise<boolean> {
+  async isCertificateOffered(): Promise<boolean> {
     return (await this.page.getByRole('button', { name: texts.coursesPage.download }).count()) > 0
   }
 

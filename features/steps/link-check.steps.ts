@@ -11,17 +11,17 @@ function withHidden(text: string): string {
   return text.replaceAll(/\\u([0-9a-f]{4})/g, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
 }
 
-export const trustStepPhrases: StepPhrases = {
+export const linkCheckStepPhrases: StepPhrases = {
   '… lee "…"': {
-    'del enlace': async ({ trust }) => ({ within: await trust.linkCheckResultText() }),
-    'al pie': async ({ trust }) => ({ within: await trust.footerText() }),
+    'del enlace': async ({ linkCheck }) => ({ within: await linkCheck.linkCheckResultText() }),
+    'al pie': async ({ linkCheck }) => ({ within: await linkCheck.footerText() }),
   },
 }
 
 When('pregunta si es nuestro {string}', async function (this: PortalWorld, link: string) {
-  await (await this.portal()).trust.checkLink(withHidden(link))
+  await (await this.portal()).linkCheck.checkLink(withHidden(link))
 })
 
 Then('se le responde {string}', async function (this: PortalWorld, text: string) {
-  assert.includes(await (await this.portal()).trust.linkCheckResultText(), text)
+  assert.includes(await (await this.portal()).linkCheck.linkCheckResultText(), text)
 })

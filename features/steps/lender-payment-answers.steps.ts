@@ -4,11 +4,11 @@ import { setNextAnswer } from '#features/support/set-next-answer'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-export const paymentAnswersStepPhrases: StepPhrases = {
+export const lenderPaymentAnswersStepPhrases: StepPhrases = {
   'que … (portal)': {
     'otra pestaña con una versión más nueva guardó sus pagos': async (world) => {
       const { page } = await world.portal()
-      await page.device.storeInBothStorages('operations', newerOperations)
+      await page.device.storeInLocalAndTabStorage('operations', newerOperations)
     },
   },
   'que … (respuesta)': {

@@ -8,7 +8,7 @@ import { portalOrigin } from './portal-origin'
  * Returns the configuration that is shipped with the portal, with the changes that a scenario makes to
  * it. Throws if the shipped configuration is not valid.
  */
-export function shippedConfigurationWith({
+export function createConfigurationWithChanges({
   wiki = 'OFF',
   links,
   supportCode: _,

@@ -4,7 +4,7 @@ import { assert } from '#features/support/assert'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-export const verificationStepPhrases: StepPhrases = {
+export const certificateCheckStepPhrases: StepPhrases = {
   'que … (respuesta)': {
     'quien lo emitió dejó de usar esa firma': (world) => {
       const keys = certificatePublicKeys.keys.map((key) => ({ ...key, exp: Date.UTC(2026, 0, 1) / 1000 }))
@@ -22,17 +22,17 @@ export const verificationStepPhrases: StepPhrases = {
 }
 
 When('alguien escanea el código de su libre deuda', async function (this: PortalWorld) {
-  await (await this.portal()).verification.openCertificateCode()
+  await (await this.portal()).certificateCheck.openCertificateQrCode()
 })
 
 When('alguien escanea su libre deuda con {string}', async function (this: PortalWorld, forgery: string) {
-  await (await this.portal()).verification.openForgedCertificateCode(forgery)
+  await (await this.portal()).certificateCheck.openForgedCertificateQrCode(forgery)
 })
 
 When('pega el enlace de su libre deuda para verificarlo', async function (this: PortalWorld) {
-  await (await this.portal()).verification.copyAndPasteLink()
+  await (await this.portal()).certificateCheck.copyAndPasteCertificateLink()
 })
 
 Then('lo firmado no queda guardado ni se cuenta en las visitas', async function (this: PortalWorld) {
-  assert.deepEqual(await (await this.portal()).verification.storedTracesOfSignedText(), [])
+  assert.deepEqual(await (await this.portal()).certificateCheck.storedOrReportedSignedTexts(), [])
 })

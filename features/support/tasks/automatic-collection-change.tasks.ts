@@ -4,7 +4,7 @@ import { identityProofTexts } from '@/ui/texts/identity-proof.texts'
 import type { Page } from '#features/support/page'
 
 /** Tasks that activate and turn off the automatic collection of a loan. */
-export class CollectionChangeTasks {
+export class AutomaticCollectionChangeTasks {
   constructor(private readonly page: Page) {}
 
   /**
@@ -33,7 +33,7 @@ export class CollectionChangeTasks {
    * Continues to the loan's screen although it is still unknown whether the lender activated or turned off
    * automatic collection.
    */
-  async returnToLoanFromUnknownOutcome(): Promise<void> {
+  async returnToLoanWithOutcomeUnknown(): Promise<void> {
     const { main } = this.page
     const joining = main.getByRole('heading', { name: collectionActivationTexts.unknown.title })
     const leaving = main.getByRole('heading', { name: collectionDeactivationTexts.unknown.title })
@@ -48,24 +48,24 @@ export class CollectionChangeTasks {
     return complaints.firstMatch().visibleText()
   }
 
-  async giveConsent(): Promise<void> {
+  async consentToAutomaticCollection(): Promise<void> {
     await this.page.main.getByRole('button', { name: collectionActivationTexts.consent.button }).press()
   }
 
-  async confirmWithPassword(password: string): Promise<void> {
+  async confirmActivationWithPassword(password: string): Promise<void> {
     const dialog = this.page.getByRole('dialog')
     await dialog.getByLabel(identityProofTexts.password).fill(password)
     await dialog.getByRole('button', { name: collectionActivationTexts.consent.confirm }).press()
     await this.page.waitUntilIdle()
   }
 
-  async confirmWithPasskey(): Promise<void> {
+  async confirmActivationWithPasskey(): Promise<void> {
     await this.page.getByRole('dialog').getByRole('button', { name: identityProofTexts.withPasskey }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Returns the text that says why the automatic collection of the loan was not activated. */
-  async notActivatedReason(): Promise<string> {
+  async activationFailureReason(): Promise<string> {
     const complaints = this.page.getByRole('dialog').getByRole('alert').getByRole('listitem')
     await complaints.firstMatch().waitToAppear()
     return complaints.firstMatch().visibleText()
@@ -81,7 +81,7 @@ export class CollectionChangeTasks {
   }
 
   /** Returns the weeks of the calendar on screen, each as one text. */
-  async calendarWeeks(): Promise<readonly string[]> {
+  async collectionCalendarWeeks(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     const rows = await this.page.main.getByRole('table').getByRole('row').visibleTexts()
     return rows.slice(1)

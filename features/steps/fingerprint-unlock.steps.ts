@@ -5,12 +5,12 @@ import { screenPathsByName } from '#features/support/screens'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-export const unlockStepPhrases: StepPhrases = {
+export const fingerprintUnlockStepPhrases: StepPhrases = {
   'que … (dispositivo)': {
     'su dispositivo tiene lector de huella': async (world) =>
       await (await world.portal()).unlock.addFingerprintReader(),
     'su dispositivo tarda en decir si tiene lector de huella': async (world) =>
-      await (await world.portal()).unlock.neverReportReaderAvailability(),
+      await (await world.portal()).unlock.keepReaderAvailabilityPending(),
   },
   'cancela …': {
     'el pedido de su dispositivo al activar su huella': async ({ unlock }) => {

@@ -11,7 +11,7 @@ interface Table {
 /** Number of prepared answers of the lender. It is larger than the number of requests in any scenario. */
 const manyTimes = 12
 
-export const collectionChangeStepPhrases: StepPhrases = {
+export const automaticCollectionChangeStepPhrases: StepPhrases = {
   'que … (cliente)': {
     'ya dejó ese cobro automático en otro dispositivo': (world) =>
       world.changeDemoState({
@@ -41,26 +41,31 @@ export const collectionChangeStepPhrases: StepPhrases = {
       }),
   },
   'vuelve …': {
-    'al préstamo': ({ collectionChange }) => collectionChange.returnToLoan(),
-    'al préstamo sin saber qué pasó': ({ collectionChange }) =>
-      collectionChange.returnToLoanFromUnknownOutcome(),
+    'al préstamo': ({ automaticCollectionChange }) => automaticCollectionChange.returnToLoan(),
+    'al préstamo sin saber qué pasó': ({ automaticCollectionChange }) =>
+      automaticCollectionChange.returnToLoanWithOutcomeUnknown(),
   },
   'deja …': {
-    'el cobro automático': ({ collectionChange }) => collectionChange.deactivateCollection(),
+    'el cobro automático': ({ automaticCollectionChange }) =>
+      automaticCollectionChange.deactivateCollection(),
   },
   'abre … "…"': {
     'el cobro anterior': ({ automaticCollection }, collection) =>
       automaticCollection.openPastCollection(collection),
   },
   '… dice "…"': {
-    'la cuenta no sirve, y se le': ({ collectionChange }) => collectionChange.bankAccountProblemText(),
-    'no se activa, y se le': ({ collectionChange }) => collectionChange.notActivatedReason(),
+    'la cuenta no sirve, y se le': ({ automaticCollectionChange }) =>
+      automaticCollectionChange.bankAccountProblemText(),
+    'no se activa, y se le': ({ automaticCollectionChange }) =>
+      automaticCollectionChange.activationFailureReason(),
   },
   '… son:': {
-    'los intentos que se le muestran': ({ collectionChange }) => collectionChange.firstCollectionAttempts(),
+    'los intentos que se le muestran': ({ automaticCollectionChange }) =>
+      automaticCollectionChange.firstCollectionAttempts(),
   },
   '… es:': {
-    'el calendario de los intentos': ({ collectionChange }) => collectionChange.calendarWeeks(),
+    'el calendario de los intentos': ({ automaticCollectionChange }) =>
+      automaticCollectionChange.collectionCalendarWeeks(),
   },
 }
 
@@ -92,37 +97,37 @@ Given(
 )
 
 When('da la cuenta {string}', async function (this: PortalWorld, account: string) {
-  await (await this.portal()).collectionChange.enterBankAccount(account)
+  await (await this.portal()).automaticCollectionChange.enterBankAccount(account)
 })
 
 When(
   'da la cuenta {string} y la autoriza con la contraseña {string}',
   async function (this: PortalWorld, account: string, password: string) {
-    const { collectionChange } = await this.portal()
-    await collectionChange.enterBankAccount(account)
-    await collectionChange.giveConsent()
-    await collectionChange.confirmWithPassword(password)
+    const { automaticCollectionChange } = await this.portal()
+    await automaticCollectionChange.enterBankAccount(account)
+    await automaticCollectionChange.consentToAutomaticCollection()
+    await automaticCollectionChange.confirmActivationWithPassword(password)
   },
 )
 
 When('lo autoriza con la contraseña {string}', async function (this: PortalWorld, password: string) {
-  const { collectionChange } = await this.portal()
-  await collectionChange.giveConsent()
-  await collectionChange.confirmWithPassword(password)
+  const { automaticCollectionChange } = await this.portal()
+  await automaticCollectionChange.consentToAutomaticCollection()
+  await automaticCollectionChange.confirmActivationWithPassword(password)
 })
 
 When(
   'da la cuenta {string} y la autoriza con la huella',
   async function (this: PortalWorld, account: string) {
-    const { collectionChange } = await this.portal()
-    await collectionChange.enterBankAccount(account)
-    await collectionChange.giveConsent()
-    await collectionChange.confirmWithPasskey()
+    const { automaticCollectionChange } = await this.portal()
+    await automaticCollectionChange.enterBankAccount(account)
+    await automaticCollectionChange.consentToAutomaticCollection()
+    await automaticCollectionChange.confirmActivationWithPasskey()
   },
 )
 
 When('la cambia por {string}', async function (this: PortalWorld, account: string) {
-  await (await this.portal()).collectionChange.changeBankAccount(account)
+  await (await this.portal()).automaticCollectionChange.changeBankAccount(account)
 })
 
 Then(
@@ -135,6 +140,6 @@ Then(
 )
 
 Then('el comprobante del cobro automático dice:', async function (this: PortalWorld, table: Table) {
-  const text = (await (await this.portal()).collectionChange.receiptDetails()).join(' ')
+  const text = (await (await this.portal()).automaticCollectionChange.receiptDetails()).join(' ')
   assert.includes(text, ...table.raw().map((cells) => cells.join(' ')))
 })
