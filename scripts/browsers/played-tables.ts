@@ -1,3 +1,4 @@
+import type { Device } from '#features/support/device'
 import { markdownTable } from '#scripts/support/measure-page'
 import type { EngineResults, EngineScenarioResult } from './engine-run'
 
@@ -37,18 +38,23 @@ function enginesOf(line: string, runs: readonly EngineResults[]): string {
   return lacking.length === runs.length ? '' : ` en ${lacking.map(({ version }) => version).join(', ')}`
 }
 
-/** Spanish texts for the actions that no browser driver supports, by the beginning of the failure message. */
-const parts: Readonly<Record<string, string>> = {
-  reader: 'poner un lector de huella',
+/** Spanish texts for the parts of a device that no browser driver has. */
+const deviceParts: Readonly<Partial<Record<keyof Device, string>>> = {
+  fingerprintReader: 'poner un lector de huella',
   camera: 'poner una cámara',
-  notices: 'dar permiso a las notificaciones y entregarlas',
+  notifications: 'dar permiso a las notificaciones y entregarlas',
   installation: 'instalar el portal',
-  'An installation': 'instalar el portal',
-  messages: 'recibir un SMS',
-  'A clock that jumps': 'adelantar el reloj del navegador',
+  smsMessages: 'recibir un SMS',
 }
+
+/** Spanish texts for what no browser driver can do, by the beginning of the failure message. */
+const unsupported = new Map<string, string>([
+  ...Object.entries(deviceParts),
+  ['An installation', 'instalar el portal'],
+  ['A clock that jumps', 'adelantar el reloj del navegador'],
+])
 
 function lackOf(failure: string): string {
   const [, name = ''] = /^(?:Error: )?(.+) is what /.exec(failure) ?? []
-  return `Ningún controlador sabe ${parts[name] ?? name}`
+  return `Ningún controlador sabe ${unsupported.get(name) ?? name}`
 }

@@ -3,7 +3,15 @@ import { createEngineDevice } from '#features/support/engines/engine-device'
 import { EnginePage } from '#features/support/engines/engine-page'
 import { launchEngine } from '#features/support/engines/launch-engine'
 import { createPortal, type Portal } from '#features/support/portal'
-import type { EngineName } from '#scripts/find-engines'
+import { engineNames, type EngineName } from '#scripts/find-engines'
+
+/**
+ * Browser engines in which the tests run. The command that starts the tests leaves out those that the machine
+ * lacks, and reports it.
+ */
+export const enginesToRun: readonly EngineName[] = engineNames.filter((name) =>
+  (process.env['PORTAL_ENGINES'] ?? engineNames.join()).split(',').includes(name),
+)
 
 export interface PortalInBrowserEngine {
   readonly engine: BrowserEngine

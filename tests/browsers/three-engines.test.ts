@@ -6,19 +6,10 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { WebKitEngine } from '#features/support/engines/webkit-engine'
 import type { Portal } from '#features/support/portal'
 import { serveLiveSite } from '#scripts/live-site'
-import { engineNames, type EngineName } from '#scripts/find-engines'
 import type { RunningSite } from '#scripts/static-server'
 import { ensureBuilt, projectRoot } from '#scripts/support/portal-build'
-import { openPortalInBrowserEngine, type PortalInBrowserEngine } from './portal-in-engine'
+import { enginesToRun, openPortalInBrowserEngine, type PortalInBrowserEngine } from './portal-in-engine'
 import { PreflightRecordingLender } from './preflight-recording-lender'
-
-/**
- * Browser engines in which the tests run. The command that starts the tests leaves out those that the machine
- * lacks, and reports it.
- */
-const enginesToRun: readonly EngineName[] = engineNames.filter((name) =>
-  (process.env['PORTAL_ENGINES'] ?? engineNames.join()).split(',').includes(name),
-)
 
 /** Number of first visits, enough to see an error that occurs in one of four. */
 const firstVisits = 6

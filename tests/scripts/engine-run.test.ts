@@ -30,7 +30,7 @@ function played(name: string, status: TestStepResultStatus, message?: string): r
   ]
 }
 
-const reader = 'Error: reader is what no driver has\n    at give (a.ts:1)'
+const reader = 'Error: fingerprintReader is what no driver has\n    at give (a.ts:1)'
 
 function runOf(...messages: readonly Envelope[]): { readonly run: EngineResults; readonly lines: string[] } {
   const lines: string[] = []
@@ -61,7 +61,7 @@ describe('the run of the scenarios in one engine', () => {
     expect(lines).toEqual([
       '  1 ok     3.0 s  features/access/dni.feature: Entra',
       '  2 MAL    3.0 s  features/access/dni.feature: No entra\nError: No aparece el botón\n    at press (a.ts:1)',
-      '  3 no     3.0 s  features/access/dni.feature: Con la huella\nError: reader is what no driver has',
+      '  3 no     3.0 s  features/access/dni.feature: Con la huella\nError: fingerprintReader is what no driver has',
       '  4 MAL    3.0 s  features/access/dni.feature: Sin pasos\nUNDEFINED',
     ])
   })

@@ -1,0 +1,18 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { projectRoot } from '#scripts/support/portal-build'
+import { enginesToRun } from './portal-in-engine'
+
+const feature = 'features/access/dni.feature'
+
+describe.each(enginesToRun)('the scenarios in %s', (name) => {
+  it('pass: the driver supports what a scenario needs of the device', async () => {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--import', 'tsx', 'node_modules/@cucumber/cucumber/bin/cucumber.js', '--profile', 'engine', feature],
+      { cwd: projectRoot, env: { ...process.env, PORTAL_ENGINE: name } },
+    )
+    expect(stdout).toMatch(/^1 scenario \(1 passed\)$/m)
+  })
+})
