@@ -1,6 +1,6 @@
 import type { Navigation } from '@/application/shared/navigation.port'
 
-/** Changes the address of the page with the browser's history API. */
+/** Reads and changes the address of the page with the browser's location and history API. */
 export class BrowserNavigation implements Navigation {
   private readonly listeners = new Set<() => void>()
   private isLed = false

@@ -1,6 +1,7 @@
 /**
- * Calls `run` whenever the page becomes visible again: the customer returns from another app or tab or
- * with the back button, or the browser shows a page that it had frozen.
+ * Calls `run` whenever the page becomes visible or active again: the customer returns from another app or
+ * tab or with the back button, or the browser shows a page that it had frozen. Returns a function that
+ * unsubscribes.
  */
 export function onPageVisible(window: Window, run: () => void): () => void {
   const { document } = window

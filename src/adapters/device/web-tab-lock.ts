@@ -1,8 +1,8 @@
 import type { TabLock } from '@/application/shared/tab-lock.port'
 
 /**
- * Milliseconds to wait after taking a lock that was not free at first. A browser may pass it to this tab
- * before this tab sees what another tab has stored under it.
+ * Milliseconds to wait after taking a lock that was not free at first. A browser may pass the lock to this
+ * tab before this tab sees what another tab has stored while it held the lock.
  */
 const storageArrivesMilliseconds = 100
 

@@ -59,8 +59,8 @@ export function toAddCardBody(card: NewCard): CallBody<Rows['addCard']>['debitCa
 }
 
 /**
- * Converts a card that the customer typed to the card fields of a request, for example for a payment. Only
- * the request for adding a card has fields with other names.
+ * Converts a card that the customer typed to the card fields of a request, for example for a payment.
+ * Requests for adding a card and for a down payment have card fields with other names.
  */
 export function toCardReplacementBody(card: NewCard): CallBody<UpdateRows['updateCard']> {
   return {

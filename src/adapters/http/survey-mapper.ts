@@ -24,7 +24,10 @@ function toQuestion({ code, order, type, label, answers = [] }: Question): reado
   return answers.length === 0 ? [] : [{ code, order, label, kind: 'choice', options: answers }]
 }
 
-/** Returns the star options, from the lowest on and without 0. Source: SUP-03. */
+/**
+ * Returns the star options, from the lowest on and without 0. Returns five stars if the lender gives no
+ * options, and the lender's options unchanged if a label is not a number. Source: SUP-03.
+ */
 function toStars(answers: readonly SurveyOption[]): readonly SurveyOption[] {
   if (answers.length === 0) return fiveStars
   const isNumbered = answers.every(({ label }) => /^\s*\d+\s*$/.test(label))

@@ -1,7 +1,7 @@
 import type { IdentityCheckReference } from './identity-check.port'
 
 /**
- * The names under which the identity provider may send the same parameter. If several have a value,
+ * The names under which the identity provider may send the external id of a check. If several have a value,
  * the first one counts. Source: SES-18.
  */
 const externalIdNames = ['externaltxid', 'externaltrxid', 'externalID'] as const

@@ -117,8 +117,9 @@ export class PaymentPrecondition {
   }
 
   /**
-   * Returns a function that reads the amount due of any of the customer's loans. The function reads the
-   * payments and automatic collections of all loans only once. Source: PAY-25.
+   * Returns a function that reads the amount due of any of the customer's loans, with their payments and
+   * automatic collections. The payments and collections of all loans are requested only once, at once.
+   * Source: PAY-25.
    */
   loanSnapshotReaderFor(customer: Cuit): (debt: Debt) => Promise<Result<LoanSnapshot, GatewayFailure>> {
     const payments = this.paymentsOf(customer)

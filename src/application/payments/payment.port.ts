@@ -55,7 +55,7 @@ export interface WalletPaymentRequest {
   readonly onBehalfOf: Cuit
 }
 
-/** The lender rejected the request before processing any of it. Source: PAY-16. */
+/** Failure of a request that the lender rejected before processing any of it. Source: PAY-16. */
 export interface RejectedBeforeProcessing {
   readonly kind: 'rejected-before-processing'
 }

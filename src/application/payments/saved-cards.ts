@@ -27,8 +27,8 @@ export class SavedCards {
   ) {}
 
   /**
-   * Requests the customer's saved cards in advance. The next call of `listCards` uses the lender's answer,
-   * if it comes within 10 seconds.
+   * Requests the customer's saved cards in advance. A call of `listCards` within the next 10 seconds uses
+   * the lender's answer instead of sending another request.
    */
   preloadCards(): void {
     const customer = this.sessions.taxId()
@@ -38,8 +38,8 @@ export class SavedCards {
 
   /**
    * Returns the saved card to offer first; undefined if there is none, or if the cards cannot be read. The
-   * next call of `listCards` uses the same answer of the lender, if that is less than 10 seconds old.
-   * Source: PAY-26.
+   * next call of `listCards` uses the same answer of the lender, if that was requested less than 10 seconds
+   * ago. Source: PAY-26.
    */
   async firstCard(): Promise<SavedCard | undefined> {
     const customer = this.sessions.taxId()

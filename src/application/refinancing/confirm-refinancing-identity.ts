@@ -8,9 +8,8 @@ import type { CreatedRefinancing } from './refinancing-progress.port'
 
 /**
  * Reads the result of the customer's selfie from the lender. If the face matches, the selfie is stored with
- * the new loan before the customer continues. If it cannot be stored, the identity check is not ended and
- * the customer can try again with the same selfie.
- * Source: REF-07, SES-18.
+ * the new loan before the customer continues. If it cannot be stored, the identity check stays open and the
+ * customer can try again with the same selfie. Source: REF-07, SES-18.
  */
 @injectable()
 export class ConfirmRefinancingIdentity {

@@ -5,7 +5,7 @@
 export interface StoredValueOwner {
   /** Counter that rises when a session begins or ends on this device; odd while a customer is signed in. */
   readonly turn: number
-  /** Id of the signed-in customer. */
+  /** Id of the customer who was signed in; undefined if none was. */
   readonly customer?: string | undefined
 }
 

@@ -58,7 +58,7 @@ export class SessionStore {
     return { turn: this.records.sessionCount.read() ?? 0, customer: this.customerId() }
   }
 
-  /** Returns why the last session ended; undefined from when the next session opens. Source: ACC-31. */
+  /** Returns why the last session ended; undefined once a customer signs in again. Source: ACC-31. */
   lastEndReason(): SessionEndReason | undefined {
     return this.records.end.read()?.reason
   }

@@ -24,8 +24,8 @@ import { TabLock } from './tab-lock.port'
 export interface Operation extends AcknowledgedOperations {
   readonly owner: OperationOwner
   /**
-   * What the operation is about: a loan, the revolving credit line or a shop's QR code. Only one operation
-   * on each of these may have an unknown outcome at a time.
+   * What the operation is about, such as a loan, a card or a shop's QR code. Only one operation on each of
+   * these may have an unknown outcome at a time.
    */
   readonly target: string
   readonly terms: OperationTerms

@@ -115,7 +115,10 @@ export class OperationLog {
     )
   }
 
-  /** Removes the last attempt from the record of the operation, because the request was not sent. */
+  /**
+   * Removes the last attempt from the record of the operation, because the request was not sent, or the
+   * provider gave no payment page.
+   */
   withdrawAttempt(operation: OperationRecord): Promise<OperationRecord> {
     return this.write(() => this.records.withdrawAttempt(operation) ?? operation)
   }

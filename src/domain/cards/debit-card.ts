@@ -35,7 +35,10 @@ export function cardBorderTone(status: DebitCardStatus): CardBorderTone {
   }
 }
 
-/** Returns whether the customer may replace this debit card with another. Source: CAR-04. */
+/**
+ * Returns whether the customer may replace this debit card with another: the lender says that its payments
+ * are overdue. Source: CAR-04.
+ */
 export function mayReplaceCard(card: DebitCard): boolean {
   return card.status === 'overdue' || card.status === 'incollectible'
 }

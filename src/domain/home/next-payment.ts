@@ -35,7 +35,7 @@ export type NextPayment =
       readonly installment: NextInstallment
       readonly daysLeft: number
     }
-  /** What is shown to a customer who has loans of which nothing is left to pay. */
+  /** What is shown to a customer who has loans of which no installment falls due any more. */
   | { readonly kind: 'nothing-due' }
   | { readonly kind: 'no-loans' }
 

@@ -3,7 +3,7 @@
  * - `created`: this device has recorded the operation and not sent it.
  * - `redirected`: the customer was sent to the payment provider's page and may have paid there.
  * - `sent`: this device may have sent the operation at least once; the outcome is unknown.
- * - `notReceived`: the lender does not know the operation's key. The operation may still reach it.
+ * - `notReceived`: the lender does not know the idempotency key. The operation may still reach the lender.
  * - `confirmed`, `rejected`: the lender's decision. An operation that this device gave up is `rejected` too.
  * Source: PAY-16.
  */
@@ -14,7 +14,7 @@ export type OperationStatus = 'created' | 'redirected' | 'sent' | 'notReceived' 
  * - `send`: this device is about to send the operation.
  * - `redirect`: the customer is sent to the payment provider's page.
  * - `confirm`, `reject`: the lender's decision about the operation.
- * - `miss`: the lender does not know the operation's key.
+ * - `miss`: the lender does not know the operation's idempotency key.
  * - `pend`: the lender has received the operation and has not decided about it.
  * - `cancel`: this device gives up the operation before sending it.
  */
@@ -24,8 +24,8 @@ type Transitions = Readonly<Record<OperationEvent, OperationStatus>>
 
 /**
  * The next status for each status and event. Once a request may have been sent, only the lender ends the
- * operation.
- * `confirmed` is final. A confirmation after a rejection wins, because money was taken. Source: PAY-16.
+ * operation. `confirmed` is final. A confirmation after a rejection wins, because money was taken.
+ * Source: PAY-16.
  */
 const table: Readonly<Record<OperationStatus, Transitions>> = {
   created: {

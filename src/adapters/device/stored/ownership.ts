@@ -16,7 +16,7 @@ export interface StoredValueWithOwner<Value> {
 
 /**
  * To whom a stored value belongs, seen from the present session.
- * - `theirs`: to its customer, or to the visitor if there is no session.
+ * - `theirs`: to the customer who is signed in now, or to the visitor if no customer is.
  * - `of-a-visitor`: stored before the customer signed in; it becomes theirs if it is about them.
  * - `waiting`: cannot be read now, but its customer may sign in again or is signing in in another tab.
  * - `over`: its session has ended.
