@@ -2,7 +2,7 @@ import type { CacheRequestMessage, CacheRequest } from './cache-request'
 
 const address = '/service-worker.js'
 
-/** Milliseconds after which the network is assumed to be idle. */
+/** Milliseconds from the time when the service worker is ready until the network is assumed to be idle. */
 const idleMilliseconds = 20_000
 
 /** The part of the Network Information API that is used. Not every browser has it. */

@@ -9,8 +9,8 @@ export interface DatedIssuerKeys {
 }
 
 /**
- * The lender's public keys, stored at an earlier visit, for verifying a certificate without a network.
- * Source: DOC-04.
+ * Stores the lender's public keys on this device, so that a certificate can be verified at a later visit
+ * without a network. Source: DOC-04.
  */
 export interface IssuerKeysStore {
   read(): DatedIssuerKeys | undefined

@@ -1,6 +1,8 @@
 import { definePort } from '@/application/shared/port'
 
-/** Whether amounts are visible on this device, or hidden from people nearby. Source: HOM-05, SES-13. */
+/**
+ * Stores whether amounts are visible on this device, or hidden from people nearby. Source: HOM-05, SES-13.
+ */
 export interface AmountVisibility {
   /** Returns whether amounts are visible; true until the customer hides them. */
   areAmountsVisible(): boolean

@@ -19,7 +19,7 @@ export class HomeVisit {
 
   constructor(@inject(SessionStore) private readonly sessions: SessionStore) {}
 
-  /** Returns true if no offer has been shown in this visit yet. */
+  /** Returns whether an offer may be shown now: only if none has been shown in this visit yet. */
   mayShowOffer(): boolean {
     return !this.currentVisit()?.hasStood
   }

@@ -10,8 +10,8 @@ export type LoanStage = 'active' | 'finished'
 /** Reads a customer's loans and payments from the lender's server. Source: 1§7. */
 export interface LoanGateway {
   /**
-   * Returns the active loans with their installments, without those of the revolving credit line.
-   * Source: LOA-01.
+   * Returns the active loans, except those of the revolving credit line, each with its installments. Source:
+   * LOA-01.
    */
   activeLoans(taxId: Cuit): Promise<Result<readonly Loan[], GatewayFailure>>
   /**
@@ -26,7 +26,10 @@ export interface LoanGateway {
 }
 export const LoanGateway = definePort<LoanGateway>('LoanGateway')
 
-/** Reads the signed-in customer's loans that have a document. Source: MOV-02, DOC-02. */
+/**
+ * Reads the signed-in customer's loans for the lists from which they download a coupon book or the debt-free
+ * certificate. Source: MOV-02, DOC-02.
+ */
 export interface LoanListQueries {
   /** Returns the active loans and revolving credit lines, without their installments. Source: MOV-02. */
   loansWithCouponBook(): Promise<Result<readonly Loan[], GatewayFailure>>

@@ -18,8 +18,8 @@ import { LastLoanOfferStore } from './last-loan-offer-store.port'
 
 export type NewLoanStep =
   /**
-   * Step of the search in which the lender is still preparing another offer for the customer. `FindNewLoan`
-   * asks again after a few seconds.
+   * Step in which the lender is still preparing another offer for the customer. `FindNewLoan` asks again
+   * after a few seconds.
    */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'found'; readonly availability: NewLoanAvailability }

@@ -12,8 +12,8 @@ export interface LastLoanOfferStore {
    */
   find(kind: LoanProductNumbers): LoanApplicationOrOffer | undefined
   /**
-   * Stores the lender's answer to a loan application if it is an offer, unless the customer who applied has
-   * signed out meanwhile. An answer that rejects the application is not stored.
+   * Stores an offer that the lender has calculated, unless the customer for whom it was calculated has
+   * signed out meanwhile. If the lender rejects the customer, nothing is stored.
    */
   save(
     of: { readonly customerId: string; readonly kind: LoanProductNumbers },

@@ -92,8 +92,8 @@ export class PaymentListEvidence {
   }
 
   /**
-   * Returns whether the lender's list has a recent payment of that amount for the loan. Used if this device
-   * does not store the operation of the payment.
+   * Returns whether the lender's list has a recent payment of the given amount for the loan. Used if this
+   * device does not store the operation of the payment.
    */
   private isListed(
     amount: Cents | undefined,

@@ -118,8 +118,8 @@ export class PaymentPrecondition {
 
   /**
    * Returns a function that reads the amount due of any of the customer's loans, with their payments and
-   * automatic collections. The payments and collections of all loans are requested only once, at once.
-   * Source: PAY-25.
+   * automatic collections. The payments and collections of all loans are requested once, when this method is
+   * called. Source: PAY-25.
    */
   loanSnapshotReaderFor(customer: Cuit): (debt: Debt) => Promise<Result<LoanSnapshot, GatewayFailure>> {
     const payments = this.paymentsOf(customer)

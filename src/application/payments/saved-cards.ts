@@ -14,7 +14,10 @@ const freshMilliseconds = 10_000
 
 type Answer = Promise<Result<readonly SavedCard[], GatewayFailure>>
 
-/** The customer's cards that the lender has saved, as payment methods. Source: PAY-12, PAY-21. */
+/**
+ * Reads the customer's cards that the lender has saved, and offers them as payment methods. Source: PAY-12,
+ * PAY-21.
+ */
 @injectable('Singleton')
 export class SavedCards {
   private preloaded: { readonly customer: Cuit; readonly at: number; readonly answer: Answer } | undefined

@@ -35,8 +35,8 @@ export class UnappliedPayments {
   ) {}
 
   /**
-   * Returns the payments that the lender has registered; empty if they do not arrive in time. They are
-   * requested at the same time as the loans.
+   * Returns the payments that the lender has registered; empty if they do not arrive in time. Screens call
+   * this method while they request the loans, so that both requests run at the same time.
    */
   async listedPayments(): Promise<readonly RegisteredPayment[]> {
     const customer = this.sessions.taxId()

@@ -175,7 +175,10 @@ export class PayShop {
       : failure({ step: 'payment', why: payment.failure })
   }
 
-  /** Checks that no other device has paid the same shop without the customer knowing it. */
+  /**
+   * Checks that the customer has not made the same purchase (same shop and amount) on another device, or
+   * that they have acknowledged that one.
+   */
   private async precondition(
     purchase: ShopPurchase,
     { elsewhere }: PreconditionContext,

@@ -51,8 +51,8 @@ export class SessionStore {
   }
 
   /**
-   * Returns the session to which values stored from now on belong or, if no customer is signed in, the time
-   * until the next session. Source: ACC-37.
+   * Returns the owner of values that are stored now: the present session or, if no customer is signed in,
+   * the time until the next session. Source: ACC-37.
    */
   valueOwner(): StoredValueOwner {
     return { turn: this.records.sessionCount.read() ?? 0, customer: this.customerId() }

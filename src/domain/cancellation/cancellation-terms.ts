@@ -32,7 +32,7 @@ export function isCancellationPayableOn(
 
 /**
  * Returns the unpaid installments of a loan and their sum, which excludes waived amounts and amounts already
- * paid. Undefined if the lender gives no installments. Source: CAN-05.
+ * paid. Undefined if no installment is unpaid, or if the lender gives no installments. Source: CAN-05.
  */
 export function remainingInstallments(
   installments: readonly Installment[],

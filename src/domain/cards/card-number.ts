@@ -6,7 +6,10 @@ export type CardNumberProblem = 'required' | 'too-short'
 /** Minimum number of digits in a card number. Source: PAY-14. */
 const fewestDigits = 12
 
-/** Sizes of the groups in which a number is shown: 19 digits at most. Source: PAY-14, ISO/IEC 7812. */
+/**
+ * Sizes of the groups of digits in which a card number is shown: together 19, the most digits that a card
+ * number has. Source: PAY-14, ISO/IEC 7812.
+ */
 const inFours: readonly number[] = [4, 4, 4, 4, 3]
 const groupsOf: Partial<Record<CardBrand, readonly number[]>> = {
   amex: [4, 6, 5],

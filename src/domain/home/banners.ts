@@ -38,7 +38,10 @@ export type HomeBanner =
   | { readonly kind: 'pending-loan'; readonly amount?: Cents; readonly requested?: Cents }
   | { readonly kind: 'loan-offer'; readonly amount?: Cents }
 
-/** Position of the loan offer's banner among the banners of the home screen. Source: HOM-09, 1§9. */
+/**
+ * Sort position, among the lender's banners, of the banner of a loan application or loan offer. Source:
+ * HOM-09, 1§9.
+ */
 const offerIndex = 20
 
 interface BannerFacts {

@@ -35,7 +35,7 @@ export function newLoanHeading({ subproduct }: LoanProductNumbers): NewLoanHeadi
   return headings.get(subproduct) ?? 'new-loan'
 }
 
-/** An unfinished loan application, or an offer of a loan. Source: OFF-02, OFF-03. */
+/** A loan application, which the lender may have rejected, or an offer of a loan. Source: OFF-02, OFF-03. */
 export interface LoanApplicationOrOffer {
   /** The lender's identifier of the loan application or offer. */
   readonly hashKey: string

@@ -73,7 +73,7 @@ export function initiallySelectedLoans<Item extends LoanPayableInBatch>(
   return items.filter((item) => monthOf(item) <= first)
 }
 
-/** Stands for the month of a loan that is unknown. As a text, it sorts after every month. */
+/** Stands for the unknown month of a loan. As a text, it sorts after every month. */
 const unknownMonth = '~'
 
 /** Returns the month of the earliest item of a loan's amount due, such as `2026-12`. */

@@ -31,7 +31,10 @@ export function refinancingStepToShow(
     : reached
 }
 
-/** The steps in order. `home` comes before all of them. */
+/**
+ * The steps of a refinancing in the order in which the customer takes them. `home`, the first screen, is not
+ * in the list, so it counts as before all of them.
+ */
 const order: readonly ('home' | RefinancingStep)[] = ['plan', 'selfie', 'card', 'summary', 'result']
 
 /** Returns the furthest step that the customer may open. */

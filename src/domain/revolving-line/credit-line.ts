@@ -46,8 +46,9 @@ export interface CreditLineFigures {
 const none = cents(0)
 
 /**
- * Returns the figures of the credit line's ring chart. Amounts below 0 or above the credit line's
- * maximum are cut to that range. All figures are 0 if the credit line is not enabled. Source: REV-06.
+ * Returns the figures of the credit line's ring chart. Amounts below 0 or above the credit line's maximum
+ * are cut to that range. All figures are 0 if the credit line is not enabled or has no maximum over 0.
+ * Source: REV-06.
  */
 export function creditLineFigures({
   max,

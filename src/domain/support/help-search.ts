@@ -61,7 +61,7 @@ function markedUnits(text: string, terms: readonly string[]): readonly boolean[]
 }
 
 /**
- * Returns the position in the original text at which the letter of that unit ends, including its
+ * Returns the position in the original text at which the letter of the given unit ends, including its
  * accents. Undefined for the last letter.
  */
 function endOf(unit: number, places: readonly number[]): number | undefined {

@@ -28,9 +28,9 @@ const hostName = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/
 const schemeBeforeHost = /^([a-z][a-z0-9+.-]*):/i
 
 /**
- * Returns whether the host of a pasted link is one of the lender's hosts. The host has to equal one of
- * them exactly: a longer name that contains it, or a name that only looks like it, does not count.
- * Source: GEN-13.
+ * Returns whether a pasted link belongs to the lender: its host has to equal one of the lender's hosts
+ * exactly. A longer name that contains it, or a name that only looks like it, does not count. Source:
+ * GEN-13.
  */
 export function findLinkOwner(pasted: string, ownHosts: readonly string[]): LinkOwner {
   const text = pasted.trim()

@@ -1,7 +1,10 @@
 import { decodeQR } from 'qr/decode.js'
 import { readPixels, type QrCodeReader } from './code-reader'
 
-/** Milliseconds for the extra search of a frame, so that the picture stays fluent on a slow phone. */
+/**
+ * Milliseconds for which the library may try again on a frame in which it found no code at first. Few, so
+ * that the picture stays fluent on a slow phone.
+ */
 const timeoutMilliseconds = 60
 
 /**
