@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { apiContracts } from '@/adapters/contract/contracts'
 import type { ApiCall } from '@/adapters/contract/call'
-import { loggedCustomerSchema } from '@/adapters/contract/customer.schema'
+import { signedInCustomerSchema } from '@/adapters/contract/customer.schema'
 import { loanSchema } from '@/adapters/contract/loan.schema'
 import type { Exchange, Request, Transport } from './exchange'
 import { CouldNotRun } from './outcome'
@@ -62,7 +62,7 @@ export class Lab {
       query: { isAuthFromApp: 'false' },
       body: { password: customer.password },
     })
-    const session = v.safeParse(loggedCustomerSchema, answer?.json)
+    const session = v.safeParse(signedInCustomerSchema, answer?.json)
     if (answer?.status !== 200 || !session.success)
       throw new CouldNotRun(`No se pudo ingresar como ${roleNames[role]}.`)
     const { customerId, customerTaxId: taxId, accessToken, refreshToken } = session.output

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { schemaProblems } from '@/adapters/contract/schema-problems'
+import { findSchemaProblems } from '@/adapters/contract/schema-problems'
 
 /** Names of the fields whose values are never printed. */
 export const secretFields: ReadonlySet<string> = new Set([
@@ -24,7 +24,7 @@ export const secretFields: ReadonlySet<string> = new Set([
 
 /** Returns a sentence for each field of a value that does not match the schema. */
 export function shapeProblems(schema: v.GenericSchema, value: unknown): readonly string[] {
-  return schemaProblems(schema, value).map(({ field, issue }) => {
+  return findSchemaProblems(schema, value).map(({ field, issue }) => {
     const name = field.slice(field.lastIndexOf('.') + 1)
     const came = secretFields.has(name) ? 'otra cosa' : (issue.received ?? 'otra cosa')
     return `${field === '' ? 'la respuesta' : field}: se esperaba ${issue.expected ?? issue.kind}, vino ${came}`

@@ -1,9 +1,9 @@
 import { BrowserInstallPrompt } from '@/adapters/device/browser-install-prompt'
 import { DeviceClock } from '@/adapters/device/device-clock'
 import { PrerenderedLoginForm } from '@/adapters/device/prerendered-login-form'
-import { FramedPageViews } from '@/adapters/device/framed-page-views'
+import { IframePageViews } from '@/adapters/device/iframe-page-views'
 import { FirebasePushTokenIssuer } from '@/adapters/device/firebase-push-tokens'
-import { NoPageViews } from '@/adapters/device/no-page-views'
+import { DisabledPageViews } from '@/adapters/device/disabled-page-views'
 import { readConfigurationFile } from '@/start/configuration'
 import { loadConfigurationFile, reportWrongConfiguration } from '@/start/configuration-file'
 import { isDiagnosticsAddress } from '@/start/diagnostics-switch'
@@ -34,7 +34,8 @@ async function begin(): Promise<void> {
     entrance,
     clock,
     installPrompt,
-    pageViews: pageViewsUrl === undefined ? new NoPageViews() : new FramedPageViews(document, pageViewsUrl),
+    pageViews:
+      pageViewsUrl === undefined ? new DisabledPageViews() : new IframePageViews(document, pageViewsUrl),
     pushTokens: firebase && new FirebasePushTokenIssuer(firebase),
   })
 }

@@ -9,7 +9,7 @@ import { readConfiguration } from '@/start/configuration'
 import { rareConfigurationKeys } from '@/start/rare-configuration'
 import { safePortalPath } from '@/domain/session/inside-portal'
 import type { PushMessage } from '@/domain/notifications/push-message'
-import { readCacheRequest } from '@/adapters/device/cache-request'
+import { readFilesToCache } from '@/adapters/device/files-to-cache'
 import { parsePushMessage, toForegroundMessage } from '@/adapters/device/push-payload'
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly (PrecacheEntry | string)[] }
@@ -175,7 +175,7 @@ async function activateNow(): Promise<void> {
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
 self.addEventListener('message', (event) => {
-  const wish = readCacheRequest(event.data)
+  const wish = readFilesToCache(event.data)
   if (self.registration.installing || self.registration.waiting) return
   if (wish) event.waitUntil(wish === 'everything' ? keepAllFiles() : keepFiles(wish))
 })

@@ -1,4 +1,4 @@
-import type { MissingPartReason } from '@/application/shared/release.port'
+import type { CodeNotLoadedReason } from '@/application/shared/release.port'
 import type { Page } from './page'
 import type { ConfigurationChange } from './world'
 import type { SentRequest } from './sent-request'
@@ -158,7 +158,7 @@ export interface AppInstallation {
    * Makes the install screen's code fail to load. `why`: a newer version was published, there is no
    * network, or the reason is unknown.
    */
-  makeInstallScreenFailToLoad(why: MissingPartReason): Promise<void>
+  makeInstallScreenFailToLoad(why: CodeNotLoadedReason): Promise<void>
   /** Makes the install screen's code load again. Takes effect when the portal opens the next address. */
   makeInstallScreenLoadAgain(): Promise<void>
   /** Makes the browser report that the network is back. */

@@ -1,4 +1,4 @@
-import { findCallLimits, type CallLimit } from '@/adapters/contract/call-limits'
+import { findCallRateLimits, type CallRateLimit } from '@/adapters/contract/call-rate-limits'
 import { cardRefusals, commonRefusals } from '@/adapters/contract/refusals'
 import type { ApiCall } from '@/adapters/contract/call'
 import { contractCallsInOrder } from './calls'
@@ -58,7 +58,7 @@ export function assumptionsPage(): string {
     '| Llamada | Por persona | Por dirección de red |',
     '|---|---|---|',
     ...contractCallsInOrder()
-      .filter(({ row }) => findCallLimits(row).length > 0)
+      .filter(({ row }) => findCallRateLimits(row).length > 0)
       .map(({ row }) => `| \`${row.name}\` | ${timesText(row, 'person')} | ${timesText(row, 'address')} |`),
     '',
     '## Llamada por llamada',
@@ -83,8 +83,8 @@ function placesOf(row: ApiCall): string {
  * Returns a text that says how often an API call may be made, such as `10 por hora`; a dash if there is
  * no limit.
  */
-function timesText(row: ApiCall, per: CallLimit['per']): string {
-  const limit = findCallLimits(row).find((each) => each.per === per)
+function timesText(row: ApiCall, per: CallRateLimit['per']): string {
+  const limit = findCallRateLimits(row).find((each) => each.per === per)
   if (!limit) return '–'
   return `${limit.times} ${limit.hours === 1 ? 'por hora' : `cada ${limit.hours} horas`}`
 }

@@ -5,7 +5,7 @@ import {
   type JsonSchema,
 } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
-import { hasAnyField } from '@/adapters/contract/optional-field.schema'
+import { hasAtLeastOneField } from '@/adapters/contract/optional-field.schema'
 import type { JsonSchemaPart } from './named-schemas'
 import { sharedSchemas } from './shared-schemas'
 
@@ -24,7 +24,7 @@ const config: ConversionConfig = {
   typeMode: 'input',
   overrideAction: ({ valibotAction, jsonSchema }) => {
     if (valibotAction.type !== 'check') return undefined
-    const isOfSome = 'requirement' in valibotAction && valibotAction.requirement === hasAnyField
+    const isOfSome = 'requirement' in valibotAction && valibotAction.requirement === hasAtLeastOneField
     return isOfSome ? { ...jsonSchema, description: saidOfSome, minProperties: 1 } : jsonSchema
   },
   overrideSchema: ({ valibotSchema }) =>

@@ -1,7 +1,7 @@
 import type { ApiCall } from '@/adapters/contract/call'
 import {
   isSecretParameterKind,
-  type ParameterRole,
+  type CallParameterRole,
   type SecretParameterKind,
   type ObjectOwnership,
 } from '@/adapters/contract/object-access'
@@ -34,7 +34,9 @@ const secretTexts: Readonly<Record<SecretParameterKind, string>> = {
   'device-token': 'el token del dispositivo',
 }
 
-export function parameterRolesOf({ objectAccess }: ApiCall): readonly (readonly [string, ParameterRole])[] {
+export function parameterRolesOf({
+  objectAccess,
+}: ApiCall): readonly (readonly [string, CallParameterRole])[] {
   return Object.entries(objectAccess.by ?? {})
 }
 

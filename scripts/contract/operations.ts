@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot'
 import type { ApiCall } from '@/adapters/contract/call'
-import { findCallLimits } from '@/adapters/contract/call-limits'
+import { findCallRateLimits } from '@/adapters/contract/call-rate-limits'
 import { contractCallsInOrder, type CapabilityCall } from './calls'
 import { schemasWithFieldTexts } from './field-texts/field-texts'
 import { jsonSchemaOf, readSharedJsonSchemas } from './json-schema'
@@ -77,7 +77,7 @@ class OperationWriter {
       'x-call': row.name,
       'x-source': callSourceText(row),
       'x-touches': touchesOf(row),
-      ...(findCallLimits(row).length === 0 ? {} : { 'x-limits': findCallLimits(row) }),
+      ...(findCallRateLimits(row).length === 0 ? {} : { 'x-limits': findCallRateLimits(row) }),
       ...(row.refusals === undefined ? {} : { 'x-refusals': row.refusals }),
       ...(row.assumption === undefined ? {} : { 'x-assumption': row.assumption }),
     }

@@ -2,8 +2,8 @@ import type { GenericSchema } from 'valibot'
 import { accountStatusSchema, campaignOfferSchema } from '@/adapters/contract/account-status.schema'
 import {
   bannerSchema,
-  loggedCustomerSchema,
-  pendingLoanSchema,
+  signedInCustomerSchema,
+  unfinishedLoanApplicationSchema,
   foundPersonSchema,
   prepaidBenefitSchema,
 } from '@/adapters/contract/customer.schema'
@@ -11,7 +11,7 @@ import {
   calendarDateSchema,
   utcInstantSchema,
   localDateTimeSchema,
-  month,
+  yearMonthSchema,
 } from '@/adapters/contract/dates.schema'
 import { installmentOptionSchema } from '@/adapters/contract/installment-plan.schema'
 import { installmentSchema, loanSchema } from '@/adapters/contract/loan.schema'
@@ -19,7 +19,7 @@ import { pesosSchema } from '@/adapters/contract/money.schema'
 import { loanRequestSchema, loanOfferSchema } from '@/adapters/contract/offer.schema'
 import { operationStatusSchema } from '@/adapters/contract/order-status.schema'
 import { cardPaymentResultSchema, paymentSchema } from '@/adapters/contract/payment.schema'
-import { countingNumberSchema, productCodeSchema, taxIdSchema } from '@/adapters/contract/value.schema'
+import { nonNegativeIntegerSchema, productCodeSchema, taxIdSchema } from '@/adapters/contract/value.schema'
 import { webAddressSchema } from '@/adapters/contract/web-address.schema'
 
 interface SharedSchema {
@@ -42,7 +42,7 @@ export const sharedSchemas: Readonly<Record<string, SharedSchema>> = {
     format: 'double',
   },
   Count: {
-    schema: countingNumberSchema,
+    schema: nonNegativeIntegerSchema,
     description: 'Cuántas cuotas, o cuál de ellas: un entero.',
     example: 12,
     format: 'int64',
@@ -59,7 +59,7 @@ export const sharedSchemas: Readonly<Record<string, SharedSchema>> = {
     example: '2026-03-10',
     format: 'date',
   },
-  Month: { schema: month, description: 'Un mes, AAAA-MM.', example: '2026-03' },
+  Month: { schema: yearMonthSchema, description: 'Un mes, AAAA-MM.', example: '2026-03' },
   Instant: {
     schema: utcInstantSchema,
     description: 'Un momento en UTC, AAAA-MM-DDTHH:mm:ssZ.',
@@ -84,10 +84,13 @@ export const sharedSchemas: Readonly<Record<string, SharedSchema>> = {
   },
   Person: { schema: foundPersonSchema, description: 'Una de las personas que comparten un DNI.' },
   LoggedCustomer: {
-    schema: loggedCustomerSchema,
+    schema: signedInCustomerSchema,
     description: 'El cliente que acaba de ingresar, con sus tokens.',
   },
-  PendingLoan: { schema: pendingLoanSchema, description: 'Una solicitud empezada y no terminada.' },
+  PendingLoan: {
+    schema: unfinishedLoanApplicationSchema,
+    description: 'Una solicitud empezada y no terminada.',
+  },
   PrepaidBenefit: { schema: prepaidBenefitSchema, description: 'El beneficio por cancelar antes.' },
   Banner: { schema: bannerSchema, description: 'Un aviso con imagen.' },
   AccountStatus: { schema: accountStatusSchema, description: 'La situación del cliente.' },

@@ -1,6 +1,6 @@
 import { loadBarcodeDetectorReader } from '@/adapters/device/scanning/detector-reader'
 import { scalePictureSizeToFit } from '@/adapters/device/scanning/scaled-to-fit'
-import { getPixelContext, type QrCodeReader } from '@/adapters/device/scanning/code-reader'
+import { getCanvasContext, type QrCodeReader } from '@/adapters/device/scanning/code-reader'
 import { qrLibraryReader } from '@/adapters/device/scanning/qr-reader'
 import { zxingLibraryReader } from '@/adapters/device/scanning/zxing-reader'
 
@@ -38,7 +38,7 @@ export async function countReadFrames(count: number, expected: string): Promise<
     })
     canvas.width = width
     canvas.height = height
-    getPixelContext(canvas).drawImage(video, 0, 0)
+    getCanvasContext(canvas).drawImage(video, 0, 0)
     for (const [index, [, reader]] of readers.entries()) {
       const result = results[index]
       if (!reader || !result) continue

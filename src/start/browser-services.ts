@@ -17,7 +17,7 @@ import { FileSharing } from '@/application/shared/file-sharing.port'
 import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Randomness } from '@/application/shared/randomness.port'
-import { Release } from '@/application/shared/release.port'
+import { PortalRelease } from '@/application/shared/release.port'
 import { PublishedRemoteConfig } from '@/application/shared/remote-config.port'
 import { TabLock } from '@/application/shared/tab-lock.port'
 import {
@@ -40,7 +40,7 @@ import { provideService, type ProvidedService } from './provided'
 
 /** The services that the start has made already, or that differ between the portal and its demo. */
 interface Started {
-  readonly release: Release
+  readonly release: PortalRelease
   readonly navigation: Navigation
   readonly clock: Clock
   readonly entrance: PrerenderedLoginReader
@@ -64,7 +64,7 @@ export function browserServices(
 ): readonly ProvidedService[] {
   const { document, navigator } = window
   return [
-    provideService(Release, release),
+    provideService(PortalRelease, release),
     provideService(Navigation, navigation),
     provideService(Clock, clock),
     provideService(PrerenderedLoginReader, entrance),

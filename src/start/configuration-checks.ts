@@ -4,12 +4,12 @@
  */
 export type ConfigurationCheck = (candidate: unknown) => string | undefined
 
-export function checkTextPassing(holds: (text: string) => boolean): ConfigurationCheck {
+export function checkTextPassingPredicate(holds: (text: string) => boolean): ConfigurationCheck {
   return (candidate) => (typeof candidate === 'string' && holds(candidate) ? undefined : '')
 }
 
 export function checkTextMatching(pattern: RegExp): ConfigurationCheck {
-  return checkTextPassing((text) => pattern.test(text))
+  return checkTextPassingPredicate((text) => pattern.test(text))
 }
 
 /**
@@ -19,7 +19,7 @@ export function checkTextMatching(pattern: RegExp): ConfigurationCheck {
 export const checkVisibleText = checkTextMatching(/^[^\p{Cc}\p{Cf}]+$/u)
 
 export function checkOneOf(...allowed: readonly string[]): ConfigurationCheck {
-  return checkTextPassing((text) => allowed.includes(text))
+  return checkTextPassingPredicate((text) => allowed.includes(text))
 }
 
 export const checkFlag: ConfigurationCheck = (candidate) => (typeof candidate === 'boolean' ? undefined : '')
@@ -39,7 +39,7 @@ export function checkListOf(check: ConfigurationCheck): ConfigurationCheck {
  * An object with one check for each key of a configuration type. An object without one of these checks
  * is a type error.
  */
-export type CheckForEachKey<Value> = { readonly [Key in keyof Required<Value>]: ConfigurationCheck }
+export type ConfigurationCheckPerKey<Value> = { readonly [Key in keyof Required<Value>]: ConfigurationCheck }
 
 /**
  * Returns a check of the configuration that accepts an object if it has only the given keys, each with a

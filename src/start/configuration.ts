@@ -6,7 +6,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { CompanyAccount, LegalEntity, PublicLinks, Settings } from '@/application/shared/settings.port'
 import {
   type ConfigurationCheck,
-  type CheckForEachKey,
+  type ConfigurationCheckPerKey,
   checkObjectWithKeys,
   checkOneOf,
   checkFlag,
@@ -14,7 +14,7 @@ import {
   checkListOf,
   checkOptional,
   checkVisibleText,
-  checkTextPassing,
+  checkTextPassingPredicate,
 } from './configuration-checks'
 import type { RareConfigurationKeys } from './rare-keys'
 
@@ -69,24 +69,29 @@ export interface ConfigurationFile {
  * Accepts the address of a server: a path on the portal's own server, an https address, or an http address on
  * this machine; without a user name before the host. Source: GEN-12.
  */
-const isServerAddress = checkTextPassing((address) =>
+const isServerAddress = checkTextPassingPredicate((address) =>
   isSafeWebAddress(address.replace(/^\/(?![/\\])/, 'https://a/')),
 )
-const isPageAddress = checkTextPassing(isSafeWebAddress)
+const isPageAddress = checkTextPassingPredicate(isSafeWebAddress)
 /** Accepts a safe web address or an empty text. Source: GEN-14. */
-const isLink = checkOptional(checkTextPassing((address) => address === '' || isSafeWebAddress(address)))
-const isTaxId = checkTextPassing(isCuit)
+const isLink = checkOptional(
+  checkTextPassingPredicate((address) => address === '' || isSafeWebAddress(address)),
+)
+const isTaxId = checkTextPassingPredicate(isCuit)
 
 /** The accent colour by default. Source: GEN-05. */
 const brandAccent = '#DA0067'
 
-export const commonConfigurationChecks: CheckForEachKey<ConfigurationFile> = {
+export const commonConfigurationChecks: ConfigurationCheckPerKey<ConfigurationFile> = {
   $schema: checkOptional(checkVisibleText),
   apiBaseUrl: isServerAddress,
   pushBaseUrl: isServerAddress,
   brandName: checkVisibleText,
   legalEntity: checkOptional(
-    checkObjectWithKeys({ name: checkVisibleText, taxId: isTaxId } satisfies CheckForEachKey<LegalEntity>),
+    checkObjectWithKeys({
+      name: checkVisibleText,
+      taxId: isTaxId,
+    } satisfies ConfigurationCheckPerKey<LegalEntity>),
   ),
   ownHosts: checkOptional(checkListOf(checkTextMatching(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/))),
   accent: checkOptional(checkTextMatching(/^#[0-9a-f]{6}$/i)),
@@ -99,7 +104,7 @@ export const commonConfigurationChecks: CheckForEachKey<ConfigurationFile> = {
     revocation: isLink,
     serviceCancellation: isLink,
     contact: isLink,
-  } satisfies CheckForEachKey<PublicLinks>),
+  } satisfies ConfigurationCheckPerKey<PublicLinks>),
   chatNumber: checkTextMatching(/^\d{8,15}$/),
   newLoanUrl: checkOptional(isPageAddress),
   whitelist: checkListOf(isTaxId),
@@ -109,13 +114,13 @@ export const commonConfigurationChecks: CheckForEachKey<ConfigurationFile> = {
     checkObjectWithKeys({
       bank: checkVisibleText,
       accountNumber: checkVisibleText,
-      cbu: checkTextPassing(isCbu),
+      cbu: checkTextPassingPredicate(isCbu),
       alias: checkVisibleText,
       companyName: checkVisibleText,
       taxId: isTaxId,
-    } satisfies CheckForEachKey<CompanyAccount>),
+    } satisfies ConfigurationCheckPerKey<CompanyAccount>),
   ),
-  holidays: checkListOf(checkTextPassing(isCalendarDate)),
+  holidays: checkListOf(checkTextPassingPredicate(isCalendarDate)),
   pushOffer: checkOptional(checkOneOf('AT_LOGIN', 'AFTER_PAYMENT')),
   WIKI_AVAILABLE: checkOneOf('ON', 'OFF'),
   pageViewsUrl: checkOptional(isPageAddress),
@@ -127,7 +132,7 @@ export const commonConfigurationChecks: CheckForEachKey<ConfigurationFile> = {
       appId: checkVisibleText,
       messagingSenderId: checkVisibleText,
       vapidKey: checkTextMatching(/^B[\w-]{86}$/),
-    } satisfies CheckForEachKey<FirebaseConfiguration>),
+    } satisfies ConfigurationCheckPerKey<FirebaseConfiguration>),
   ),
 }
 

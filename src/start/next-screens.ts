@@ -52,7 +52,10 @@ export class NextScreensPreloader {
   constructor(private readonly environment: PrefetchEnvironment) {}
 
   /** Creates a `NextScreensPreloader` for the current page. */
-  static create(container: Container, release: Pick<BrowserReleaseUpdater, 'preload'>): NextScreensPreloader {
+  static create(
+    container: Container,
+    release: Pick<BrowserReleaseUpdater, 'awaitPreloadedPart'>,
+  ): NextScreensPreloader {
     const { connection } = navigator as Connected
     return new NextScreensPreloader({
       clock: container.get<Clock>(Clock),
@@ -61,7 +64,7 @@ export class NextScreensPreloader {
       savesData: () => connection?.saveData === true,
       fetch: (names) => {
         for (const { preload } of [PortalFrame, ...names.map((name) => screensByAddress[name])])
-          if (preload) void release.preload(preload())
+          if (preload) void release.awaitPreloadedPart(preload())
       },
     })
   }

@@ -12,7 +12,7 @@ import type {
 import type { Maintenance } from '@/application/shared/remote-config.port'
 import {
   type ConfigurationCheck,
-  type CheckForEachKey,
+  type ConfigurationCheckPerKey,
   checkObjectWithKeys,
   checkOneOf,
   checkFlag,
@@ -20,7 +20,7 @@ import {
   checkListOf,
   checkOptional,
   checkVisibleText,
-  checkTextPassing,
+  checkTextPassingPredicate,
 } from './configuration-checks'
 import type { RareConfigurationKeys } from './rare-keys'
 
@@ -83,7 +83,7 @@ function isSizeUpTo(most: number): ConfigurationCheck {
     Number.isInteger(candidate) && Number(candidate) > 0 && Number(candidate) <= most ? undefined : ''
 }
 
-const isMoment = checkTextPassing(
+const isMoment = checkTextPassingPredicate(
   (text) =>
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[-+]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)),
 )
@@ -112,7 +112,7 @@ export const rareConfigurationKeys: RareConfigurationKeys = {
         text: checkVisibleText,
         until: checkOptional(isMoment),
         capabilities: checkOptional(checkListOf(checkOneOf(...switchableCapabilities))),
-      } satisfies CheckForEachKey<PublishedMaintenance>),
+      } satisfies ConfigurationCheckPerKey<PublishedMaintenance>),
     ),
     minRelease: checkOptional(checkTextMatching(/^\d+(\.\d+){2}$/)),
     logo: checkOptional(
@@ -121,17 +121,17 @@ export const rareConfigurationKeys: RareConfigurationKeys = {
         dark: isOwnPicture,
         width: isSizeUpTo(200),
         height: isSizeUpTo(40),
-      } satisfies CheckForEachKey<Logo>),
+      } satisfies ConfigurationCheckPerKey<Logo>),
     ),
     shortName: checkOptional(
-      checkTextPassing((text) => checkVisibleText(text) === undefined && text.length <= 12),
+      checkTextPassingPredicate((text) => checkVisibleText(text) === undefined && text.length <= 12),
     ),
-    reportsUrl: checkOptional(checkTextPassing(isSafeWebAddress)),
+    reportsUrl: checkOptional(checkTextPassingPredicate(isSafeWebAddress)),
     automaticCollection: checkOptional(
       checkObjectWithKeys({
         retryHours: checkOptional(checkListOf(isHours)),
         consent: checkOptional(checkListOf(checkVisibleText)),
-      } satisfies CheckForEachKey<CollectionTerms>),
+      } satisfies ConfigurationCheckPerKey<CollectionTerms>),
     ),
     phoneNumber: checkOptional(checkTextMatching(/^\d[\d ]{4,18}\d$/)),
     identityForm: checkOptional(
@@ -143,7 +143,7 @@ export const rareConfigurationKeys: RareConfigurationKeys = {
         externalId: isFieldName,
         customerId: isFieldName,
         country: isFieldName,
-      } satisfies CheckForEachKey<IdentityFormNames>),
+      } satisfies ConfigurationCheckPerKey<IdentityFormNames>),
     ),
     codeDigits: checkOptional((digits) => (digits === 4 || digits === 6 ? undefined : '')),
     passwordsWithSymbols: checkOptional(checkFlag),
@@ -153,14 +153,14 @@ export const rareConfigurationKeys: RareConfigurationKeys = {
           checkObjectWithKeys({
             title: checkOptional(checkVisibleText),
             lead: checkOptional(checkVisibleText),
-          } satisfies CheckForEachKey<CustomTexts['login'] & object>),
+          } satisfies ConfigurationCheckPerKey<CustomTexts['login'] & object>),
         ),
         slogan: checkOptional(checkVisibleText),
         notACustomer: checkOptional(checkVisibleText),
         supportHours: checkOptional(checkVisibleText),
-      } satisfies CheckForEachKey<CustomTexts>),
+      } satisfies ConfigurationCheckPerKey<CustomTexts>),
     ),
-  } satisfies CheckForEachKey<RareConfigurationFile>,
+  } satisfies ConfigurationCheckPerKey<RareConfigurationFile>,
 
   readRemoteConfigSettings({ capabilities: switches = {}, maintenance, minRelease }: RareConfigurationFile) {
     return {

@@ -2,7 +2,7 @@ import type { Container } from 'inversify'
 import { onCLS, onINP, onLCP, onTTFB, type Metric } from 'web-vitals'
 import { PageEvents } from '@/application/shared/page-events'
 import { Randomness } from '@/application/shared/randomness.port'
-import { Release } from '@/application/shared/release.port'
+import { PortalRelease } from '@/application/shared/release.port'
 import { PageErrorRecorder } from '@/adapters/device/page-errors'
 import { PageReportSender } from '@/adapters/device/report-sender'
 import { supportCode } from '@/ui/kit/support-code'
@@ -19,7 +19,7 @@ const measuredOneOf = 8
 export function startErrorReports(container: Container, window: Window, address: string): () => void {
   const events = container.get(PageEvents)
   const errors = container.get(PageErrorRecorder).start(window)
-  const release = container.get<Release>(Release).name
+  const release = container.get<PortalRelease>(PortalRelease).name
   const sender = new PageReportSender(window, address, { release, supportCode: supportCode() ?? '' })
   for (const trouble of events.errors) sender.addEvent(trouble)
   if (isMeasured(container.get<Randomness>(Randomness))) measure(events)

@@ -73,7 +73,7 @@ export async function startPortal({
   const navigation = new BrowserNavigation(window)
   release.watchForNewRelease()
   navigation.onChange(() => {
-    if (calmPaths.includes(navigation.path())) release.reloadIfReplaced()
+    if (calmPaths.includes(navigation.path())) release.reloadIfReleaseReplaced()
   })
   const started = { release, navigation, clock, entrance, installPrompt, pageViews, pushTokens }
   const device = browserServices(window, started)
@@ -101,7 +101,7 @@ export async function startPortal({
   document.documentElement.dataset['started'] = ''
   fetchAhead(container, { release, configuration, isSignedIn })
   const { reportsUrl } = configuration.settings
-  if (reportsUrl !== undefined) void release.preload(beginReports(container, reportsUrl))
+  if (reportsUrl !== undefined) void release.awaitPreloadedPart(beginReports(container, reportsUrl))
 }
 
 interface Ahead {
@@ -116,7 +116,7 @@ interface Ahead {
  */
 function fetchAhead(container: Container, { release, configuration, isSignedIn }: Ahead): void {
   const unasked = (fetching: Promise<unknown>): Promise<unknown> => {
-    void release.preload(fetching)
+    void release.awaitPreloadedPart(fetching)
     return fetching
   }
   const connect = async () => connectAhead(configuration)
@@ -127,7 +127,7 @@ function fetchAhead(container: Container, { release, configuration, isSignedIn }
     () => Promise.resolve(screensByAddress.login.preload?.()),
     () => beginBesideScreens(container),
   ]
-  if (isSignedIn) void release.preload(next())
+  if (isSignedIn) void release.awaitPreloadedPart(next())
   else following.push(connect, next)
   void Promise.all(following.map((bring) => atFirstTouch(() => unasked(bring())))).then(keepForNoNetwork)
 }

@@ -4,7 +4,7 @@ import { useMemo, useSyncExternalStore, type ComponentProps, type ComponentType,
 import { Router, type BaseLocationHook } from 'wouter'
 import { Display } from '@/application/shared/display.port'
 import { Navigation } from '@/application/shared/navigation.port'
-import { Release } from '@/application/shared/release.port'
+import { PortalRelease } from '@/application/shared/release.port'
 import { Settings } from '@/application/shared/settings.port'
 import type { AddressName } from '@/ui/addresses'
 import { BrandContext } from '@/ui/kit/brand'
@@ -48,7 +48,7 @@ export function App({ container, parts, beside }: AppProps) {
   const { DiagnosticsPanel } = parts
   const settings = container.get<Settings>(Settings)
   const make = useMemo(() => createViewModelFactory(container), [container])
-  const release = container.get<Release>(Release)
+  const release = container.get<PortalRelease>(PortalRelease)
   const hook = useMemo(() => locationHook(container.get<Navigation>(Navigation)), [container])
   return (
     <ViewModelFactoryContext value={make}>
@@ -57,7 +57,7 @@ export function App({ container, parts, beside }: AppProps) {
           <Router hook={hook}>
             <SkipLink targetId={mainLandmarkId} />
             {beside}
-            {!container.get<Display>(Display).supportsLayout() && <OptionalOldBrowserNotice />}
+            {!container.get<Display>(Display).supportsLayoutStyles() && <OptionalOldBrowserNotice />}
             <ScreenErrorBoundary frame={PublicFrame} release={release}>
               {settings.showsDiagnostics && <DiagnosticsPanel />}
               <Portal parts={parts} release={release} />
@@ -72,7 +72,7 @@ export function App({ container, parts, beside }: AppProps) {
 
 interface PortalProps {
   readonly parts: OnDemandComponents
-  readonly release: Release
+  readonly release: PortalRelease
 }
 
 const Portal = observer(function Portal({ parts, release }: PortalProps) {

@@ -90,7 +90,7 @@ class MemoryLiveCamera implements LiveCamera {
     return this.camera.hasOtherLens
   }
 
-  async switchTorch(isOn: boolean): Promise<boolean> {
+  async setTorch(isOn: boolean): Promise<boolean> {
     if (this.camera.isTorchStuck) return false
     this.isLit = isOn
     return true

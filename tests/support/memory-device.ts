@@ -60,7 +60,7 @@ export class BrowserTabDisplay implements Display {
     return this.small
   }
 
-  supportsLayout(): boolean {
+  supportsLayoutStyles(): boolean {
     return this.modern
   }
 }

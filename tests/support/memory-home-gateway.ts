@@ -1,4 +1,4 @@
-import type { AutomaticLoanOffer, LenderBanner, PendingLoanApplication } from '@/domain/home/banners'
+import type { AutomaticLoanOffer, LenderBanner, UnfinishedLoanApplication } from '@/domain/home/banners'
 import type { PortalNotification } from '@/domain/home/notification'
 import type { PrepaidBenefit } from '@/domain/home/prepaid-benefit'
 import { success, type Result } from '@/domain/shared/result'
@@ -13,7 +13,7 @@ type Answer<Value> = Result<Value, GatewayFailure> | Promise<Result<Value, Gatew
  */
 export class MemoryHomeGateway implements HomeGateway {
   customBanners: Answer<readonly LenderBanner[]> = success([])
-  pending: Answer<PendingLoanApplication | undefined> = success(undefined)
+  pending: Answer<UnfinishedLoanApplication | undefined> = success(undefined)
   automatic: Answer<AutomaticLoanOffer | undefined> = success(undefined)
   benefit: Answer<PrepaidBenefit | undefined> = success(undefined)
   unseen: Answer<readonly PortalNotification[]> = success([])
@@ -29,12 +29,12 @@ export class MemoryHomeGateway implements HomeGateway {
     return this.customBanners
   }
 
-  async pendingLoan(taxId: string) {
+  async unfinishedLoanApplication(taxId: string) {
     this.receivedCalls.push(`pending loan of ${taxId}`)
     return this.pending
   }
 
-  async automaticOffer(customerId: string) {
+  async automaticLoanOffer(customerId: string) {
     this.receivedCalls.push(`automatic offer of ${customerId}`)
     return this.automatic
   }

@@ -47,7 +47,7 @@ export class MemoryNavigation implements Navigation {
     this.announce()
   }
 
-  leave(address: string): void {
+  openExternalAddress(address: string): void {
     this.leftForAddress = address
   }
 

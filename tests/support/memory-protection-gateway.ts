@@ -3,7 +3,7 @@ import { instant } from '@/domain/shared/calendar-date'
 import type { Cuit } from '@/domain/shared/cuit'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type {
-  DeviceChangeFailure,
+  SessionOrPasskeyRemovalFailure,
   DeviceQueries,
   DeviceListFailure,
   ProtectionGateway,
@@ -16,7 +16,7 @@ import type {
  */
 export class MemoryProtectionGateway implements ProtectionGateway, DeviceQueries {
   known: Result<AccountDevices, DeviceListFailure> = failure({ kind: 'not-offered' })
-  changed: Result<void, DeviceChangeFailure> = success()
+  changed: Result<void, SessionOrPasskeyRemovalFailure> = success()
   readonly asked: string[] = []
 
   async reportLostPhone() {
@@ -27,12 +27,12 @@ export class MemoryProtectionGateway implements ProtectionGateway, DeviceQueries
     return this.known
   }
 
-  async changeDevices(taxId: Cuit, { kind }: SessionOrPasskeyRemoval, proof: IdentityProof) {
+  async removeSessionOrPasskey(taxId: Cuit, { kind }: SessionOrPasskeyRemoval, proof: IdentityProof) {
     this.asked.push(`${kind} of ${taxId} by ${proof.by === 'password' ? proof.password : 'passkey'}`)
     return this.changed
   }
 
-  async disownChange() {
+  async reportUnrecognisedChange() {
     return success()
   }
 }

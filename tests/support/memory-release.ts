@@ -1,21 +1,21 @@
-import type { MissingPartReason, Release } from '@/application/shared/release.port'
+import type { CodeNotLoadedReason, PortalRelease } from '@/application/shared/release.port'
 
 /**
  * In-memory release of the portal. A test sets which errors mean that a file of this release is missing
  * on the server.
  */
-export class MemoryRelease implements Release {
-  readonly missing = new Map<unknown, Promise<MissingPartReason>>()
+export class MemoryRelease implements PortalRelease {
+  readonly missing = new Map<unknown, Promise<CodeNotLoadedReason>>()
 
   readonly name = '0.9.0'
   /** Name of the newer release to which the portal reloaded the page; undefined until it reloads. */
   newer: string | undefined
 
-  reloadInto(newer: string): void {
+  reloadIntoRelease(newer: string): void {
     this.newer = newer
   }
 
-  explainMissingPart(reason: unknown): Promise<MissingPartReason> | undefined {
+  explainCodeNotLoaded(reason: unknown): Promise<CodeNotLoadedReason> | undefined {
     return this.missing.get(reason)
   }
 }

@@ -17,7 +17,7 @@ import { FileSharing } from '@/application/shared/file-sharing.port'
 import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Randomness } from '@/application/shared/randomness.port'
-import { Release } from '@/application/shared/release.port'
+import { PortalRelease } from '@/application/shared/release.port'
 import { PublishedRemoteConfig } from '@/application/shared/remote-config.port'
 import { TabLock } from '@/application/shared/tab-lock.port'
 import { provideService, type ProvidedService } from '@/start/provided'
@@ -72,7 +72,7 @@ export function memoryServices(): readonly ProvidedService[] {
     provideService(PushMessaging, new MemoryPushMessaging()),
     provideService(PageViews, new MemoryPageViews()),
     provideService(Camera, new MemoryCamera()),
-    provideService(Release, new MemoryRelease()),
+    provideService(PortalRelease, new MemoryRelease()),
     provideService(PublishedRemoteConfig, new MemoryPublishedRemoteConfig()),
   ]
 }

@@ -26,7 +26,7 @@ export class MemoryStorage implements KeyValueStorage {
     if (this.shared.texts.delete(key)) this.tellOthers()
   }
 
-  onOutsideChange(run: () => void): () => void {
+  onOtherTabChange(run: () => void): () => void {
     this.listeners.add(run)
     return () => this.listeners.delete(run)
   }
@@ -72,7 +72,7 @@ export class ProcessStorage implements KeyValueStorage {
     this.tellOthers((seen) => seen.delete(key))
   }
 
-  onOutsideChange(): () => void {
+  onOtherTabChange(): () => void {
     return () => undefined
   }
 

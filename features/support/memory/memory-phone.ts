@@ -9,7 +9,7 @@ import { Clipboard } from '@/application/shared/clipboard.port'
 import { Display } from '@/application/shared/display.port'
 import { FileOpener } from '@/application/shared/file-opener.port'
 import { FileSaver } from '@/application/shared/file-saver.port'
-import { Release } from '@/application/shared/release.port'
+import { PortalRelease } from '@/application/shared/release.port'
 import { PublishedRemoteConfig } from '@/application/shared/remote-config.port'
 import { provideService } from '@/start/provided'
 import {
@@ -126,7 +126,7 @@ export class MemoryPhone implements Device {
         provideService(PushMessaging, pushMessaging),
         provideService(PageViews, this.views),
         provideService(Camera, this.cameraInHand),
-        provideService(Release, close),
+        provideService(PortalRelease, close),
         provideService(PublishedRemoteConfig, this.steering),
       ],
     }

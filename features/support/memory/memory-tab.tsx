@@ -74,7 +74,7 @@ export class MemoryTab implements DomTab {
   }
 
   async openAddress(address: string): Promise<void> {
-    this.history.leave(address)
+    this.history.openExternalAddress(address)
   }
 
   async reload(): Promise<void> {
@@ -205,7 +205,7 @@ export class MemoryTab implements DomTab {
   private sleepers(clock: ManualClock) {
     return {
       now: () => clock.now(),
-      set: (instant: number | undefined) => clock.set(instant ?? this.device.now()),
+      setTime: (instant: number | undefined) => clock.set(instant ?? this.device.now()),
       runAfter: (milliseconds: number, run: () => void) => {
         this.asleep += 1
         return clock.runAfter(milliseconds, () => {
@@ -221,7 +221,7 @@ export class MemoryTab implements DomTab {
     const url = new URL(address, portalOrigin)
     if (externalFormMethod(address, portalOrigin) === 'get')
       for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value)
-    this.history.leave(url.href)
+    this.history.openExternalAddress(url.href)
   }
 
   /**
@@ -230,6 +230,6 @@ export class MemoryTab implements DomTab {
    */
   private follow(link: HTMLAnchorElement): void {
     if (link.target === '_blank') this.device.onTabOpened(link.href)
-    else this.history.leave(link.href)
+    else this.history.openExternalAddress(link.href)
   }
 }

@@ -44,7 +44,7 @@ export class TabHistory implements Navigation {
         get search() {
           return address().search
         },
-        assign: (to) => this.leave(String(to)),
+        assign: (to) => this.openExternalAddress(String(to)),
         reload: () => this.reload(),
       },
       history: { replaceState: (_data, _title, to) => this.put(String(to)) },
@@ -89,7 +89,7 @@ export class TabHistory implements Navigation {
    * Loads another page. If its address is outside the portal, only the tab's address changes and the tab
    * shows nothing.
    */
-  leave(to: string): void {
+  openExternalAddress(to: string): void {
     const url = new URL(to, portalOrigin + this.path())
     this.loads += 1
     this.isLed = false

@@ -1,4 +1,4 @@
-import type { MissingPartReason } from '@/application/shared/release.port'
+import type { CodeNotLoadedReason } from '@/application/shared/release.port'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
@@ -86,7 +86,7 @@ export class WelcomeTasks {
   }
 
   /** Makes the install screen's code fail to load from now on. */
-  async makeInstallScreenFailToLoad(why: MissingPartReason): Promise<void> {
+  async makeInstallScreenFailToLoad(why: CodeNotLoadedReason): Promise<void> {
     await this.page.device.installation.makeInstallScreenFailToLoad(why)
   }
 

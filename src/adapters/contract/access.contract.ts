@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
-import { loggedCustomerSchema, foundPersonSchema } from './customer.schema'
+import { signedInCustomerSchema, foundPersonSchema } from './customer.schema'
 import { queryFlagSchema, smsCodeSchema } from './value.schema'
 import { identityCheckRefusals } from './refusals'
 import { lenientListSchema } from './list.schema'
-import { optionalField, objectWithAnyField } from './optional-field.schema'
+import { optionalField, objectWithAtLeastOneField } from './optional-field.schema'
 
 const loanStatusList = v.pipe(v.string(), v.regex(/^(ACT|CAN|HAB)(,(ACT|CAN|HAB))*$/))
 
@@ -29,7 +29,7 @@ export const accessContract = defineContract('access', {
     access: 'optional',
     objectAccess: { whose: 'anybody', by: { 'path.taxId': 'tax-id' } },
     query: v.object({ statusList: loanStatusList }),
-    answer: objectWithAnyField({
+    answer: objectWithAtLeastOneField({
       loanId: optionalField(v.string()),
       externalId: optionalField(v.string()),
       status: optionalField(v.string()),
@@ -96,7 +96,7 @@ export const accessContract = defineContract('access', {
       resetPassword: v.optional(v.boolean()),
       authFromApp: v.optional(v.boolean()),
     }),
-    answer: loggedCustomerSchema,
+    answer: signedInCustomerSchema,
     refusals: { INVALID_SMS_CODE_ERROR: 'El código es incorrecto, venció o ya se usó.' },
   },
   logInWithPassword: {
@@ -108,7 +108,7 @@ export const accessContract = defineContract('access', {
     objectAccess: { whose: 'secret', by: { 'path.customerTaxId': 'tax-id', 'body.password': 'password' } },
     query: v.object({ isAuthFromApp: queryFlagSchema }),
     body: v.object({ password: v.pipe(v.string(), v.nonEmpty()) }),
-    answer: loggedCustomerSchema,
+    answer: signedInCustomerSchema,
     refusals: {
       LOGIN_INVALID_USER_OR_PASSWORD: 'Usuario o contraseña incorrectos.',
       LOGIN_INVALID_USER_BLOCKED: 'El usuario está bloqueado hasta restablecer la contraseña.',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { utcInstantSchema } from './dates.schema'
-import { optionalField, objectWithAnyField } from './optional-field.schema'
+import { optionalField, objectWithAtLeastOneField } from './optional-field.schema'
 import { pesosSchema } from './money.schema'
 
 const legalStudyContact = v.object({
@@ -17,7 +17,7 @@ const legalStudyContact = v.object({
  * Values of `managmentLegalStudyStatus` that the portal knows. They say whether a legal study (a law firm)
  * collects the customer's debt. An empty text means the same as `NONE`. Source: HOM-02.
  */
-export const legalStudyStatuses = {
+export const debtLawFirmStatuses = {
   assigned: 'ASSIGNED',
   pending: 'PENDING_ASSIGNMENT',
   none: 'NONE',
@@ -40,7 +40,7 @@ const restriction = v.object({
  * an empty answer would show every customer as free of debt. `managment` is the API's own spelling.
  * Source: 1§3, 2§3.
  */
-export const accountStatusSchema = objectWithAnyField({
+export const accountStatusSchema = objectWithAtLeastOneField({
   customerIsUpToDate: optionalField(v.boolean()),
   totalInstallmentDebt: optionalField(pesosSchema),
   totalPunitiveDebt: optionalField(pesosSchema),

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
 import { calendarDateSchema, utcInstantSchema } from './dates.schema'
-import { heldBackRefusal } from './refusals'
+import { blockedChangeRefusal } from './refusals'
 import { lenientListSchema } from './list.schema'
 import { lenientOptionalField, optionalField } from './optional-field.schema'
 import { pesosSchema } from './money.schema'
 import { identityProofSchema, identityProofAssumption, identityProofRefusal } from './identity-proof.schema'
-import { countingNumberSchema } from './value.schema'
+import { nonNegativeIntegerSchema } from './value.schema'
 
 /** The masked number of the account from which the lender collects installments. Source: COL-01. */
 const collectedAccount = v.object({
@@ -29,7 +29,7 @@ const attempt = v.object({
 /** The automatic collection of one installment. Source: COL-02, COL-03, PAY-27. */
 const collection = v.object({
   collectionId: v.pipe(v.string(), v.nonEmpty()),
-  installmentNumber: countingNumberSchema,
+  installmentNumber: nonNegativeIntegerSchema,
   date: calendarDateSchema,
   amount: pesosSchema,
   status: v.picklist(['SCHEDULED', 'IN_PROCESS', 'COLLECTED', 'NOT_COLLECTED', 'STOPPED', 'REFUNDED']),
@@ -59,7 +59,7 @@ const loanCollection = v.object({
   joiningId: optionalField(reference),
   leftAt: optionalField(utcInstantSchema),
   toCollect: v.array(
-    v.object({ installmentNumber: countingNumberSchema, date: calendarDateSchema, amount: pesosSchema }),
+    v.object({ installmentNumber: nonNegativeIntegerSchema, date: calendarDateSchema, amount: pesosSchema }),
   ),
   next: optionalField(collection),
   past: v.array(collection),
@@ -114,7 +114,7 @@ export const automaticCollectionContract = defineContract('automatic-collection'
       ...identityProofRefusal,
       ACCOUNT_CHECK_EXPIRED: 'La comprobación de la cuenta venció, se usó o no es de ese préstamo.',
       COLLECTION_NOT_AVAILABLE: 'El préstamo no se puede cobrar así, o ya se cobra.',
-      ...heldBackRefusal,
+      ...blockedChangeRefusal,
     },
     assumption: `operationId es el número del alta, el mismo que joiningId. Idempotency-Key: la misma clave responde lo mismo y activa una sola vez, aunque llegue con otro checkId u otra prueba; GET /payments/status dice qué pasó con ella, con operationId. Lo que se rechaza no activó nada. ${identityProofAssumption}`,
   },

@@ -1,6 +1,6 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { SchemaDescriptions } from './field-description'
-import type { PathParameterNames, ObjectAccessRule, ObjectAccessRuleFor } from './object-access'
+import type { PathParameterNames, ObjectAccessRule, CallObjectAccessRule } from './object-access'
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -91,7 +91,7 @@ export function defineContract<
   const Rows extends Readonly<Record<string, ApiCallTerms>>,
 >(
   contract: Name,
-  rows: Rows & { readonly [Key in keyof Rows]: { readonly objectAccess: ObjectAccessRuleFor<Rows[Key]> } },
+  rows: Rows & { readonly [Key in keyof Rows]: { readonly objectAccess: CallObjectAccessRule<Rows[Key]> } },
 ): WithCallNames<Name, Rows> {
   const named = Object.entries(rows).map(([key, row]) => [key, { ...row, name: `${contract}.${key}` }])
   return Object.fromEntries(named) as WithCallNames<Name, Rows>

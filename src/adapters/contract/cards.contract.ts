@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
-import { cardRefusals, heldBackRefusal } from './refusals'
+import { cardRefusals, blockedChangeRefusal } from './refusals'
 import { newCardFields } from './card.schema'
 import { calendarDateSchema } from './dates.schema'
 import { lenientListSchema } from './list.schema'
 import { lenientOptionalField, optionalField } from './optional-field.schema'
 import { pesosSchema } from './money.schema'
-import { countingNumberSchema, productCodeSchema } from './value.schema'
+import { nonNegativeIntegerSchema, productCodeSchema } from './value.schema'
 
 const linkableLoan = v.object({
   loanId: v.string(),
@@ -15,14 +15,14 @@ const linkableLoan = v.object({
   subproductId: productCodeSchema,
   commerceName: optionalField(v.string()),
   totalAmount: optionalField(pesosSchema),
-  installmentCount: countingNumberSchema,
+  installmentCount: nonNegativeIntegerSchema,
   averageInstallmentAmount: pesosSchema,
-  currentInstallment: optionalField(v.object({ number: countingNumberSchema })),
+  currentInstallment: optionalField(v.object({ number: nonNegativeIntegerSchema })),
 })
 
 const linkedLoan = v.object({
   ...linkableLoan.entries,
-  installments: lenientOptionalField(countingNumberSchema),
+  installments: lenientOptionalField(nonNegativeIntegerSchema),
   installmentAmount: pesosSchema,
 })
 
@@ -93,7 +93,7 @@ export const cardsContract = defineContract('cards', {
     refusals: {
       ...cardRefusals,
       CARD_HOLDER_MISMATCH: 'Con estado 409: la tarjeta está a nombre de otra persona.',
-      ...heldBackRefusal,
+      ...blockedChangeRefusal,
     },
     assumption:
       'loanIDs son externalId; 200, o 409 CARD_HOLDER_MISMATCH o un código de tarjeta, que dicen que no se agregó. Idempotency-Key: la misma clave responde lo mismo y agrega una sola vez, aunque llegue con otra tarjeta; GET /payments/status dice qué pasó con ella.',
@@ -117,7 +117,7 @@ export const cardsContract = defineContract('cards', {
     objectAccess: { whose: 'own', by: { 'path.oldCardId': 'card', 'path.newDebitCardId': 'card' } },
     idempotent: true,
     answer: 'none',
-    refusals: heldBackRefusal,
+    refusals: blockedChangeRefusal,
     assumption:
       'Las dos van por su cardId. Idempotency-Key: la misma clave responde lo mismo y reemplaza una sola vez; GET /payments/status dice qué pasó con ella.',
   },
@@ -135,7 +135,7 @@ export const cardsContract = defineContract('cards', {
     refusals: {
       CARD_REPLACEMENT_FAILED: 'Con estado 409: la tarjeta no se pudo reemplazar.',
       CARD_HOLDER_MISMATCH: 'Con estado 409: la tarjeta está a nombre de otra persona.',
-      ...heldBackRefusal,
+      ...blockedChangeRefusal,
     },
     assumption:
       'La ruta por token; 200, o 409 CARD_REPLACEMENT_FAILED o CARD_HOLDER_MISMATCH. Idempotency-Key: la misma clave responde lo mismo y reemplaza una sola vez, aunque llegue con otra tarjeta; GET /payments/status dice qué pasó con ella.',

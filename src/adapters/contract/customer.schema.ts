@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { lenientListSchema } from './list.schema'
 import { lenientOptionalField, optionalField } from './optional-field.schema'
 import { pesosSchema } from './money.schema'
-import { countingNumberSchema, taxIdSchema } from './value.schema'
+import { nonNegativeIntegerSchema, taxIdSchema } from './value.schema'
 
 /** A person found by a DNI (national identity number). Several people may have the same DNI. Source: 1§3. */
 export const foundPersonSchema = v.object({
@@ -31,16 +31,16 @@ export const prepaidBenefitSchema = v.object({
 })
 
 /** An application for a loan that the customer started and did not finish. Source: 1§3. */
-export const pendingLoanSchema = v.object({
+export const unfinishedLoanApplicationSchema = v.object({
   hash: v.string(),
   maxAmount: optionalField(pesosSchema),
   requestedAmount: optionalField(pesosSchema),
   installmentAmountSelected: optionalField(pesosSchema),
-  installmentsNumberSelected: lenientOptionalField(countingNumberSchema),
+  installmentsNumberSelected: lenientOptionalField(nonNegativeIntegerSchema),
 })
 
 /** The customer who has signed in, with the tokens of their session. Source: 1§3. */
-export const loggedCustomerSchema = v.object({
+export const signedInCustomerSchema = v.object({
   customerId: v.string(),
   customerTaxId: taxIdSchema,
   customerFirstName: v.string(),
@@ -58,6 +58,6 @@ export const loggedCustomerSchema = v.object({
   // Optional even if malformed: the customer can sign in without these fields.
   prepaidBenefit: lenientOptionalField(prepaidBenefitSchema),
   customBannerList: lenientOptionalField(lenientListSchema(bannerSchema)),
-  lastPendingLoan: lenientOptionalField(pendingLoanSchema),
+  lastPendingLoan: lenientOptionalField(unfinishedLoanApplicationSchema),
   users: lenientOptionalField(lenientListSchema(foundPersonSchema)),
 })

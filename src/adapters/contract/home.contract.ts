@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
-import { bannerSchema, pendingLoanSchema, prepaidBenefitSchema } from './customer.schema'
+import { bannerSchema, unfinishedLoanApplicationSchema, prepaidBenefitSchema } from './customer.schema'
 import { lenientListSchema } from './list.schema'
 import { optionalField } from './optional-field.schema'
 import { pesosSchema } from './money.schema'
@@ -34,7 +34,7 @@ export const homeContract = defineContract('home', {
     source: '1§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
-    answer: pendingLoanSchema,
+    answer: unfinishedLoanApplicationSchema,
     mayBeAbsent: true,
     assumption: 'Los campos de lastPendingLoan del ingreso; 204 si no hay ninguna.',
   },

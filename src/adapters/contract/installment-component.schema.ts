@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { calendarDateSchema } from './dates.schema'
 import { optionalField } from './optional-field.schema'
 import { pesosSchema } from './money.schema'
-import { countingNumberSchema } from './value.schema'
+import { nonNegativeIntegerSchema } from './value.schema'
 
 /**
  * One part of the amount of an installment, such as its interest. The amounts of the parts `DISCOUNT` and
@@ -15,5 +15,5 @@ export const installmentComponentSchema = v.object({
   rate: optionalField(v.pipe(v.number(), v.minValue(0), v.maxValue(10_000))),
   from: optionalField(calendarDateSchema),
   to: optionalField(calendarDateSchema),
-  days: optionalField(countingNumberSchema),
+  days: optionalField(nonNegativeIntegerSchema),
 })

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { calendarDateSchema } from './dates.schema'
 import { optionalField } from './optional-field.schema'
-import { chargedPesosSchema, pesosSchema } from './money.schema'
-import { countingNumberSchema, yearlyPercentSchema } from './value.schema'
+import { pesosToChargeSchema, pesosSchema } from './money.schema'
+import { nonNegativeIntegerSchema, yearlyPercentSchema } from './value.schema'
 
 /**
  * A repayment plan. `firstInstallmentDiscount` is a fraction from 0 to 1. Section 2§3 does not list the
@@ -11,7 +11,7 @@ import { countingNumberSchema, yearlyPercentSchema } from './value.schema'
  */
 export const installmentOptionSchema = v.object({
   installment: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600)),
-  amount: chargedPesosSchema,
+  amount: pesosToChargeSchema,
   lineId: v.string(),
   expirationDate: optionalField(calendarDateSchema),
   firstInstallmentAmount: optionalField(pesosSchema),
@@ -39,8 +39,8 @@ export const installmentOptionAssumption =
  * them.
  */
 export const chosenPlanFields = {
-  requestedAmount: chargedPesosSchema,
-  installmentAmount: chargedPesosSchema,
-  installments: countingNumberSchema,
+  requestedAmount: pesosToChargeSchema,
+  installmentAmount: pesosToChargeSchema,
+  installments: nonNegativeIntegerSchema,
   lineId: v.string(),
 }

@@ -4,7 +4,7 @@ let isWhole = true
 
 /**
  * Returns the schema of a list from which invalid items are left out, so that the other items are still
- * shown; `parseAnswer` tells whether any were. If no item is valid, the whole answer of the server is
+ * shown; `parseServerAnswer` tells whether any were. If no item is valid, the whole answer of the server is
  * invalid. Not used for lists of amounts due: without one of the amounts the total would be wrong, so one
  * invalid item makes the whole answer invalid. Source: GEN-10, PAY-23.
  */
@@ -37,7 +37,7 @@ export function lenientListSchema<const Entry extends v.GenericSchema>(
  * Parses an answer of the server, synchronously. In the result, `isWhole` is false if invalid items of a
  * list were left out.
  */
-export function parseAnswer<const Schema extends v.GenericSchema>(
+export function parseServerAnswer<const Schema extends v.GenericSchema>(
   schema: Schema,
   answer: unknown,
 ): { readonly result: v.SafeParseResult<Schema>; readonly isWhole: boolean } {

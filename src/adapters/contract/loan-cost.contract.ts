@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
 import { calendarDateSchema } from './dates.schema'
-import { optionalField, objectWithAnyField } from './optional-field.schema'
+import { optionalField, objectWithAtLeastOneField } from './optional-field.schema'
 import { pesosSchema } from './money.schema'
 import { yearlyPercentSchema } from './value.schema'
 
@@ -14,7 +14,7 @@ export const loanCostContract = defineContract('loan-cost', {
     source: '2§7, REV-09',
     access: 'optional',
     objectAccess: { whose: 'own-or-secret', by: { 'path.loanId': 'new-loan-number' } },
-    answer: objectWithAnyField({
+    answer: objectWithAtLeastOneField({
       cft: optionalField(yearlyPercentSchema),
       tna: optionalField(yearlyPercentSchema),
       tea: optionalField(yearlyPercentSchema),

@@ -4,10 +4,10 @@ import type { SchemaDescriptions } from './field-description'
 import { lenientListSchema } from './list.schema'
 import { lenientOptionalField, optionalField } from './optional-field.schema'
 import { pesosSchema } from './money.schema'
-import { countingNumberSchema, productCodeSchema } from './value.schema'
+import { nonNegativeIntegerSchema, productCodeSchema } from './value.schema'
 
 export const installmentSchema = v.object({
-  number: countingNumberSchema,
+  number: nonNegativeIntegerSchema,
   status: v.picklist(['PAID', 'PARTIAL', 'PENDING', 'OVERDUE', 'DEFER']),
   dueDate: calendarDateSchema,
   totalAmount: pesosSchema,
@@ -28,7 +28,7 @@ export const loanSchema = v.object({
   commerceName: optionalField(v.string()),
   disbursedAmount: pesosSchema,
   amount: optionalField(pesosSchema),
-  installmentCount: countingNumberSchema,
+  installmentCount: nonNegativeIntegerSchema,
   installmentValue: optionalField(pesosSchema),
   averageInstallmentAmount: pesosSchema,
   startDate: calendarDateSchema,
@@ -37,7 +37,7 @@ export const loanSchema = v.object({
   phone: optionalField(v.string()),
   formId: optionalField(v.string()),
   currentInstallment: optionalField(
-    v.object({ number: countingNumberSchema, totalAmount: pesosSchema, dueDate: calendarDateSchema }),
+    v.object({ number: nonNegativeIntegerSchema, totalAmount: pesosSchema, dueDate: calendarDateSchema }),
   ),
   paymentMethod: v.picklist(['VOLUNTARY', 'DIRECT_DEBIT', 'DIRECT_DEBIT_CARD']),
   paymentEnabled: optionalField(v.boolean()),

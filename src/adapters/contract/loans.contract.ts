@@ -6,7 +6,7 @@ import { loanSchema } from './loan.schema'
 import { optionalField } from './optional-field.schema'
 import { pesosSchema } from './money.schema'
 import { paymentSchema } from './payment.schema'
-import { countingNumberSchema } from './value.schema'
+import { nonNegativeIntegerSchema } from './value.schema'
 
 /** API calls about the customer's loans, debt and recent payments. Source: 1§7. */
 export const loansContract = defineContract('loans', {
@@ -62,7 +62,7 @@ export const loansContract = defineContract('loans', {
       date: calendarDateSchema,
       amount: pesosSchema,
       installments: v.array(
-        v.object({ installmentNumber: countingNumberSchema, paid: pesosSchema, remaining: pesosSchema }),
+        v.object({ installmentNumber: nonNegativeIntegerSchema, paid: pesosSchema, remaining: pesosSchema }),
       ),
       interestSaved: optionalField(pesosSchema),
       validUntil: calendarDateSchema,

@@ -23,7 +23,7 @@ export const pesosSchema = v.pipe(
  * An amount to charge, in pesos: more than 0, with up to two decimals and at most nine digits before the
  * decimals, which is more than any debt. Source: PAY-13, PAY-23.
  */
-export const chargedPesosSchema = v.pipe(
+export const pesosToChargeSchema = v.pipe(
   v.number(),
   v.minValue(0.01),
   v.maxValue(999_999_999.99),

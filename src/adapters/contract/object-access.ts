@@ -44,7 +44,7 @@ export type SecretParameterKind =
  * What a parameter of an API call identifies. `value`: not an object of a customer but, for example, a
  * kind of file, a province or an amount.
  */
-export type ParameterRole = CustomerObjectKind | SecretParameterKind | 'value'
+export type CallParameterRole = CustomerObjectKind | SecretParameterKind | 'value'
 
 /**
  * The owner of the objects that an API call reads or changes. `own`: the customer of the session; requests
@@ -65,7 +65,7 @@ export interface ObjectAccessRule {
    * What each parameter of the API call identifies, by the position of the parameter in the request,
    * such as `path.taxId` or `body.payment.externalId`.
    */
-  readonly by?: Readonly<Record<string, ParameterRole>>
+  readonly by?: Readonly<Record<string, CallParameterRole>>
 }
 
 /** The parts of an API call's type that decide which parameters it has. */
@@ -100,11 +100,11 @@ type Elsewhere<Row extends CallParameterTypes> =
  * The roles of the parameters of an API call. Every path parameter must have a role, query and body
  * parameters may have one, and an unknown parameter name does not compile.
  */
-type Roles<Row extends CallParameterTypes> = { readonly [Name in InPath<Row>]: ParameterRole } & {
-  readonly [Name in Elsewhere<Row>]?: ParameterRole
+type Roles<Row extends CallParameterTypes> = { readonly [Name in InPath<Row>]: CallParameterRole } & {
+  readonly [Name in Elsewhere<Row>]?: CallParameterRole
 } & {
   readonly [Name in keyof NonNullable<Row['objectAccess']['by']>]: Name extends InPath<Row> | Elsewhere<Row>
-    ? ParameterRole
+    ? CallParameterRole
     : never
 }
 
@@ -122,7 +122,7 @@ interface WhoseByAccess {
  * The type of the `objectAccess` field of an API call. An object access rule does not compile if a path
  * parameter is missing, or if the call does not have the parameter.
  */
-export type ObjectAccessRuleFor<Row extends CallParameterTypes> = {
+export type CallObjectAccessRule<Row extends CallParameterTypes> = {
   readonly whose: WhoseByAccess[Row['access']]
 } & ([PathParameterNames<Row['path']>] extends [never]
   ? { readonly by?: Roles<Row> }
@@ -143,6 +143,6 @@ const secretKinds: Readonly<Record<SecretParameterKind, true>> = {
   'device-token': true,
 }
 
-export function isSecretParameterKind(role: ParameterRole): role is SecretParameterKind {
+export function isSecretParameterKind(role: CallParameterRole): role is SecretParameterKind {
   return Object.hasOwn(secretKinds, role)
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { utcInstantSchema } from './dates.schema'
 import { lenientOptionalField, optionalField } from './optional-field.schema'
 import { pesosSchema } from './money.schema'
-import { countingNumberSchema } from './value.schema'
+import { nonNegativeIntegerSchema } from './value.schema'
 
 /** The customer's application for a new loan, with the lender's response to the application. Source: 1§3. */
 export const loanRequestSchema = v.object({
@@ -10,7 +10,7 @@ export const loanRequestSchema = v.object({
   date: utcInstantSchema,
   requestedAmount: optionalField(pesosSchema),
   installmentAmountSelected: optionalField(pesosSchema),
-  installmentsNumberSelected: lenientOptionalField(countingNumberSchema),
+  installmentsNumberSelected: lenientOptionalField(nonNegativeIntegerSchema),
   response: optionalField(v.object({ rejected: optionalField(v.boolean()) })),
   code: optionalField(v.string()),
 })

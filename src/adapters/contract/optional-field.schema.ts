@@ -21,11 +21,11 @@ export function lenientOptionalField<const Schema extends v.GenericSchema>(schem
  * object is refused, because the portal takes a missing field as information (for example, that there is
  * no debt).
  */
-export function objectWithAnyField<const Entries extends v.ObjectEntries>(entries: Entries) {
+export function objectWithAtLeastOneField<const Entries extends v.ObjectEntries>(entries: Entries) {
   const fields = v.object(entries)
-  return v.pipe(fields, v.check<v.InferOutput<typeof fields>>(hasAnyField))
+  return v.pipe(fields, v.check<v.InferOutput<typeof fields>>(hasAtLeastOneField))
 }
 
-export function hasAnyField(fields: object): boolean {
+export function hasAtLeastOneField(fields: object): boolean {
   return Object.values(fields).some((field) => field !== undefined)
 }

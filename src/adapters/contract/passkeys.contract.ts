@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
-import { loggedCustomerSchema } from './customer.schema'
+import { signedInCustomerSchema } from './customer.schema'
 import { queryFlagSchema } from './value.schema'
-import { heldBackRefusal } from './refusals'
+import { blockedChangeRefusal } from './refusals'
 
 /** API calls for passkeys, with which the customer signs in by fingerprint or face. Source: 1§7, ACC-28. */
 export const passkeysContract = defineContract('passkeys', {
@@ -40,7 +40,7 @@ export const passkeysContract = defineContract('passkeys', {
     }),
     answer: 'none',
     status: 201,
-    refusals: heldBackRefusal,
+    refusals: blockedChangeRefusal,
     assumption: 'Responde 201 sin cuerpo.',
   },
   deleteCredentials: {
@@ -81,7 +81,7 @@ export const passkeysContract = defineContract('passkeys', {
       authenticatorDataEncoded: v.string(),
       signatureEncoded: v.string(),
     }),
-    answer: loggedCustomerSchema,
+    answer: signedInCustomerSchema,
     assumption:
       'Además de lo acordado viaja id, la credencial usada; la respuesta es como la de authenticateCustomer.',
   },

@@ -25,7 +25,7 @@ export const paymentSchema = v.object({
  * could then pay twice.
  * Source: PAY-20.
  */
-export const paymentsForSendDecisionSchema = lenientListSchema(
+export const paymentsForDuplicateCheckSchema = lenientListSchema(
   paymentSchema,
   (entry) => Object(entry)['accused'] === true,
 )

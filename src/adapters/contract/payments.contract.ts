@@ -6,11 +6,11 @@ import { calendarDateSchema, yearMonthSchema } from './dates.schema'
 import { installmentComponentSchema } from './installment-component.schema'
 import { lenientListSchema } from './list.schema'
 import { lenientOptionalField, optionalField } from './optional-field.schema'
-import { chargedPesosSchema, pesosSchema } from './money.schema'
+import { pesosToChargeSchema, pesosSchema } from './money.schema'
 import { operationStatusSchema } from './order-status.schema'
 import { cardPaymentResultSchema, paymentSchema } from './payment.schema'
 import { webAddressSchema } from './web-address.schema'
-import { countingNumberSchema, productCodeSchema } from './value.schema'
+import { nonNegativeIntegerSchema, productCodeSchema } from './value.schema'
 
 const loanInfo = v.object({
   externalId: v.string(),
@@ -18,7 +18,7 @@ const loanInfo = v.object({
   subproductId: productCodeSchema,
   commerceName: optionalField(v.string()),
   totalAmount: pesosSchema,
-  installments: countingNumberSchema,
+  installments: nonNegativeIntegerSchema,
   installmentAmount: pesosSchema,
 })
 
@@ -29,7 +29,7 @@ const monthDue = v.object({
 })
 
 const installmentDue = v.object({
-  installmentNumber: countingNumberSchema,
+  installmentNumber: nonNegativeIntegerSchema,
   installmentAmount: pesosSchema,
   installmentPunitive: pesosSchema,
   vto: optionalField(calendarDateSchema),
@@ -42,7 +42,7 @@ const installmentDue = v.object({
  * LOA-16.
  */
 const previousInstallment = v.object({
-  installmentNumber: countingNumberSchema,
+  installmentNumber: nonNegativeIntegerSchema,
   components: v.array(installmentComponentSchema),
 })
 
@@ -166,7 +166,7 @@ export const paymentsContract = defineContract('payments', {
     source: '2§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.externalId': 'loan', 'body.debitCardId': 'card' } },
-    body: v.object({ debitCardId: v.string(), installmentAmount: chargedPesosSchema }),
+    body: v.object({ debitCardId: v.string(), installmentAmount: pesosToChargeSchema }),
     idempotent: true,
     answer: cardPaymentResultSchema,
     refusals: cardRefusals,
@@ -180,7 +180,7 @@ export const paymentsContract = defineContract('payments', {
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.externalId': 'loan', 'body.idCredit': 'loan' } },
     body: v.object({
-      amount: chargedPesosSchema,
+      amount: pesosToChargeSchema,
       idCredit: v.string(),
       fullname: v.string(),
       ...newCardFields,
@@ -198,7 +198,7 @@ export const paymentsContract = defineContract('payments', {
     source: '2§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.externalId': 'loan' } },
-    body: v.object({ amount: chargedPesosSchema }),
+    body: v.object({ amount: pesosToChargeSchema }),
     answer: v.object({ urlToRedirect: optionalField(webAddressSchema) }),
     assumption: 'La billetera usa esta ruta y responde urlToRedirect.',
   },

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
 import { emailSchema, uploadedFileSchema } from './value.schema'
-import { heldBackRefusal } from './refusals'
+import { blockedChangeRefusal } from './refusals'
 import { lenientListSchema } from './list.schema'
-import { optionalField, objectWithAnyField } from './optional-field.schema'
+import { optionalField, objectWithAtLeastOneField } from './optional-field.schema'
 
 const digits = v.pipe(v.string(), v.regex(/^\d+$/))
 const place = { id: v.string(), description: v.string() }
@@ -23,7 +23,7 @@ export const profileContract = defineContract('profile', {
     source: '1§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.customerId': 'customer-id' } },
-    answer: objectWithAnyField({
+    answer: objectWithAtLeastOneField({
       contactInfo: optionalField(
         v.object({
           phone: optionalField(v.string()),
@@ -63,7 +63,7 @@ export const profileContract = defineContract('profile', {
     refusals: {
       INVALID_CUSTOMER_EMAIL: 'El correo no es válido.',
       INVALID_PHONE_NUMBER: 'El teléfono no es válido.',
-      ...heldBackRefusal,
+      ...blockedChangeRefusal,
     },
     assumption: `phone es el de contacto: el celular que recibe los códigos sólo cambia con updateCellphone. ${noticeToFormerContact}`,
   },

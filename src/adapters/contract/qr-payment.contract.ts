@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
 import { utcInstantSchema } from './dates.schema'
-import { heldBackRefusal } from './refusals'
+import { blockedChangeRefusal } from './refusals'
 import { optionalField } from './optional-field.schema'
-import { chargedPesosSchema, pesosSchema } from './money.schema'
-import { countingNumberSchema } from './value.schema'
+import { pesosToChargeSchema, pesosSchema } from './money.schema'
+import { nonNegativeIntegerSchema } from './value.schema'
 
 /**
  * Error codes with which the lender refuses to pay a shop, each with its meaning in Spanish.
@@ -20,13 +20,13 @@ const shopPaymentRefusals = {
  * Value of `amountType` for a shop's QR code that contains no amount. The customer then enters the
  * amount.
  */
-export const openAmountType = 'open_amount'
+export const openAmountTypeCode = 'open_amount'
 
 const agreementRequest = v.object({
   customerTaxId: v.string(),
   fullName: v.string(),
-  requestedAmount: chargedPesosSchema,
-  selectedInstallment: countingNumberSchema,
+  requestedAmount: pesosToChargeSchema,
+  selectedInstallment: nonNegativeIntegerSchema,
 })
 
 /** The shop that sells. Fields that are not in the shop's QR code are missing. */
@@ -51,7 +51,7 @@ export const qrPaymentContract = defineContract('qr-payment', {
     // A fixed amount has to be present and over 0.
     answer: v.pipe(
       v.object({ amountType: v.string(), amount: optionalField(pesosSchema), ...seller }),
-      v.check(({ amountType, amount = 0 }) => amountType === openAmountType || amount > 0),
+      v.check(({ amountType, amount = 0 }) => amountType === openAmountTypeCode || amount > 0),
     ),
     refusals: {
       SELLER_NOT_ALLOWED: 'Con estado 409: a ese comercio no se le paga.',
@@ -71,14 +71,14 @@ export const qrPaymentContract = defineContract('qr-payment', {
       by: { 'path.loanId': 'loan', 'body.paymentQRAgreementRequest.customerTaxId': 'tax-id' },
     },
     body: v.object({
-      amount: chargedPesosSchema,
+      amount: pesosToChargeSchema,
       ...seller,
       textQR: v.string(),
       paymentQRAgreementRequest: agreementRequest,
     }),
     idempotent: true,
     answer: v.object({ operationId: v.pipe(v.string(), v.nonEmpty()) }),
-    refusals: { ...shopPaymentRefusals, ...heldBackRefusal },
+    refusals: { ...shopPaymentRefusals, ...blockedChangeRefusal },
     assumption:
       'Idempotency-Key: la misma clave responde lo mismo y paga una sola vez; selectedInstallment es la cantidad de cuotas. loanId es el préstamo que creó revolvingLine/start con PAYMENT_QR, que se activa con este pago y sirve para uno solo; un 409 con uno de estos códigos dice que no se pagó. El comercio que se dice es el que nombra textQR; a otro no se le paga (SELLER_NOT_ALLOWED).',
   },

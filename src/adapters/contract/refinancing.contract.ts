@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
-import { cardRefusals, heldBackRefusal, identityCheckRefusals, loanCreationRefusals } from './refusals'
+import { cardRefusals, blockedChangeRefusal, identityCheckRefusals, loanCreationRefusals } from './refusals'
 import { identityCheckFields } from './identity-check.schema'
 import {
   chosenPlanFields,
@@ -8,9 +8,9 @@ import {
   installmentOptionAssumption,
 } from './installment-plan.schema'
 import { lenientListSchema } from './list.schema'
-import { countingNumberSchema, loanNumberSchema } from './value.schema'
+import { nonNegativeIntegerSchema, loanNumberSchema } from './value.schema'
 import { optionalField } from './optional-field.schema'
-import { chargedPesosSchema, pesosSchema } from './money.schema'
+import { pesosToChargeSchema, pesosSchema } from './money.schema'
 
 /** Error code with which the server refuses a refinancing that has expired or was already accepted. */
 const over = {
@@ -57,7 +57,7 @@ export const refinancingContract = defineContract('refinancing', {
     body: v.object({
       requestedAmount: pesosSchema,
       maxInstallmentAmount: pesosSchema,
-      maxInstallments: countingNumberSchema,
+      maxInstallments: nonNegativeIntegerSchema,
     }),
     answer: lenientListSchema(installmentOptionSchema),
     assumption: installmentOptionAssumption,
@@ -79,7 +79,7 @@ export const refinancingContract = defineContract('refinancing', {
     refusals: {
       INVALID_INSTALLMENT_PLAN: loanCreationRefusals.INVALID_INSTALLMENT_PLAN,
       ...over,
-      ...heldBackRefusal,
+      ...blockedChangeRefusal,
     },
     assumption:
       'El identificador viene como loanId. Idempotency-Key: la misma clave responde lo mismo y crea un solo préstamo; otro plan reemplaza al que no se pagó. Todavía no hay validación de identidad: lo creado no vale nada hasta el anticipo, que la lleva. El prestamista decide importes y plazos, no el enlace.',
@@ -104,7 +104,7 @@ export const refinancingContract = defineContract('refinancing', {
       externalLoanId: v.string(),
       customerTaxId: v.string(),
       customerFullName: v.string(),
-      amount: chargedPesosSchema,
+      amount: pesosToChargeSchema,
       cardNumber: v.pipe(v.string(), v.regex(/^\d{12,19}$/)),
       cardExpirationMonth: v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])$/)),
       cardExpirationYear: v.pipe(v.string(), v.regex(/^\d{2}$/)),

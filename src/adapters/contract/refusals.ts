@@ -42,7 +42,7 @@ export const commonRefusals = {
  * change to the account or its cards, or a new debt. A refused request has no effect.
  * Source: ACC-38, ACC-40.
  */
-export const heldBackRefusal = {
+export const blockedChangeRefusal = {
   OPERATION_HELD_BACK: 'Retenido para proteger la cuenta: no se hizo nada.',
 } as const
 

@@ -2,15 +2,15 @@ import * as v from 'valibot'
 import { campaignOfferSchema } from './account-status.schema'
 import { defineContract } from './call'
 import { calendarDateSchema, utcInstantSchema } from './dates.schema'
-import { heldBackRefusal, loanCreationRefusals } from './refusals'
+import { blockedChangeRefusal, loanCreationRefusals } from './refusals'
 import {
   chosenPlanFields,
   installmentOptionSchema,
   installmentOptionAssumption,
 } from './installment-plan.schema'
 import { lenientListSchema } from './list.schema'
-import { lenientOptionalField, optionalField, objectWithAnyField } from './optional-field.schema'
-import { countingNumberSchema, loanNumberSchema } from './value.schema'
+import { lenientOptionalField, optionalField, objectWithAtLeastOneField } from './optional-field.schema'
+import { nonNegativeIntegerSchema, loanNumberSchema } from './value.schema'
 import { pesosSchema } from './money.schema'
 
 const movement = v.object({
@@ -19,8 +19,8 @@ const movement = v.object({
   commerceName: optionalField(v.string()),
   recipient: optionalField(v.string()),
   createdDate: utcInstantSchema,
-  installmentNumber: lenientOptionalField(countingNumberSchema),
-  installments: lenientOptionalField(countingNumberSchema),
+  installmentNumber: lenientOptionalField(nonNegativeIntegerSchema),
+  installments: lenientOptionalField(nonNegativeIntegerSchema),
   installmentAmount: optionalField(pesosSchema),
   loanId: lenientOptionalField(loanNumberSchema),
 })
@@ -34,7 +34,7 @@ export const revolvingLineContract = defineContract('revolving-line', {
     source: '2§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.id': 'customer-id' } },
-    answer: objectWithAnyField({
+    answer: objectWithAtLeastOneField({
       externalId: optionalField(v.string()),
       maxAmount: optionalField(pesosSchema),
       remainingAmount: optionalField(pesosSchema),
@@ -58,7 +58,7 @@ export const revolvingLineContract = defineContract('revolving-line', {
       externalId: optionalField(v.string()),
       rows: v.array(
         v.object({
-          installment: countingNumberSchema,
+          installment: nonNegativeIntegerSchema,
           installmentAmount: pesosSchema,
           date: calendarDateSchema,
           disbursementAmount: pesosSchema,
@@ -88,7 +88,7 @@ export const revolvingLineContract = defineContract('revolving-line', {
     body: v.object({ ...chosenPlanFields, disbursementMethod: v.optional(v.string()) }),
     idempotent: true,
     answer: v.object({ loanId: loanNumberSchema }),
-    refusals: { ...loanCreationRefusals, ...heldBackRefusal },
+    refusals: { ...loanCreationRefusals, ...blockedChangeRefusal },
     assumption:
       'La ruta lleva el customerId; el cuerpo trae requestedAmount, installmentAmount, installments, lineId y disbursementMethod (PAYMENT_QR en una compra con QR). Idempotency-Key: la misma clave responde lo mismo y crea un solo préstamo. Se desembolsa cuando se valida la identidad.',
   },

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The fields of a valibot schema that `schemaProblems` reads. Each kind of schema has some of them. */
+/** The fields of a valibot schema that `findSchemaProblems` reads. Each kind of schema has some of them. */
 interface Node {
   readonly type: string
   readonly entries?: Readonly<Record<string, v.GenericSchema>>
@@ -23,7 +23,7 @@ export interface SchemaProblem {
  * it cannot read, this function also reports each invalid item of a list and each invalid optional
  * field.
  */
-export function schemaProblems(
+export function findSchemaProblems(
   schema: v.GenericSchema,
   value: unknown,
   field = '',
@@ -31,7 +31,7 @@ export function schemaProblems(
   const node: Node = schema
   if (node.type === 'nullish' || node.type === 'optional' || node.type === 'nullable') {
     if (value === undefined || value === null || !node.wrapped) return []
-    return schemaProblems(node.wrapped, value, field)
+    return findSchemaProblems(node.wrapped, value, field)
   }
   const inside = problemsInside(node, value, field)
   return inside.length > 0 ? inside : ownProblems(schema, value, field)
@@ -39,11 +39,11 @@ export function schemaProblems(
 
 function problemsInside({ entries, item }: Node, value: unknown, field: string): readonly SchemaProblem[] {
   if (item && Array.isArray(value))
-    return value.flatMap((each: unknown, index) => schemaProblems(item, each, `${field}[${index}]`))
+    return value.flatMap((each: unknown, index) => findSchemaProblems(item, each, `${field}[${index}]`))
   if (!entries || typeof value !== 'object' || value === null || Array.isArray(value)) return []
   const fields: ReadonlyMap<string, unknown> = new Map(Object.entries(value))
   return Object.entries(entries).flatMap(([name, each]) =>
-    schemaProblems(each, fields.get(name), field === '' ? name : `${field}.${name}`),
+    findSchemaProblems(each, fields.get(name), field === '' ? name : `${field}.${name}`),
   )
 }
 

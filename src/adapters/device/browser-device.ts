@@ -31,7 +31,7 @@ export class BrowserDisplayFeatures implements Display {
     return window.matchMedia('(max-width: 600px)').matches
   }
 
-  supportsLayout(): boolean {
+  supportsLayoutStyles(): boolean {
     // Container queries are the newest of the styles that no screen does without.
     return CSS.supports('container-type', 'inline-size')
   }

@@ -39,7 +39,7 @@ export class BrowserNavigation implements Navigation {
     this.announce()
   }
 
-  leave(address: string): void {
+  openExternalAddress(address: string): void {
     this.window.location.assign(address)
   }
 

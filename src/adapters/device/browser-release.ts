@@ -1,4 +1,4 @@
-import type { MissingPartReason, Release } from '@/application/shared/release.port'
+import type { CodeNotLoadedReason, PortalRelease } from '@/application/shared/release.port'
 
 /** Key in session storage for the version of the portal for which the page was last reloaded. */
 const loadedForKey = 'portal.loadedFor'
@@ -13,15 +13,15 @@ type PartIsMissing = Event & { readonly payload?: unknown }
  * Detects that a newer version of the portal has been published, and reloads the page once, at the same
  * address. It does not reload while typed text or a pending request would be lost.
  */
-export class BrowserReleaseUpdater implements Release {
+export class BrowserReleaseUpdater implements PortalRelease {
   /**
    * For each error in loading a part of the portal: first, whether the customer had typed text or a
    * request was pending at the time of the error; later, the reason found for the error.
    */
-  private readonly missing = new WeakMap<object, boolean | Promise<MissingPartReason>>()
+  private readonly missing = new WeakMap<object, boolean | Promise<CodeNotLoadedReason>>()
   private readonly unasked = new WeakSet()
   private readonly typedIn = new Set<EventTarget>()
-  private judging: Promise<MissingPartReason> | undefined
+  private judging: Promise<CodeNotLoadedReason> | undefined
   /**
    * A promise that never resolves, set when the page starts to reload. Code that waits for it does
    * nothing more until the new page replaces this one.
@@ -67,7 +67,7 @@ export class BrowserReleaseUpdater implements Release {
    * Waits for a part of the portal that is loaded in advance. If it cannot be loaded, no error is shown
    * and the page is not reloaded; the error is reported later, when a screen needs that part.
    */
-  async preload(fetching: Promise<unknown>): Promise<void> {
+  async awaitPreloadedPart(fetching: Promise<unknown>): Promise<void> {
     try {
       await fetching
     } catch (reason) {
@@ -75,24 +75,24 @@ export class BrowserReleaseUpdater implements Release {
     }
   }
 
-  explainMissingPart(reason: unknown): Promise<MissingPartReason> | undefined {
+  explainCodeNotLoaded(reason: unknown): Promise<CodeNotLoadedReason> | undefined {
     if (typeof reason !== 'object' || !reason || !this.missing.has(reason)) return undefined
     const meaning = this.meaningOf(reason)
     void meaning.then((found) => (this.wasUnreachable ||= found === 'unreachable'))
     return meaning
   }
 
-  reloadInto(newer: string): void {
+  reloadIntoRelease(newer: string): void {
     if (!this.noteLoadingFor(newer)) return
     this.isReplaced = true
-    this.reloadIfReplaced()
+    this.reloadIfReleaseReplaced()
   }
 
   /**
    * Reloads the page if a newer version of the portal is available and no typed text or pending request
    * would be lost.
    */
-  reloadIfReplaced(): void {
+  reloadIfReleaseReplaced(): void {
     if (this.isReplaced && !this.isInUse()) void this.reload()
   }
 
@@ -100,7 +100,7 @@ export class BrowserReleaseUpdater implements Release {
    * Returns why a part of the portal could not be loaded. The reason is found once for each error,
    * because loading in advance and a screen may report the same error.
    */
-  private meaningOf(reason: object): Promise<MissingPartReason> {
+  private meaningOf(reason: object): Promise<CodeNotLoadedReason> {
     const known = this.missing.get(reason)
     if (typeof known === 'object') return known
     const meaning = this.reloading ?? (this.judging ??= this.judge(known === true))
@@ -108,7 +108,7 @@ export class BrowserReleaseUpdater implements Release {
     return meaning
   }
 
-  private async judge(wasInUse: boolean): Promise<MissingPartReason> {
+  private async judge(wasInUse: boolean): Promise<CodeNotLoadedReason> {
     const published = await this.publishedPage()
     this.judging = undefined
     if (this.reloading) return this.reloading

@@ -42,7 +42,7 @@ export class BrowserStorage implements KeyValueStorage {
     }
   }
 
-  onOutsideChange(run: () => void): () => void {
+  onOtherTabChange(run: () => void): () => void {
     const listener = ({ key }: StorageEvent): void => {
       if (key !== null && !key.startsWith(this.namespace)) return
       this.dropFallback(key)

@@ -47,7 +47,7 @@ export class DeviceClock implements Clock {
    * Sets the clock to a moment and lets it run on from there. Without a moment, the clock shows the time
    * of the device again.
    */
-  set(instant: Instant | undefined): void {
+  setTime(instant: Instant | undefined): void {
     this.shiftMilliseconds = instant === undefined ? 0 : instant - this.device()
     this.wasChecked = instant !== undefined
   }

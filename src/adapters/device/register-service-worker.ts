@@ -1,4 +1,4 @@
-import type { CacheRequestMessage, CacheRequest } from './cache-request'
+import type { FilesToCacheMessage, FilesToCache } from './files-to-cache'
 
 const address = '/service-worker.js'
 
@@ -41,8 +41,8 @@ export async function registerServiceWorker(
 async function keepFiles(window: Window): Promise<void> {
   const { navigator, performance } = window
   const { active } = await navigator.serviceWorker.ready
-  const keep = (wish: CacheRequest): void =>
-    active?.postMessage({ keep: wish } satisfies CacheRequestMessage, { transfer: [] })
+  const keep = (wish: FilesToCache): void =>
+    active?.postMessage({ keep: wish } satisfies FilesToCacheMessage, { transfer: [] })
   // Only the page knows which files were loaded before the worker was active.
   keep(performance.getEntriesByType('resource').map(({ name }) => name))
   if (costsNothing(navigator)) window.setTimeout(() => keep('everything'), idleMilliseconds)

@@ -11,7 +11,7 @@ import {
 import type { IdentityCheckDecision } from './access/identity-checks'
 import type { ChangeLogStorage } from './change-log'
 import { Lender } from './lender'
-import { createLoginAnswer, type LoginAnswer } from './session/logged-customer'
+import { createLoginAnswer, type LoginAnswer } from './session/login-answer'
 import type { ConsumerRequestRecord } from './shared/records'
 import { secureRandomNumber } from './shared/random-text'
 import { notFoundRefusal, type Refusal } from './shared/refusal'

@@ -14,7 +14,7 @@ import { AccountProtection } from './protection/protection'
 import { RandomText } from './shared/random-text'
 import { Refinancings } from './refinancing/refinancings'
 import type { AutomaticCollections } from './automatic-collection/automatic-collections'
-import { RequestLimits } from './request-limits'
+import { RequestRateLimits } from './request-rate-limits'
 import { Sessions } from './session/sessions'
 import { ShopPayments } from './qr-payment/shop-payments'
 import type { DemoOverrides } from './demo-state'
@@ -40,7 +40,7 @@ export class Lender {
   readonly offers: LoanOffers
   readonly shopPayments: ShopPayments
   readonly refinancings: Refinancings
-  readonly requestLimits: RequestLimits
+  readonly requestLimits: RequestRateLimits
   private readonly arrangementsNow: () => DemoOverrides
   private collections: AutomaticCollections | undefined
 
@@ -55,7 +55,7 @@ export class Lender {
     this.store = parts.store
     this.arrangementsNow = parts.overrides
     this.clock = new LenderClock(parts.now)
-    this.requestLimits = new RequestLimits(this.clock, parts.overrides)
+    this.requestLimits = new RequestRateLimits(this.clock, parts.overrides)
     this.sessions = new Sessions(parts.store, this.clock, random)
     this.smsCodes = new SmsCodes(parts.store, this.clock, random, parts.overrides)
     this.ledger = new LoanLedger(parts.store, this.clock, random, parts.overrides)

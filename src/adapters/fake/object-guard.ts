@@ -116,7 +116,9 @@ function requestOwner(id: string, { store }: Lender): string | undefined {
     store.offers.find(id)?.taxId ??
     store.customers
       .where({})
-      .find(({ pendingLoan, loanOffer }) => [pendingLoan?.hash, loanOffer?.hashKey].includes(id))?.id
+      .find(({ unfinishedLoanApplication, loanOffer }) =>
+        [unfinishedLoanApplication?.hash, loanOffer?.hashKey].includes(id),
+      )?.id
   )
 }
 

@@ -1,5 +1,5 @@
 import type { ApiCall } from '@/adapters/contract/call'
-import type { ParameterRole } from '@/adapters/contract/object-access'
+import type { CallParameterRole } from '@/adapters/contract/object-access'
 
 /** An API call with the parameters of one request, which match the API contract. */
 export interface CallParameters {
@@ -10,7 +10,7 @@ export interface CallParameters {
 }
 
 export interface ObjectReference {
-  readonly role: ParameterRole
+  readonly role: CallParameterRole
   readonly id: string
 }
 

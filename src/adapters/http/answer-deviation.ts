@@ -5,7 +5,7 @@ import type {
   ReceivedKind,
 } from '@/application/shared/diagnostics'
 import { acceptedFileContentTypes, type ApiCall } from '@/adapters/contract/call'
-import { schemaProblems, type SchemaProblem } from '@/adapters/contract/schema-problems'
+import { findSchemaProblems, type SchemaProblem } from '@/adapters/contract/schema-problems'
 
 /**
  * The class is exported from this file too, so that it is loaded together with this code, and only if
@@ -71,7 +71,7 @@ function fieldsOf(answer: ReceivedAnswer): readonly FieldDeviation[] {
   const value = parsed(bytes)
   if (value === undefined) return [whole(answer, expectedAnswer(row))]
   if (Array.isArray(value) && row.answer.type !== 'array') return [whole(answer, 'Object')]
-  return schemaProblems(row.answer, value).map(toField)
+  return findSchemaProblems(row.answer, value).map(toField)
 }
 
 /**

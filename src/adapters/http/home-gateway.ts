@@ -1,4 +1,4 @@
-import type { AutomaticLoanOffer, LenderBanner, PendingLoanApplication } from '@/domain/home/banners'
+import type { AutomaticLoanOffer, LenderBanner, UnfinishedLoanApplication } from '@/domain/home/banners'
 import type { PortalNotification } from '@/domain/home/notification'
 import type { PrepaidBenefit } from '@/domain/home/prepaid-benefit'
 import { productNumbers, subproductNumbers } from '@/domain/loans/products'
@@ -7,7 +7,13 @@ import type { Result } from '@/domain/shared/result'
 import type { HomeGateway } from '@/application/home/home.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { homeContract as rows } from '@/adapters/contract/home.contract'
-import { toAutomaticOffer, toBanner, toPrepaidBenefit, toNotification, toPendingLoan } from './home-mapper'
+import {
+  toAutomaticLoanOffer,
+  toBanner,
+  toPrepaidBenefit,
+  toNotification,
+  toUnfinishedLoanApplication,
+} from './home-mapper'
 import { HttpGateway, ignoreAnswer } from './http-gateway'
 
 export class HttpHomeGateway extends HttpGateway implements HomeGateway {
@@ -15,17 +21,23 @@ export class HttpHomeGateway extends HttpGateway implements HomeGateway {
     return this.ask(rows.listBanners, {}, (banners) => banners.map(toBanner))
   }
 
-  pendingLoan(taxId: Cuit): Promise<Result<PendingLoanApplication | undefined, GatewayFailure>> {
-    return this.ask(rows.findPendingLoan, { path: { taxId } }, (loan) => loan && toPendingLoan(loan))
+  unfinishedLoanApplication(
+    taxId: Cuit,
+  ): Promise<Result<UnfinishedLoanApplication | undefined, GatewayFailure>> {
+    return this.ask(
+      rows.findPendingLoan,
+      { path: { taxId } },
+      (loan) => loan && toUnfinishedLoanApplication(loan),
+    )
   }
 
-  automaticOffer(customerId: string): Promise<Result<AutomaticLoanOffer | undefined, GatewayFailure>> {
+  automaticLoanOffer(customerId: string): Promise<Result<AutomaticLoanOffer | undefined, GatewayFailure>> {
     const query = {
       product: `${productNumbers.loan}`,
       subproduct: `${subproductNumbers.personalLoan}`,
     } as const
     const input = { path: { customerId }, query }
-    return this.ask(rows.findAutomaticOffer, input, (offer) => offer && toAutomaticOffer(offer))
+    return this.ask(rows.findAutomaticOffer, input, (offer) => offer && toAutomaticLoanOffer(offer))
   }
 
   prepaidBenefit(): Promise<Result<PrepaidBenefit | undefined, GatewayFailure>> {

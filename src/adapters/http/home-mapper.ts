@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import type { AutomaticLoanOffer, LenderBanner, PendingLoanApplication } from '@/domain/home/banners'
+import type { AutomaticLoanOffer, LenderBanner, UnfinishedLoanApplication } from '@/domain/home/banners'
 import type { PortalNotification } from '@/domain/home/notification'
 import type { PrepaidBenefit } from '@/domain/home/prepaid-benefit'
 import { pesosToCents } from '@/domain/shared/money'
@@ -16,14 +16,17 @@ export function toBanner({ index, link, image, imageMobile }: BannerAnswer): Len
   return omitUndefined({ index, link, image, imageMobile })
 }
 
-export function toPendingLoan({ maxAmount, requestedAmount }: PendingLoanAnswer): PendingLoanApplication {
+export function toUnfinishedLoanApplication({
+  maxAmount,
+  requestedAmount,
+}: PendingLoanAnswer): UnfinishedLoanApplication {
   return omitUndefined({
     maxAmount: maxAmount === undefined ? undefined : pesosToCents(maxAmount),
     requestedAmount: requestedAmount === undefined ? undefined : pesosToCents(requestedAmount),
   })
 }
 
-export function toAutomaticOffer({ maxAmount }: AutomaticOfferAnswer): AutomaticLoanOffer {
+export function toAutomaticLoanOffer({ maxAmount }: AutomaticOfferAnswer): AutomaticLoanOffer {
   return maxAmount === undefined ? {} : { maxAmount: pesosToCents(maxAmount) }
 }
 

@@ -15,7 +15,7 @@ import {
   type CallQuery,
 } from '@/adapters/contract/call'
 import { fillPathParameters } from '@/adapters/contract/fill-path-parameters'
-import { parseAnswer } from '@/adapters/contract/list.schema'
+import { parseServerAnswer } from '@/adapters/contract/list.schema'
 import { SkippedItems } from '@/application/shared/skipped-items'
 import type { ReceivedAnswer } from './answer-deviation'
 import type { HttpFailure } from './http-failure'
@@ -216,7 +216,7 @@ function presentAnswer(
   const said = parsedJson(response.data)
   // A schema whose fields are all optional would accept a list.
   if (Array.isArray(said) && row.answer.type !== 'array') return failure(undefined)
-  const { result, isWhole } = parseAnswer(row.answer, said)
+  const { result, isWhole } = parseServerAnswer(row.answer, said)
   if (!result.success) return failure(undefined)
   reportWhole(isWhole)
   return success(result.output)

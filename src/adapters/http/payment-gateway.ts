@@ -19,7 +19,7 @@ import type {
 } from '@/application/payments/payment.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { paymentsForSendDecisionSchema } from '@/adapters/contract/payment.schema'
+import { paymentsForDuplicateCheckSchema } from '@/adapters/contract/payment.schema'
 import { paymentsContract as rows } from '@/adapters/contract/payments.contract'
 import { toCardReplacementBody } from './card-mapper'
 import { HttpGateway } from './http-gateway'
@@ -143,8 +143,8 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, P
     )
   }
 
-  paymentsForSendDecision(taxId: Cuit): Promise<Result<readonly RegisteredPayment[], GatewayFailure>> {
-    const row = { ...rows.listPayments, answer: paymentsForSendDecisionSchema }
+  paymentsForDuplicateCheck(taxId: Cuit): Promise<Result<readonly RegisteredPayment[], GatewayFailure>> {
+    const row = { ...rows.listPayments, answer: paymentsForDuplicateCheckSchema }
     return this.ask(row, { path: { taxId } }, (payments) => payments.map(toRegisteredPayment))
   }
 

@@ -1,10 +1,10 @@
 import type { AccountDevices, SessionOrPasskeyRemoval } from '@/domain/protection/devices'
-import type { DisownedChangeKind } from '@/domain/protection/disowned-change'
+import type { UnrecognisedChangeKind } from '@/domain/protection/unrecognised-change'
 import { instant, type Instant } from '@/domain/shared/calendar-date'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type {
-  DeviceChangeFailure,
+  SessionOrPasskeyRemovalFailure,
   DeviceQueries,
   DeviceListFailure,
   LostPhoneFailure,
@@ -45,11 +45,11 @@ export class HttpProtectionGateway extends HttpGateway implements ProtectionGate
     )
   }
 
-  changeDevices(
+  removeSessionOrPasskey(
     taxId: Cuit,
     change: SessionOrPasskeyRemoval,
     by: IdentityProof,
-  ): Promise<Result<void, DeviceChangeFailure>> {
+  ): Promise<Result<void, SessionOrPasskeyRemovalFailure>> {
     const path = { taxId }
     const proof = toIdentityProof(by)
     const reading = { to: ignoreAnswer, refused: proofRefused }
@@ -67,7 +67,10 @@ export class HttpProtectionGateway extends HttpGateway implements ProtectionGate
     }
   }
 
-  disownChange(taxId: Cuit, change: DisownedChangeKind): Promise<Result<void, DeviceListFailure>> {
+  reportUnrecognisedChange(
+    taxId: Cuit,
+    change: UnrecognisedChangeKind,
+  ): Promise<Result<void, DeviceListFailure>> {
     const input = { path: { taxId }, body: { change: changes[change] }, onBehalfOf: taxId }
     return this.askOr(rows.disownChange, input, { to: ignoreAnswer, refused: toNotOfferedFailure })
   }

@@ -8,14 +8,14 @@ import type {
   ShopPayment,
 } from '@/application/qr-payment/qr-payment.port'
 import type { CallAnswer, CallBody } from '@/adapters/contract/call'
-import { openAmountType, type qrPaymentContract } from '@/adapters/contract/qr-payment.contract'
+import { openAmountTypeCode, type qrPaymentContract } from '@/adapters/contract/qr-payment.contract'
 import { omitUndefined } from './without-undefined'
 
 type Rows = typeof qrPaymentContract
 type ReadAnswer = CallAnswer<Rows['readQr']>
 
 export function toShopCharge({ amountType, amount, ...answer }: ReadAnswer): ShopCharge {
-  const isOpen = amountType === openAmountType || amount === undefined
+  const isOpen = amountType === openAmountTypeCode || amount === undefined
   return { seller: toSeller(answer), amount: isOpen ? undefined : pesosToCents(amount) }
 }
 

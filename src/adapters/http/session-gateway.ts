@@ -10,7 +10,7 @@ import { sessionContract as rows } from '@/adapters/contract/session.contract'
 import { HttpGateway, ignoreAnswer } from './http-gateway'
 import type { HttpClient } from './http-client'
 import type { HttpRefusal } from './http-failure'
-import { isKnownLegalStudyStatus, toAccountStatus } from './session-mapper'
+import { isKnownDebtLawFirmStatus, toAccountStatus } from './session-mapper'
 import type { GatewayEnvironment } from './http-environment'
 
 /**
@@ -41,7 +41,7 @@ export class HttpSessionGateway extends HttpGateway implements SessionGateway, A
 
   accountStatus(taxId: Cuit): Promise<Result<AccountStatus, GatewayFailure>> {
     return this.ask(rows.accountStatus, { path: { taxId } }, (answer) => {
-      if (!isKnownLegalStudyStatus(answer)) this.environment.reportDeviation?.(unknownLegalStudy)
+      if (!isKnownDebtLawFirmStatus(answer)) this.environment.reportDeviation?.(unknownLegalStudy)
       return this.offered(toAccountStatus(answer))
     })
   }

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import {
-  heldBackChangeKinds,
+  blockableChangeKinds,
   restrictionCauses,
   type AccountRestriction,
 } from '@/domain/protection/restriction'
@@ -14,7 +14,7 @@ import type {
   CreditLineSummary,
   Session,
 } from '@/domain/session/session'
-import { legalStudyStatuses } from '@/adapters/contract/account-status.schema'
+import { debtLawFirmStatuses } from '@/adapters/contract/account-status.schema'
 import type { accessContract } from '@/adapters/contract/access.contract'
 import type { sessionContract } from '@/adapters/contract/session.contract'
 import { omitUndefined } from './without-undefined'
@@ -66,9 +66,9 @@ export function toAccountStatus(answer: AccountStatusAnswer): AccountStatus {
  */
 function toLegalStudy(answer: AccountStatusAnswer): DebtLawFirm | undefined {
   const { legalStudyContact: contact } = answer
-  const status = legalStudyStatusOf(answer)
-  if (status === '' || status === legalStudyStatuses.none) return undefined
-  if (status !== legalStudyStatuses.assigned) return { kind: 'pending-assignment' }
+  const status = readDebtLawFirmStatus(answer)
+  if (status === '' || status === debtLawFirmStatuses.none) return undefined
+  if (status !== debtLawFirmStatuses.assigned) return { kind: 'pending-assignment' }
   return omitUndefined({
     kind: 'assigned' as const,
     description: contact?.description,
@@ -85,12 +85,12 @@ function toLegalStudy(answer: AccountStatusAnswer): DebtLawFirm | undefined {
  * Returns whether the legal study status in the server's answer is missing, empty or one of those in the
  * API contract. That status says whether a law firm collects the customer's debt.
  */
-export function isKnownLegalStudyStatus(answer: AccountStatusAnswer): boolean {
-  const known: readonly string[] = ['', ...Object.values(legalStudyStatuses)]
-  return known.includes(legalStudyStatusOf(answer))
+export function isKnownDebtLawFirmStatus(answer: AccountStatusAnswer): boolean {
+  const known: readonly string[] = ['', ...Object.values(debtLawFirmStatuses)]
+  return known.includes(readDebtLawFirmStatus(answer))
 }
 
-function legalStudyStatusOf({ managmentLegalStudyStatus = '' }: AccountStatusAnswer): string {
+function readDebtLawFirmStatus({ managmentLegalStudyStatus = '' }: AccountStatusAnswer): string {
   return managmentLegalStudyStatus.trim()
 }
 
@@ -100,7 +100,7 @@ function toRestriction(json: AccountStatusAnswer['restriction']): AccountRestric
   const { restrictedUntil } = json
   return {
     cause: restrictionCauses.find((known) => known === cause) ?? 'other',
-    waits: heldBackChangeKinds.filter((known) => waits.includes(known)),
+    waits: blockableChangeKinds.filter((known) => waits.includes(known)),
     ...(restrictedUntil === undefined ? {} : { until: instant(Date.parse(restrictedUntil)) }),
   }
 }

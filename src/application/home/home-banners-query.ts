@@ -23,17 +23,21 @@ export class HomeBannersQuery {
     if (!customer) return []
     const { customerId, taxId, hasCredentials } = customer
     const isOffered = mayBeOfferedNewLoan({ accountStatus, hasCredentials })
-    const [custom, pendingLoan, automaticOffer] = await Promise.all([
+    const [custom, unfinishedLoanApplication, automaticLoanOffer] = await Promise.all([
       this.gateway.banners(),
-      isOffered ? this.gateway.pendingLoan(taxId) : nothing,
-      isOffered ? this.gateway.automaticOffer(customerId) : nothing,
+      isOffered ? this.gateway.unfinishedLoanApplication(taxId) : nothing,
+      isOffered ? this.gateway.automaticLoanOffer(customerId) : nothing,
     ])
     return homeBanners({
       custom: custom.ok ? custom.value : [],
       accountStatus,
       hasCredentials,
-      ...(pendingLoan.ok && pendingLoan.value ? { pendingLoan: pendingLoan.value } : {}),
-      ...(automaticOffer.ok && automaticOffer.value ? { automaticOffer: automaticOffer.value } : {}),
+      ...(unfinishedLoanApplication.ok && unfinishedLoanApplication.value
+        ? { unfinishedLoanApplication: unfinishedLoanApplication.value }
+        : {}),
+      ...(automaticLoanOffer.ok && automaticLoanOffer.value
+        ? { automaticLoanOffer: automaticLoanOffer.value }
+        : {}),
     })
   }
 }

@@ -1,4 +1,4 @@
-import type { AutomaticLoanOffer, LenderBanner, PendingLoanApplication } from '@/domain/home/banners'
+import type { AutomaticLoanOffer, LenderBanner, UnfinishedLoanApplication } from '@/domain/home/banners'
 import type { PortalNotification } from '@/domain/home/notification'
 import type { PrepaidBenefit } from '@/domain/home/prepaid-benefit'
 import type { Cuit } from '@/domain/shared/cuit'
@@ -12,8 +12,10 @@ import { definePort } from '@/application/shared/port'
  */
 export interface HomeGateway {
   banners(): Promise<Result<readonly LenderBanner[], GatewayFailure>>
-  pendingLoan(taxId: Cuit): Promise<Result<PendingLoanApplication | undefined, GatewayFailure>>
-  automaticOffer(customerId: string): Promise<Result<AutomaticLoanOffer | undefined, GatewayFailure>>
+  unfinishedLoanApplication(
+    taxId: Cuit,
+  ): Promise<Result<UnfinishedLoanApplication | undefined, GatewayFailure>>
+  automaticLoanOffer(customerId: string): Promise<Result<AutomaticLoanOffer | undefined, GatewayFailure>>
   /**
    * Returns the discount for paying all installments now; undefined if there is none, or if the server
    * says that it was shown already. Source: HOM-12.

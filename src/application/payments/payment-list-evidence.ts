@@ -62,7 +62,7 @@ export class PaymentListEvidence {
     if (!loans.ok) return loans
     const loan = loans.value.find((each) => each.externalId === externalId)
     if (!loan) return success(false)
-    const payments = await this.gateway.paymentsForSendDecision(customer)
+    const payments = await this.gateway.paymentsForDuplicateCheck(customer)
     if (!payments.ok) return payments
     const seen = { loan, payments: payments.value }
     if (!this.wasMade(payment, seen)) return success(false)

@@ -277,7 +277,10 @@ export class PaymentPrecondition {
     customer: Cuit,
     elsewhere = this.exactlyOnce.operationsOnOtherDevices('payment', { by: 'session', taxId: customer }),
   ): Promise<Result<readonly RegisteredPayment[], GatewayFailure>> {
-    const [payments, recent] = await Promise.all([this.gateway.paymentsForSendDecision(customer), elsewhere])
+    const [payments, recent] = await Promise.all([
+      this.gateway.paymentsForDuplicateCheck(customer),
+      elsewhere,
+    ])
     return payments.ok ? success(markPaymentsOfOtherDevices(payments.value, recent)) : payments
   }
 

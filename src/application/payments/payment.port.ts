@@ -103,7 +103,7 @@ export interface PaymentGateway {
    * Returns the registered payments, for deciding whether another payment may be sent. Fails if one of them
    * that may be pending cannot be read. Source: PAY-20.
    */
-  paymentsForSendDecision(taxId: Cuit): Promise<Result<readonly RegisteredPayment[], GatewayFailure>>
+  paymentsForDuplicateCheck(taxId: Cuit): Promise<Result<readonly RegisteredPayment[], GatewayFailure>>
   registeredPayments(taxId: Cuit): Promise<Result<readonly RegisteredPayment[], GatewayFailure>>
 }
 export const PaymentGateway = definePort<PaymentGateway>('PaymentGateway')

@@ -1,5 +1,5 @@
 import type { AccountDevices, SessionOrPasskeyRemoval } from '@/domain/protection/devices'
-import type { DisownedChangeKind } from '@/domain/protection/disowned-change'
+import type { UnrecognisedChangeKind } from '@/domain/protection/unrecognised-change'
 import type { Instant } from '@/domain/shared/calendar-date'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
@@ -43,7 +43,7 @@ export type IdentityProof =
 
 export type DeviceListFailure = GatewayFailure | { readonly kind: 'not-offered' }
 
-export type DeviceChangeFailure =
+export type SessionOrPasskeyRemovalFailure =
   | GatewayFailure
   /** Failure: the lender does not accept the password or the passkey as proof of who the customer is. */
   | { readonly kind: 'proof-refused' }
@@ -59,16 +59,19 @@ export interface ProtectionGateway {
    * Ends one of the account's other sessions or all of them, or removes one passkey or all of them. Sending
    * this request twice is harmless. Source: ACC-39.
    */
-  changeDevices(
+  removeSessionOrPasskey(
     taxId: Cuit,
     change: SessionOrPasskeyRemoval,
     proof: IdentityProof,
-  ): Promise<Result<void, DeviceChangeFailure>>
+  ): Promise<Result<void, SessionOrPasskeyRemovalFailure>>
   /**
    * Ends the other sessions of the account and blocks changes of the account. Sending this request twice is
    * harmless. Source: ACC-41.
    */
-  disownChange(taxId: Cuit, change: DisownedChangeKind): Promise<Result<void, DeviceListFailure>>
+  reportUnrecognisedChange(
+    taxId: Cuit,
+    change: UnrecognisedChangeKind,
+  ): Promise<Result<void, DeviceListFailure>>
 }
 export const ProtectionGateway = definePort<ProtectionGateway>('ProtectionGateway')
 

@@ -40,7 +40,7 @@ export interface LiveCamera {
   /** Emits each QR code that the camera reads. While a code stays in view, it is emitted again and again. */
   readonly readings: Observable<ScannedQrCode>
   /** Switches the camera's light (torch) on or off. Returns whether the light could be switched. */
-  switchTorch(isOn: boolean): Promise<boolean>
+  setTorch(isOn: boolean): Promise<boolean>
   close(): void
 }
 

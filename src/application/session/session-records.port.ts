@@ -41,6 +41,6 @@ export interface SessionRecords {
    * Calls `run` when another tab changes any value that the portal stores for all tabs, not only about the
    * session. Returns a function that unsubscribes.
    */
-  onOutsideChange(run: () => void): () => void
+  onOtherTabChange(run: () => void): () => void
 }
 export const SessionRecords = definePort<SessionRecords>('SessionRecords')

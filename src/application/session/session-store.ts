@@ -156,7 +156,7 @@ export class SessionStore {
    */
   onChange(run: () => void): () => void {
     this.listeners.add(run)
-    const stopListeningOutside = this.records.onOutsideChange(run)
+    const stopListeningOutside = this.records.onOtherTabChange(run)
     return () => {
       this.listeners.delete(run)
       stopListeningOutside()

@@ -12,6 +12,6 @@ export interface Display {
   /** Returns whether the window is up to 600 px wide. Source: HOM-09, HOM-10. */
   isSmall(): boolean
   /** Returns whether the browser supports the styles of the portal's layout. Source: GEN-15, GEN-16. */
-  supportsLayout(): boolean
+  supportsLayoutStyles(): boolean
 }
 export const Display = definePort<Display>('Display')

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { Capabilities } from './capabilities'
 import { Clock } from './clock.port'
-import { Release } from './release.port'
+import { PortalRelease } from './release.port'
 import { Settings } from './settings.port'
 import { PublishedRemoteConfig, type RemoteConfig } from './remote-config.port'
 
@@ -21,7 +21,7 @@ export class FollowRemoteConfig {
   constructor(
     @inject(PublishedRemoteConfig) private readonly published: PublishedRemoteConfig,
     @inject(Capabilities) private readonly capabilities: Capabilities,
-    @inject(Release) private readonly release: Release,
+    @inject(PortalRelease) private readonly release: PortalRelease,
     @inject(Settings) { remoteConfig }: Settings,
     @inject(Clock) private readonly clock: Clock,
   ) {
@@ -44,7 +44,7 @@ export class FollowRemoteConfig {
 
   private requireRelease({ minRelease }: RemoteConfig): void {
     if (minRelease !== undefined && isEarlier(this.release.name, minRelease))
-      this.release.reloadInto(minRelease)
+      this.release.reloadIntoRelease(minRelease)
   }
 }
 

@@ -9,7 +9,7 @@ export interface KeyValueStorage {
   write(key: string, text: string): void
   remove(key: string): void
   /** Calls `run` when another tab changes a stored value. Returns a function that unsubscribes. */
-  onOutsideChange(run: () => void): () => void
+  onOtherTabChange(run: () => void): () => void
 }
 /** Identifies, in the dependency injection container, the storage that survives closing the browser. */
 export const LocalStorage = definePort<KeyValueStorage>('LocalStorage')

@@ -22,7 +22,7 @@ export interface Navigation {
    */
   go(to: string, how?: { readonly replace: true }): void
   /** Opens an address outside the portal in the same tab. */
-  leave(address: string): void
+  openExternalAddress(address: string): void
   /**
    * Calls `run` whenever the address changes, and when the browser shows a page again that it had kept
    * (back-forward cache). Returns a function that unsubscribes.

@@ -1,7 +1,7 @@
 import { definePort } from './port'
 
 /** Why a part of the portal's code could not be loaded. */
-export type MissingPartReason =
+export type CodeNotLoadedReason =
   /**
    * Reason: a newer version of the portal is available. The page did not reload into it at once, because the
    * customer would lose work, or because it has already reloaded for this version.
@@ -19,18 +19,18 @@ export type MissingPartReason =
   | 'unexplained'
 
 /** The version of the portal that this page runs. */
-export interface Release {
+export interface PortalRelease {
   /**
    * Returns why a part of the portal's code could not be loaded. Undefined if the given error has another
    * cause. Never resolves while the page is reloading into a newer version.
    */
-  explainMissingPart(reason: unknown): Promise<MissingPartReason> | undefined
+  explainCodeNotLoaded(reason: unknown): Promise<CodeNotLoadedReason> | undefined
   /** Name of the portal's version that this page runs, such as `0.1.0`. */
   readonly name: string
   /**
    * Reloads the page into a newer release, as soon as the customer would lose no work. Reloads only once
    * for each newer release. Source: OPS-05.
    */
-  reloadInto(newer: string): void
+  reloadIntoRelease(newer: string): void
 }
-export const Release = definePort<Release>('Release')
+export const PortalRelease = definePort<PortalRelease>('PortalRelease')

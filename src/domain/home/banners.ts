@@ -14,7 +14,7 @@ export interface LenderBanner {
 }
 
 /** A loan application that the customer started and did not finish. */
-export interface PendingLoanApplication {
+export interface UnfinishedLoanApplication {
   readonly maxAmount?: Cents
   readonly requestedAmount?: Cents
 }
@@ -48,8 +48,8 @@ interface BannerFacts {
   readonly custom: readonly LenderBanner[]
   readonly accountStatus: AccountStatus
   readonly hasCredentials: boolean
-  readonly pendingLoan?: PendingLoanApplication
-  readonly automaticOffer?: AutomaticLoanOffer
+  readonly unfinishedLoanApplication?: UnfinishedLoanApplication
+  readonly automaticLoanOffer?: AutomaticLoanOffer
 }
 
 /** Returns the banners of the home screen, in the order in which they are shown. Source: HOM-09. */
@@ -91,16 +91,16 @@ export function mayBeOfferedNewLoan({
  * may not be offered a loan, or if there is neither. Source: HOM-09, OFF-06.
  */
 function offerBanner(facts: BannerFacts): HomeBanner | undefined {
-  const { accountStatus, pendingLoan, automaticOffer } = facts
+  const { accountStatus, unfinishedLoanApplication, automaticLoanOffer } = facts
   if (!mayBeOfferedNewLoan(facts)) return undefined
-  if (pendingLoan) return begun(pendingLoan)
+  if (unfinishedLoanApplication) return begun(unfinishedLoanApplication)
   const { loanOffer, renewalMaxAmount } = accountStatus
   if (loanOffer && !loanOffer.isRejected) return offered('loan-offer', loanOffer.maxAmount)
-  if (automaticOffer) return offered('loan-offer', automaticOffer.maxAmount)
+  if (automaticLoanOffer) return offered('loan-offer', automaticLoanOffer.maxAmount)
   return renewalMaxAmount ? offered('loan-offer', renewalMaxAmount) : undefined
 }
 
-function begun({ maxAmount, requestedAmount: requested }: PendingLoanApplication): HomeBanner {
+function begun({ maxAmount, requestedAmount: requested }: UnfinishedLoanApplication): HomeBanner {
   if (maxAmount !== undefined || requested === undefined) return offered('pending-loan', maxAmount)
   return { kind: 'pending-loan', requested }
 }

@@ -4,7 +4,7 @@ import type { Instant } from '@/domain/shared/calendar-date'
  * The kinds of account change that the lender may block, that is, not carry out for some time. Source:
  * ACC-40.
  */
-export const heldBackChangeKinds = [
+export const blockableChangeKinds = [
   'phone',
   'password',
   'contact',
@@ -13,7 +13,7 @@ export const heldBackChangeKinds = [
   'account',
   'new-debt',
 ] as const
-export type HeldBackChangeKind = (typeof heldBackChangeKinds)[number]
+export type BlockableChangeKind = (typeof blockableChangeKinds)[number]
 
 /** Why the lender blocks account changes for some time; `other` for a cause that the portal does not know. */
 export const restrictionCauses = [
@@ -32,15 +32,15 @@ export type RestrictionCause = (typeof restrictionCauses)[number]
  */
 export interface AccountRestriction {
   readonly cause: RestrictionCause
-  readonly waits: readonly HeldBackChangeKind[]
+  readonly waits: readonly BlockableChangeKind[]
   /** When the restriction of the account ends; missing if it lasts until the lender ends it. */
   readonly until?: Instant
 }
 
 /** Returns whether the lender blocks account changes of the given kind at the given time. Source: ACC-40. */
-export function isChangeHeldBack(
+export function isChangeBlocked(
   restriction: AccountRestriction | undefined,
-  change: HeldBackChangeKind,
+  change: BlockableChangeKind,
   now: Instant,
 ): boolean {
   if (!restriction?.waits.includes(change)) return false

@@ -1,7 +1,7 @@
 import { dayInBuenosAires, instant, type CalendarDate, type Instant } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import { serviceTerms } from '@/domain/shared/service-terms'
-import type { DisownedChangeKind } from '@/domain/protection/disowned-change'
+import type { UnrecognisedChangeKind } from '@/domain/protection/unrecognised-change'
 import type { PersonalDataRequest } from './personal-data'
 
 /** A reason for a claim, as the lender lists it. Source: SUP-01. */
@@ -26,7 +26,7 @@ export interface ClaimReason {
  */
 export type ClaimSubject =
   | { readonly kind: 'personal-data'; readonly request: PersonalDataRequest }
-  | { readonly kind: 'account-change'; readonly change: DisownedChangeKind }
+  | { readonly kind: 'account-change'; readonly change: UnrecognisedChangeKind }
   | { readonly kind: 'loan'; readonly externalId: string }
   | {
       readonly kind: 'collection'

@@ -4,7 +4,7 @@ import { LoginProgressStore } from '@/application/access/login-progress-store.po
 import { ReturnAddress } from '@/application/session/return-address.port'
 import { AccountQueries, SessionGateway } from '@/application/session/session.port'
 import { SessionRecords } from '@/application/session/session-records.port'
-import { StoredIntroduction } from '@/adapters/device/stored/stored-introduction'
+import { StoredSeenIntroduction } from '@/adapters/device/stored/stored-seen-introduction'
 import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progress'
 import { StoredReturnAddress } from '@/adapters/device/stored/stored-return-address'
 import { StoredSession } from '@/adapters/device/stored/stored-session'
@@ -21,5 +21,5 @@ bindCapabilityPorts(
   bindAdapter(SessionRecords, StoredSession),
   bindAdapter(LoginProgressStore, StoredLoginProgress),
   bindAdapter(ReturnAddress, StoredReturnAddress),
-  bindAdapter(SeenIntroduction, StoredIntroduction),
+  bindAdapter(SeenIntroduction, StoredSeenIntroduction),
 )

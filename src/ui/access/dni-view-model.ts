@@ -6,7 +6,7 @@ import { IdentifyByDni, type RememberDniChoice } from '@/application/access/iden
 import { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
-import { Release } from '@/application/shared/release.port'
+import { PortalRelease } from '@/application/shared/release.port'
 import { addresses } from '@/ui/addresses'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
@@ -46,7 +46,7 @@ export class DniViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
-    @inject(Release) private readonly release: Release,
+    @inject(PortalRelease) private readonly release: PortalRelease,
   ) {
     observeFields(this, 'state', 'dni', 'remember')
   }
@@ -94,7 +94,7 @@ export class DniViewModel {
       const errors = form.dniFormErrors(this.dni)
       return errors.length > 0 ? { kind: 'ask', errors } : await this.find(form)
     } catch (reason) {
-      const missing = await this.release.explainMissingPart(reason)
+      const missing = await this.release.explainCodeNotLoaded(reason)
       if (missing === undefined || missing === 'replaced') throw reason
       // The typed DNI stays, and the next press tries again.
       return { kind: 'ask', errors: [{ text: failureActionTexts.noAnswer }] }

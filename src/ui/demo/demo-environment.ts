@@ -3,7 +3,7 @@ import type { KeyValueStorage } from '@/application/shared/key-value-storage.por
 import { StoredValue } from '@/application/shared/stored-value'
 import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { FormRequest } from '@/adapters/fake/shared/form-request'
-import type { LoginAnswer } from '@/adapters/fake/session/logged-customer'
+import type { LoginAnswer } from '@/adapters/fake/session/login-answer'
 import { encodeChangeLogForLink, decodeChangeLogFromLink } from '@/adapters/fake/change-log-link'
 import { findPersona } from '@/adapters/fake/personas/personas'
 import { canLogIn } from '@/adapters/fake/personas/persona'
@@ -41,7 +41,7 @@ export class DemoEnvironment {
 
   constructor(
     private readonly window: DemoWindow,
-    private readonly clock: Pick<DeviceClock, 'now' | 'runAfter' | 'set'>,
+    private readonly clock: Pick<DeviceClock, 'now' | 'runAfter' | 'setTime'>,
     private readonly storage: KeyValueStorage,
   ) {
     this.stored = new StoredValue(storage, 'situation', { version: 1, isValid: isCompleteDemoState })
@@ -177,7 +177,7 @@ export class DemoEnvironment {
   }
 
   private setTime(demoState: DemoState): void {
-    this.clock.set(demoClockInstant(demoState))
+    this.clock.setTime(demoClockInstant(demoState))
   }
 
   /** Stores the demo state in this browser, so that a reload of the page does not lose it. */

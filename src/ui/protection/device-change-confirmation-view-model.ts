@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { AccountDevices, SessionOrPasskeyRemoval } from '@/domain/protection/devices'
-import { ChangeDevices } from '@/application/protection/change-devices'
+import { RemoveSessionOrPasskey } from '@/application/protection/remove-session-or-passkey'
 import type { ChosenIdentityProof } from '@/application/protection/identity-prover'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
@@ -35,7 +35,7 @@ export class DeviceChangeConfirmation {
   private calledOff = new AbortController()
 
   constructor(
-    @inject(ChangeDevices) private readonly changeDevices: ChangeDevices,
+    @inject(RemoveSessionOrPasskey) private readonly removeSessionOrPasskey: RemoveSessionOrPasskey,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
@@ -78,14 +78,17 @@ export class DeviceChangeConfirmation {
     const { asked } = this
     if (!asked) return
     this.dialog = { phase: 'sending', change }
-    await this.pendingRequest.waitFor(this.changeDevices.execute(change, proof, asked.devices), (changed) => {
-      if (!changed.ok) {
-        this.dialog = { phase: 'asking', change, error: identityProofFailureText(changed.failure) }
-        return
-      }
-      this.close()
-      this.toasts.show({ text: texts.questions[change.kind].done, tone: 'good' })
-      asked.onDone()
-    })
+    await this.pendingRequest.waitFor(
+      this.removeSessionOrPasskey.execute(change, proof, asked.devices),
+      (changed) => {
+        if (!changed.ok) {
+          this.dialog = { phase: 'asking', change, error: identityProofFailureText(changed.failure) }
+          return
+        }
+        this.close()
+        this.toasts.show({ text: texts.questions[change.kind].done, tone: 'good' })
+        asked.onDone()
+      },
+    )
   }
 }

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { isChangeHeldBack, type HeldBackChangeKind } from '@/domain/protection/restriction'
+import { isChangeBlocked, type BlockableChangeKind } from '@/domain/protection/restriction'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -22,16 +22,16 @@ export class RestrictionNoticeViewModel {
     observeFields(this, 'message')
   }
 
-  start({ change }: { readonly change: HeldBackChangeKind }): () => void {
+  start({ change }: { readonly change: BlockableChangeKind }): () => void {
     const read = (): void => this.read(change)
     read()
     if (this.sessions.customer() && !this.sessions.accountStatus()) void this.accountStatus.execute()
     return this.sessions.onChange(read)
   }
 
-  private read(change: HeldBackChangeKind): void {
+  private read(change: BlockableChangeKind): void {
     const restriction = this.sessions.accountStatus()?.restriction
-    const isHeld = restriction && isChangeHeldBack(restriction, change, this.clock.now())
+    const isHeld = restriction && isChangeBlocked(restriction, change, this.clock.now())
     this.message = isHeld ? changeRestrictionTexts(change, restriction) : undefined
   }
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { HeldBackChangeKind } from '@/domain/protection/restriction'
+import type { BlockableChangeKind } from '@/domain/protection/restriction'
 import { TextLink } from '@/ui/kit/button'
 import { Notice } from '@/ui/kit/notice'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -11,7 +11,7 @@ import { RestrictionNoticeViewModel } from './restriction-notice-view-model'
 export const RestrictionNotice = observer(function RestrictionNotice({
   change,
 }: {
-  readonly change: HeldBackChangeKind
+  readonly change: BlockableChangeKind
 }) {
   const model = useViewModel(RestrictionNoticeViewModel, { change })
   const chat = useChatAddress()

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { disownedChangeKinds, type DisownedChangeKind } from '@/domain/protection/disowned-change'
+import { unrecognisedChangeKinds, type UnrecognisedChangeKind } from '@/domain/protection/unrecognised-change'
 import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { TickList } from '@/ui/kit/tick-list'
@@ -27,7 +27,7 @@ function Choice() {
   return (
     <Screen title={texts.title} lead={texts.which} width="narrow">
       <RowList label={texts.which}>
-        {disownedChangeKinds.map((change) => (
+        {unrecognisedChangeKinds.map((change) => (
           <li key={change}>
             <LinkRow to={addresses.disown.to({ change })} title={texts.changes[change]} />
           </li>
@@ -39,7 +39,7 @@ function Choice() {
 
 interface DisowningProps {
   readonly model: UnrecognisedChangeViewModel
-  readonly change: DisownedChangeKind
+  readonly change: UnrecognisedChangeKind
 }
 
 const Disowning = observer(function Disowning({ model, change }: DisowningProps) {

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
-import { disownedChangeKinds, type DisownedChangeKind } from '@/domain/protection/disowned-change'
-import { DisownChange } from '@/application/protection/disown-change'
+import { unrecognisedChangeKinds, type UnrecognisedChangeKind } from '@/domain/protection/unrecognised-change'
+import { ReportUnrecognisedChange } from '@/application/protection/report-unrecognised-change'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { observeFields } from '@/ui/kit/observe-fields'
@@ -23,7 +23,7 @@ export class UnrecognisedChangeViewModel {
   state: UnrecognisedChangeState = { phase: 'asking' }
 
   constructor(
-    @inject(DisownChange) private readonly disown: DisownChange,
+    @inject(ReportUnrecognisedChange) private readonly unrecognisedChangeReport: ReportUnrecognisedChange,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
@@ -36,20 +36,20 @@ export class UnrecognisedChangeViewModel {
   }
 
   /** The account change that the address names; undefined if the portal does not know that kind of change. */
-  get unrecognisedChange(): DisownedChangeKind | undefined {
+  get unrecognisedChange(): UnrecognisedChangeKind | undefined {
     const { change } = addresses.disown.read(this.navigation)
-    return disownedChangeKinds.find((known) => known === change)
+    return unrecognisedChangeKinds.find((known) => known === change)
   }
 
-  async reportUnrecognisedChange(change: DisownedChangeKind): Promise<void> {
+  async reportUnrecognisedChange(change: UnrecognisedChangeKind): Promise<void> {
     if (this.state.phase !== 'asking') return
     this.state = { phase: 'sending' }
-    await this.pendingRequest.waitFor(this.disown.execute(change), (disowned) => {
-      if (disowned.ok) this.toasts.show({ text: texts.done, tone: 'good' })
-      else if (disowned.failure.kind === 'not-offered')
+    await this.pendingRequest.waitFor(this.unrecognisedChangeReport.execute(change), (reported) => {
+      if (reported.ok) this.toasts.show({ text: texts.done, tone: 'good' })
+      else if (reported.failure.kind === 'not-offered')
         this.toasts.show({ text: texts.notOffered, tone: 'bad' })
       else {
-        this.state = { phase: 'asking', failureMessage: gatewayFailureText(disowned.failure) }
+        this.state = { phase: 'asking', failureMessage: gatewayFailureText(reported.failure) }
         return
       }
       this.navigation.go(addresses.claims.to({ change }), { replace: true })

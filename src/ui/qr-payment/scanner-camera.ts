@@ -80,7 +80,7 @@ export class ScannerCamera {
     if (this.state.phase !== 'on') return
     const { live, torch } = this.state
     const wantedTorch = torch === 'lit' ? 'dark' : 'lit'
-    const isDone = await live.switchTorch(wantedTorch === 'lit')
+    const isDone = await live.setTorch(wantedTorch === 'lit')
     runInAction(() => {
       if (this.state.phase !== 'on' || this.state.live !== live) return
       this.state = { ...this.state, torch: isDone ? wantedTorch : 'stuck' }

@@ -50,6 +50,6 @@ export class RefinancingResultViewModel {
     this.journey.forget()
     const { company } = this.settings.links
     if (company === undefined) this.navigation.go(addresses.main.to())
-    else this.navigation.leave(company)
+    else this.navigation.openExternalAddress(company)
   }
 }

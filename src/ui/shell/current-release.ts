@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { Release } from '@/application/shared/release.port'
+import { PortalRelease } from '@/application/shared/release.port'
 
 /**
  * The version of the portal that this page runs. Error boundaries need it when the code of a part of a
@@ -7,7 +7,7 @@ import { Release } from '@/application/shared/release.port'
  */
 @injectable()
 export class CurrentRelease {
-  constructor(@inject(Release) readonly release: Release) {}
+  constructor(@inject(PortalRelease) readonly release: PortalRelease) {}
 
   start(): void {
     return undefined

@@ -1,9 +1,9 @@
 import { Component, useEffect, type ReactNode } from 'react'
-import type { Release } from '@/application/shared/release.port'
+import type { PortalRelease } from '@/application/shared/release.port'
 import { NotLoadedNotice } from '@/ui/kit/not-loaded-notice'
 
 export interface PartErrorBoundaryProps {
-  readonly release: Release
+  readonly release: PortalRelease
   /**
    * Content that replaces the part of the screen while the portal finds out why the part could not be
    * loaded.
@@ -37,7 +37,7 @@ export class PartErrorBoundary extends Component<PartErrorBoundaryProps, State> 
   }
 
   override componentDidCatch(reason: unknown): void {
-    const meaning = this.props.release.explainMissingPart(reason)
+    const meaning = this.props.release.explainCodeNotLoaded(reason)
     if (!meaning) this.setState({ phase: 'broken' })
     else
       void meaning.then((why) => this.setState({ phase: why === 'unreachable' ? 'unreachable' : 'broken' }))

@@ -1,5 +1,5 @@
 import { Component, Fragment, useEffect, type ComponentType, type ReactNode } from 'react'
-import type { MissingPartReason, Release } from '@/application/shared/release.port'
+import type { CodeNotLoadedReason, PortalRelease } from '@/application/shared/release.port'
 import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
@@ -11,12 +11,12 @@ const { brokenScreen, newVersion, unreachable } = shellTexts
 
 interface Props {
   readonly children: ReactNode
-  readonly release: Release
+  readonly release: PortalRelease
   /** The layout around the error message. It is used if the portal's own layout has failed too. */
   readonly frame?: ComponentType<{ readonly children: ReactNode }>
 }
 
-type Phase = 'whole' | 'looking' | MissingPartReason
+type Phase = 'whole' | 'looking' | CodeNotLoadedReason
 
 /**
  * The error boundary of the screens. After a programming error, or if code could not be loaded, it shows
@@ -31,7 +31,7 @@ export class ScreenErrorBoundary extends Component<Props, { readonly phase: Phas
   }
 
   override componentDidCatch(reason: unknown): void {
-    const meaning = this.props.release.explainMissingPart(reason)
+    const meaning = this.props.release.explainCodeNotLoaded(reason)
     // The browser passes the error to its reporters. Source: OPS-04.
     if (!meaning) return globalThis.reportError?.(reason)
     this.setState({ phase: 'looking' })

@@ -1,6 +1,6 @@
 import { isCalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
-import { disownedChangeKinds } from '@/domain/protection/disowned-change'
+import { unrecognisedChangeKinds } from '@/domain/protection/unrecognised-change'
 import type { ClaimSubject } from '@/domain/support/claim'
 import { personalDataRequests } from '@/domain/support/personal-data'
 import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
@@ -43,8 +43,8 @@ export function claimSubject({
 }: SaidSubject): ClaimSubject | undefined {
   const asked = personalDataRequests.find((each) => each === request)
   if (asked) return { kind: 'personal-data', request: asked }
-  const disowned = disownedChangeKinds.find((each) => each === change)
-  if (disowned) return { kind: 'account-change', change: disowned }
+  const unrecognisedChange = unrecognisedChangeKinds.find((each) => each === change)
+  if (unrecognisedChange) return { kind: 'account-change', change: unrecognisedChange }
   const loan = externalId !== undefined && reference.test(externalId) ? { externalId } : undefined
   if (collectionId !== undefined) {
     const isWhole = paidOn !== undefined && isCalendarDate(paidOn) && amount !== undefined

@@ -1,4 +1,4 @@
-import type { DeviceChangeFailure } from '@/application/protection/protection.port'
+import type { SessionOrPasskeyRemovalFailure } from '@/application/protection/protection.port'
 import type { IdentityProofFailure } from '@/application/protection/identity-prover'
 import { gatewayFailureText } from './failures.texts'
 
@@ -15,7 +15,7 @@ export const identityProofTexts = {
  * passkey; undefined if the customer cancelled.
  */
 export function identityProofFailureText(
-  failure: IdentityProofFailure | DeviceChangeFailure,
+  failure: IdentityProofFailure | SessionOrPasskeyRemovalFailure,
 ): string | undefined {
   switch (failure.kind) {
     case 'cancelled':

@@ -1,5 +1,5 @@
 import type {
-  HeldBackChangeKind,
+  BlockableChangeKind,
   AccountRestriction,
   RestrictionCause,
 } from '@/domain/protection/restriction'
@@ -13,7 +13,7 @@ export interface ChangeRestrictionTexts {
 
 export const restrictionChatText = 'Hablar por chat'
 
-const titles: Readonly<Record<HeldBackChangeKind, string>> = {
+const titles: Readonly<Record<BlockableChangeKind, string>> = {
   phone: 'El cambio de celular está en pausa',
   password: 'El cambio de contraseña está en pausa',
   contact: 'El cambio de tus datos de contacto está en pausa',
@@ -37,7 +37,7 @@ const causes: Readonly<Record<RestrictionCause, string>> = {
  * when. Source: ACC-40.
  */
 export function changeRestrictionTexts(
-  change: HeldBackChangeKind,
+  change: BlockableChangeKind,
   { cause, until }: AccountRestriction,
 ): ChangeRestrictionTexts {
   const end =

@@ -1,4 +1,4 @@
-import type { DisownedChangeKind } from '@/domain/protection/disowned-change'
+import type { UnrecognisedChangeKind } from '@/domain/protection/unrecognised-change'
 
 /** Texts of the page for a customer who did not make a change of their account. Source: ACC-41. */
 export const unrecognisedChangeTexts = {
@@ -9,7 +9,7 @@ export const unrecognisedChangeTexts = {
     phone: 'Cambió el celular de tu cuenta',
     password: 'Cambió la contraseña de tu cuenta',
     device: 'Se agregó una huella o un dispositivo',
-  } satisfies Readonly<Record<DisownedChangeKind, string>>,
+  } satisfies Readonly<Record<UnrecognisedChangeKind, string>>,
   does: [
     'Se cierran todas las otras sesiones.',
     'Quedan en pausa los cambios y los préstamos nuevos, hasta que nos pidas sacar la pausa.',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { paymentsForSendDecisionSchema } from '@/adapters/contract/payment.schema'
+import { paymentsForDuplicateCheckSchema } from '@/adapters/contract/payment.schema'
 
 const counted = { amount: 12_625, paymentDate: '2026-03-02 09:14:00', accused: true }
 
@@ -9,5 +9,5 @@ it.each([
   ['one that is pending', { ...counted, amount: 'x', accused: false }, false],
   ['one that may be pending', {}, false],
 ])('among the payments on which money decisions depend, %s may be irregular: %o', (_, odd, isRead) => {
-  expect(v.is(paymentsForSendDecisionSchema, [odd, counted])).toBe(isRead)
+  expect(v.is(paymentsForDuplicateCheckSchema, [odd, counted])).toBe(isRead)
 })

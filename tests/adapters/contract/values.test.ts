@@ -5,11 +5,11 @@ import {
   calendarDateSchema,
   utcInstantSchema,
   localDateTimeSchema,
-  month,
+  yearMonthSchema,
 } from '@/adapters/contract/dates.schema'
 import { optionalField } from '@/adapters/contract/optional-field.schema'
 import { revolvingLineContract } from '@/adapters/contract/revolving-line.contract'
-import { chargedPesosSchema, pesosSchema } from '@/adapters/contract/money.schema'
+import { pesosToChargeSchema, pesosSchema } from '@/adapters/contract/money.schema'
 import { taxIdSchema } from '@/adapters/contract/value.schema'
 import { webAddressSchema } from '@/adapters/contract/web-address.schema'
 
@@ -22,7 +22,7 @@ describe.each([
   },
   {
     name: 'charged pesos',
-    schema: chargedPesosSchema,
+    schema: pesosToChargeSchema,
     good: [0.01, 1500],
     bad: [0, -1, 0.005, 0.1 + 0.2, 1e9],
   },
@@ -32,7 +32,7 @@ describe.each([
     good: ['2026-03-10', '2028-02-29'],
     bad: ['2026-02-29', '2026-13-01', '2026-3-1', '10/03/2026', '2026-03-10T00:00:00Z'],
   },
-  { name: 'month', schema: month, good: ['2026-03'], bad: ['2026-13', '2026-00', '03/2026'] },
+  { name: 'month', schema: yearMonthSchema, good: ['2026-03'], bad: ['2026-13', '2026-00', '03/2026'] },
   {
     name: 'instant',
     schema: utcInstantSchema,

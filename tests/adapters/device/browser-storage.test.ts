@@ -84,7 +84,7 @@ describe('a change in another tab', () => {
   it("is reported when it is the portal's, or when all keys changed", () => {
     const { window, storage } = storageOver(new FakeStorageArea())
     let shown = 0
-    const stop = storage.onOutsideChange(() => {
+    const stop = storage.onOtherTabChange(() => {
       shown += 1
     })
     window.dispatchStorageEvent('portal.user')
@@ -102,7 +102,7 @@ describe('a change in another tab', () => {
       area.texts.set('portal.user', 'marta before')
       const { window, storage } = storageOver(area)
       const seen: (string | undefined)[] = []
-      storage.onOutsideChange(() => seen.push(storage.read('user'), storage.read('accountStatus')))
+      storage.onOtherTabChange(() => seen.push(storage.read('user'), storage.read('accountStatus')))
       storage.write('user', 'marta')
       storage.write('accountStatus', 'late')
       area.removeItem('portal.user')
@@ -122,7 +122,7 @@ describe('a change in another tab', () => {
     it('replaces it when another tab has written', () => {
       const area = new FakeStorageArea('no room')
       const { window, storage } = storageOver(area)
-      storage.onOutsideChange(() => undefined)
+      storage.onOtherTabChange(() => undefined)
       storage.write('user', 'marta')
       area.texts.set('portal.user', 'raul')
       window.dispatchStorageEvent('portal.user')

@@ -45,8 +45,8 @@ it('a time that was compared with the lender’s counts as checked, however smal
 
 it('the time of the demo counts as checked, and the device’s own does not', () => {
   const clock = new DeviceClock(() => noon)
-  clock.set(noon as ReturnType<DeviceClock['now']>)
+  clock.setTime(noon as ReturnType<DeviceClock['now']>)
   expect(clock.isComparedWithLender()).toBe(true)
-  clock.set(undefined)
+  clock.setTime(undefined)
   expect(clock.isComparedWithLender()).toBe(false)
 })

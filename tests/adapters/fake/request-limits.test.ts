@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { callLimits, findCallLimits } from '@/adapters/contract/call-limits'
+import { callRateLimits, findCallRateLimits } from '@/adapters/contract/call-rate-limits'
 import { servedCalls } from '@/adapters/fake/call-table'
 import { FakeBackEndClient, type TestResponseContent } from './fake-back-end-client'
 
@@ -79,12 +79,12 @@ describe('a call with a limit', () => {
 })
 
 it('a consumer request has no limit that another person could use up', () => {
-  expect(callLimits['revocations.sendRevocation']?.map(({ per }) => per)).toEqual(['address'])
+  expect(callRateLimits['revocations.sendRevocation']?.map(({ per }) => per)).toEqual(['address'])
 })
 
 it('every call that answers about any person has a limit for each address', () => {
   const without = servedCalls
     .filter(({ row }) => row.objectAccess.whose === 'anybody')
-    .filter(({ row }) => !findCallLimits(row).some(({ per }) => per === 'address'))
+    .filter(({ row }) => !findCallRateLimits(row).some(({ per }) => per === 'address'))
   expect(without.map(({ name }) => name)).toEqual([])
 })

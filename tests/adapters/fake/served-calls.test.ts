@@ -119,8 +119,8 @@ function whoFinished({ loans, taxId }: Persona): readonly string[] {
  * Returns the hash of the persona's pending loan request; an empty list if they have none, because then there
  * is no offer.
  */
-function requestsOf({ pendingLoan }: Persona): readonly string[] {
-  return pendingLoan ? [pendingLoan.hash] : []
+function requestsOf({ unfinishedLoanApplication }: Persona): readonly string[] {
+  return unfinishedLoanApplication ? [unfinishedLoanApplication.hash] : []
 }
 
 function loanTargets(name: string, path: string, persona: Persona): readonly string[] {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ApiCall } from '@/adapters/contract/call'
 import { cancellationContract } from '@/adapters/contract/cancellation.contract'
 import { revocationsContract } from '@/adapters/contract/revocations.contract'
-import { isSecretParameterKind, type ParameterRole } from '@/adapters/contract/object-access'
+import { isSecretParameterKind, type CallParameterRole } from '@/adapters/contract/object-access'
 import { servedCalls } from '@/adapters/fake/call-table'
 import { findPersona } from '@/adapters/fake/personas/personas'
 import { createContractCase, type ContractCase } from '#tests/adapters/contract/suite/contract-case'
@@ -52,11 +52,11 @@ const ownOrSecret = calls.filter(({ row }) => row.objectAccess.whose === 'own-or
 const bySecret = calls.filter(({ row }) => row.objectAccess.whose === 'secret')
 const ofAnybody = calls.filter(({ row }) => row.objectAccess.whose === 'anybody')
 
-function rolesOf(row: ApiCall): readonly (readonly [string, ParameterRole])[] {
+function rolesOf(row: ApiCall): readonly (readonly [string, CallParameterRole])[] {
   return Object.entries(row.objectAccess.by ?? {})
 }
 
-function hasRole(row: ApiCall, ...roles: readonly ParameterRole[]): boolean {
+function hasRole(row: ApiCall, ...roles: readonly CallParameterRole[]): boolean {
   return rolesOf(row).some(([, role]) => roles.includes(role))
 }
 
@@ -83,7 +83,7 @@ const withExpiredToken =
   }
 
 /** Days for which each kind of secret is valid; a kind that is not listed is valid for one day. */
-const validDays: Readonly<Partial<Record<ParameterRole, number>>> = {
+const validDays: Readonly<Partial<Record<CallParameterRole, number>>> = {
   'card-update-link': 3,
   'auto-login-link': 2,
 }
@@ -136,7 +136,7 @@ function proofsOf(row: ApiCall) {
   return links.length > 0 ? links : secrets
 }
 
-function guessed(role: ParameterRole, secret: string): string {
+function guessed(role: CallParameterRole, secret: string): string {
   return role === 'sms-code'
     ? String((Number(secret) + 1) % 10_000).padStart(4, '0')
     : `${secret.slice(0, -3)}xyz`

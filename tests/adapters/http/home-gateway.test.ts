@@ -18,7 +18,7 @@ function homeOf(persona: string) {
 describe('the content of the home', () => {
   it('is in cents, with the steps of a notice in order', async () => {
     const home = homeOf('sofia')
-    expect(await home.pendingLoan(sofia)).toEqual(
+    expect(await home.unfinishedLoanApplication(sofia)).toEqual(
       success({ maxAmount: 42_000_000, requestedAmount: 30_000_000 }),
     )
     expect(await home.prepaidBenefit()).toEqual(
@@ -38,8 +38,8 @@ describe('the content of the home', () => {
 
   it('can be empty', async () => {
     const home = homeOf('marta')
-    expect(await home.pendingLoan(cuit('27284561231'))).toEqual(success(undefined))
-    expect(await home.automaticOffer('c-8f21d04b')).toEqual(success(undefined))
+    expect(await home.unfinishedLoanApplication(cuit('27284561231'))).toEqual(success(undefined))
+    expect(await home.automaticLoanOffer('c-8f21d04b')).toEqual(success(undefined))
     expect(await home.prepaidBenefit()).toEqual(success(undefined))
     expect(await home.banners()).toEqual(success([]))
     expect(await home.notifications()).toEqual(success([]))
@@ -49,14 +49,14 @@ describe('the content of the home', () => {
     const home = homeOf('marta')
     const offered = async (body: object) => {
       browser.setNextAnswer('home.findAutomaticOffer', { status: 200, body })
-      return home.automaticOffer('c-8f21d04b')
+      return home.automaticLoanOffer('c-8f21d04b')
     }
     expect(await offered({ hashKey: 'h-1', maxAmount: 250_000.5 })).toEqual(
       success({ maxAmount: 25_000_050 }),
     )
     expect(await offered({ hashKey: 'h-1' })).toEqual(success({}))
     browser.setNextAnswer('home.findAutomaticOffer', { status: 500 })
-    expect(await home.automaticOffer('c-8f21d04b')).toEqual(
+    expect(await home.automaticLoanOffer('c-8f21d04b')).toEqual(
       failure({ kind: 'server-failure', mayBeDone: true }),
     )
   })
@@ -77,7 +77,9 @@ describe('the content of the home', () => {
     browser.setNextAnswer('home.findPrepaidBenefit', 'network-error')
     expect(await home.prepaidBenefit()).toEqual(failure({ kind: 'no-answer' }))
     browser.setNextAnswer('home.findPendingLoan', { status: 503 })
-    expect(await home.pendingLoan(sofia)).toEqual(failure({ kind: 'server-failure', mayBeDone: true }))
+    expect(await home.unfinishedLoanApplication(sofia)).toEqual(
+      failure({ kind: 'server-failure', mayBeDone: true }),
+    )
   })
 })
 

@@ -11,12 +11,12 @@ export const protectionMethodCalls = {
   reportLostPhone: (port: ProtectionGateway) => [
     port.reportLostPhone({ dni: '28456123', password: 'cuota2026' }),
   ],
-  changeDevices: (port: ProtectionGateway) => [
-    port.changeDevices(taxId, { kind: 'end-session', sessionId: 's-1' }, password),
-    port.changeDevices(taxId, { kind: 'end-others' }, { by: 'passkey', signature }),
-    port.changeDevices(taxId, { kind: 'remove-passkey', passkeyId: 'p-1' }, password),
+  removeSessionOrPasskey: (port: ProtectionGateway) => [
+    port.removeSessionOrPasskey(taxId, { kind: 'end-session', sessionId: 's-1' }, password),
+    port.removeSessionOrPasskey(taxId, { kind: 'end-others' }, { by: 'passkey', signature }),
+    port.removeSessionOrPasskey(taxId, { kind: 'remove-passkey', passkeyId: 'p-1' }, password),
   ],
-  disownChange: (port: ProtectionGateway) => [port.disownChange(taxId, 'phone')],
+  reportUnrecognisedChange: (port: ProtectionGateway) => [port.reportUnrecognisedChange(taxId, 'phone')],
 }
 
 /** Functions, by method name, that each call one method of the gateway for consumer-law requests. */

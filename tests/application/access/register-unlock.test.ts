@@ -5,7 +5,7 @@ import { RegisterUnlock } from '@/application/access/register-unlock'
 import { ResetUnlock } from '@/application/access/reset-unlock'
 import type { UnlockPreferences } from '@/application/access/unlock-preferences.port'
 import type { SessionStore } from '@/application/session/session-store'
-import { StoredIntroduction } from '@/adapters/device/stored/stored-introduction'
+import { StoredSeenIntroduction } from '@/adapters/device/stored/stored-seen-introduction'
 import { sessionStoreWithMarta } from '#tests/support/loan-builders'
 import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
 import { MemoryPasskeyGateway } from '#tests/support/memory-passkey-gateway'
@@ -129,17 +129,17 @@ it('the choice of each customer is stored separately, for every tab', () => {
 
 it('the introduction is shown once on a device', () => {
   const storage = new MemoryStorage()
-  const introduction = new StoredIntroduction(storage)
+  const introduction = new StoredSeenIntroduction(storage)
   expect([introduction.isSplashSeen(), introduction.isIntroductionSeen()]).toEqual([false, false])
   introduction.markSplashSeen()
   expect([introduction.isSplashSeen(), introduction.isIntroductionSeen()]).toEqual([true, false])
   introduction.markIntroductionSeen()
-  const later = new StoredIntroduction(storage)
+  const later = new StoredSeenIntroduction(storage)
   expect([later.isSplashSeen(), later.isIntroductionSeen()]).toEqual([true, true])
 })
 
 it('the splash is not shown after the introduction', () => {
-  const introduction = new StoredIntroduction(new MemoryStorage())
+  const introduction = new StoredSeenIntroduction(new MemoryStorage())
   introduction.markIntroductionSeen()
   expect(introduction.isSplashSeen()).toBe(true)
 })

@@ -37,9 +37,9 @@ class UnansweredLoans extends ScriptedPaymentGateway {
     return super.paymentMethods()
   }
 
-  override paymentsForSendDecision(): ReturnType<ScriptedPaymentGateway['paymentsForSendDecision']> {
+  override paymentsForDuplicateCheck(): ReturnType<ScriptedPaymentGateway['paymentsForDuplicateCheck']> {
     this.questions.push('payments')
-    return super.paymentsForSendDecision()
+    return super.paymentsForDuplicateCheck()
   }
 }
 

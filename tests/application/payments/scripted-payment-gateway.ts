@@ -132,7 +132,7 @@ export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQuer
     return Promise.resolve(success(cents(1_262_500)))
   }
 
-  paymentsForSendDecision(): Promise<Answer<readonly RegisteredPayment[]>> {
+  paymentsForDuplicateCheck(): Promise<Answer<readonly RegisteredPayment[]>> {
     return this.registeredPayments()
   }
 

@@ -6,7 +6,7 @@ import { cents } from '@/domain/shared/money'
 import { fingerprintOf } from '@/domain/shared/fingerprint'
 import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progress'
 import { StoredReturnAddress } from '@/adapters/device/stored/stored-return-address'
-import { StoredIntroduction } from '@/adapters/device/stored/stored-introduction'
+import { StoredSeenIntroduction } from '@/adapters/device/stored/stored-seen-introduction'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { ManualClock } from '#tests/support/manual-clock'
 import { SequentialRandomness } from '#tests/support/memory-device'
@@ -158,13 +158,13 @@ export const everyStoredValueCase: readonly ExampleStoredValue[] = [
     key: 'introSeen',
     value: true,
     before: 'read',
-    readStored: (storage) => new StoredIntroduction(storage).isIntroductionSeen(),
+    readStored: (storage) => new StoredSeenIntroduction(storage).isIntroductionSeen(),
   },
   {
     key: 'splashSeen',
     value: true,
     before: 'read',
-    readStored: (storage) => new StoredIntroduction(storage).isSplashSeen(),
+    readStored: (storage) => new StoredSeenIntroduction(storage).isSplashSeen(),
   },
   {
     key: 'origin',

@@ -15,8 +15,8 @@ function kinds(banners: ReturnType<typeof homeBanners>): readonly (string | numb
 describe('the banners of home', () => {
   it('are sorted by their index, the offer at 20', () => {
     expect(kinds(homeBanners(facts))).toEqual([5, 20, 30])
-    const pendingLoan = { maxAmount: cents(42_000_000) }
-    expect(kinds(homeBanners({ ...facts, pendingLoan }))).toEqual([5, 20, 'pending-loan', 30])
+    const unfinishedLoanApplication = { maxAmount: cents(42_000_000) }
+    expect(kinds(homeBanners({ ...facts, unfinishedLoanApplication }))).toEqual([5, 20, 'pending-loan', 30])
   })
 
   it('lead where the lender says, and nowhere without a safe address', () => {
@@ -31,12 +31,14 @@ describe('the banners of home', () => {
   it('show the amount of the request that the customer began, before any offer', () => {
     const status = anAccountStatus({ loanOffer: { isRejected: false, maxAmount: cents(100) } })
     const withOffer = { ...facts, custom: [], accountStatus: status }
-    expect(homeBanners({ ...withOffer, pendingLoan: { requestedAmount: cents(300) } })).toEqual([
-      { kind: 'pending-loan', requested: 300 },
-    ])
+    expect(homeBanners({ ...withOffer, unfinishedLoanApplication: { requestedAmount: cents(300) } })).toEqual(
+      [{ kind: 'pending-loan', requested: 300 }],
+    )
     const both = { requestedAmount: cents(300), maxAmount: cents(200) }
-    expect(homeBanners({ ...withOffer, pendingLoan: both })).toEqual([{ kind: 'pending-loan', amount: 200 }])
-    expect(homeBanners({ ...withOffer, pendingLoan: {} })).toEqual([{ kind: 'pending-loan' }])
+    expect(homeBanners({ ...withOffer, unfinishedLoanApplication: both })).toEqual([
+      { kind: 'pending-loan', amount: 200 },
+    ])
+    expect(homeBanners({ ...withOffer, unfinishedLoanApplication: {} })).toEqual([{ kind: 'pending-loan' }])
     expect(homeBanners(withOffer)).toEqual([{ kind: 'loan-offer', amount: 100 }])
   })
 
@@ -46,12 +48,12 @@ describe('the banners of home', () => {
       ...facts,
       custom: [],
       accountStatus: renewal,
-      automaticOffer: { maxAmount: cents(200) },
+      automaticLoanOffer: { maxAmount: cents(200) },
     }
     expect(homeBanners(automatic)).toEqual([{ kind: 'loan-offer', amount: 200 }])
     const offer = anAccountStatus({ loanOffer: { isRejected: false, maxAmount: cents(100) } })
     expect(homeBanners({ ...automatic, accountStatus: offer })).toEqual([{ kind: 'loan-offer', amount: 100 }])
-    expect(homeBanners({ ...automatic, automaticOffer: {} })).toEqual([{ kind: 'loan-offer' }])
+    expect(homeBanners({ ...automatic, automaticLoanOffer: {} })).toEqual([{ kind: 'loan-offer' }])
   })
 
   it('show the offer of a renewal, and no rejected offer', () => {
@@ -67,8 +69,8 @@ describe('the banners of home', () => {
     ['who is blacklisted', { accountStatus: anAccountStatus({ isBlacklisted: true }) }],
     ['who has no credentials', { hasCredentials: false }],
   ])('show no offer to %s', (_, change) => {
-    const pendingLoan = { maxAmount: cents(42_000_000) }
-    expect(kinds(homeBanners({ ...facts, pendingLoan, ...change }))).toEqual([5, 20, 30])
+    const unfinishedLoanApplication = { maxAmount: cents(42_000_000) }
+    expect(kinds(homeBanners({ ...facts, unfinishedLoanApplication, ...change }))).toEqual([5, 20, 30])
   })
 })
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { isChangeHeldBack, type AccountRestriction } from '@/domain/protection/restriction'
+import { isChangeBlocked, type AccountRestriction } from '@/domain/protection/restriction'
 import { instant } from '@/domain/shared/calendar-date'
 
 const untilTen: AccountRestriction = { cause: 'password-changed', waits: ['card'], until: instant(10) }
 
 it('a restriction blocks its operations until its end, and not afterwards', () => {
-  expect([9, 10, 11].map((now) => isChangeHeldBack(untilTen, 'card', instant(now)))).toEqual([
+  expect([9, 10, 11].map((now) => isChangeBlocked(untilTen, 'card', instant(now)))).toEqual([
     true,
     false,
     false,
@@ -13,12 +13,12 @@ it('a restriction blocks its operations until its end, and not afterwards', () =
 })
 
 it('a restriction blocks no other operation', () => {
-  expect(isChangeHeldBack(untilTen, 'phone', instant(9))).toBe(false)
-  expect(isChangeHeldBack(undefined, 'card', instant(9))).toBe(false)
+  expect(isChangeBlocked(untilTen, 'phone', instant(9))).toBe(false)
+  expect(isChangeBlocked(undefined, 'card', instant(9))).toBe(false)
 })
 
 it('a restriction without an end blocks for ever', () => {
   expect(
-    isChangeHeldBack({ cause: 'lost-phone', waits: ['card'] }, 'card', instant(Number.MAX_SAFE_INTEGER)),
+    isChangeBlocked({ cause: 'lost-phone', waits: ['card'] }, 'card', instant(Number.MAX_SAFE_INTEGER)),
   ).toBe(true)
 })

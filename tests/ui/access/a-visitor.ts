@@ -25,7 +25,7 @@ import { Clock } from '@/application/shared/clock.port'
 import { Display } from '@/application/shared/display.port'
 import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
 import { Navigation } from '@/application/shared/navigation.port'
-import { Release } from '@/application/shared/release.port'
+import { PortalRelease } from '@/application/shared/release.port'
 import { Randomness } from '@/application/shared/randomness.port'
 import { TabLock } from '@/application/shared/tab-lock.port'
 import { Settings } from '@/application/shared/settings.port'
@@ -129,7 +129,7 @@ export class VisitorPage {
     container.bind(TabLock).toConstantValue(new MemoryTabLock())
     container.bind(AccessGateway).toConstantValue(device.accessGateway)
     container.bind(PageViews).toConstantValue(this.pageViews)
-    container.bind(Release).toConstantValue(new MemoryRelease())
+    container.bind(PortalRelease).toConstantValue(new MemoryRelease())
     container.bind(SessionGateway).toConstantValue(device.sessionGateway)
     container.bind(AccountQueries).toConstantValue(device.sessionGateway)
     container.bind(HomeGateway).toConstantValue(this.home)

@@ -4,7 +4,7 @@ import type { SeenIntroduction } from '@/application/access/seen-introduction.po
 import { PortalInstallViewModel } from '@/ui/access/portal-install-view-model'
 import { IntroductionViewModel } from '@/ui/access/introduction-view-model'
 import { SplashViewModel } from '@/ui/access/splash-view-model'
-import { StoredIntroduction } from '@/adapters/device/stored/stored-introduction'
+import { StoredSeenIntroduction } from '@/adapters/device/stored/stored-seen-introduction'
 import { ManualClock } from '#tests/support/manual-clock'
 import { BrowserTabDisplay, MemoryCurrentDevice, MemoryInstallPrompt } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
@@ -23,7 +23,7 @@ beforeEach(() => {
   device = new MemoryCurrentDevice()
   prompt = new MemoryInstallPrompt()
   navigation = new MemoryNavigation('/')
-  seen = new StoredIntroduction(new MemoryStorage())
+  seen = new StoredSeenIntroduction(new MemoryStorage())
 })
 
 describe('the splash', () => {

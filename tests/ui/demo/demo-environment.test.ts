@@ -18,7 +18,7 @@ function stageOver(texts: SharedStorageTexts, at = address): DemoEnvironment {
     {
       now: () => instant(Date.parse('2026-11-21T12:00:00-03:00')),
       runAfter: () => () => undefined,
-      set: () => undefined,
+      setTime: () => undefined,
     },
     new MemoryStorage(texts),
   )

@@ -2,7 +2,7 @@
 import { createRoot } from 'react-dom/client'
 import { useState } from 'react'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import type { MissingPartReason, Release } from '@/application/shared/release.port'
+import type { CodeNotLoadedReason, PortalRelease } from '@/application/shared/release.port'
 import { ScreenErrorBoundary } from '@/ui/shell/screen-error-boundary'
 import { PartErrorBoundary } from '@/ui/shell/part-error-boundary'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
@@ -15,13 +15,13 @@ const message = 'No pudimos abrir este medio de pago.'
  * Renders a screen with a number that the customer chose, and a part that fails to load until the test sets
  * `isDown` of the returned object to false. `why` is the reason that the portal gives for the failure.
  */
-function drawn(why: MissingPartReason | undefined) {
+function drawn(why: CodeNotLoadedReason | undefined) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   onTestFinished(() => void vi.restoreAllMocks())
-  const release: Release = {
+  const release: PortalRelease = {
     name: '0.9.0',
-    reloadInto: () => undefined,
-    explainMissingPart: () => (why === undefined ? undefined : Promise.resolve(why)),
+    reloadIntoRelease: () => undefined,
+    explainCodeNotLoaded: () => (why === undefined ? undefined : Promise.resolve(why)),
   }
   const network = { isDown: true }
   function Part() {

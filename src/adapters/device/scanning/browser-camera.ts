@@ -8,7 +8,7 @@ import type {
   Viewfinder,
 } from '@/application/qr-payment/camera.port'
 import type { Clock } from '@/application/shared/clock.port'
-import { getPixelContext } from './code-reader'
+import { getCanvasContext } from './code-reader'
 import { QrCodeReaderChain } from './code-readers'
 import { scalePictureSizeToFit } from './scaled-to-fit'
 import { LiveBrowserCamera } from './live-browser-camera'
@@ -144,6 +144,6 @@ function drawOnCanvas(bitmap: ImageBitmap, side: number): HTMLCanvasElement {
   const { width, height } = scalePictureSizeToFit(side, bitmap)
   canvas.width = width
   canvas.height = height
-  getPixelContext(canvas).drawImage(bitmap, 0, 0, width, height)
+  getCanvasContext(canvas).drawImage(bitmap, 0, 0, width, height)
   return canvas
 }

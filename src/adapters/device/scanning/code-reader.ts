@@ -9,12 +9,12 @@ export interface QrCodeReader {
 /** Loads a QR code reader; undefined if the browser does not support that reader. */
 export type QrCodeReaderLoader = () => Promise<QrCodeReader | undefined>
 
-export function readPixels(canvas: QrCodeCanvas): ImageData {
-  return getPixelContext(canvas).getImageData(0, 0, canvas.width, canvas.height)
+export function readCanvasPixels(canvas: QrCodeCanvas): ImageData {
+  return getCanvasContext(canvas).getImageData(0, 0, canvas.width, canvas.height)
 }
 
 /** Returns the canvas's drawing context, prepared for reading pixels often (at every frame of the camera). */
-export function getPixelContext(canvas: QrCodeCanvas): CanvasRenderingContext2D {
+export function getCanvasContext(canvas: QrCodeCanvas): CanvasRenderingContext2D {
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('The browser draws no pictures')
   return context

@@ -1,4 +1,4 @@
-import { getPixelContext, type QrCodeCanvas, type QrCodeReader } from './code-reader'
+import { getCanvasContext, type QrCodeCanvas, type QrCodeReader } from './code-reader'
 
 /** The browser's barcode detector, which the TypeScript library does not declare. */
 interface BarcodeDetector {
@@ -41,7 +41,7 @@ const quietZone = 4
 function trial(): QrCodeCanvas {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = (trialSize + 2 * quietZone) * trialScale
-  const context = getPixelContext(canvas)
+  const context = getCanvasContext(canvas)
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.fillStyle = '#000'

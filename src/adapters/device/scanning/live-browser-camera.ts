@@ -6,7 +6,7 @@ import type {
   Viewfinder,
 } from '@/application/qr-payment/camera.port'
 import type { Clock } from '@/application/shared/clock.port'
-import { getPixelContext, type QrCodeCanvas } from './code-reader'
+import { getCanvasContext, type QrCodeCanvas } from './code-reader'
 import type { QrCodeReaderChain } from './code-readers'
 import { scalePictureSizeToFit } from './scaled-to-fit'
 
@@ -52,7 +52,7 @@ export class LiveBrowserCamera implements LiveCamera {
     })
   }
 
-  async switchTorch(isOn: boolean): Promise<boolean> {
+  async setTorch(isOn: boolean): Promise<boolean> {
     // The TypeScript library does not declare `torch`.
     const torch: object = { torch: isOn }
     return this.track.applyConstraints({ advanced: [torch] }).then(
@@ -97,7 +97,7 @@ export class LiveBrowserCamera implements LiveCamera {
     const drawnSize = scalePictureSizeToFit(longestSide, size)
     canvas.width = drawnSize.width
     canvas.height = drawnSize.height
-    getPixelContext(canvas).drawImage(viewfinder, 0, 0, drawnSize.width, drawnSize.height)
+    getCanvasContext(canvas).drawImage(viewfinder, 0, 0, drawnSize.width, drawnSize.height)
     return readers.readWithNextReader(canvas)
   }
 }

@@ -1,5 +1,5 @@
 import { decodeQR } from 'qr/decode.js'
-import { readPixels, type QrCodeReader } from './code-reader'
+import { readCanvasPixels, type QrCodeReader } from './code-reader'
 
 /**
  * Milliseconds for which the library may try again on a frame in which it found no code at first. Few, so
@@ -14,7 +14,7 @@ const timeoutMilliseconds = 60
 export const qrLibraryReader: QrCodeReader = {
   read: async (canvas) => {
     try {
-      return decodeQR(readPixels(canvas), { timeLimit: timeoutMilliseconds })
+      return decodeQR(readCanvasPixels(canvas), { timeLimit: timeoutMilliseconds })
     } catch {
       // The library throws if it finds no code.
       return undefined

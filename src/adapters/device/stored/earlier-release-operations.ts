@@ -7,7 +7,7 @@ import type { OperationTerms, PaymentChannel } from '@/domain/shared/operation-t
 import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue } from '@/application/shared/stored-value'
 import {
-  typeGuardFor,
+  typeGuardForSchema,
   centsSchema,
   instantSchema,
   optionalField,
@@ -56,7 +56,7 @@ export function deleteEarlierReleaseOperations(storage: KeyValueStorage): void {
 }
 
 function valueIn(storage: KeyValueStorage): StoredValue<EarlierOperations> {
-  return new StoredValue(storage, 'intentions', { version: 1, isValid: typeGuardFor(schema) })
+  return new StoredValue(storage, 'intentions', { version: 1, isValid: typeGuardForSchema(schema) })
 }
 
 const statuses: Readonly<Record<EarlierOperation['standing'], OperationStatus>> = {

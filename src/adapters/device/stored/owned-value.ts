@@ -3,7 +3,7 @@ import type { Instant } from '@/domain/shared/calendar-date'
 import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue } from '@/application/shared/stored-value'
 import type { OwnedStorageKey } from '@/application/session/owned-storage-keys'
-import { decideOwnership, isStoredValueWithOwner, type StoredValueWithOwner } from './ownership'
+import { decideStoredValueOwnership, isStoredValueAndOwner, type StoredValueAndOwner } from './ownership'
 import type { SessionStore } from '@/application/session/session-store'
 
 interface OwnedShape<Value> {
@@ -28,15 +28,15 @@ interface OwnedShape<Value> {
  * Source: ACC-37, GEN-11.
  */
 export class OwnedStoredValue<Value> {
-  private readonly stored: StoredValue<StoredValueWithOwner<Value>>
+  private readonly stored: StoredValue<StoredValueAndOwner<Value>>
 
   constructor(
     storage: KeyValueStorage,
     private readonly key: OwnedStorageKey,
     private readonly shape: OwnedShape<Value>,
   ) {
-    const isValid = (candidate: unknown): candidate is StoredValueWithOwner<Value> =>
-      isStoredValueWithOwner(candidate) && shape.isValid(candidate.value)
+    const isValid = (candidate: unknown): candidate is StoredValueAndOwner<Value> =>
+      isStoredValueAndOwner(candidate) && shape.isValid(candidate.value)
     this.stored = new StoredValue(storage, key, { version: 1, isValid })
   }
 
@@ -52,7 +52,7 @@ export class OwnedStoredValue<Value> {
       return undefined
     }
     const { sessions } = this.shape
-    switch (decideOwnership(this.key, owned.owner, sessions.valueOwner())) {
+    switch (decideStoredValueOwnership(this.key, owned.owner, sessions.valueOwner())) {
       case 'theirs':
         return this.named(owned.value)
       case 'waiting':
@@ -95,7 +95,7 @@ export class OwnedStoredValue<Value> {
     return isOf === undefined || (customer !== undefined && isOf(value, customer))
   }
 
-  private takenOver({ value, until }: StoredValueWithOwner<Value>): Value | undefined {
+  private takenOver({ value, until }: StoredValueAndOwner<Value>): Value | undefined {
     const customer = this.shape.sessions.customer()
     if (customer && this.shape.isAbout?.(value, customer)) {
       this.write(value, until)

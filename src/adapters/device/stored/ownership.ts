@@ -1,5 +1,5 @@
 import type { Instant } from '@/domain/shared/calendar-date'
-import { isAbsentOr, isInstant, isObjectOf, isWellFormedText, isSafeInteger } from './shape'
+import { isUndefinedOrValid, isInstant, isObjectOf, isWellFormedText, isSafeInteger } from './shape'
 import {
   ownedStorageKeys,
   logoutCounterStep,
@@ -7,7 +7,7 @@ import {
   type StoredValueOwner,
 } from '@/application/session/owned-storage-keys'
 
-export interface StoredValueWithOwner<Value> {
+export interface StoredValueAndOwner<Value> {
   readonly owner: StoredValueOwner
   /** The moment at which the stored value expires; missing if it does not expire. */
   readonly until?: Instant
@@ -25,7 +25,7 @@ export type StoredValueOwnership = 'theirs' | 'of-a-visitor' | 'waiting' | 'over
 
 const enteredKeys: readonly string[] = ownedStorageKeys.typed
 
-export function decideOwnership(
+export function decideStoredValueOwnership(
   key: OwnedStorageKey,
   owner: StoredValueOwner,
   now: StoredValueOwner,
@@ -56,14 +56,17 @@ function ownershipOfVisitorValue(turns: number, { customer }: StoredValueOwner):
   return turns === 0 ? 'theirs' : 'waiting'
 }
 
-const isOwner = isObjectOf<StoredValueOwner>({ turn: isSafeInteger, customer: isAbsentOr(isWellFormedText) })
+const isOwner = isObjectOf<StoredValueOwner>({
+  turn: isSafeInteger,
+  customer: isUndefinedOrValid(isWellFormedText),
+})
 
 /**
  * Returns whether something read from storage has the form of a value with an owner. Does not check the
  * value itself.
  */
-export const isStoredValueWithOwner = isObjectOf<StoredValueWithOwner<unknown>>({
+export const isStoredValueAndOwner = isObjectOf<StoredValueAndOwner<unknown>>({
   owner: isOwner,
-  until: isAbsentOr(isInstant),
+  until: isUndefinedOrValid(isInstant),
   value: (value) => value !== undefined,
 })

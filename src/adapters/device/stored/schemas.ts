@@ -18,7 +18,7 @@ export const safeIntegerSchema = v.custom<number>((given) => Number.isSafeIntege
 
 export const centsSchema = v.custom<Cents>((given) => Number.isSafeInteger(given))
 
-export const cuitSchema = textMatchingSchema((given): given is Cuit => isCuit(given))
+export const cuitSchema = textPassingPredicateSchema((given): given is Cuit => isCuit(given))
 
 /**
  * Schema of a time in epoch milliseconds, up to the year 9999. Later times would break code that shows
@@ -30,7 +30,7 @@ export const instantSchema = v.custom<Instant>(
 
 const lastInstant = Date.UTC(9999, 11, 31)
 
-export function textMatchingSchema<Text extends string>(holds: (given: string) => given is Text) {
+export function textPassingPredicateSchema<Text extends string>(holds: (given: string) => given is Text) {
   return v.custom<Text>((given) => typeof given === 'string' && holds(given))
 }
 
@@ -53,7 +53,7 @@ export function objectSchema<Value extends object>(fields: Fields<Value>): v.Gen
 }
 
 /** Returns a type guard that checks a stored value with the schema. */
-export function typeGuardFor<Value>(schema: v.GenericSchema<unknown, Value>) {
+export function typeGuardForSchema<Value>(schema: v.GenericSchema<unknown, Value>) {
   return (given: unknown): given is Value => v.is(schema, given)
 }
 

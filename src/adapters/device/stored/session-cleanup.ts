@@ -3,7 +3,7 @@ import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { readStored } from '@/application/shared/stored-value'
 import { ownedStorageKeys, type OwnedStorageKey } from '@/application/session/owned-storage-keys'
-import { decideOwnership, isStoredValueWithOwner } from './ownership'
+import { decideStoredValueOwnership, isStoredValueAndOwner } from './ownership'
 import { SessionStore } from '@/application/session/session-store'
 
 /**
@@ -50,10 +50,10 @@ export class EndedSessionCleanup {
    * is never deleted.
    */
   private isExpired(key: OwnedStorageKey, text: string): boolean {
-    const found = readStored(text, { version: 1, isValid: isStoredValueWithOwner })
+    const found = readStored(text, { version: 1, isValid: isStoredValueAndOwner })
     if (found.kind !== 'current') return found.kind === 'unreadable'
     const { owner, until } = found.value
     if (until !== undefined && this.clock.now() >= until) return true
-    return decideOwnership(key, owner, this.sessions.valueOwner()) === 'over'
+    return decideStoredValueOwnership(key, owner, this.sessions.valueOwner()) === 'over'
   }
 }

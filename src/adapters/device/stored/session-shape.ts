@@ -1,7 +1,7 @@
 import {
-  heldBackChangeKinds,
+  blockableChangeKinds,
   restrictionCauses,
-  type HeldBackChangeKind,
+  type BlockableChangeKind,
   type AccountRestriction,
 } from '@/domain/protection/restriction'
 import { isCuit } from '@/domain/shared/cuit'
@@ -15,29 +15,29 @@ import type {
 } from '@/domain/session/session'
 import type { SessionEndReason, StoredAccountStatus } from '@/application/session/session-records.port'
 import {
-  isAbsentOr,
+  isUndefinedOrValid,
   isBoolean,
   isInstant,
   isListOf,
   isOneOf,
   isObjectOf,
   isWellFormedText,
-  isTextMatching,
+  isTextPassingPredicate,
   isSafeInteger,
 } from './shape'
 
 const isCustomer = isObjectOf<Customer>({
   customerId: isWellFormedText,
-  taxId: isTextMatching(isCuit),
+  taxId: isTextPassingPredicate(isCuit),
   firstName: isWellFormedText,
   surname: isWellFormedText,
   dni: isWellFormedText,
-  phone: isAbsentOr(isWellFormedText),
-  email: isAbsentOr(isWellFormedText),
+  phone: isUndefinedOrValid(isWellFormedText),
+  email: isUndefinedOrValid(isWellFormedText),
   hasCredentials: isBoolean,
-  skipsUnlockOffer: isAbsentOr(isBoolean),
-  skipsPushOffer: isAbsentOr(isBoolean),
-  wasShownBenefit: isAbsentOr(isBoolean),
+  skipsUnlockOffer: isUndefinedOrValid(isBoolean),
+  skipsPushOffer: isUndefinedOrValid(isBoolean),
+  wasShownBenefit: isUndefinedOrValid(isBoolean),
 })
 
 const isTokens = isObjectOf<SessionTokens>({ access: isWellFormedText, refresh: isWellFormedText })
@@ -48,10 +48,10 @@ const isCreditLine = isObjectOf<CreditLineSummary>({
   maxAmount: isSafeInteger,
   remainingAmount: isSafeInteger,
   enabled: isBoolean,
-  campaignMaxAmount: isAbsentOr(isSafeInteger),
+  campaignMaxAmount: isUndefinedOrValid(isSafeInteger),
 })
 
-const isOffer = isObjectOf<LoanOffer>({ maxAmount: isAbsentOr(isSafeInteger), isRejected: isBoolean })
+const isOffer = isObjectOf<LoanOffer>({ maxAmount: isUndefinedOrValid(isSafeInteger), isRejected: isBoolean })
 
 /**
  * Returns whether a value is a law firm, assigned or not yet. One check is enough for both, because all
@@ -59,31 +59,33 @@ const isOffer = isObjectOf<LoanOffer>({ maxAmount: isAbsentOr(isSafeInteger), is
  */
 const isLegalStudy = isObjectOf<Extract<DebtLawFirm, { readonly kind: 'assigned' }>>({
   kind: isOneOf('assigned', 'pending-assignment'),
-  description: isAbsentOr(isWellFormedText),
-  phoneNumber: isAbsentOr(isWellFormedText),
-  attentionFrom: isAbsentOr(isWellFormedText),
-  attentionTo: isAbsentOr(isWellFormedText),
-  contact: isAbsentOr(isWellFormedText),
-  whatsappNumber: isAbsentOr(isWellFormedText),
-  whatsappUrl: isAbsentOr(isWellFormedText),
+  description: isUndefinedOrValid(isWellFormedText),
+  phoneNumber: isUndefinedOrValid(isWellFormedText),
+  attentionFrom: isUndefinedOrValid(isWellFormedText),
+  attentionTo: isUndefinedOrValid(isWellFormedText),
+  contact: isUndefinedOrValid(isWellFormedText),
+  whatsappNumber: isUndefinedOrValid(isWellFormedText),
+  whatsappUrl: isUndefinedOrValid(isWellFormedText),
 })
 
 const isRestriction = isObjectOf<AccountRestriction>({
   cause: isOneOf(...restrictionCauses),
-  waits: isListOf((each): each is HeldBackChangeKind => heldBackChangeKinds.some((known) => known === each)),
-  until: isAbsentOr(isInstant),
+  waits: isListOf((each): each is BlockableChangeKind =>
+    blockableChangeKinds.some((known) => known === each),
+  ),
+  until: isUndefinedOrValid(isInstant),
 })
 
 export const isStoredAccountStatus = isObjectOf<StoredAccountStatus>({
-  askedAt: isAbsentOr(isInstant),
+  askedAt: isUndefinedOrValid(isInstant),
   isUpToDate: isBoolean,
   totalDebt: isSafeInteger,
   isBlacklisted: isBoolean,
-  legalStudy: isAbsentOr(isLegalStudy),
-  restriction: isAbsentOr(isRestriction),
-  revolvingLine: isAbsentOr(isCreditLine),
-  loanOffer: isAbsentOr(isOffer),
-  renewalMaxAmount: isAbsentOr(isSafeInteger),
+  legalStudy: isUndefinedOrValid(isLegalStudy),
+  restriction: isUndefinedOrValid(isRestriction),
+  revolvingLine: isUndefinedOrValid(isCreditLine),
+  loanOffer: isUndefinedOrValid(isOffer),
+  renewalMaxAmount: isUndefinedOrValid(isSafeInteger),
 })
 
 export const isSessionEnd = isObjectOf<{ readonly reason: SessionEndReason }>({

@@ -27,11 +27,11 @@ export function isOneOf(...allowed: readonly unknown[]): ValueTypeCheck {
   return (candidate) => allowed.includes(candidate)
 }
 
-export function isTextMatching(holds: (text: string) => boolean): ValueTypeCheck {
+export function isTextPassingPredicate(holds: (text: string) => boolean): ValueTypeCheck {
   return (candidate) => typeof candidate === 'string' && holds(candidate)
 }
 
-export function isAbsentOr(isValid: ValueTypeCheck): ValueTypeCheck {
+export function isUndefinedOrValid(isValid: ValueTypeCheck): ValueTypeCheck {
   return (candidate) => candidate === undefined || isValid(candidate)
 }
 

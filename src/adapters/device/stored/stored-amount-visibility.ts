@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { AmountVisibility } from '@/application/home/amount-visibility.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue, fromUnversioned } from '@/application/shared/stored-value'
-import { typeGuardFor } from './schemas'
+import { typeGuardForSchema } from './schemas'
 
 @injectable()
 export class StoredAmountVisibility implements AmountVisibility {
@@ -12,7 +12,7 @@ export class StoredAmountVisibility implements AmountVisibility {
   constructor(@inject(LocalStorage) storage: KeyValueStorage) {
     this.stored = new StoredValue(storage, 'visibleAmount', {
       version: 1,
-      isValid: typeGuardFor(v.boolean()),
+      isValid: typeGuardForSchema(v.boolean()),
       upgrades: fromUnversioned,
     })
   }

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { isCalendarDate } from '@/domain/shared/calendar-date'
-import { disownedChangeKinds } from '@/domain/protection/disowned-change'
+import { unrecognisedChangeKinds } from '@/domain/protection/unrecognised-change'
 import { personalDataRequests } from '@/domain/support/personal-data'
 import { isSameClaimSubject, type ClaimSubject } from '@/domain/support/claim'
 import { OwnedStoredValue } from './owned-value'
@@ -11,12 +11,12 @@ import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value
 import type { ClaimedPage } from '@/application/support/claim.port'
 import type { ClaimDraft, ClaimDrafts } from '@/application/support/claim-drafts.port'
 import {
-  typeGuardFor,
+  typeGuardForSchema,
   centsSchema,
   optionalField,
   objectSchema,
   wellFormedTextSchema,
-  textMatchingSchema,
+  textPassingPredicateSchema,
   safeIntegerSchema,
 } from './schemas'
 
@@ -27,7 +27,7 @@ export class StoredClaimDrafts implements ClaimDrafts {
   constructor(@inject(TabStorage) storage: KeyValueStorage, @inject(SessionStore) sessions: SessionStore) {
     this.stored = new OwnedStoredValue(storage, 'claimDraft', {
       sessions,
-      isValid: typeGuardFor(schema),
+      isValid: typeGuardForSchema(schema),
       isOf: (draft, { taxId }) => draft.customer === taxId,
     })
   }
@@ -48,7 +48,7 @@ export class StoredClaimDrafts implements ClaimDrafts {
 
 type SubjectOf<Kind extends ClaimSubject['kind']> = Extract<ClaimSubject, { readonly kind: Kind }>
 
-const date = textMatchingSchema(isCalendarDate)
+const date = textPassingPredicateSchema(isCalendarDate)
 
 const subject = v.union([
   objectSchema<SubjectOf<'loan'>>({ kind: v.literal('loan'), externalId: wellFormedTextSchema }),
@@ -71,7 +71,7 @@ const subject = v.union([
   }),
   objectSchema<SubjectOf<'account-change'>>({
     kind: v.literal('account-change'),
-    change: v.picklist(disownedChangeKinds),
+    change: v.picklist(unrecognisedChangeKinds),
   }),
 ])
 

@@ -11,7 +11,7 @@ import { OwnedStoredValue } from './owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import {
-  typeGuardFor,
+  typeGuardForSchema,
   centsSchema as cents,
   cuitSchema,
   identityCheckReferenceSchema,
@@ -31,7 +31,7 @@ export class StoredCreditLineRequest implements CreditLineRequestStore {
   ) {
     this.stored = new OwnedStoredValue(storage, 'revolvingLineData', {
       sessions,
-      isValid: typeGuardFor(schema),
+      isValid: typeGuardForSchema(schema),
       isOf: (request, { taxId }) => request.taxId === taxId,
     })
   }

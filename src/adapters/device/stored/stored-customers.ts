@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue, fromUnversioned } from '@/application/shared/stored-value'
-import { typeGuardFor } from './schemas'
+import { typeGuardForSchema } from './schemas'
 
 /**
  * A stored set of customer ids, such as the ids of customers who have dismissed an offer. With it the
@@ -13,7 +13,7 @@ export class StoredCustomerIds {
   constructor(storage: KeyValueStorage, key: string) {
     this.stored = new StoredValue(storage, key, {
       version: 1,
-      isValid: typeGuardFor(v.array(v.string())),
+      isValid: typeGuardForSchema(v.array(v.string())),
       upgrades: fromUnversioned,
     })
   }

@@ -4,14 +4,20 @@ import type { IssuerKey } from '@/domain/documents/issuer-key'
 import type { IssuerKeysStore, DatedIssuerKeys } from '@/application/documents/issuer-keys-store.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue } from '@/application/shared/stored-value'
-import { typeGuardFor, instantSchema, optionalField, objectSchema, wellFormedTextSchema } from './schemas'
+import {
+  typeGuardForSchema,
+  instantSchema,
+  optionalField,
+  objectSchema,
+  wellFormedTextSchema,
+} from './schemas'
 
 @injectable()
 export class StoredIssuerKeys implements IssuerKeysStore {
   private readonly stored: StoredValue<DatedIssuerKeys>
 
   constructor(@inject(LocalStorage) storage: KeyValueStorage) {
-    this.stored = new StoredValue(storage, 'issuerKeys', { version: 1, isValid: typeGuardFor(schema) })
+    this.stored = new StoredValue(storage, 'issuerKeys', { version: 1, isValid: typeGuardForSchema(schema) })
   }
 
   read(): DatedIssuerKeys | undefined {

@@ -8,13 +8,13 @@ import type { OwnedStorageKey } from '@/application/session/owned-storage-keys'
 import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue, fromUnversioned } from '@/application/shared/stored-value'
 import {
-  isAbsentOr,
+  isUndefinedOrValid,
   isInstant,
   isListOf,
   isOneOf,
   isObjectOf,
   isWellFormedText,
-  isTextMatching,
+  isTextPassingPredicate,
 } from './shape'
 
 const phoneChange: OwnedStorageKey = 'phoneChange'
@@ -66,12 +66,15 @@ export class StoredLoginProgress implements LoginProgressStore {
   }
 }
 
-const isPerson = isObjectOf<PersonFoundByDni>({ fullName: isWellFormedText, taxId: isTextMatching(isCuit) })
+const isPerson = isObjectOf<PersonFoundByDni>({
+  fullName: isWellFormedText,
+  taxId: isTextPassingPredicate(isCuit),
+})
 
 const isCodeDelivery = isObjectOf<LoginCodeDelivery>({
   phone: isWellFormedText,
-  email: isAbsentOr(isWellFormedText),
-  shownCode: isAbsentOr(isWellFormedText),
+  email: isUndefinedOrValid(isWellFormedText),
+  shownCode: isUndefinedOrValid(isWellFormedText),
 })
 
 const isSentCode = isObjectOf<NonNullable<LoginProgress['sentCode']>>({
@@ -82,11 +85,11 @@ const isSentCode = isObjectOf<NonNullable<LoginProgress['sentCode']>>({
 const isLoginProgress = isObjectOf<LoginProgress>({
   dni: isWellFormedText,
   people: isListOf(isPerson),
-  person: isAbsentOr(isPerson),
-  step: isAbsentOr(isOneOf('password', 'code', 'not-a-customer')),
-  sentCode: isAbsentOr(isSentCode),
+  person: isUndefinedOrValid(isPerson),
+  step: isUndefinedOrValid(isOneOf('password', 'code', 'not-a-customer')),
+  sentCode: isUndefinedOrValid(isSentCode),
 })
 
 const isRememberedDni = isObjectOf<{ readonly dni: string }>({
-  dni: isTextMatching((dni) => dniProblem(dni) === undefined),
+  dni: isTextPassingPredicate((dni) => dniProblem(dni) === undefined),
 })

@@ -11,7 +11,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import {
-  typeGuardFor,
+  typeGuardForSchema,
   centsSchema,
   instantSchema,
   optionalField,
@@ -36,7 +36,7 @@ export class StoredOffer implements LastLoanOfferStore {
   ) {
     this.stored = new OwnedStoredValue(storage, 'newLoanOffer', {
       sessions,
-      isValid: typeGuardFor(schema),
+      isValid: typeGuardForSchema(schema),
       isOf: (stored, customer) => stored.customerId === customer.customerId,
     })
   }

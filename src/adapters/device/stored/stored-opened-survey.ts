@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue } from '@/application/shared/stored-value'
 import type { OpenedSurvey } from '@/application/support/opened-survey.port'
-import { typeGuardFor } from './schemas'
+import { typeGuardForSchema } from './schemas'
 
 @injectable()
 export class StoredOpenedSurvey implements OpenedSurvey {
@@ -12,7 +12,7 @@ export class StoredOpenedSurvey implements OpenedSurvey {
   constructor(@inject(TabStorage) storage: KeyValueStorage) {
     this.opened = new StoredValue(storage, 'surveyOpened', {
       version: 1,
-      isValid: typeGuardFor(v.literal(true)),
+      isValid: typeGuardForSchema(v.literal(true)),
     })
   }
 

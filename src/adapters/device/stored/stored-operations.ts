@@ -14,7 +14,7 @@ import { Randomness } from '@/application/shared/randomness.port'
 import { StoredValue, readStored, type StoredShape } from '@/application/shared/stored-value'
 import { readEarlierReleaseOperations, deleteEarlierReleaseOperations } from './earlier-release-operations'
 import { storedOperationSchema } from './operation-schema'
-import { typeGuardFor, objectSchema, wellFormedTextSchema } from './schemas'
+import { typeGuardForSchema, objectSchema, wellFormedTextSchema } from './schemas'
 
 interface OperationList {
   /**
@@ -189,7 +189,7 @@ function shortHash(salt: string, instrument: string): string {
 
 const shape: StoredShape<OperationList> = {
   version: 1,
-  isValid: typeGuardFor(
+  isValid: typeGuardForSchema(
     objectSchema<OperationList>({ salt: wellFormedTextSchema, all: v.array(storedOperationSchema) }),
   ),
 }

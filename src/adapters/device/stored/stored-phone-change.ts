@@ -9,7 +9,7 @@ import { OwnedStoredValue } from './owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import {
-  typeGuardFor,
+  typeGuardForSchema,
   codeDeliverySchema,
   cuitSchema,
   identityCheckReferenceSchema,
@@ -26,7 +26,7 @@ export class StoredPhoneChange implements PhoneChangeStore {
   constructor(@inject(TabStorage) storage: KeyValueStorage, @inject(SessionStore) sessions: SessionStore) {
     this.stored = new OwnedStoredValue(storage, 'phoneChange', {
       sessions,
-      isValid: typeGuardFor(schema),
+      isValid: typeGuardForSchema(schema),
       isAbout: ({ person }, { taxId }) => person?.taxId === taxId,
     })
   }

@@ -6,7 +6,7 @@ import type { ProfileDraft, ProfileDrafts } from '@/application/profile/profile-
 import { OwnedStoredValue } from './owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { typeGuardFor, objectSchema, wellFormedTextSchema } from './schemas'
+import { typeGuardForSchema, objectSchema, wellFormedTextSchema } from './schemas'
 
 @injectable('Singleton')
 export class StoredProfileDrafts implements ProfileDrafts {
@@ -15,7 +15,7 @@ export class StoredProfileDrafts implements ProfileDrafts {
   constructor(@inject(TabStorage) storage: KeyValueStorage, @inject(SessionStore) sessions: SessionStore) {
     this.draft = new OwnedStoredValue(storage, 'profileDraft', {
       sessions,
-      isValid: typeGuardFor(schema),
+      isValid: typeGuardForSchema(schema),
       isOf: (draft, { customerId }) => draft.customerId === customerId,
     })
   }

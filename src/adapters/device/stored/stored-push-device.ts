@@ -3,14 +3,14 @@ import type { PushDeviceStore } from '@/application/notifications/push-device-st
 import type { SubscribedDevice } from '@/application/notifications/push-subscription.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue } from '@/application/shared/stored-value'
-import { typeGuardFor, objectSchema, wellFormedTextSchema } from './schemas'
+import { typeGuardForSchema, objectSchema, wellFormedTextSchema } from './schemas'
 
 @injectable()
 export class StoredPushDevice implements PushDeviceStore {
   private readonly stored: StoredValue<SubscribedDevice>
 
   constructor(@inject(LocalStorage) storage: KeyValueStorage) {
-    this.stored = new StoredValue(storage, 'pushDevice', { version: 1, isValid: typeGuardFor(schema) })
+    this.stored = new StoredValue(storage, 'pushDevice', { version: 1, isValid: typeGuardForSchema(schema) })
   }
 
   read(): SubscribedDevice | undefined {

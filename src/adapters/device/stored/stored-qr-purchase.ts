@@ -13,7 +13,7 @@ import { OwnedStoredValue } from './owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import {
-  typeGuardFor,
+  typeGuardForSchema,
   cuitSchema,
   optionalField,
   objectSchema,
@@ -28,7 +28,7 @@ export class StoredQrPurchase implements QrPurchaseStore {
   constructor(@inject(TabStorage) storage: KeyValueStorage, @inject(SessionStore) sessions: SessionStore) {
     this.stored = new OwnedStoredValue(storage, 'qrPurchase', {
       sessions,
-      isValid: typeGuardFor(schema),
+      isValid: typeGuardForSchema(schema),
       isOf: (purchase, { taxId }) => purchase.customer === taxId,
     })
   }

@@ -14,13 +14,13 @@ import { OwnedStoredValue } from './owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import {
-  typeGuardFor,
+  typeGuardForSchema,
   centsSchema,
   identityCheckReferenceSchema,
   optionalField,
   objectSchema,
   wellFormedTextSchema,
-  textMatchingSchema,
+  textPassingPredicateSchema,
   safeIntegerSchema,
 } from './schemas'
 
@@ -34,7 +34,7 @@ export class StoredRefinancingProgress implements RefinancingProgressRepository 
     @inject(LocalStorage) local: KeyValueStorage,
     @inject(SessionStore) sessions: SessionStore,
   ) {
-    const shape = { sessions, isValid: typeGuardFor(schema), isAbout }
+    const shape = { sessions, isValid: typeGuardForSchema(schema), isAbout }
     this.inTab = new OwnedStoredValue(tab, 'refinancing', shape)
     this.copy = new OwnedStoredValue(local, 'refinancingReturn', shape)
   }
@@ -68,7 +68,7 @@ function isAbout({ hash = '' }: RefinancingProgress, { taxId }: Customer): boole
   return parseRefinancingLink(hash)?.taxId === taxId
 }
 
-const date = textMatchingSchema(isCalendarDate)
+const date = textPassingPredicateSchema(isCalendarDate)
 const rate = v.custom<number>((given) => Number.isFinite(given))
 
 const plan = objectSchema<RepaymentPlan>({

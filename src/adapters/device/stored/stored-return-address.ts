@@ -3,7 +3,7 @@ import { safePortalPath } from '@/domain/session/inside-portal'
 import type { ReturnAddress } from '@/application/session/return-address.port'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue } from '@/application/shared/stored-value'
-import { isAbsentOr, isObjectOf, isWellFormedText } from './shape'
+import { isUndefinedOrValid, isObjectOf, isWellFormedText } from './shape'
 
 interface WantedAddress {
   readonly address: string
@@ -40,5 +40,5 @@ export class StoredReturnAddress implements ReturnAddress {
 
 const isWanted = isObjectOf<WantedAddress>({
   address: isWellFormedText,
-  customerId: isAbsentOr(isWellFormedText),
+  customerId: isUndefinedOrValid(isWellFormedText),
 })

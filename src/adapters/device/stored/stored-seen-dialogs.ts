@@ -3,7 +3,7 @@ import { isCalendarDate, type CalendarDate } from '@/domain/shared/calendar-date
 import type { SeenDialogs } from '@/application/home/seen-dialogs.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue } from '@/application/shared/stored-value'
-import { typeGuardFor, textMatchingSchema } from './schemas'
+import { typeGuardForSchema, textPassingPredicateSchema } from './schemas'
 import { StoredCustomerIds } from './stored-customers'
 
 @injectable()
@@ -14,7 +14,7 @@ export class StoredSeenDialogs implements SeenDialogs {
   constructor(@inject(LocalStorage) storage: KeyValueStorage) {
     this.popUp = new StoredValue(storage, 'revolvingPopUpDate', {
       version: 1,
-      isValid: typeGuardFor(textMatchingSchema(isCalendarDate)),
+      isValid: typeGuardForSchema(textPassingPredicateSchema(isCalendarDate)),
     })
     this.benefit = new StoredCustomerIds(storage, 'benefitShown')
   }

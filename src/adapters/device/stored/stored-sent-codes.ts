@@ -6,7 +6,7 @@ import type { SentLoginCode, SentLoginCodes } from '@/application/access/sent-lo
 import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue } from '@/application/shared/stored-value'
-import { typeGuardFor, codeDeliverySchema, cuitSchema, instantSchema, objectSchema } from './schemas'
+import { typeGuardForSchema, codeDeliverySchema, cuitSchema, instantSchema, objectSchema } from './schemas'
 
 @injectable('Singleton')
 export class StoredSentCodes implements SentLoginCodes {
@@ -18,7 +18,7 @@ export class StoredSentCodes implements SentLoginCodes {
   ) {
     this.stored = new StoredValue(storage, 'sentCodes', {
       version: 1,
-      isValid: typeGuardFor(v.array(sentCode)),
+      isValid: typeGuardForSchema(v.array(sentCode)),
     })
   }
 

@@ -52,8 +52,8 @@ export class StoredSession implements SessionRecords {
     for (const key of reason === 'left' ? [...tab, ...typed] : tab) this.tab.remove(key)
   }
 
-  onOutsideChange(run: () => void): () => void {
-    return this.local.onOutsideChange(run)
+  onOtherTabChange(run: () => void): () => void {
+    return this.local.onOtherTabChange(run)
   }
 }
 

@@ -6,7 +6,7 @@ import type { UsedCards } from '@/application/payments/used-cards.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { Randomness } from '@/application/shared/randomness.port'
 import { StoredValue } from '@/application/shared/stored-value'
-import { typeGuardFor, objectSchema, wellFormedTextSchema } from './schemas'
+import { typeGuardForSchema, objectSchema, wellFormedTextSchema } from './schemas'
 
 interface StoredCards {
   /**
@@ -30,7 +30,7 @@ export class StoredUsedCards implements UsedCards {
     @inject(LocalStorage) storage: KeyValueStorage,
     @inject(Randomness) private readonly randomness: Randomness,
   ) {
-    this.stored = new StoredValue(storage, 'usedCards', { version: 1, isValid: typeGuardFor(schema) })
+    this.stored = new StoredValue(storage, 'usedCards', { version: 1, isValid: typeGuardForSchema(schema) })
   }
 
   lastUseRank(customer: Cuit, debitCardId: string): number {

@@ -3,7 +3,7 @@ import type { CallQuery } from '@/adapters/contract/call'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import { findIdentityCheckRefusal, toIdentityCheckIds } from './identity-check-refusal'
 import type { Lender } from '@/adapters/fake/lender'
-import { toSignInPlace, createLoginAnswer } from '@/adapters/fake/session/logged-customer'
+import { toSignInPlace, createLoginAnswer } from '@/adapters/fake/session/login-answer'
 import { newPhoneCodeId } from './sms-codes'
 import { maxWrongPasswords, type CustomerRecord, type LoanRecord } from '@/adapters/fake/shared/records'
 import {

@@ -1,6 +1,6 @@
 import type { autoLoginContract } from '@/adapters/contract/auto-login.contract'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
-import { createLoginAnswer } from '@/adapters/fake/session/logged-customer'
+import { createLoginAnswer } from '@/adapters/fake/session/login-answer'
 import { createRefusal } from '@/adapters/fake/shared/refusal'
 import type { SentLink } from './sent-link'
 

@@ -1,6 +1,6 @@
 import type { passkeysContract } from '@/adapters/contract/passkeys.contract'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
-import { toSignInPlace, createLoginAnswer } from '@/adapters/fake/session/logged-customer'
+import { toSignInPlace, createLoginAnswer } from '@/adapters/fake/session/login-answer'
 import { forbiddenRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
 
 const notVerified = createRefusal(409, 'WEBAUTHN_NOT_VERIFIED', 'No pudimos comprobar tu huella o rostro.')
@@ -25,7 +25,7 @@ export const passkeysHandlers: ContractHandlers<typeof passkeysContract> = {
     }
     const isFirst = lender.passkeys.findCustomerPasskeys(customer.id).length === 0
     if (!(await lender.passkeys.register(customer, answer, origin))) return notVerified
-    if (!isFirst) lender.protection.holdBackChangesAfter(customer.id, 'DEVICE_CHANGED')
+    if (!isFirst) lender.protection.blockAccountChangesForOneDay(customer.id, 'DEVICE_CHANGED')
     return undefined
   },
 

@@ -27,7 +27,7 @@ export const passwordsHandlers: ContractHandlers<typeof passwordsContract> = {
       }
     }
     lender.store.customers.change(id, { password: body.newPass, failedPasswords: 0 })
-    if (password !== undefined) lender.protection.holdBackChangesAfter(id, 'PASSWORD_CHANGED')
+    if (password !== undefined) lender.protection.blockAccountChangesForOneDay(id, 'PASSWORD_CHANGED')
     return undefined
   },
 }

@@ -24,7 +24,7 @@ export const phoneChangeHandlers: ContractHandlers<typeof phoneChangeContract> =
     if (holders.some(({ id }) => id !== customer.id)) return notChanged
     lender.identityChecks.markUsed(check)
     lender.store.customers.change(customer.id, { cellphone: body.cellphone })
-    lender.protection.holdBackChangesAfter(customer.id, 'PHONE_CHANGED')
+    lender.protection.blockAccountChangesForOneDay(customer.id, 'PHONE_CHANGED')
     return undefined
   },
 }

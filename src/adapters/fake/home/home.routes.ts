@@ -24,14 +24,14 @@ export const homeHandlers: ContractHandlers<typeof homeContract> = {
     }))
   },
 
-  findPendingLoan({ customer: { pendingLoan } }) {
+  findPendingLoan({ customer: { unfinishedLoanApplication } }) {
     return (
-      pendingLoan && {
-        hash: pendingLoan.hash,
-        maxAmount: centsToPesos(pendingLoan.max),
-        requestedAmount: centsToPesos(pendingLoan.requested),
-        installmentAmountSelected: centsToPesos(pendingLoan.installment),
-        installmentsNumberSelected: pendingLoan.installmentCount,
+      unfinishedLoanApplication && {
+        hash: unfinishedLoanApplication.hash,
+        maxAmount: centsToPesos(unfinishedLoanApplication.max),
+        requestedAmount: centsToPesos(unfinishedLoanApplication.requested),
+        installmentAmountSelected: centsToPesos(unfinishedLoanApplication.installment),
+        installmentsNumberSelected: unfinishedLoanApplication.installmentCount,
       }
     )
   },

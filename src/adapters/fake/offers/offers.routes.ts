@@ -6,7 +6,7 @@ import { centsToPesos, type Cents } from '@/domain/shared/money'
 import type { LenderClock } from '@/adapters/fake/shared/clock'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import type { Lender } from '@/adapters/fake/lender'
-import type { PersonaPendingLoan } from '@/adapters/fake/personas/persona'
+import type { PersonaUnfinishedLoanApplication } from '@/adapters/fake/personas/persona'
 import type { CustomerRecord, LoanOfferRecord } from '@/adapters/fake/shared/records'
 import { createRefusal, loanRequestNotFoundRefusal } from '@/adapters/fake/shared/refusal'
 
@@ -61,19 +61,22 @@ export const offersHandlers: ContractHandlers<typeof offersContract> = {
 }
 
 function ownRequest(id: string, customer: CustomerRecord, lender: Lender): LoanRequestAnswer | undefined {
-  if (customer.pendingLoan?.hash === id) return pendingRequest(customer, lender.clock)
+  if (customer.unfinishedLoanApplication?.hash === id) return pendingRequest(customer, lender.clock)
   const offer = lender.store.offers.find(id)
   if (offer?.taxId !== customer.id) return undefined
   const { max: _, ...request } = offerAnswer(offer)
   return { ...notChosen, ...request }
 }
 
-function pendingRequest({ pendingLoan }: CustomerRecord, clock: LenderClock): LoanRequestAnswer | undefined {
+function pendingRequest(
+  { unfinishedLoanApplication }: CustomerRecord,
+  clock: LenderClock,
+): LoanRequestAnswer | undefined {
   return (
-    pendingLoan && {
-      hashKey: pendingLoan.hash,
+    unfinishedLoanApplication && {
+      hashKey: unfinishedLoanApplication.hash,
       date: instantText(clock.now() - begunAgoMilliseconds),
-      ...chosen(pendingLoan),
+      ...chosen(unfinishedLoanApplication),
       response: { rejected: false },
       code: undefined,
     }
@@ -86,7 +89,7 @@ const notChosen = {
   installmentsNumberSelected: undefined,
 }
 
-function chosen({ requested, installment, installmentCount }: PersonaPendingLoan) {
+function chosen({ requested, installment, installmentCount }: PersonaUnfinishedLoanApplication) {
   return {
     requestedAmount: centsToPesos(requested),
     installmentAmountSelected: centsToPesos(installment),

@@ -38,13 +38,13 @@ export interface Persona {
    */
   readonly isWhitelisted?: true
   readonly isBlacklisted?: true
-  readonly legalStudy?: PersonaLegalStudy
+  readonly legalStudy?: PersonaDebtLawFirm
   /** Maximum amount of the revolving credit line that the lender offers the customer. */
   readonly campaignOffer?: Cents
   readonly loanOffer?: PersonaLoanOffer
   /** Maximum amount of the loan that the lender offers in place of the customer's present loan. */
   readonly renewalOffer?: Cents
-  readonly pendingLoan?: PersonaPendingLoan
+  readonly unfinishedLoanApplication?: PersonaUnfinishedLoanApplication
   readonly prepaidBenefit?: PersonaPrepaidBenefit
   readonly banners?: readonly PersonaBanner[]
   readonly notifications?: readonly PersonaNotification[]
@@ -193,7 +193,7 @@ export interface PersonaSavedCard {
  * otherwise its contact details.
  * Source: HOM-02.
  */
-export type PersonaLegalStudy =
+export type PersonaDebtLawFirm =
   | { readonly kind: 'pending' }
   | {
       readonly kind: 'assigned'
@@ -213,7 +213,7 @@ export interface PersonaLoanOffer {
 }
 
 /** An application for a loan that the customer has not finished. */
-export interface PersonaPendingLoan {
+export interface PersonaUnfinishedLoanApplication {
   readonly hash: string
   readonly max: Cents
   readonly requested: Cents

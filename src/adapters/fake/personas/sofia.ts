@@ -28,7 +28,7 @@ export const sofia: Persona = {
       files: ['DISCLAIMER'],
     },
   ],
-  pendingLoan: {
+  unfinishedLoanApplication: {
     hash: 'h-93e1b7c0',
     max: pesosToCents(420_000),
     requested: pesosToCents(300_000),

@@ -54,7 +54,7 @@ export const protectionHandlers: ContractHandlers<typeof protectionContract> = {
   },
 
   disownChange({ customer, sessionId, lender }) {
-    lender.protection.protectAfterDisownedChange(customer, sessionId)
+    lender.protection.protectAfterUnrecognisedChange(customer, sessionId)
     return undefined
   },
 }

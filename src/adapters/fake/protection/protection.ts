@@ -1,4 +1,4 @@
-import { findHeldBackChange, type HeldBackChange } from '@/adapters/contract/held-back'
+import { findBlockableChange, type BlockableChange } from '@/adapters/contract/blockable-changes'
 import type { LenderClock } from '@/adapters/fake/shared/clock'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
 import { findObjectReferences, type CallParameters } from '@/adapters/fake/object-references'
@@ -100,7 +100,7 @@ export class AccountProtection {
    * Ends every session of a customer except the current one, and every push subscription. Blocks account
    * changes until the lender allows them again. Source: ACC-41.
    */
-  protectAfterDisownedChange(customer: CustomerRecord, currentSession: string | undefined): void {
+  protectAfterUnrecognisedChange(customer: CustomerRecord, currentSession: string | undefined): void {
     this.endOtherSessions(customer, currentSession)
     this.store.customers.change(customer.id, { devices: [], restriction: { cause: 'DISOWNED_CHANGE' } })
   }
@@ -109,7 +109,7 @@ export class AccountProtection {
    * Notifies the customer of the given change to their account, and blocks further account changes for a day.
    * Changes that are already blocked without an end stay so. Source: ACC-40.
    */
-  holdBackChangesAfter(taxId: string, cause: ChangeCause): void {
+  blockAccountChangesForOneDay(taxId: string, cause: ChangeCause): void {
     const customer = this.store.customers.find(taxId)
     this.notify(taxId, cause)
     const present = customer && this.findRestriction(customer)
@@ -218,8 +218,8 @@ export class AccountProtection {
    * customer; undefined for other requests and for repeated requests for an operation already done. Source:
    * ACC-40.
    */
-  findHeldBackRefusal(request: ChangeRequest): Refusal | undefined {
-    const change = findHeldBackChange(request.row)
+  findBlockedChangeRefusal(request: ChangeRequest): Refusal | undefined {
+    const change = findBlockableChange(request.row)
     if (change === undefined) return undefined
     const customer = request.customer ?? this.customerNamed(request)
     const restriction = customer && this.findRestriction(customer)
@@ -242,7 +242,7 @@ export class AccountProtection {
   }
 }
 
-const allChanges: readonly HeldBackChange[] = [
+const allChanges: readonly BlockableChange[] = [
   'PHONE',
   'PASSWORD',
   'CONTACT',
@@ -252,7 +252,7 @@ const allChanges: readonly HeldBackChange[] = [
   'NEW_DEBT',
 ]
 
-const words: Readonly<Record<HeldBackChange, string>> = {
+const words: Readonly<Record<BlockableChange, string>> = {
   PHONE: 'Por seguridad, el cambio de celular está en pausa.',
   PASSWORD: 'Por seguridad, el cambio de contraseña está en pausa.',
   CONTACT: 'Por seguridad, el cambio de tus datos de contacto está en pausa.',
@@ -266,15 +266,15 @@ const words: Readonly<Record<HeldBackChange, string>> = {
  * The kind of account change that stays allowed after a change of the same kind, so that the customer can
  * undo what a thief did.
  */
-const changeToUndo: Readonly<Partial<Record<AccountRestrictionCause, HeldBackChange>>> = {
+const changeToUndo: Readonly<Partial<Record<AccountRestrictionCause, BlockableChange>>> = {
   PHONE_CHANGED: 'PHONE',
   PASSWORD_CHANGED: 'PASSWORD',
 }
 
-function waitsOf({ cause }: AccountRestriction): HeldBackChange[] {
+function waitsOf({ cause }: AccountRestriction): BlockableChange[] {
   return allChanges.filter((change) => change !== changeToUndo[cause])
 }
 
-function heldBack(change: HeldBackChange): Refusal {
+function heldBack(change: BlockableChange): Refusal {
   return createRefusal(409, 'OPERATION_HELD_BACK', words[change])
 }

@@ -1,4 +1,4 @@
-import { openAmountType, type qrPaymentContract } from '@/adapters/contract/qr-payment.contract'
+import { openAmountTypeCode, type qrPaymentContract } from '@/adapters/contract/qr-payment.contract'
 import { centsToPesos, pesosToCents } from '@/domain/shared/money'
 import { createEqualInstallmentLoan } from '@/adapters/fake/loans/french-loan'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
@@ -24,7 +24,7 @@ export const qrPaymentHandlers: ContractHandlers<typeof qrPaymentContract> = {
     if (seller.sellerCuit === demoShops.blocked.taxId) return sellerNotAllowed
     const amount = Number(fields.get('54') ?? 0)
     return {
-      amountType: amount > 0 ? 'closed_amount' : openAmountType,
+      amountType: amount > 0 ? 'closed_amount' : openAmountTypeCode,
       amount: amount > 0 ? amount : undefined,
       ...seller,
     }

@@ -197,7 +197,7 @@ export class DebitCardViewModel {
     await this.pendingRequest.waitFor(starting, (started) => {
       if (started.ok) {
         this.answer.showLoadedState({ ...refused, phase: 'left' })
-        this.navigation.leave(started.value)
+        this.navigation.openExternalAddress(started.value)
         return
       }
       if (started.failure.kind === 'not-sent') {

@@ -49,7 +49,7 @@ export class WalletViewModel {
       this.phase = started.ok ? 'left' : 'idle'
     })
     if (started.ok) {
-      this.navigation.leave(started.value)
+      this.navigation.openExternalAddress(started.value)
       return
     }
     const { failure } = started

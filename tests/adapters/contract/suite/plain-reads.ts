@@ -1,4 +1,4 @@
-import type { CustomerObjectKind, ParameterRole } from '@/adapters/contract/object-access'
+import type { CustomerObjectKind, CallParameterRole } from '@/adapters/contract/object-access'
 import { servedCalls, type ServedCall } from '@/adapters/fake/call-table'
 import { createCaseWithUncheckedInput, type ContractCase } from './contract-case'
 import { expectedJsonSuccess, signedInAsMarta, martaCustomerId, martaTaxId } from './marta'
@@ -39,7 +39,7 @@ function martasPath({ row }: ServedCall): Readonly<Record<string, string>> | und
   const { method, access, query, body, answer, objectAccess } = row
   if (method !== 'GET' || access !== 'session' || query || body || typeof answer === 'string')
     return undefined
-  const parameters = Object.entries<ParameterRole>(objectAccess.by ?? {}).map(
+  const parameters = Object.entries<CallParameterRole>(objectAccess.by ?? {}).map(
     ([name, role]) =>
       [name.replace('path.', ''), new Map<string, string>(Object.entries(martas)).get(role)] as const,
   )

@@ -1,4 +1,4 @@
-import { findHeldBackChange } from '@/adapters/contract/held-back'
+import { findBlockableChange } from '@/adapters/contract/blockable-changes'
 import type { CallName } from '@/adapters/fake/call-name'
 import { servedCalls, type ServedCall } from '@/adapters/fake/call-table'
 import { callEveryGatewayMethod } from '#tests/adapters/http/every-exchange'
@@ -211,7 +211,7 @@ const withoutKey = servedCalls
  * call with a session.
  */
 const ofHeldBack = servedCalls
-  .filter(({ row }) => row.access !== 'open' && findHeldBackChange(row) !== undefined)
+  .filter(({ row }) => row.access !== 'open' && findBlockableChange(row) !== undefined)
   .map((served) =>
     createCaseWithUncheckedInput(served, {
       title: 'refuses a change while the account is protected',

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
-  isAbsentOr,
+  isUndefinedOrValid,
   isBoolean,
   isInstant,
   isListOf,
   isOneOf,
   isObjectOf,
   isWellFormedText,
-  isTextMatching,
+  isTextPassingPredicate,
   isSafeInteger,
 } from '@/adapters/device/stored/shape'
 
@@ -35,8 +35,8 @@ describe('a value read from outside', () => {
       [-1, 0.5, Date.UTC(9999, 11, 31), '0', null, undefined],
     ],
     ['one of some', isOneOf('wallet', true), ['wallet', true], ['card', false, undefined]],
-    ['a text that holds', isTextMatching((text) => text === 'a'), ['a'], ['b', 1, undefined]],
-    ['something or nothing', isAbsentOr(isBoolean), [undefined, true], [null, 'true', 0]],
+    ['a text that holds', isTextPassingPredicate((text) => text === 'a'), ['a'], ['b', 1, undefined]],
+    ['something or nothing', isUndefinedOrValid(isBoolean), [undefined, true], [null, 'true', 0]],
   ] as const)('is %s', (_, holds, taken, refused) => {
     expect(taken.filter((each) => !holds(each))).toEqual([])
     expect(refused.filter((each) => holds(each))).toEqual([])
@@ -61,7 +61,7 @@ describe('a value read from outside', () => {
   it('is an object with all of its fields, and may have others', () => {
     const isNote = isObjectOf<{ text: string; isRead?: boolean }>({
       text: isWellFormedText,
-      isRead: isAbsentOr(isBoolean),
+      isRead: isUndefinedOrValid(isBoolean),
     })
     expect(isNote({ text: 'a', other: 1 })).toBe(true)
     expect(isNote({ text: 'a', isRead: true })).toBe(true)

@@ -4,13 +4,13 @@ import type { CallName } from './contracts'
  * A kind of account change that the lender may block (refuse for a time) while it protects an account.
  * Source: ACC-38, ACC-40.
  */
-export type HeldBackChange = 'PHONE' | 'PASSWORD' | 'CONTACT' | 'DEVICE' | 'CARD' | 'ACCOUNT' | 'NEW_DEBT'
+export type BlockableChange = 'PHONE' | 'PASSWORD' | 'CONTACT' | 'DEVICE' | 'CARD' | 'ACCOUNT' | 'NEW_DEBT'
 
 /**
  * The API calls that the lender may refuse while it protects an account, each with the kind of change
  * that it makes. The refusal has status 409 and the code OPERATION_HELD_BACK.
  */
-export const heldBackCalls: Readonly<Partial<Record<CallName, HeldBackChange>>> = {
+export const blockableChangeCalls: Readonly<Partial<Record<CallName, BlockableChange>>> = {
   'phone-change.updateCellphone': 'PHONE',
   'passwords.setPassword': 'PASSWORD',
   'profile.saveContact': 'CONTACT',
@@ -30,6 +30,6 @@ export const heldBackCalls: Readonly<Partial<Record<CallName, HeldBackChange>>> 
  * Returns the kind of change that an API call makes, if the lender may block changes of that kind;
  * undefined for every other call.
  */
-export function findHeldBackChange({ name }: { readonly name: string }): HeldBackChange | undefined {
-  return new Map<string, HeldBackChange>(Object.entries(heldBackCalls)).get(name)
+export function findBlockableChange({ name }: { readonly name: string }): BlockableChange | undefined {
+  return new Map<string, BlockableChange>(Object.entries(blockableChangeCalls)).get(name)
 }

@@ -13,7 +13,7 @@ const mostWaiting = 50
  * The lender's analytics page in a sandboxed frame that may only run scripts. Its origin is opaque, so it
  * can read neither the portal nor its storage, even if it is served from the portal's origin.
  */
-export class PageViewsFrame {
+export class PageViewsIframe {
   private readonly frame: HTMLIFrameElement
   private isThere = false
   private waiting: readonly PageViewMessage[] = []

@@ -9,9 +9,9 @@ import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator
 import { UnlockPreferences } from '@/application/access/unlock-preferences.port'
 import { SessionStore } from '@/application/session/session-store'
 import { IdentityProver, type IdentityProofFailure, type ChosenIdentityProof } from './identity-prover'
-import { ProtectionGateway, type DeviceChangeFailure } from './protection.port'
+import { ProtectionGateway, type SessionOrPasskeyRemovalFailure } from './protection.port'
 
-export type ChangeDevicesFailure = DeviceChangeFailure | IdentityProofFailure
+export type RemoveSessionOrPasskeyFailure = SessionOrPasskeyRemovalFailure | IdentityProofFailure
 
 /**
  * Ends one of the account's other sessions or all of them, or removes one passkey or all of them, after the
@@ -19,9 +19,9 @@ export type ChangeDevicesFailure = DeviceChangeFailure | IdentityProofFailure
  * Source: ACC-39, PRO-04.
  */
 @injectable()
-export class ChangeDevices {
+export class RemoveSessionOrPasskey {
   constructor(
-    @inject(ProtectionGateway) private readonly gateway: Pick<ProtectionGateway, 'changeDevices'>,
+    @inject(ProtectionGateway) private readonly gateway: Pick<ProtectionGateway, 'removeSessionOrPasskey'>,
     @inject(IdentityProver) private readonly proof: IdentityProver,
     @inject(PasskeyAuthenticator) private readonly authenticator: PasskeyAuthenticator,
     @inject(SessionStore) private readonly sessions: SessionStore,
@@ -32,12 +32,12 @@ export class ChangeDevices {
     change: SessionOrPasskeyRemoval,
     wanted: ChosenIdentityProof,
     { passkeys, userId }: AccountDevices,
-  ): Promise<Result<void, ChangeDevicesFailure>> {
+  ): Promise<Result<void, RemoveSessionOrPasskeyFailure>> {
     return this.sessions.forCustomer(async (customer) => {
       const { taxId } = customer
       const proof = await this.proof.obtainProof(taxId, wanted)
       if (!proof.ok) return proof
-      const changed = await this.gateway.changeDevices(taxId, change, proof.value)
+      const changed = await this.gateway.removeSessionOrPasskey(taxId, change, proof.value)
       if (!changed.ok) return changed
       const left = passkeysLeftAfterRemoval(passkeys, change).map(({ id }) => id)
       const removesPasskeys = change.kind === 'remove-passkey' || change.kind === 'remove-all-passkeys'

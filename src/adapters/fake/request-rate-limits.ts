@@ -1,4 +1,4 @@
-import { findCallLimits, type CallLimit } from '@/adapters/contract/call-limits'
+import { findCallRateLimits, type CallRateLimit } from '@/adapters/contract/call-rate-limits'
 import type { LenderClock } from './shared/clock'
 import type { DemoOverrides } from './demo-state'
 import { findObjectReferences, type CallParameters } from './object-references'
@@ -24,7 +24,7 @@ interface Asking extends CallParameters {
  * Counts the requests of each API call that has a request limit, by person and by IP address of the client.
  * Source: SES-22.
  */
-export class RequestLimits {
+export class RequestRateLimits {
   private readonly clock: LenderClock
   private readonly overrides: () => DemoOverrides
   private readonly counted = new Map<string, readonly Counted[]>()
@@ -38,9 +38,12 @@ export class RequestLimits {
    * Returns the refusal of a request that comes after the allowed number of requests. Otherwise counts the
    * request and returns undefined.
    */
-  countOrRefuse(asking: Asking): Refusal | undefined {
+  countRequestOrRefuse(asking: Asking): Refusal | undefined {
     const now = this.clock.now()
-    const limited = findCallLimits(asking.row).map((limit) => ({ limit, ...this.recent(limit, asking, now) }))
+    const limited = findCallRateLimits(asking.row).map((limit) => ({
+      limit,
+      ...this.recent(limit, asking, now),
+    }))
     const waits = limited.flatMap(({ limit, requests }) =>
       waitSeconds(limit, requests, this.timesOf(limit), now),
     )
@@ -59,7 +62,7 @@ export class RequestLimits {
    * key as the present one does not count.
    */
   private recent(
-    limit: CallLimit,
+    limit: CallRateLimit,
     asking: Asking,
     now: number,
   ): { readonly key: string; readonly requests: readonly Counted[] } {
@@ -74,13 +77,13 @@ export class RequestLimits {
     return { key, requests }
   }
 
-  private timesOf({ times }: CallLimit): number {
+  private timesOf({ times }: CallRateLimit): number {
     return Math.min(times, this.overrides().requestsAllowed ?? times)
   }
 }
 
 function waitSeconds(
-  { hours }: CallLimit,
+  { hours }: CallRateLimit,
   requests: readonly Counted[],
   times: number,
   now: number,

@@ -1,5 +1,5 @@
 import type { PageViews, ServiceChoice } from '@/application/session/page-views.port'
-import type { PageViewsFrame, PageViewMessage } from './page-views-frame'
+import type { PageViewsIframe, PageViewMessage } from './page-views-iframe'
 
 /**
  * Counts page views with the lender's analytics page, which is loaded in a frame after the first screen.
@@ -7,9 +7,9 @@ import type { PageViewsFrame, PageViewMessage } from './page-views-frame'
  * cannot be loaded, page views are not counted.
  * Source: SES-05.
  */
-export class FramedPageViews implements PageViews {
+export class IframePageViews implements PageViews {
   latest = ''
-  private frame: Promise<PageViewsFrame | undefined> | undefined
+  private frame: Promise<PageViewsIframe | undefined> | undefined
 
   constructor(
     private readonly document: Document,
@@ -30,10 +30,10 @@ export class FramedPageViews implements PageViews {
     void this.frame.then((frame) => frame?.send(message))
   }
 
-  private async open(): Promise<PageViewsFrame | undefined> {
+  private async open(): Promise<PageViewsIframe | undefined> {
     try {
-      const module = await import('./page-views-frame')
-      return new module.PageViewsFrame(this.document, this.address)
+      const module = await import('./page-views-iframe')
+      return new module.PageViewsIframe(this.document, this.address)
     } catch {
       return undefined
     }

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import type { DisownedChangeKind } from '@/domain/protection/disowned-change'
+import type { UnrecognisedChangeKind } from '@/domain/protection/unrecognised-change'
 import type { Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
 import { ProtectionGateway, type DeviceListFailure } from './protection.port'
@@ -9,13 +9,13 @@ import { ProtectionGateway, type DeviceListFailure } from './protection.port'
  * ends the customer's other sessions and blocks further changes for some time. Source: ACC-41.
  */
 @injectable()
-export class DisownChange {
+export class ReportUnrecognisedChange {
   constructor(
-    @inject(ProtectionGateway) private readonly gateway: Pick<ProtectionGateway, 'disownChange'>,
+    @inject(ProtectionGateway) private readonly gateway: Pick<ProtectionGateway, 'reportUnrecognisedChange'>,
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
-  async execute(change: DisownedChangeKind): Promise<Result<void, DeviceListFailure>> {
-    return this.sessions.forCustomer(({ taxId }) => this.gateway.disownChange(taxId, change))
+  async execute(change: UnrecognisedChangeKind): Promise<Result<void, DeviceListFailure>> {
+    return this.sessions.forCustomer(({ taxId }) => this.gateway.reportUnrecognisedChange(taxId, change))
   }
 }

@@ -4,7 +4,7 @@ import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-val
 import { StoredValue, fromUnversioned } from '@/application/shared/stored-value'
 
 @injectable()
-export class StoredIntroduction implements SeenIntroduction {
+export class StoredSeenIntroduction implements SeenIntroduction {
   private readonly seen: StoredValue<true>
   private readonly begun: StoredValue<true>
 

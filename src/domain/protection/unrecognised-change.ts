@@ -2,6 +2,6 @@
  * The kinds of account change that a customer can report with the words 'it was not me'. The lender
  * notifies the customer of each such change. Source: ACC-41.
  */
-export const disownedChangeKinds = ['phone', 'password', 'device'] as const
+export const unrecognisedChangeKinds = ['phone', 'password', 'device'] as const
 
-export type DisownedChangeKind = (typeof disownedChangeKinds)[number]
+export type UnrecognisedChangeKind = (typeof unrecognisedChangeKinds)[number]

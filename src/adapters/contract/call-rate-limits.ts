@@ -5,13 +5,13 @@ import type { CallName } from './contracts'
  * status 429 with `Retry-After`. Requests are counted for each `person` (the one named in the request or
  * the customer of the session) or for each `address` (the IP address of the client).
  */
-export interface CallLimit {
+export interface CallRateLimit {
   readonly per: 'person' | 'address'
   readonly times: number
   readonly hours: number
 }
 
-const lookUpLimits: readonly CallLimit[] = [{ per: 'address', times: 300, hours: 1 }]
+const lookUpLimits: readonly CallRateLimit[] = [{ per: 'address', times: 300, hours: 1 }]
 
 /**
  * The request limits of each API call that has some. A stranger could repeat these calls to find
@@ -19,7 +19,7 @@ const lookUpLimits: readonly CallLimit[] = [{ per: 'address', times: 300, hours:
  * loan or end the service) have no limit by person: anybody who knows the DNI of a person could
  * otherwise block that person. Source: SES-22, CAN-06.
  */
-export const callLimits: Readonly<Partial<Record<CallName, readonly CallLimit[]>>> = {
+export const callRateLimits: Readonly<Partial<Record<CallName, readonly CallRateLimit[]>>> = {
   'access.findPeople': lookUpLimits,
   'access.findLastLoan': lookUpLimits,
   'access.findCredentials': lookUpLimits,
@@ -45,6 +45,6 @@ export const callLimits: Readonly<Partial<Record<CallName, readonly CallLimit[]>
   'revocations.sendRevocation': [{ per: 'address', times: 30, hours: 24 }],
 }
 
-export function findCallLimits({ name }: { readonly name: string }): readonly CallLimit[] {
-  return new Map<string, readonly CallLimit[]>(Object.entries(callLimits)).get(name) ?? []
+export function findCallRateLimits({ name }: { readonly name: string }): readonly CallRateLimit[] {
+  return new Map<string, readonly CallRateLimit[]>(Object.entries(callRateLimits)).get(name) ?? []
 }
