@@ -18,8 +18,8 @@ type Line = CallAnswer<Rows['findLine']>
 type Movement = NonNullable<Line['recharges']>[number]
 
 /**
- * The kinds of credit line movement that the portal knows, by mode. Any other mode counts as a load.
- * Source: REV-06.
+ * The kinds of credit line movement that the portal knows, by the lender's `mode`. A movement with any other
+ * mode counts as a `load`. Source: REV-06.
  */
 const kinds = new Map<string, CreditLineMovementKind>([
   ['PAYMENT_QR', 'qr-payment'],

@@ -31,8 +31,8 @@ export interface Operation extends AcknowledgedOperations {
   readonly terms: OperationTerms
   readonly amount: Cents
   /**
-   * Identifies the card that is charged; only a hash of it is stored. A charge to another card is a different
-   * operation.
+   * Identifies the card to charge, or the bank account to collect from; only a hash of it is stored. With
+   * another card or account, it is a different operation.
    */
   readonly instrument?: string
 }
@@ -72,7 +72,7 @@ export type NotAttempted<Blocker extends object = never> =
   | { readonly kind: 'left' }
   /** Reason: a newer release of the portal, in another tab, stores operations that this tab cannot read. */
   | { readonly kind: 'newer-release' }
-  /** Reason: the operation to retry was sent with another card, which may still be charged. */
+  /** Reason: the operation to retry was sent with another card or account, which may still be charged. */
   | { readonly kind: 'other-card'; readonly operation: OperationRecord }
   | Blocker
 

@@ -61,7 +61,7 @@ export class OperationLog {
     return this.records.hasReference(reference)
   }
 
-  /** Returns whether the operation was, or may have been, sent with the given card. */
+  /** Returns whether the operation was, or may have been, sent with the given card or bank account. */
   isSentWithCard(operation: OperationRecord, instrument: string): boolean {
     return this.records.isSentWithCard(operation, instrument)
   }

@@ -67,7 +67,7 @@ export class OperationRecords {
     return this.store.all().some((each) => each.reference === reference)
   }
 
-  /** Returns whether the operation was, or may have been, sent with the given card. */
+  /** Returns whether the operation was, or may have been, sent with the given card or bank account. */
   isSentWithCard(operation: Pick<OperationRecord, 'idempotencyKey'>, instrument: string): boolean {
     return this.store.isSentWithCard(operation, instrument)
   }

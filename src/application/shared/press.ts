@@ -2,7 +2,10 @@ import type { Cents } from '@/domain/shared/money'
 import { isSameOperationTerms, type OperationTerms } from '@/domain/shared/operation-terms'
 import type { OperationOwner } from './operation-status.port'
 
-/** What the customer asks for by pressing a button: the operation's terms, its amount and the card. */
+/**
+ * What the customer asks for by pressing a button: the operation's terms, its amount, and its card or bank
+ * account.
+ */
 interface Press {
   readonly terms: OperationTerms
   readonly amount: Cents
@@ -23,7 +26,10 @@ export function targetName({
   return JSON.stringify([owner.taxId, target])
 }
 
-/** Returns whether pressing a button twice asked for the same operation with the same card both times. */
+/**
+ * Returns whether pressing a button twice asked for the same operation with the same card or bank account
+ * both times.
+ */
 export function isSamePress(one: Press, other: Press): boolean {
   return (
     one.amount === other.amount &&

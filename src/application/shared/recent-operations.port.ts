@@ -22,7 +22,7 @@ export interface RecentOperation {
   readonly kind: RecentOperationKind
   /**
    * What the operation is about, as the lender names it: for a payment the loan number, for a shop payment
-   * the text of the shop's QR code, for a credit line loan that pays a purchase `PAYMENT_QR`.
+   * the text of the shop's QR code, and for a credit line loan that pays a purchase the text `PAYMENT_QR`.
    */
   readonly target?: string
   readonly amount: Cents

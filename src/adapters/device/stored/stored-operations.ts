@@ -171,7 +171,7 @@ function earliest(one: Instant, other: Instant): Instant {
 
 /**
  * Returns a hash of the card or bank account of an operation. The lender's id of a saved card is hashed
- * whole; a card number gets a hash that has fewer bits than its last four digits.
+ * whole; a card number or a bank account gets a hash of 12 bits.
  */
 function instrumentHash(
   salt: string,
