@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Button } from '@/ui/kit/button'
-import { LinkButton } from '@/ui/kit/link-button'
+import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
 import { LinkRow } from '@/ui/kit/link-row'
 import { Notice } from '@/ui/kit/notice'
 import { RowList } from '@/ui/kit/row-list'
@@ -49,14 +49,14 @@ function Cases({ course }: { readonly course: Course }) {
       )}
       {share !== undefined && share < course.passes && <Notice tone="warn" title={words.notPassed} />}
       <p>
-        <LinkButton
+        <ButtonStyledAsLink
           onPress={() => {
             forget(ids)
             setDone(progress())
           }}
         >
           {words.restart}
-        </LinkButton>
+        </ButtonStyledAsLink>
       </p>
     </Page>
   )

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
-import { LinkButton } from '@/ui/kit/link-button'
+import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
 import { playAddress, wholeAddress } from './addresses'
 import { paces, type Pace, type Player } from './player'
 import styles from './player.module.css'
@@ -46,10 +46,14 @@ export const PlayerControls = observer(function PlayerControls({
           ))}
         </select>
       </span>
-      <LinkButton onPress={() => void player.again()}>{words.again}</LinkButton>
-      <LinkButton onPress={() => player.takeOver()}>{words.takeOver}</LinkButton>
-      <LinkButton onPress={copyLink}>{copied === position ? words.linkCopied : words.copyLink}</LinkButton>
-      <LinkButton onPress={onPresent}>{isPresenting ? words.endPresenting : words.present}</LinkButton>
+      <ButtonStyledAsLink onPress={() => void player.again()}>{words.again}</ButtonStyledAsLink>
+      <ButtonStyledAsLink onPress={() => player.takeOver()}>{words.takeOver}</ButtonStyledAsLink>
+      <ButtonStyledAsLink onPress={copyLink}>
+        {copied === position ? words.linkCopied : words.copyLink}
+      </ButtonStyledAsLink>
+      <ButtonStyledAsLink onPress={onPresent}>
+        {isPresenting ? words.endPresenting : words.present}
+      </ButtonStyledAsLink>
       <p className={styles['keys']}>{words.keys}</p>
     </div>
   )

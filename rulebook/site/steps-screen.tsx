@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TextLink } from '@/ui/kit/button'
-import { LinkButton } from '@/ui/kit/link-button'
+import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
 import { sayingsToShow, stepIsFound } from '#rulebook/shared/found-steps'
 import type { CatalogueStep, StepUse } from '#rulebook/shared/rulebook-data'
 import { playAddress } from './addresses'
@@ -88,9 +88,9 @@ function Use({
       {example !== '' && <p>{example}</p>}
       <p className={styles['caption']}>{useCount(uses)}</p>
       <p className={styles['links']}>
-        <LinkButton icon="copy" onPress={copy} hiddenText={`: ${text}`}>
+        <ButtonStyledAsLink icon="copy" onPress={copy} hiddenText={`: ${text}`}>
           {copied ? texts.stepsPage.copied : texts.stepsPage.copy}
-        </LinkButton>
+        </ButtonStyledAsLink>
         {scenarios.map(({ rule, scenario, name }) => (
           <TextLink key={scenario} to={playAddress(rule, scenario)}>
             {name}

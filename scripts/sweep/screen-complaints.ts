@@ -4,13 +4,13 @@ import { addressNameOfPath } from '@/ui/addresses'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { statusNotLoadedTexts } from '@/ui/texts/status-not-loaded.texts'
+import { accountStatusNotLoadedTexts } from '@/ui/texts/account-status-not-loaded.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 
 /** Texts of errors, which must not appear in an everyday demo state. */
 const saysThatItBroke = [
   shellTexts.brokenScreen.title,
-  statusNotLoadedTexts.title,
+  accountStatusNotLoadedTexts.title,
   gatewayFailureText({ kind: 'no-answer' }),
   gatewayFailureText({ kind: 'unreadable', reference: '' }).split(kitTexts.reference(''))[0] ?? '',
 ].map((text) => text.trim())

@@ -28,7 +28,7 @@ const lookMilliseconds = 400
 
 export interface PrefetchEnvironment {
   readonly clock: Clock
-  readonly portal: Pick<PortalViewModel, 'onVisit'>
+  readonly portal: Pick<PortalViewModel, 'onScreenVisit'>
   /** Returns whether the screen that the customer sees is still loading something. */
   readonly isBusy: () => boolean
   /** Returns whether the customer has set the browser to save data. */
@@ -70,7 +70,7 @@ export class NextScreensPreloader {
   }
 
   start(): () => void {
-    const stop = this.environment.portal.onVisit((name) => this.visited(name))
+    const stop = this.environment.portal.onScreenVisit((name) => this.visited(name))
     return () => {
       stop()
       this.callOff?.()

@@ -10,16 +10,16 @@ import {
 import type { OnDemandComponents } from '@/ui/app'
 import {
   OnDemandCode,
-  onDemandComponent,
-  componentFromChunk,
+  createOnDemandComponent,
+  createComponentFromChunk,
   type OnDemandComponent,
 } from '@/ui/kit/on-demand'
-import { PendingScreen } from '@/ui/shell/pending-screen'
+import { ScreenLoadingPlaceholder } from '@/ui/shell/screen-loading-placeholder'
 
-const pending = <PendingScreen />
+const pending = <ScreenLoadingPlaceholder />
 
 function screen<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemandComponent<Props> {
-  return onDemandComponent(load, pending)
+  return createOnDemandComponent(load, pending)
 }
 
 const home = screen(() => import('./screens/home-screen').then((code) => code.HomeScreen))
@@ -31,8 +31,8 @@ export const PortalFrame = screen(async () => (await import('./screens/portal-fr
  * The screen that is shown if the portal could not load the account status that the wanted screen needs.
  * Source: SES-19.
  */
-export const StatusNotLoadedMessage = screen(
-  async () => (await import('./screens/entry-screens')).StatusNotLoadedMessage,
+export const AccountStatusNotLoadedMessage = screen(
+  async () => (await import('./screens/entry-screens')).AccountStatusNotLoadedMessage,
 )
 
 /**
@@ -44,7 +44,7 @@ export const MaintenanceScreen = screen(
 )
 
 /** The diagnostics panel for integrators. Its code is loaded only if diagnostics are on. Source: CON-05. */
-export const DiagnosticsPanel = onDemandComponent(
+export const DiagnosticsPanel = createOnDemandComponent(
   async () => (await import('@/ui/shell/operator-parts')).DiagnosticsPanel,
 )
 
@@ -60,7 +60,7 @@ function together<Chunk extends ChunkName>(
   const names = addressNames.filter(
     (name): name is AddressNamesInChunk<Chunk> => addresses[name].chunk === chunk,
   )
-  const all = names.map((name) => [name, componentFromChunk(code, (loaded) => loaded[name], pending)])
+  const all = names.map((name) => [name, createComponentFromChunk(code, (loaded) => loaded[name], pending)])
   return Object.fromEntries(all) as Record<AddressNamesInChunk<Chunk>, OnDemandComponent<object>>
 }
 
@@ -137,7 +137,7 @@ export const screensByAddress: Readonly<
 export const onDemandPortalParts: OnDemandComponents = {
   screens: screensByAddress,
   PortalFrame,
-  StatusNotLoadedMessage,
+  AccountStatusNotLoadedMessage,
   MaintenanceScreen,
   DiagnosticsPanel,
 }

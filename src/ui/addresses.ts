@@ -3,14 +3,14 @@ import type { SwitchableCapability } from '@/domain/session/capability'
 import { createAddressDefiner, type AccessPolicy, type PathAndQuery } from './address'
 import { readQuery, type QueryValuesRead } from './query'
 import {
-  countField,
-  flagField,
-  neverWrittenField,
-  optionalField,
-  pesosField,
-  exactTextField,
-  lenderTokenField,
-  textField,
+  countParam,
+  flagParam,
+  neverWrittenParam,
+  optionalParam,
+  pesosParam,
+  exactTextParam,
+  lenderTokenParam,
+  textParam,
 } from './query-fields'
 
 const visitors = createAddressDefiner('public')
@@ -22,15 +22,15 @@ const customers = createAddressDefiner('signed-in')
  * `redirectUrl`: where they continue after that. Source: ACC-16.
  */
 const codeQuery = {
-  isReset: flagField('recuperar', '1'),
-  redirectUrl: optionalField(textField('redirectUrl')),
+  isReset: flagParam('recuperar', '1'),
+  redirectUrl: optionalParam(textParam('redirectUrl')),
 }
 
 /** Policy of the refinancing steps. No menu: the link may be for another customer. Source: REF-04. */
 const refinancingStep = {
   capability: 'refinancing',
   menu: 'none',
-  query: { hash: optionalField(lenderTokenField('hash')) },
+  query: { hash: optionalParam(lenderTokenParam('hash')) },
   chunk: 'refinancing',
 } as const
 
@@ -44,7 +44,7 @@ const ofCreditLine = { capability: 'revolvingLine', area: 'revolving-line', chun
 const ofQrPayment = { capability: 'qrPayment', area: 'revolving-line', chunk: 'qr-payment' } as const
 
 /** The policy that the addresses for paying online share. Source: PAY-18. */
-const onlineStep = { area: 'payment-steps', query: { externalId: textField('id') } } as const
+const onlineStep = { area: 'payment-steps', query: { externalId: textParam('id') } } as const
 
 /**
  * All addresses of the portal with their access policies, in the order of the specification, which defines
@@ -53,13 +53,13 @@ const onlineStep = { area: 'payment-steps', query: { externalId: textField('id')
 export const addresses = {
   splash: everybody('/splash', { chunk: 'arrival', menu: 'none' }),
   installApp: everybody('/instalar-app', { chunk: 'arrival', menu: 'none' }),
-  introduction: visitors('/intro', { chunk: 'arrival', query: { step: optionalField(countField('paso')) } }),
+  introduction: visitors('/intro', { chunk: 'arrival', query: { step: optionalParam(countParam('paso')) } }),
   /** The form for revoking a loan. Consumer law requires that it opens without login. Source: CAN-06. */
-  revocation: everybody('/arrepentimiento', { query: { loan: optionalField(textField('prestamo')) } }),
+  revocation: everybody('/arrepentimiento', { query: { loan: optionalParam(textParam('prestamo')) } }),
   serviceCancellation: everybody('/baja'),
   /** The screen that verifies a debt-free certificate; the fragment is its signed text. Source: DOC-04. */
   verification: everybody('/verificar', { menu: 'none', capability: 'debtFree', staysOpen: true }),
-  main: visitors('/mi-cuenta', { query: { hasFailedToEnter: exactTextField('autologin', 'error') } }),
+  main: visitors('/mi-cuenta', { query: { hasFailedToEnter: exactTextParam('autologin', 'error') } }),
   dni: visitors('/validacion-dni'),
   identity: visitors('/validacion-cuit', { chunk: 'entry', loginScreen: 'identity-choice' }),
   login: visitors('/iniciar-sesion', { chunk: 'entry', loginScreen: 'password' }),
@@ -73,7 +73,7 @@ export const addresses = {
   notACustomer: visitors('/no-activo', {
     chunk: 'entry',
     loginScreen: 'inactive',
-    query: { saysNotACustomer: flagField('no-cliente') },
+    query: { saysNotACustomer: flagParam('no-cliente') },
   }),
   /**
    * The query names the customer who changes their phone number. The identity provider adds parameters to
@@ -82,22 +82,22 @@ export const addresses = {
   phoneChange: everybody('/cambio-celular', {
     capability: 'phoneChange',
     query: {
-      taxId: optionalField(textField('customerTaxId')),
-      gender: optionalField(textField('gender')),
-      fullName: optionalField(textField('fullname')),
-      hash: optionalField(lenderTokenField('hash')),
+      taxId: optionalParam(textParam('customerTaxId')),
+      gender: optionalParam(textParam('gender')),
+      fullName: optionalParam(textParam('fullname')),
+      hash: optionalParam(lenderTokenParam('hash')),
     },
   }),
   cardUpdate: everybody('/actualizar-td', {
     menu: 'none',
-    query: { link: optionalField(lenderTokenField('data')) },
+    query: { link: optionalParam(lenderTokenParam('data')) },
   }),
   lostPhone: everybody('/perdi-mi-celular', { menu: 'none', capability: 'accountProtection' }),
   wiki: everybody('/wiki', { neededSetting: 'wiki' }),
   autoLogin: everybody('/autologin', {
     chunk: 'arrival',
     menu: 'none',
-    query: { link: optionalField(lenderTokenField('data')) },
+    query: { link: optionalParam(lenderTokenParam('data')) },
   }),
   pushOptIn: customers('/recibir-notificaciones'),
   password: customers('/generar-clave'),
@@ -113,13 +113,13 @@ export const addresses = {
   earlyCancellation: customers('/cancelacion-anticipada', {
     capability: 'earlyCancellation',
     area: 'early-cancellation',
-    query: { idLoan: optionalField(textField('idLoan')) },
+    query: { idLoan: optionalParam(textParam('idLoan')) },
   }),
   debtFree: customers('/libre-deuda', { capability: 'debtFree', area: 'debt-free-certificate' }),
   couponBook: customers('/descargar-cuponera', {
     capability: 'couponBook',
     area: 'vouchers',
-    query: { idLoan: optionalField(textField('idLoan')) },
+    query: { idLoan: optionalParam(textParam('idLoan')) },
   }),
   activateCollection: customers('/mis-prestamos/:idLoan/cobro-automatico', ofCollection),
   deactivateCollection: customers('/mis-prestamos/:idLoan/cobro-automatico/dejar', ofCollection),
@@ -139,19 +139,19 @@ export const addresses = {
   disown: customers('/no-fui-yo', {
     chunk: 'protection',
     capability: 'accountProtection',
-    query: { change: optionalField(textField('cambio')) },
+    query: { change: optionalParam(textParam('cambio')) },
   }),
   /** The query names what the claim is about, such as a loan. Source: SUP-05, SUP-06, ACC-41, COL-03. */
   claims: customers('/consultas', {
     chunk: 'support',
     capability: 'claims',
     query: {
-      externalId: optionalField(textField('externalId')),
-      paidOn: optionalField(textField('fecha')),
-      amount: optionalField(pesosField('importe')),
-      request: optionalField(textField('pedido')),
-      change: optionalField(textField('cambio')),
-      collectionId: optionalField(textField('cobro')),
+      externalId: optionalParam(textParam('externalId')),
+      paidOn: optionalParam(textParam('fecha')),
+      amount: optionalParam(pesosParam('importe')),
+      request: optionalParam(textParam('pedido')),
+      change: optionalParam(textParam('cambio')),
+      collectionId: optionalParam(textParam('cobro')),
     },
   }),
   home: customers('/inicio'),
@@ -161,11 +161,11 @@ export const addresses = {
     chunk: 'paying',
     staysOpen: true,
     query: {
-      status: textField('status'),
-      externalId: textField('id', 'external_reference'),
-      key: optionalField(textField('pago')),
-      amount: neverWrittenField(pesosField('amount')),
-      transactionId: neverWrittenField(textField('transactionId')),
+      status: textParam('status'),
+      externalId: textParam('id', 'external_reference'),
+      key: optionalParam(textParam('pago')),
+      amount: neverWrittenParam(pesosParam('amount')),
+      transactionId: neverWrittenParam(textParam('transactionId')),
     },
   }),
   newLoan: customers('/nuevo-prestamo', {
@@ -173,8 +173,8 @@ export const addresses = {
     capability: 'newLoan',
     area: 'new-loan',
     query: {
-      product: optionalField(countField('product')),
-      subproduct: optionalField(countField('subproduct')),
+      product: optionalParam(countParam('product')),
+      subproduct: optionalParam(countParam('subproduct')),
     },
   }),
   survey: customers('/encuesta', { chunk: 'support', capability: 'survey', area: 'survey' }),
@@ -183,7 +183,7 @@ export const addresses = {
   /** The receipt of a payment, which the query names by a key without details. Source: PAY-22, GEN-11. */
   paymentReceipt: customers('/mis-pagos/comprobante', {
     area: 'my-payments',
-    query: { key: textField('pago') },
+    query: { key: textParam('pago') },
   }),
   creditLineOffer: customers('/oferta-linea-revolvente', {
     chunk: 'line',
@@ -194,16 +194,16 @@ export const addresses = {
   payInstallment: customers('/pagar-cuota', {
     chunk: 'payment',
     area: 'pay-installment',
-    query: { externalId: optionalField(textField('externalId')), isAskedFor: flagField('elegir') },
+    query: { externalId: optionalParam(textParam('externalId')), isAskedFor: flagParam('elegir') },
   }),
   paymentSummary: customers('/pagar-cuota/resumen', {
     chunk: 'payment',
     area: 'payment-steps',
     query: {
-      externalId: textField('externalId', 'id'),
-      isByCard: exactTextField('medio', 'tarjeta'),
+      externalId: textParam('externalId', 'id'),
+      isByCard: exactTextParam('medio', 'tarjeta'),
       /** Amount to pay by card; present if it is only a part of what is due. Source: PAY-24. */
-      amount: optionalField(pesosField('importe')),
+      amount: optionalParam(pesosParam('importe')),
     },
   }),
   paymentBatch: customers('/pagar-cuota/juntas', { chunk: 'paying', area: 'payment-steps' }),
@@ -238,12 +238,12 @@ export const addresses = {
   qrPlan: customers('/pagar-qr/plan-cuotas', ofQrPayment),
   qrVoucher: customers('/pagar-qr/comprobante', {
     ...ofQrPayment,
-    query: { operationId: optionalField(textField('operationId')) },
+    query: { operationId: optionalParam(textParam('operationId')) },
   }),
   /** The identity provider adds query parameters, which `CreditLineIdentityCheck` reads. Source: REV-02. */
   creditLineRequest: customers('/linea-revolvente', {
     ...ofCreditLine,
-    query: { step: optionalField(textField('paso')) },
+    query: { step: optionalParam(textParam('paso')) },
   }),
   creditLineDetail: customers('/linea-revolvente-detalle', ofCreditLine),
   creditLineInstallments: customers('/linea-revolvente-detalle-cuotas', ofCreditLine),
@@ -291,8 +291,8 @@ export function redirectForUnknownPath(place: PathAndQuery): string {
 
 /** Query parameters that any address may have. Source: SES-02, SES-04. */
 const commonFields = {
-  redirectUrl: textField('redirectUrl'),
-  isExternalRequest: exactTextField('externalRequest', 'true'),
+  redirectUrl: textParam('redirectUrl'),
+  isExternalRequest: exactTextParam('externalRequest', 'true'),
 }
 
 export function readCommonQueryParameters(place: PathAndQuery): QueryValuesRead<typeof commonFields> {

@@ -15,7 +15,7 @@ import { ToastRegion } from '@/ui/kit/toast-region'
 import { Toasts } from '@/ui/kit/toasts'
 import { useViewModel, ViewModelFactoryContext } from '@/ui/kit/use-view-model'
 import { ScreenErrorBoundary } from '@/ui/shell/screen-error-boundary'
-import type { StatusNotLoadedMessage } from '@/ui/shell/status-not-loaded-message'
+import type { AccountStatusNotLoadedMessage } from '@/ui/shell/account-status-not-loaded-message'
 import { mainLandmarkId } from '@/ui/shell/main-landmark-id'
 import type { MaintenanceScreen } from '@/ui/shell/maintenance-screen'
 import { OptionalOldBrowserNotice } from '@/ui/shell/optional-old-browser-notice'
@@ -32,7 +32,7 @@ import { createViewModelFactory } from '@/ui/shell/view-model-factory'
 export interface OnDemandComponents {
   readonly screens: Readonly<Record<AddressName, ComponentType>>
   readonly PortalFrame: ComponentType<{ readonly children: ReactNode }>
-  readonly StatusNotLoadedMessage: ComponentType<ComponentProps<typeof StatusNotLoadedMessage>>
+  readonly AccountStatusNotLoadedMessage: ComponentType<ComponentProps<typeof AccountStatusNotLoadedMessage>>
   readonly MaintenanceScreen: ComponentType<ComponentProps<typeof MaintenanceScreen>>
   readonly DiagnosticsPanel: ComponentType
 }
@@ -77,16 +77,20 @@ interface PortalProps {
 
 const Portal = observer(function Portal({ parts, release }: PortalProps) {
   useViewModel(VisitLog)
-  const { showing, standing, statusFailure, isHidden } = useViewModel(PortalViewModel)
+  const { showing, standing, accountStatusFailure, isHidden } = useViewModel(PortalViewModel)
   if (!showing) return undefined
   const { access, frame, menu } = showing.policy
-  const { screens, PortalFrame, StatusNotLoadedMessage, MaintenanceScreen } = parts
+  const { screens, PortalFrame, AccountStatusNotLoadedMessage, MaintenanceScreen } = parts
   const isPublic = access === 'public' || frame === 'public'
   const Frame = standing.customer && !isPublic && menu !== 'none' ? PortalFrame : PublicFrame
   const Screen = screens[showing.name]
   const content = () => {
     if (showing.maintenance) return <MaintenanceScreen maintenance={showing.maintenance} />
-    return statusFailure ? <StatusNotLoadedMessage failure={statusFailure} standing={standing} /> : <Screen />
+    return accountStatusFailure ? (
+      <AccountStatusNotLoadedMessage failure={accountStatusFailure} standing={standing} />
+    ) : (
+      <Screen />
+    )
   }
   return (
     <IsLinkHiddenContext value={isHidden}>

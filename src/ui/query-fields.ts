@@ -19,7 +19,7 @@ export interface QueryField<Written, Read, IsNeeded extends boolean> {
  * A query parameter with any text; undefined if the text is empty. `furtherNames` are other names under
  * which the parameter is read too.
  */
-export function textField<Written extends string = string>(
+export function textParam<Written extends string = string>(
   name: string,
   ...furtherNames: readonly string[]
 ): QueryField<Written, string | undefined, true> {
@@ -37,13 +37,13 @@ export function textField<Written extends string = string>(
  * A query parameter that only the lender understands, often base64 text. A plus sign in the address
  * stays a plus sign; it is not read as a space. Source: GEN-12.
  */
-export function lenderTokenField(name: string): QueryField<string, string | undefined, true> {
-  const field = textField(name)
+export function lenderTokenParam(name: string): QueryField<string, string | undefined, true> {
+  const field = textParam(name)
   return { ...field, read: (query) => field.read(query)?.replaceAll(' ', '+') }
 }
 
 /** A query parameter with a whole number from 0 to 999 999 999; undefined for any other text. */
-export function countField(name: string): QueryField<number, number | undefined, true> {
+export function countParam(name: string): QueryField<number, number | undefined, true> {
   return {
     isNeeded: true,
     write: (value) => [name, String(value)],
@@ -58,7 +58,7 @@ export function countField(name: string): QueryField<number, number | undefined,
  * A query parameter with an amount in pesos below a billion, with a decimal point before the cents, such
  * as `12625.00` or `12625.5`.
  */
-export function pesosField(name: string): QueryField<Cents, Cents | undefined, true> {
+export function pesosParam(name: string): QueryField<Cents, Cents | undefined, true> {
   return {
     isNeeded: true,
     write: (value) => [name, centsToPesos(value).toFixed(2)],
@@ -70,7 +70,7 @@ export function pesosField(name: string): QueryField<Cents, Cents | undefined, t
 }
 
 /** A query parameter that is true if the address contains it, whatever its text is. */
-export function flagField(name: string, written = ''): QueryField<boolean, boolean, false> {
+export function flagParam(name: string, written = ''): QueryField<boolean, boolean, false> {
   return {
     isNeeded: false,
     write: (isSaid) => (isSaid ? [name, written] : undefined),
@@ -79,11 +79,11 @@ export function flagField(name: string, written = ''): QueryField<boolean, boole
 }
 
 /** A query parameter that is true if its text is exactly `written`, and false otherwise. */
-export function exactTextField(name: string, written: string): QueryField<boolean, boolean, false> {
-  return { ...flagField(name, written), read: (query) => query.get(name) === written }
+export function exactTextParam(name: string, written: string): QueryField<boolean, boolean, false> {
+  return { ...flagParam(name, written), read: (query) => query.get(name) === written }
 }
 
-export function optionalField<Written, Read>({
+export function optionalParam<Written, Read>({
   write,
   read,
 }: QueryField<Written, Read, boolean>): QueryField<Written, Read, false> {
@@ -94,7 +94,7 @@ export function optionalField<Written, Read>({
  * A query parameter that the portal reads but never writes. Only other sites write it, because its value
  * must not stay in the browser's history. Source: GEN-11.
  */
-export function neverWrittenField<Read>({
+export function neverWrittenParam<Read>({
   read,
 }: QueryField<never, Read, boolean>): QueryField<never, Read, false> {
   return { isNeeded: false, write: () => undefined, read }

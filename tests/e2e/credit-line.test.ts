@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { identityStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
 import { addresses } from '@/ui/addresses'
-import { revolvingLineRequestTexts as texts } from '@/ui/texts/credit-line-request.texts'
+import { creditLineRequestTexts as texts } from '@/ui/texts/credit-line-request.texts'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
-import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
+import { creditLineTexts } from '@/ui/texts/revolving-line.texts'
 import {
   waitForHomeScreen,
   buttonLocator,
@@ -34,7 +34,7 @@ async function takeALoan(page: Page): Promise<void> {
   expect(new URL(page.url()).search).toBe('?paso=resumen')
   await buttonLocator(page, texts.summary.submit).click()
   await expect(titleLocator(page, texts.done.title)).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: revolvingLineTexts.toLine }).click()
+  await page.getByRole('main').getByRole('link', { name: creditLineTexts.toLine }).click()
   await expect(page.getByRole('img', { name: /362\.350,50/ })).toBeVisible()
   await page.reload()
   await waitUntilLoaded(page)

@@ -1,11 +1,14 @@
 import { expect } from '@playwright/test'
-import { receiptNotificationTexts as texts, uploadProblemText } from '@/ui/texts/receipt-notification.texts'
+import {
+  receiptNotificationTexts as texts,
+  receiptUploadProblemText,
+} from '@/ui/texts/receipt-notification.texts'
 import { pdfBytes, windowsProgramBytes } from '#tests/support/upload-files'
 import { buttonLocator, demoAddress } from './journey'
 import { test } from './portal-test'
 
 test('the reason why a file is refused is announced in its place, once', async ({ page }) => {
-  const reason = uploadProblemText('not-accepted')
+  const reason = receiptUploadProblemText('not-accepted')
   await page.goto(demoAddress('/enviar-comprobante', { customer: 'marta' }))
   await page.getByRole('radio', { name: 'Por transferencia' }).check()
   const input = page.locator('input[type="file"]')

@@ -4,7 +4,7 @@ import { createShopQrText, demoShops } from '@/adapters/fake/qr-payment/shops'
 import { addresses } from '@/ui/addresses'
 import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 import { purchasePlanTexts } from '@/ui/texts/purchase-plan.texts'
-import { qrVoucherTexts } from '@/ui/texts/qr-voucher.texts'
+import { qrPaymentReceiptTexts } from '@/ui/texts/qr-payment-receipt.texts'
 import { waitForHomeScreen, buttonLocator, enterDni, enterPassword, titleLocator } from './journey'
 import { liveTest } from './portal-test'
 
@@ -27,7 +27,7 @@ async function payShop(page: Page): Promise<void> {
  */
 async function savedVoucher(page: Page): Promise<{ readonly name: string; readonly bytes: Buffer }> {
   const saving = page.waitForEvent('download')
-  await buttonLocator(page, qrVoucherTexts.share).click()
+  await buttonLocator(page, qrPaymentReceiptTexts.share).click()
   const saved = await saving
   return { name: saved.suggestedFilename(), bytes: await readFile(await saved.path()) }
 }
@@ -56,13 +56,13 @@ liveTest(
     await lender.changeDemoState({ next: [{ call: 'qr-payment.pay', answer: { done: { status: 502 } } }] })
     await payShop(page)
     await page.getByRole('main').getByRole('link', { name: purchasePlanTexts.voucher }).click()
-    await expect(titleLocator(page, qrVoucherTexts.title)).toBeVisible()
+    await expect(titleLocator(page, qrPaymentReceiptTexts.title)).toBeVisible()
     const { name, bytes } = await savedVoucher(page)
     expect(name).toMatch(/^comprobante-.+\.png$/)
     expect([...bytes.subarray(0, 4)]).toEqual(pngSignature)
-    await expect(page.getByText(qrVoucherTexts.saved)).toBeVisible()
+    await expect(page.getByText(qrPaymentReceiptTexts.saved)).toBeVisible()
     await letShare(page)
-    await buttonLocator(page, qrVoucherTexts.share).click()
+    await buttonLocator(page, qrPaymentReceiptTexts.share).click()
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'shared'))).toEqual([`${name} image/png`])
   },
 )

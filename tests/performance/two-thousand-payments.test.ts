@@ -56,7 +56,7 @@ it('opens 2,000 payments with at most twenty times the work of reading their JSO
     async () => {
       const model = await opened(page)
       expect(model.pages.visibleMonths.flatMap(({ rows }) => rows)).toHaveLength(20)
-      expect(model.pages.visibleCountText).toContain('2.000')
+      expect(model.pages.visibleRowCountText).toContain('2.000')
     },
     async () => {
       expect(JSON.parse(text)).toHaveLength(2_000)

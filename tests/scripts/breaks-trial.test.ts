@@ -6,9 +6,9 @@ import { BreakTrial } from '#scripts/breaks/trial'
 const scenario = 'features/payments/cvu.feature:12'
 
 const payButton: SourceBreak = {
-  id: 'src/ui/payments/charge/cvu-view.tsx:40:press',
+  id: 'src/ui/payments/charge/cvu-payment-view.tsx:40:press',
   number: 7,
-  file: 'src/ui/payments/charge/cvu-view.tsx',
+  file: 'src/ui/payments/charge/cvu-payment-view.tsx',
   kind: 'press',
   capability: 'payments',
   code: 'model.copy',

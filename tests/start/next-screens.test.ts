@@ -20,7 +20,7 @@ beforeEach(() => {
   const screens = new NextScreensPreloader({
     clock,
     portal: {
-      onVisit: (run) => {
+      onScreenVisit: (run) => {
         visit = run
         return () => (visit = () => undefined)
       },

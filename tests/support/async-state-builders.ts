@@ -1,6 +1,6 @@
 import { when } from 'mobx'
 import type { Clock } from '@/application/shared/clock.port'
-import { AsyncState, type Phase } from '@/ui/kit/async-state'
+import { AsyncState, type StateWithPhase } from '@/ui/kit/async-state'
 import { ErrorReporter } from '@/ui/kit/error-reporter'
 import { PendingRequest } from '@/ui/kit/pending-request'
 
@@ -8,12 +8,12 @@ export function createPendingRequest(clock: Clock, errorReporter = new ErrorRepo
   return new PendingRequest(clock, errorReporter)
 }
 
-export function createAsyncState<Shown extends Phase>(clock: Clock): AsyncState<Shown> {
+export function createAsyncState<Shown extends StateWithPhase>(clock: Clock): AsyncState<Shown> {
   return new AsyncState<Shown>(createPendingRequest(clock))
 }
 
 /** Waits until the asynchronous state of a view-model is no longer `loading`. */
-export async function waitUntilSettled(answer: { readonly state: Phase }): Promise<void> {
+export async function waitUntilSettled(answer: { readonly state: StateWithPhase }): Promise<void> {
   await when(() => answer.state.phase !== 'loading')
 }
 
@@ -22,7 +22,7 @@ export async function waitUntilSettled(answer: { readonly state: Phase }): Promi
  * view-model.
  */
 export async function startViewModelAndWait<
-  Model extends { start(): unknown; readonly answer: { readonly state: Phase } },
+  Model extends { start(): unknown; readonly answer: { readonly state: StateWithPhase } },
 >(model: Model): Promise<Model> {
   model.start()
   await waitUntilSettled(model.answer)

@@ -1,7 +1,7 @@
 import { identityStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
 import { addresses } from '@/ui/addresses'
-import { revolvingLineRequestTexts as texts } from '@/ui/texts/credit-line-request.texts'
-import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
+import { creditLineRequestTexts as texts } from '@/ui/texts/credit-line-request.texts'
+import { creditLineTexts } from '@/ui/texts/revolving-line.texts'
 import { substringPattern, type Page } from '#features/support/page'
 import {
   addressAsPersona,
@@ -69,7 +69,7 @@ export const revolvingLineGalleryStates: readonly GalleryState[] = [
     name: 'linea-mil-movimientos',
     address: addressAsPersona('lucia', creditLineMovements.path, { set: { lineMovements: 1000 } }),
     prepare: async (page) => {
-      await pressButton(page, revolvingLineTexts.movements.seeMore)
+      await pressButton(page, creditLineTexts.movements.seeMore)
       await waitUntilIdle(page)
     },
   },
@@ -83,7 +83,7 @@ export const revolvingLineGalleryStates: readonly GalleryState[] = [
   {
     name: 'linea-oferta-como-funciona',
     address: addressAsPersona('diego', creditLineOffer.path),
-    prepare: (page) => pressButton(page, revolvingLineTexts.offer.how),
+    prepare: (page) => pressButton(page, creditLineTexts.offer.how),
   },
   { name: 'linea-pedir', address: addressAsPersona('lucia', creditLineRequest.path) },
   {

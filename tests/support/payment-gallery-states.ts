@@ -2,7 +2,7 @@ import type { Page } from '#features/support/page'
 import { PaymentMethodChoiceTasks } from '#features/support/tasks/payment-method-choice.tasks'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { paymentSummaryAddress } from '@/ui/addresses'
-import { removedCardTexts } from '@/ui/texts/payment-failures.texts'
+import { retryWithRemovedCardLinkTexts } from '@/ui/texts/payment-failures.texts'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
@@ -178,7 +178,7 @@ export const paymentGalleryStates: readonly GalleryState[] = [
     prepare: async (page) => {
       await payWithSavedCard(page, paymentsTexts.status.notArrivedTitle)
       await page.getByRole('link', { name: paymentsTexts.status.tryAgain }).press()
-      await page.getByRole('link', { name: removedCardTexts.status }).waitToAppear()
+      await page.getByRole('link', { name: retryWithRemovedCardLinkTexts.status }).waitToAppear()
     },
   },
   typingCard('tarjeta-nueva', async (page) => typeCard(page, '4517 6500 1234 4821')),

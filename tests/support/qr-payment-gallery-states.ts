@@ -1,7 +1,7 @@
 import { substringPattern, type Page } from '#features/support/page'
 import { createShopQrText, demoShops, type DemoShop } from '@/adapters/fake/qr-payment/shops'
 import { addresses } from '@/ui/addresses'
-import { openAmountTexts, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
+import { shopAmountEntryTexts, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 import { purchasePlanTexts } from '@/ui/texts/purchase-plan.texts'
 import {
   addressAsPersona,
@@ -33,7 +33,7 @@ const aim = async (page: Page): Promise<void> => {
 
 const toAmount = async (page: Page, pesos: string): Promise<void> => {
   await paste(page, createShopQrText(demoShops.open))
-  await page.main.getByLabel(openAmountTexts.pesos).fill(pesos)
+  await page.main.getByLabel(shopAmountEntryTexts.pesos).fill(pesos)
 }
 
 const toPlan = async (page: Page, shop: DemoShop = demoShops.closed): Promise<void> => {

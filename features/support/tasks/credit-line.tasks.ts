@@ -1,13 +1,13 @@
 import { identityStandInPath } from '@/adapters/fake/access/identity-checks'
 import { identityStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
 import { addresses } from '@/ui/addresses'
-import { revolvingLineRequestTexts } from '@/ui/texts/credit-line-request.texts'
+import { creditLineRequestTexts } from '@/ui/texts/credit-line-request.texts'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import { operationsTexts } from '@/ui/texts/operations.texts'
-import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
+import { creditLineTexts } from '@/ui/texts/revolving-line.texts'
 import { substringPattern, type Page } from '#features/support/page'
 
-const { amount, plan, check } = revolvingLineRequestTexts
+const { amount, plan, check } = creditLineRequestTexts
 
 const requestButton = /^Pedir (\$|el préstamo)/
 
@@ -139,7 +139,7 @@ export class CreditLineTasks {
   /** Returns the text about the loan that was just requested: its amount, its plan and its first due date. */
   async loanAgreementText(): Promise<string> {
     await this.page.waitUntilIdle()
-    return this.page.main.getByRole('region', { name: revolvingLineRequestTexts.done.title }).visibleText()
+    return this.page.main.getByRole('region', { name: creditLineRequestTexts.done.title }).visibleText()
   }
 
   /** Returns the reason why the button with that text is disabled, as the screen shows it. */
@@ -150,7 +150,7 @@ export class CreditLineTasks {
 
   async hasQrCode(): Promise<boolean> {
     await this.page.waitUntilIdle()
-    return this.page.main.getByRole('img', { name: revolvingLineTexts.detail.qrPicture }).isPresent()
+    return this.page.main.getByRole('img', { name: creditLineTexts.detail.qrPicture }).isPresent()
   }
 
   /** Returns the button that requests the loan. The button shows the amount after a plan is chosen. */

@@ -1,7 +1,7 @@
 import { createShopQrText, demoShops, type DemoShop } from '@/adapters/fake/qr-payment/shops'
 import { addresses } from '@/ui/addresses'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
-import { openAmountTexts, qrPaymentTexts as texts } from '@/ui/texts/qr-payment.texts'
+import { shopAmountEntryTexts, qrPaymentTexts as texts } from '@/ui/texts/qr-payment.texts'
 import type { DeviceCamera } from '#features/support/device'
 import { substringPattern, type Page, type PageElement } from '#features/support/page'
 
@@ -86,7 +86,7 @@ export class QrPaymentTasks {
   /** Types an amount key by key. The key `<` deletes the last digit. */
   async typeAmount(keys: string): Promise<void> {
     await this.page.waitUntilIdle()
-    await this.page.main.getByLabel(openAmountTexts.pesos).press()
+    await this.page.main.getByLabel(shopAmountEntryTexts.pesos).press()
     for (const key of keys) await this.page.pressKey(key === '<' ? 'Backspace' : key)
     await this.page.waitUntilIdle()
   }

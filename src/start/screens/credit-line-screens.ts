@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { AddressNamesInChunk } from '@/ui/addresses'
 import { CreditLineDetailScreen } from '@/ui/revolving-line/credit-line-detail-screen'
-import { CreditLineDismissalScreen } from '@/ui/revolving-line/credit-line-dismissal-screen'
+import { CreditLineClosureScreen } from '@/ui/revolving-line/credit-line-closure-screen'
 import { CreditLineInstallmentsScreen } from '@/ui/revolving-line/credit-line-installments-screen'
 import { CreditLineMovementsScreen } from '@/ui/revolving-line/credit-line-movements-screen'
 import { CreditLineOfferScreen } from '@/ui/revolving-line/credit-line-offer-screen'
@@ -18,5 +18,5 @@ export const creditLineScreens = {
   creditLineDetail: CreditLineDetailScreen,
   creditLineInstallments: CreditLineInstallmentsScreen,
   creditLineMovements: CreditLineMovementsScreen,
-  creditLineDismissal: CreditLineDismissalScreen,
+  creditLineDismissal: CreditLineClosureScreen,
 } satisfies Record<AddressNamesInChunk<'line'>, ComponentType>

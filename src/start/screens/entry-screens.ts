@@ -13,7 +13,7 @@ import '@/start/capabilities/notifications'
  * screen is stored, together with the login steps, for use without a network. A link to a payment does
  * not load it. Source: SES-19.
  */
-export { StatusNotLoadedMessage } from '@/ui/shell/status-not-loaded-message'
+export { AccountStatusNotLoadedMessage } from '@/ui/shell/account-status-not-loaded-message'
 
 /**
  * The screens of the login steps after the DNI. A login passes through several of them, so they are

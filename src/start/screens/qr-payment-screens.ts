@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import type { AddressNamesInChunk } from '@/ui/addresses'
-import { OpenAmountScreen } from '@/ui/qr-payment/open-amount-screen'
+import { ShopAmountEntryScreen } from '@/ui/qr-payment/shop-amount-entry-screen'
 import { PurchasePlanScreen } from '@/ui/qr-payment/purchase-plan-screen'
-import { QrPaymentVoucherScreen } from '@/ui/qr-payment/voucher-screen'
+import { QrPaymentReceiptScreen } from '@/ui/qr-payment/qr-payment-receipt-screen'
 import { ScannerScreen } from '@/ui/qr-payment/scanner-screen'
 import '@/start/capabilities/qr-payment'
 
@@ -12,7 +12,7 @@ import '@/start/capabilities/qr-payment'
  */
 export const qrPaymentScreens = {
   qrPayment: ScannerScreen,
-  qrAmount: OpenAmountScreen,
+  qrAmount: ShopAmountEntryScreen,
   qrPlan: PurchasePlanScreen,
-  qrVoucher: QrPaymentVoucherScreen,
+  qrVoucher: QrPaymentReceiptScreen,
 } satisfies Record<AddressNamesInChunk<'qr-payment'>, ComponentType>

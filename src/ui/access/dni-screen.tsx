@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { addresses } from '@/ui/addresses'
 import { Button } from '@/ui/kit/button'
 import { Checkbox } from '@/ui/kit/checkbox'
-import { singleFieldError } from '@/ui/kit/form-error'
+import { errorOfOnlyField } from '@/ui/kit/form-error'
 import { Form } from '@/ui/kit/form'
 import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
@@ -32,7 +32,7 @@ export const DniScreen = observer(function DniScreen() {
           hint={texts.hint}
           value={model.dni}
           onChange={model.enterDni}
-          error={singleFieldError(errors)}
+          error={errorOfOnlyField(errors)}
           inputMode="numeric"
           autoComplete={model.remember ? 'username' : 'off'}
           required

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { addresses } from '@/ui/addresses'
 import { Button } from '@/ui/kit/button'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
-import { singleFieldError } from '@/ui/kit/form-error'
+import { errorOfOnlyField } from '@/ui/kit/form-error'
 import { Form } from '@/ui/kit/form'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -35,7 +35,7 @@ export const IdentityChoiceScreen = observer(function IdentityChoiceScreen() {
           options={[...people, { value: noneOfThesePeopleOptionValue, title: texts.noneOfThese }]}
           value={model.choice}
           onChange={model.choosePerson}
-          error={singleFieldError(errors)}
+          error={errorOfOnlyField(errors)}
         />
         <Button type="submit" wide busy={state.phase === 'settling'}>
           {texts.submit}

@@ -6,7 +6,7 @@ import { PasswordField } from '@/ui/kit/password-field'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { RestrictionNotice } from '@/ui/protection/restriction-notice'
+import { AccountChangeBlockedNotice } from '@/ui/protection/account-change-blocked-notice'
 import { newPasswordTexts as texts } from '@/ui/texts/new-password.texts'
 import { NewPasswordViewModel } from './new-password-view-model'
 
@@ -37,7 +37,7 @@ const NewPasswordQuestion = observer(function NewPasswordQuestion({
   const errors = state.phase === 'asking' ? state.errors : []
   return (
     <Screen width="narrow" title={model.title} lead={texts.lead}>
-      <RestrictionNotice change="password" />
+      <AccountChangeBlockedNotice change="password" />
       <Form onSubmit={() => void model.submit()} errors={errors}>
         {/* A hidden user name field, with which password managers store the password. */}
         <input hidden readOnly name="username" autoComplete="username" value={model.dni} />

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import type { PhoneChangePerson } from '@/application/access/phone-change-store.port'
 import { Button, ButtonLink } from '@/ui/kit/button'
-import { singleFieldError } from '@/ui/kit/form-error'
+import { errorOfOnlyField } from '@/ui/kit/form-error'
 import { Form } from '@/ui/kit/form'
 import type { FormError } from '@/ui/kit/form-error'
-import { LinkButton } from '@/ui/kit/link-button'
+import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { TextField } from '@/ui/kit/text-field'
@@ -49,7 +49,7 @@ export const NewPhoneNumberSteps = observer(function NewPhoneNumberSteps({
           submit={code.submit}
           busy={state.phase === 'changing'}
         >
-          <LinkButton onPress={model.chooseAnotherNumber}>{code.otherNumber}</LinkButton>
+          <ButtonStyledAsLink onPress={model.chooseAnotherNumber}>{code.otherNumber}</ButtonStyledAsLink>
         </SmsCodeScreenContent>
       )
     case 'not-changed':
@@ -98,7 +98,7 @@ const PhoneQuestion = observer(function PhoneQuestion({
           hint={phone.hint}
           value={model.cellphone}
           onChange={model.enterCellphone}
-          error={singleFieldError(errors)}
+          error={errorOfOnlyField(errors)}
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"

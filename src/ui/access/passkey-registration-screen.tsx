@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/ui/kit/button'
-import { TickList } from '@/ui/kit/tick-list'
+import { CheckMarkList } from '@/ui/kit/check-mark-list'
 import { Checkbox } from '@/ui/kit/checkbox'
 import { Notice } from '@/ui/kit/notice'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
-import { RestrictionNotice } from '@/ui/protection/restriction-notice'
+import { AccountChangeBlockedNotice } from '@/ui/protection/account-change-blocked-notice'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { passkeyTexts } from '@/ui/texts/passkey.texts'
 import { PasskeyRegistrationViewModel } from './passkey-registration-view-model'
@@ -40,9 +40,9 @@ export const PasskeyRegistrationScreen = observer(function PasskeyRegistrationSc
 const Offer = observer(function Offer({ model }: { readonly model: PasskeyRegistrationViewModel }) {
   return (
     <Screen width="narrow" title={texts.title} lead={texts.lead}>
-      <RestrictionNotice change="device" />
+      <AccountChangeBlockedNotice change="device" />
       {model.isRegisteredElsewhere && <Notice tone="info">{texts.elsewhere}</Notice>}
-      <TickList points={texts.reasons} />
+      <CheckMarkList points={texts.reasons} />
       <Button wide icon="lock" busy={model.state.phase === 'registering'} onPress={() => void model.submit()}>
         {texts.submit}
       </Button>

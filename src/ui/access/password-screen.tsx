@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { addresses } from '@/ui/addresses'
 import { Button, TextLink } from '@/ui/kit/button'
-import { singleFieldError } from '@/ui/kit/form-error'
+import { errorOfOnlyField } from '@/ui/kit/form-error'
 import { Form } from '@/ui/kit/form'
-import { LinkButton } from '@/ui/kit/link-button'
+import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
 import { PasswordField } from '@/ui/kit/password-field'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
@@ -44,7 +44,7 @@ export const PasswordScreen = observer(function PasswordScreen() {
           label={texts.label}
           value={model.password}
           onChange={model.enterPassword}
-          error={singleFieldError(errors)}
+          error={errorOfOnlyField(errors)}
           autoComplete="current-password webauthn"
           required
         />
@@ -61,8 +61,10 @@ export const PasswordScreen = observer(function PasswordScreen() {
         >
           {texts.unlock}
         </Button>
-        <LinkButton onPress={model.resetPassword}>{texts.forgot}</LinkButton>
-        <LinkButton onPress={model.signInAsAnotherPerson}>{accessTexts.changeUser}</LinkButton>
+        <ButtonStyledAsLink onPress={model.resetPassword}>{texts.forgot}</ButtonStyledAsLink>
+        <ButtonStyledAsLink onPress={model.signInAsAnotherPerson}>
+          {accessTexts.changeUser}
+        </ButtonStyledAsLink>
         <TextLink to={addresses.lostPhone.to()}>{accessTexts.lostPhone}</TextLink>
       </div>
     </Screen>

@@ -9,7 +9,7 @@ import { Skeleton } from '@/ui/kit/skeleton'
 import { ScannableCodeFigure } from '@/ui/kit/scannable-code-figure'
 import type { LinkQrCode } from '@/ui/kit/link-qr-code'
 import { TextList } from '@/ui/kit/text-list'
-import { RestrictionNotice } from '@/ui/protection/restriction-notice'
+import { AccountChangeBlockedNotice } from '@/ui/protection/account-change-blocked-notice'
 import { phoneChangeTexts } from '@/ui/texts/phone-change.texts'
 import type { PhoneChangeState, PhoneChangeViewModel } from './phone-change-view-model'
 import styles from './access.module.css'
@@ -33,7 +33,7 @@ export const PhoneChangeIntro = observer(function PhoneChangeIntro({ model, stat
       lead={intro.lead}
       back={{ to: model.previousScreenAddress, label: intro.back }}
     >
-      <RestrictionNotice change="phone" />
+      <AccountChangeBlockedNotice change="phone" />
       <p className={styles['person']}>{personText(state.person)}</p>
       <TextList kind="steps" items={intro.steps} />
       {state.phase === 'on-desktop' ? (

@@ -7,7 +7,7 @@ import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
-import { phoneChangeIdentityText, phoneChangeTexts } from '@/ui/texts/phone-change.texts'
+import { phoneChangeIdentityFailureText, phoneChangeTexts } from '@/ui/texts/phone-change.texts'
 import { NewPhoneNumberSteps } from './new-phone-number-steps'
 import { PhoneChangeIntro } from './phone-change-intro'
 import { PhoneChangeViewModel } from './phone-change-view-model'
@@ -49,7 +49,7 @@ export const PhoneChangeScreen = observer(function PhoneChangeScreen() {
         <ResultScreen
           tone="warn"
           title={notValidated.title}
-          subtitle={phoneChangeIdentityText(state.unanswered?.failure)}
+          subtitle={phoneChangeIdentityFailureText(state.unanswered?.failure)}
         >
           <Button wide onPress={() => void model.retry()}>
             {failureActionTexts.retry}

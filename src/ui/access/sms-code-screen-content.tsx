@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { SmsCodeDigits } from '@/domain/access/sms-code'
 import type { LoginCodeDelivery } from '@/application/access/access.port'
 import { Button } from '@/ui/kit/button'
-import { singleFieldError } from '@/ui/kit/form-error'
+import { errorOfOnlyField } from '@/ui/kit/form-error'
 import { Form } from '@/ui/kit/form'
 import type { FormError } from '@/ui/kit/form-error'
 import { Notice } from '@/ui/kit/notice'
@@ -53,7 +53,7 @@ export const SmsCodeScreenContent = observer(function SmsCodeScreenContent(props
           label={texts.label(model.codeDigitCount)}
           value={model.code}
           onChange={model.enterCode}
-          error={singleFieldError(errors)}
+          error={errorOfOnlyField(errors)}
           inputMode="numeric"
           autoComplete="one-time-code"
           shape="code"

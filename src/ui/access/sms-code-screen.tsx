@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { addresses } from '@/ui/addresses'
 import { Button, TextLink } from '@/ui/kit/button'
-import { LinkButton } from '@/ui/kit/link-button'
+import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { OtherActionLinks } from '@/ui/shared/other-action-links'
+import { SecondaryActionLinks } from '@/ui/shared/secondary-action-links'
 import { accessTexts, sendSmsCodeFailureText } from '@/ui/texts/access.texts'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { SmsCodeScreenContent } from './sms-code-screen-content'
@@ -34,10 +34,10 @@ export const SmsCodeScreen = observer(function SmsCodeScreen() {
           <Button wide onPress={() => void model.requestCode()}>
             {failureActionTexts.retry}
           </Button>
-          <OtherActionLinks>
+          <SecondaryActionLinks>
             <TextLink to={addresses.phoneChange.to()}>{texts.wrongNumber}</TextLink>
             <TextLink to={model.smsNotReceivedAddress}>{texts.notReceived}</TextLink>
-          </OtherActionLinks>
+          </SecondaryActionLinks>
         </ResultScreen>
       )
     case 'asking':
@@ -55,7 +55,9 @@ export const SmsCodeScreen = observer(function SmsCodeScreen() {
         >
           <TextLink to={model.smsNotReceivedAddress}>{texts.notReceived}</TextLink>
           <TextLink to={addresses.phoneChange.to()}>{texts.wrongNumber}</TextLink>
-          <LinkButton onPress={model.signInAsAnotherPerson}>{accessTexts.changeIdentity}</LinkButton>
+          <ButtonStyledAsLink onPress={model.signInAsAnotherPerson}>
+            {accessTexts.changeIdentity}
+          </ButtonStyledAsLink>
         </SmsCodeScreenContent>
       )
   }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Accordion, type AccordionItem } from '@/ui/kit/accordion'
 import { ButtonLink, TextLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
-import { Chip, StateChip } from '@/ui/kit/chip'
+import { Chip, ChipFromContent } from '@/ui/kit/chip'
 import { DataList } from '@/ui/kit/data-list'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { EvidenceFileButton } from '@/ui/support/evidence-file-button'
@@ -143,7 +143,7 @@ function detailsOf({
         <span>
           {title} <span className={styles['soft']}>{day}</span>
         </span>
-        <StateChip chip={chip} />
+        <ChipFromContent chip={chip} />
       </span>
     ),
     content: (

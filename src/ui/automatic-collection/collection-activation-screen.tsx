@@ -6,7 +6,7 @@ import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { RestrictionNotice } from '@/ui/protection/restriction-notice'
+import { AccountChangeBlockedNotice } from '@/ui/protection/account-change-blocked-notice'
 import { IdentityProofDialog } from '@/ui/protection/identity-proof-dialog'
 import { collectionActivationTexts as texts } from '@/ui/texts/collection-activation.texts'
 import { CollectionChangeReceiptScreen } from './collection-change-receipt-screen'
@@ -97,7 +97,7 @@ const AccountStep = observer(function AccountStep({ model, loan }: ModelProps & 
       back={{ to: model.loanAddress, label: texts.back }}
       width="narrow"
     >
-      <RestrictionNotice change="account" />
+      <AccountChangeBlockedNotice change="account" />
       <Form
         onSubmit={() => void model.verifyBankAccount()}
         errors={error === undefined ? [] : [{ fieldId: 'account', text: error }]}

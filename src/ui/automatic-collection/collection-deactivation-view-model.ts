@@ -13,7 +13,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { loanLoadFailedPhase } from '@/ui/loans/loan-load-failed-phase'
 import {
-  collectionIfLeftText,
+  collectionIfDeactivatedText,
   deactivationFailureText,
   collectionDeactivationTexts as texts,
 } from '@/ui/texts/collection-deactivation.texts'
@@ -194,7 +194,12 @@ function rowsOf({ active, next }: AutomaticLoanCollection): readonly ReceiptRow[
   return [
     { label: texts.account, value: collectionAccountText(active?.account) },
     ...(next
-      ? [{ label: texts.next, value: collectionIfLeftText(next.ifLeft, nextCollectionState(next).title) }]
+      ? [
+          {
+            label: texts.next,
+            value: collectionIfDeactivatedText(next.ifLeft, nextCollectionState(next).title),
+          },
+        ]
       : []),
   ]
 }

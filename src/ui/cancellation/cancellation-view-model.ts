@@ -23,7 +23,7 @@ import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import {
   cancellationTexts as texts,
-  documentFailureText,
+  cancellationDocumentFailureText,
   cancellationDocumentSavedText,
   cancellationQuoteFailureText,
   cancellationFailureText,
@@ -178,7 +178,7 @@ export class CancellationViewModel {
     const { loan } = loadedState.chosen
     const agreed = { loanId: loan.loanId, terms: loadedState.quote.terms }
     await this.runWhileBusy('downloading', this.requestCancellation.cancellationDocument(agreed), (file) => {
-      if (!file.ok) return this.showMessage('bad', documentFailureText(file.failure))
+      if (!file.ok) return this.showMessage('bad', cancellationDocumentFailureText(file.failure))
       return this.give(file.value, loan.externalId)
     })
   }

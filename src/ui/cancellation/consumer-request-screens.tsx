@@ -3,7 +3,7 @@ import type { ConsumerRequestReceipt, ConsumerRequestKind } from '@/domain/cance
 import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
-import { TickList } from '@/ui/kit/tick-list'
+import { CheckMarkList } from '@/ui/kit/check-mark-list'
 import { CopyButton } from '@/ui/kit/copy-button'
 import { DataList } from '@/ui/kit/data-list'
 import { Form } from '@/ui/kit/form'
@@ -56,7 +56,7 @@ const Asking = observer(function Asking({ model, kind }: ModelProps) {
   const { title, lead, points, send } = consumerRequestText(kind)
   return (
     <Screen title={title} lead={lead} width="narrow">
-      {points.length > 1 ? <TickList points={points} /> : <p>{points}</p>}
+      {points.length > 1 ? <CheckMarkList points={points} /> : <p>{points}</p>}
       {model.loanNumber !== undefined && <p>{texts.loan(model.loanNumber)}</p>}
       <Form onSubmit={() => void model.send()} errors={model.errors}>
         <TextField

@@ -4,7 +4,7 @@ import { Button, TextLink } from '@/ui/kit/button'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
 import { InlineFacts } from '@/ui/kit/inline-facts'
 import { Form } from '@/ui/kit/form'
-import { singleFieldError } from '@/ui/kit/form-error'
+import { errorOfOnlyField } from '@/ui/kit/form-error'
 import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
 import { loanName } from '@/ui/loans/loan-name'
@@ -36,7 +36,7 @@ export const LoanToCancelPicker = observer(function LoanToCancelPicker({
           options={model.loans.map(toOption)}
           value={model.chosenId}
           onChange={model.chooseLoan}
-          error={singleFieldError(model.errors)}
+          error={errorOfOnlyField(model.errors)}
         />
         {failureMessage && (
           <Notice

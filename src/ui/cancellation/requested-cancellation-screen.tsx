@@ -8,7 +8,7 @@ import { FocusKeeper } from '@/ui/kit/focus-keeper'
 import { formatLongDate } from '@/ui/kit/format'
 import { Screen } from '@/ui/kit/screen'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
-import { QrView } from '@/ui/payments/charge/qr-view'
+import { LoanQrPaymentView } from '@/ui/payments/charge/loan-qr-payment-view'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import { loanScreenBackLink } from './back-to-loan'
 import type { CancellationPaymentMethod } from './cancellation-view-model'
@@ -106,7 +106,7 @@ function MethodContent({ method, loanId, period }: MethodContentProps) {
     case 'qr':
       return (
         <Stack>
-          <QrView externalId={loanId} />
+          <LoanQrPaymentView externalId={loanId} />
         </Stack>
       )
     case 'transfer':

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { ButtonLink, TextLink } from '@/ui/kit/button'
-import { LinkButton } from '@/ui/kit/link-button'
+import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { OtherActionLinks } from '@/ui/shared/other-action-links'
+import { SecondaryActionLinks } from '@/ui/shared/secondary-action-links'
 import { outcomeInquiryText, operationsTexts } from '@/ui/texts/operations.texts'
 import { myCardsTexts, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
 import type { CardChangeReport } from './card-change-report'
@@ -29,7 +29,7 @@ const CardChangeResult = observer(function CardChangeResult({
 }: CardChangeResultProps) {
   if (!report) return <Screen width="narrow" title={myCardsTexts.list.title} />
   const { tone, icon, title, subtitle, message, first, second, isFollowed } = report
-  const { inquiryStage, askLenderAgain } = followed.operation
+  const { inquiryStage, askForOutcomeAgain } = followed.operation
   const asking = inquiryStage === 'not-received' ? texts.notReceived : outcomeInquiryText(inquiryStage)
   return (
     <ResultScreen
@@ -49,12 +49,12 @@ const CardChangeResult = observer(function CardChangeResult({
         </ButtonLink>
       )}
       {second && isFollowed && (
-        <OtherActionLinks>
+        <SecondaryActionLinks>
           <TextLink to={second.to}>{second.label}</TextLink>
-          <LinkButton icon="retry" onPress={askLenderAgain}>
+          <ButtonStyledAsLink icon="retry" onPress={askForOutcomeAgain}>
             {operationsTexts.askLenderAgain}
-          </LinkButton>
-        </OtherActionLinks>
+          </ButtonStyledAsLink>
+        </SecondaryActionLinks>
       )}
     </ResultScreen>
   )

@@ -4,7 +4,7 @@ import { ActionBar } from '@/ui/kit/action-bar'
 import { Button } from '@/ui/kit/button'
 import { Form } from '@/ui/kit/form'
 import { errorOfField, type FormError } from '@/ui/kit/form-error'
-import { LinkButton } from '@/ui/kit/link-button'
+import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
 import { TextField } from '@/ui/kit/text-field'
 import { useOnPageHide } from '@/ui/kit/use-on-page-hide'
 import { cardsTexts } from '@/ui/texts/cards.texts'
@@ -120,9 +120,9 @@ export const CardForm = observer(function CardForm({
         required
       />
       {entry.isCustomersOwnCard && !busy && (
-        <LinkButton icon="user" onPress={otherPerson}>
+        <ButtonStyledAsLink icon="user" onPress={otherPerson}>
           {texts.otherPerson}
-        </LinkButton>
+        </ButtonStyledAsLink>
       )}
       {documentType}
       <TextField

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CardPayableLoan } from '@/domain/cards/card-loan'
 import type { Cents } from '@/domain/shared/money'
-import type { AsyncState, Phase } from '@/ui/kit/async-state'
+import type { AsyncState, StateWithPhase } from '@/ui/kit/async-state'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Amount } from '@/ui/kit/amount'
 import { InlineFacts } from '@/ui/kit/inline-facts'
@@ -62,7 +62,7 @@ export function CardLoansSection({ title, children }: CardLoansSectionProps) {
   )
 }
 
-export interface CardLoansAsyncBoundaryProps<Shown extends Phase> {
+export interface CardLoansAsyncBoundaryProps<Shown extends StateWithPhase> {
   readonly answer: AsyncState<Shown>
   readonly children: (shown: Shown) => ReactNode
 }
@@ -71,7 +71,7 @@ export interface CardLoansAsyncBoundaryProps<Shown extends Phase> {
  * Shows the loans that are paid with a card. Until they are loaded, shows a placeholder; if loading fails,
  * an error. Source: CAR-04, CAR-08.
  */
-export function CardLoansAsyncBoundary<Shown extends Phase>({
+export function CardLoansAsyncBoundary<Shown extends StateWithPhase>({
   answer,
   children,
 }: CardLoansAsyncBoundaryProps<Shown>) {

@@ -8,7 +8,7 @@ import { Screen } from '@/ui/kit/screen'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { NotLoadedNotice } from '@/ui/kit/not-loaded-notice'
-import { RestrictionNotice } from '@/ui/protection/restriction-notice'
+import { AccountChangeBlockedNotice } from '@/ui/protection/account-change-blocked-notice'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardRow } from './card-row'
 import { CardLoanList, CardLoansSection, CardLoansTotal, CardLoansAsyncBoundary } from './card-loan-list'
@@ -31,7 +31,7 @@ export const CardReplacementIntroScreen = observer(function CardReplacementIntro
   if (!card) return <Screen {...frame} />
   return (
     <Screen {...frame} width="two-columns">
-      <RestrictionNotice change="card" />
+      <AccountChangeBlockedNotice change="card" />
       <TwoColumns summary={<CardRow face={savedCardLabels(card)} status={card.status} />}>
         <CardLoansSection title={texts.loans}>
           <CardLoansAsyncBoundary answer={answer}>

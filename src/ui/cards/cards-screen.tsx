@@ -3,7 +3,7 @@ import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { ButtonLink } from '@/ui/kit/button'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { RestrictionNotice } from '@/ui/protection/restriction-notice'
+import { AccountChangeBlockedNotice } from '@/ui/protection/account-change-blocked-notice'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardButtonRow } from './card-row'
 import { CardsViewModel } from './cards-view-model'
@@ -22,7 +22,7 @@ export function CardsScreen() {
     >
       {({ cards }) => (
         <Screen {...frame}>
-          <RestrictionNotice change="card" />
+          <AccountChangeBlockedNotice change="card" />
           <ul className={styles['list']} aria-label={texts.label}>
             {cards.map((card) => (
               <li key={card.cardId}>

@@ -3,7 +3,7 @@ import { addresses } from '@/ui/addresses'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { useOnPageHide } from '@/ui/kit/use-on-page-hide'
-import { RestrictionNotice } from '@/ui/protection/restriction-notice'
+import { AccountChangeBlockedNotice } from '@/ui/protection/account-change-blocked-notice'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardForm } from './card-form'
 import { NewCardViewModel } from './new-card-view-model'
@@ -23,7 +23,7 @@ export const NewCardScreen = observer(function NewCardScreen() {
   if (state.phase === 'opening') return <Screen {...frame} />
   return (
     <Screen {...frame}>
-      <RestrictionNotice change="card" />
+      <AccountChangeBlockedNotice change="card" />
       <CardForm
         entry={model.entry}
         errors={state.errors}

@@ -3,7 +3,7 @@ import { addresses } from '@/ui/addresses'
 import { Button, TextLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
-import { LinkButton } from '@/ui/kit/link-button'
+import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
 import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
@@ -85,9 +85,9 @@ const Terms = observer(function Terms({ model }: Pick<QuestionProps, 'model'>) {
   const { phase, pendingRequest } = model.terms
   return (
     <Stack gap="small">
-      <LinkButton icon="document" onPress={() => void model.openTermsFile()}>
+      <ButtonStyledAsLink icon="document" onPress={() => void model.openTermsFile()}>
         {texts.terms}
-      </LinkButton>
+      </ButtonStyledAsLink>
       <p role="status" className={pendingRequest.slowMessage ? undefined : 'visually-hidden'}>
         {phase === 'opening' && (pendingRequest.slowMessage ?? texts.openingTerms)}
       </p>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { onDemandComponent } from '@/ui/kit/on-demand'
+import { createOnDemandComponent } from '@/ui/kit/on-demand'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import type { DemoPanelViewModel } from './demo-panel-view-model'
 import styles from './demo.module.css'
@@ -8,7 +8,9 @@ interface DemoPanelProps {
   readonly model: DemoPanelViewModel
 }
 
-const DemoPanel = onDemandComponent<DemoPanelProps>(async () => (await import('./demo-panel')).DemoPanel)
+const DemoPanel = createOnDemandComponent<DemoPanelProps>(
+  async () => (await import('./demo-panel')).DemoPanel,
+)
 
 /**
  * A ribbon that is visible on every screen of a demo build, so that the demo is not mistaken for the real

@@ -10,7 +10,7 @@ import { Skeleton } from '@/ui/kit/skeleton'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { BreakableAddress } from '@/ui/shared/breakable-address'
+import { AddressWithLineBreaks } from '@/ui/shared/address-with-line-breaks'
 import { certificateVerificationTexts as texts } from '@/ui/texts/verification.texts'
 import {
   CertificateVerificationViewModel,
@@ -166,7 +166,7 @@ function Address({ model }: ModelProps) {
         <h2>{texts.address.title}</h2>
         <p>{texts.address.text}</p>
         <p className={styles['address']}>
-          <BreakableAddress>{model.portalAddress}</BreakableAddress>
+          <AddressWithLineBreaks>{model.portalAddress}</AddressWithLineBreaks>
         </p>
       </Stack>
     </section>

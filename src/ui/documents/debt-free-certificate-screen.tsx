@@ -10,7 +10,7 @@ import { Screen } from '@/ui/kit/screen'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
-import { BreakableAddress } from '@/ui/shared/breakable-address'
+import { AddressWithLineBreaks } from '@/ui/shared/address-with-line-breaks'
 import { documentsTexts } from '@/ui/texts/documents.texts'
 import {
   DebtFreeCertificateViewModel,
@@ -96,7 +96,7 @@ const Code = observer(function Code({ model }: { readonly model: DebtFreeCertifi
         <ScannableCodeFigure picture={code.picture} label={texts.codeLabel} shape="large-square" />
         <p>{texts.opensAt}</p>
         <p className={styles['strong']}>
-          <BreakableAddress>{code.address}</BreakableAddress>
+          <AddressWithLineBreaks>{code.address}</AddressWithLineBreaks>
         </p>
         <CopyButton label={texts.copyLink} wide onCopy={() => model.copyVerificationLink(code.link)} />
       </Stack>

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/kit/dialog'
 import { formatBriefMoney } from '@/ui/kit/format'
-import { onDemandComponent } from '@/ui/kit/on-demand'
+import { createOnDemandComponent } from '@/ui/kit/on-demand'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { CurrentRelease } from '@/ui/shell/current-release'
-import { PartErrorBoundary } from '@/ui/shell/part-error-boundary'
+import { ScreenPartErrorBoundary } from '@/ui/shell/screen-part-error-boundary'
 import { benefitTitle, homeTexts } from '@/ui/texts/home.texts'
 import type { HomeDialog, HomeDialogsViewModel } from './home-dialogs-view-model'
 import styles from './home-dialogs.module.css'
@@ -25,7 +25,7 @@ const loading = <Skeleton shape="text" count={3} label={homeTexts.notification.l
  * The component that shows the text of a notification without its unsafe parts. Its code is loaded only for a
  * customer who opens a notification.
  */
-const SafeHtml = onDemandComponent(async () => (await import('./safe-html')).SafeHtml, loading)
+const SafeHtml = createOnDemandComponent(async () => (await import('./safe-html')).SafeHtml, loading)
 
 /**
  * The dialog that the view-model has opened over the home screen; nothing if there is none. Source: HOM-15.
@@ -67,13 +67,13 @@ function NotificationDialog({ model, dialog }: DialogProps<'notification'>) {
       }
     >
       <div aria-live="polite">
-        <PartErrorBoundary release={release} meanwhile={loading} message={texts.notLoaded}>
+        <ScreenPartErrorBoundary release={release} meanwhile={loading} message={texts.notLoaded}>
           <SafeHtml
             html={dialog.html}
             onFollow={model.openNotificationLink}
             onShown={model.markNotificationDisplayed}
           />
-        </PartErrorBoundary>
+        </ScreenPartErrorBoundary>
       </div>
       {dialog.stepCount > 1 && (
         <p className={styles['position']}>{texts.step(dialog.step, dialog.stepCount)}</p>

@@ -17,7 +17,7 @@ import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { pendingDebtText } from '@/ui/payments/status/pending-text'
+import { noteOnDebtWithPendingPayment } from '@/ui/payments/status/pending-text'
 import { HomeLoansCache } from './home-loans-cache'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { amountDueAfterPending, loansWithoutPendingPayments } from '@/domain/payments/pending-payments'
@@ -93,7 +93,7 @@ export class HomeLoansViewModel {
     if (!accountStatus || !isCustomerInDebt(accountStatus) || next?.kind !== 'paid') return undefined
     return {
       amount: accountStatus.totalDebt,
-      paid: pendingDebtText(next),
+      paid: noteOnDebtWithPendingPayment(next),
       pay: this.payRemainderButton(next),
     }
   }

@@ -4,11 +4,11 @@ import type { UpcomingCollectionListProps } from '@/ui/automatic-collection/upco
 import { Amount } from '@/ui/kit/amount'
 import { ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
-import { DropCounter } from '@/ui/kit/drop-counter'
+import { ProgressDrops } from '@/ui/kit/progress-drops'
 import { FocusKeeper } from '@/ui/kit/focus-keeper'
 import { LinkRow } from '@/ui/kit/link-row'
 import { NotLoadedNotice } from '@/ui/kit/not-loaded-notice'
-import { optionalOnDemandComponent } from '@/ui/kit/on-demand'
+import { createOptionalOnDemandComponent } from '@/ui/kit/on-demand'
 import { RowList } from '@/ui/kit/row-list'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { TitleWithAmount } from '@/ui/loans/title-with-amount'
@@ -24,7 +24,7 @@ import styles from './home-loans.module.css'
  * The list of upcoming automatic collections. Its code is loaded only if a collection is near. If loading
  * fails, the home screen works without the list.
  */
-const UpcomingCollectionList = optionalOnDemandComponent<UpcomingCollectionListProps>(
+const UpcomingCollectionList = createOptionalOnDemandComponent<UpcomingCollectionListProps>(
   async () => (await import('@/ui/automatic-collection/upcoming-collection-list')).UpcomingCollectionList,
 )
 
@@ -148,9 +148,9 @@ function LoanDetail({ row: { detail, progress } }: { readonly row: HomeLoanRow }
     <span className={styles['detail']}>
       <span>{detail}</span>{' '}
       {progress && (
-        <DropCounter filled={progress.paid} count={progress.count}>
+        <ProgressDrops filled={progress.paid} count={progress.count}>
           {progress.text}
-        </DropCounter>
+        </ProgressDrops>
       )}
     </span>
   )

@@ -8,7 +8,7 @@ import { addresses, paymentSummaryAddress } from '@/ui/addresses'
 import { cardName } from '@/ui/cards/card-labels'
 import { Amount } from '@/ui/kit/amount'
 import { ButtonLink, TextLink } from '@/ui/kit/button'
-import { Chip, StateChip } from '@/ui/kit/chip'
+import { Chip, ChipFromContent } from '@/ui/kit/chip'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { Panel } from '@/ui/kit/panel'
 import { collectionDayText } from '@/ui/loans/collection-day-text'
@@ -64,7 +64,7 @@ type Of<Kind extends NextPayment['kind']> = Extract<NextPayment, { readonly kind
 function JustPaid({ amount, isSure, loan }: Of<'paid'>) {
   const { paid } = texts
   return (
-    <Panel label={paid.label} chip={<StateChip chip={pendingPaymentChip({ isSure })} />}>
+    <Panel label={paid.label} chip={<ChipFromContent chip={pendingPaymentChip({ isSure })} />}>
       <p className={styles['title']}>{isSure ? paid.title : paid.unsureTitle}</p>
       <p className={styles['amount']}>
         <Amount cents={amount} size="hero" />

@@ -10,7 +10,7 @@ import { Icon } from '@/ui/kit/icon'
 import type { IconName } from '@/ui/kit/icon-strokes'
 import { LinkRow } from '@/ui/kit/link-row'
 import { ResultScreen } from '@/ui/kit/result-screen'
-import { optionalOnDemandComponent } from '@/ui/kit/on-demand'
+import { createOptionalOnDemandComponent } from '@/ui/kit/on-demand'
 import { RowList } from '@/ui/kit/row-list'
 import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
@@ -52,12 +52,12 @@ const furtherIcons: Readonly<Record<HomeActionOutsideTiles, IconName>> = {
  * The dialogs over the home screen. Their code is loaded only if there is a dialog to show; if loading
  * fails, the home screen works without them.
  */
-const HomeDialogs = optionalOnDemandComponent<HomeDialogsProps>(
+const HomeDialogs = createOptionalOnDemandComponent<HomeDialogsProps>(
   async () => (await import('./home-dialogs')).HomeDialogs,
 )
 
 /** The row of banners of the home screen. Its code is loaded only if there are banners. */
-const BannerCarousel = optionalOnDemandComponent<BannerCarouselProps>(
+const BannerCarousel = createOptionalOnDemandComponent<BannerCarouselProps>(
   async () => (await import('./banner-carousel')).BannerCarousel,
 )
 

@@ -91,7 +91,7 @@ const houseTokens: AccentTokens = {
  * Returns whether a text is a colour in the form that the configuration allows: `#` and six hexadecimal
  * digits.
  */
-export function isAccentColour(text: string): boolean {
+export function isValidAccentColour(text: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(text)
 }
 
@@ -101,7 +101,8 @@ export function isAccentColour(text: string): boolean {
  * GEN-05, WCAG 2.2, 1.4.3.
  */
 export function accentTokens(colour: string): AccentTokens {
-  if (!isAccentColour(colour)) throw new RangeError('An accent is a number sign and six hexadecimal digits')
+  if (!isValidAccentColour(colour))
+    throw new RangeError('An accent is a number sign and six hexadecimal digits')
   const accent = colour.toLowerCase()
   if (accent === houseAccent) return houseTokens
   return { light: lightShades(accent), dark: darkShades(accent) }

@@ -1,6 +1,6 @@
 import type { Cents } from '@/domain/shared/money'
 import { classNames } from './class-names'
-import { formatMoneyParts, zeroCents } from './format'
+import { formatMoneyParts, zeroCentsDigits } from './format'
 import styles from './amount.module.css'
 
 export interface AmountProps {
@@ -23,7 +23,7 @@ const breakableSeparator = '.\u200b'
 export function Amount({ cents, size = 'body', brief = size === 'hero' }: AmountProps) {
   const parts = formatMoneyParts(cents)
   const pesos = `${parts.sign}$\u00a0${parts.whole}`
-  const smaller = brief && parts.cents === zeroCents ? undefined : `,${parts.cents}`
+  const smaller = brief && parts.cents === zeroCentsDigits ? undefined : `,${parts.cents}`
   const isLong = parts.whole.length >= longFrom
   const look = classNames(styles[size], isLong && styles['long'])
   if (size === 'body')

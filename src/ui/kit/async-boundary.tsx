@@ -1,14 +1,14 @@
 import { Observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
-import type { AsyncState, Phase } from './async-state'
+import type { AsyncState, StateWithPhase } from './async-state'
 import { Button } from './button'
 import { NotLoadedNotice, type NotLoadedNoticeProps } from './not-loaded-notice'
 import { ResultScreen } from './result-screen'
 import { Screen, type ScreenProps } from './screen'
 import { Skeleton, type SkeletonProps } from './skeleton'
 
-export interface AsyncBoundaryProps<Shown extends Phase> {
+export interface AsyncBoundaryProps<Shown extends StateWithPhase> {
   readonly answer: AsyncState<Shown>
   /**
    * Title and layout of the screen that is shown around the placeholder. Given only if the boundary
@@ -39,11 +39,11 @@ export interface FailureProps extends Pick<NotLoadedNoticeProps, 'title' | 'othe
 /**
  * Shows a screen, or a part of one, in each state of its request: loading, failed or ready. Source: SES-16.
  */
-export function AsyncBoundary<Shown extends Phase>(props: AsyncBoundaryProps<Shown>) {
+export function AsyncBoundary<Shown extends StateWithPhase>(props: AsyncBoundaryProps<Shown>) {
   return <Observer>{() => contents(props)}</Observer>
 }
 
-function contents<Shown extends Phase>(props: AsyncBoundaryProps<Shown>): ReactNode {
+function contents<Shown extends StateWithPhase>(props: AsyncBoundaryProps<Shown>): ReactNode {
   const { answer, screen, skeleton, meanwhile, children } = props
   const { loadedState, failureMessage } = answer
   if (loadedState) return children(loadedState)
@@ -55,7 +55,7 @@ function contents<Shown extends Phase>(props: AsyncBoundaryProps<Shown>): ReactN
   return screen ? <Screen {...screen}>{shapes}</Screen> : shapes
 }
 
-function failureOf<Shown extends Phase>(
+function failureOf<Shown extends StateWithPhase>(
   { answer, screen, failure = {} }: AsyncBoundaryProps<Shown>,
   message: string,
 ): ReactNode {

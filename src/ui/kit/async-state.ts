@@ -4,7 +4,7 @@ import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { observeFields } from './observe-fields'
 import { PendingRequest } from './pending-request'
 
-export interface Phase {
+export interface StateWithPhase {
   readonly phase: string
 }
 
@@ -17,17 +17,17 @@ export interface FailedPhase {
  * The state of a screen's request: loading, failed or, once it is answered, one of the states that the
  * screen defines.
  */
-export type AsyncPhase<Shown extends Phase> = { readonly phase: 'loading' } | FailedPhase | Shown
+export type AsyncPhase<Shown extends StateWithPhase> = { readonly phase: 'loading' } | FailedPhase | Shown
 
 /** Returns the state of the screen for an answer; undefined if the customer is sent to another screen. */
-type Reading<Given, Shown extends Phase> = (given: Given) => FailedPhase | Shown | undefined
+type Reading<Given, Shown extends StateWithPhase> = (given: Given) => FailedPhase | Shown | undefined
 
 /**
  * Holds the state of a screen's request, which can be retried. If a newer request was sent, the answer to
  * the older one is ignored.
  */
 @injectable()
-export class AsyncState<Shown extends Phase> {
+export class AsyncState<Shown extends StateWithPhase> {
   state: AsyncPhase<Shown> = { phase: 'loading' }
   private begin = (): Promise<void> => Promise.resolve()
 
@@ -112,10 +112,10 @@ export function failedPhase(failure: GatewayFailure, tooMany?: string): FailedPh
   return { phase: 'failed', message: gatewayFailureText(failure, tooMany) }
 }
 
-function isShown<Shown extends Phase>(state: AsyncPhase<Shown>): state is Shown {
+function isShown<Shown extends StateWithPhase>(state: AsyncPhase<Shown>): state is Shown {
   return state.phase !== 'loading' && !isFailed(state)
 }
 
-function isFailed(state: Phase): state is FailedPhase {
+function isFailed(state: StateWithPhase): state is FailedPhase {
   return state.phase === 'failed'
 }

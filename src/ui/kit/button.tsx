@@ -1,7 +1,7 @@
 import { useId, type MouseEvent, type ReactNode } from 'react'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { classNames } from './class-names'
-import { DropLoader } from './drop-loader'
+import { LoadingDrop } from './loading-drop'
 import { Icon } from './icon'
 import type { IconName } from './icon-strokes'
 import { PortalLink } from './portal-link'
@@ -73,7 +73,7 @@ export function Button({
       </Face>
       {busy && (
         <span className={styles['loader']}>
-          <DropLoader />
+          <LoadingDrop />
         </span>
       )}
     </button>

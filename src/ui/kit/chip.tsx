@@ -14,7 +14,7 @@ export interface ChipProps {
 }
 
 /** Shows a chip (a small label) with content that a view-model has chosen. */
-export function StateChip({ chip: { text, ...look } }: { readonly chip: ChipContent }) {
+export function ChipFromContent({ chip: { text, ...look } }: { readonly chip: ChipContent }) {
   return <Chip {...look}>{text}</Chip>
 }
 

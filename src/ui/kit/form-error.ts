@@ -10,6 +10,6 @@ export function errorOfField(errors: readonly FormError[], id: string): string |
 }
 
 /** Returns the error of the field of a form that has only one field; undefined if the field has no error. */
-export function singleFieldError(errors: readonly FormError[]): string | undefined {
+export function errorOfOnlyField(errors: readonly FormError[]): string | undefined {
   return errors.find(({ fieldId }) => fieldId !== undefined)?.text
 }

@@ -33,7 +33,7 @@ const hourAndMinute = onFirstUse(
 )
 
 /** The two digits of the cents of an amount in whole pesos: `00`. */
-export const zeroCents = '00'
+export const zeroCentsDigits = '00'
 
 const noBreakSpace = '\u00a0'
 
@@ -69,7 +69,7 @@ export function formatMoney(amount: Cents): string {
  */
 export function formatBriefMoney(amount: Cents): string {
   const { sign, whole, cents } = formatMoneyParts(amount)
-  return cents === zeroCents ? `${sign}$${noBreakSpace}${whole}` : formatMoney(amount)
+  return cents === zeroCentsDigits ? `${sign}$${noBreakSpace}${whole}` : formatMoney(amount)
 }
 
 /**

@@ -2,11 +2,11 @@ import { Observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { Button } from './button'
-import { RowsByMonth, type RowsByMonthProps } from './rows-by-month'
+import { RowsGroupedByMonth, type RowsGroupedByMonthProps } from './rows-grouped-by-month'
 import type { MonthPages, DatedItem } from './month-pages'
 import styles from './month-list.module.css'
 
-export interface MonthListProps<Row extends DatedItem> extends Pick<RowsByMonthProps<Row>, 'table'> {
+export interface MonthListProps<Row extends DatedItem> extends Pick<RowsGroupedByMonthProps<Row>, 'table'> {
   readonly pages: MonthPages<Row>
   readonly label: string
   readonly seeMore: string
@@ -40,7 +40,7 @@ export function MonthList<Row extends DatedItem>({
             goal={pages.readingPosition}
           />
           <p role="status" className={styles['count']}>
-            {pages.visibleCountText}
+            {pages.visibleRowCountText}
           </p>
           {pages.hasMoreRows && (
             <Button variant="secondary" wide onPress={pages.showMoreRows}>
@@ -78,7 +78,9 @@ function Years({ years, shown, onChoose }: YearsProps) {
   )
 }
 
-type ReadingProps<Row extends DatedItem> = Omit<RowsByMonthProps<Row>, 'goalRef'> & { readonly label: string }
+type ReadingProps<Row extends DatedItem> = Omit<RowsGroupedByMonthProps<Row>, 'goalRef'> & {
+  readonly label: string
+}
 
 /**
  * Shows the rows. After the customer has shown more rows or chosen a year, moves the focus to where they
@@ -92,7 +94,7 @@ function Reading<Row extends DatedItem>({ label, goal, ...rows }: ReadingProps<R
   useEffect(() => reading.current?.focus({ preventScroll: true }), [goal])
   return (
     <div role="group" aria-label={label} className={styles['months']}>
-      <RowsByMonth {...rows} goal={goal} goalRef={goalRef} />
+      <RowsGroupedByMonth {...rows} goal={goal} goalRef={goalRef} />
     </div>
   )
 }

@@ -21,15 +21,15 @@ export interface MonthPageSizes {
 }
 
 export interface MonthPageTexts {
-  someRowsVisible(shown: string, all: string): string
-  allRowsVisible(all: string): string
+  someRowsVisibleText(shown: string, all: string): string
+  allRowsVisibleText(all: string): string
 }
 
 /**
  * The element of the list that takes the focus after the customer has shown more rows or chosen a year: a
  * row, or the heading of a month. `place` is the index of this row, or of the first row of this month.
  */
-export interface ReadingPosition {
+export interface MonthListFocusTarget {
   readonly kind: 'row' | 'month'
   readonly place: number
 }
@@ -49,7 +49,7 @@ export class MonthPages<Row extends DatedItem> {
    * The element of the list that takes the focus after the customer has shown more rows or chosen a year;
    * undefined until they do.
    */
-  readingPosition: ReadingPosition | undefined = undefined
+  readingPosition: MonthListFocusTarget | undefined = undefined
 
   constructor(all: () => readonly Row[], sizes: MonthPageSizes, texts: MonthPageTexts) {
     this.all = all
@@ -86,12 +86,12 @@ export class MonthPages<Row extends DatedItem> {
     return this.all().length > this.end
   }
 
-  get visibleCountText(): string {
+  get visibleRowCountText(): string {
     const all = this.all().length
     const shown = Math.min(this.end, all) - this.firstVisibleIndex
     return shown === all
-      ? this.texts.allRowsVisible(formatCount(all))
-      : this.texts.someRowsVisible(formatCount(shown), formatCount(all))
+      ? this.texts.allRowsVisibleText(formatCount(all))
+      : this.texts.someRowsVisibleText(formatCount(shown), formatCount(all))
   }
 
   showMoreRows(): void {

@@ -43,21 +43,21 @@ export type OnDemandComponent<Props> = ComponentType<Props> & { readonly preload
  * loading, `placeholder` is shown, or nothing if it is not given. If loading fails, the error goes to the
  * surrounding error boundary.
  */
-export function onDemandComponent<Props extends object>(
+export function createOnDemandComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   placeholder?: ReactNode,
 ): OnDemandComponent<Props> {
-  return componentFromChunk(new OnDemandCode(load), (component) => component, placeholder)
+  return createComponentFromChunk(new OnDemandCode(load), (component) => component, placeholder)
 }
 
 /**
  * Returns a component that its screen can do without, and whose code is loaded on demand. While the code is
  * loading, or if loading fails, nothing is shown in its place.
  */
-export function optionalOnDemandComponent<Props extends object>(
+export function createOptionalOnDemandComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): OnDemandComponent<Props> {
-  return onDemandComponent<Props>(() => load().catch(() => Nothing))
+  return createOnDemandComponent<Props>(() => load().catch(() => Nothing))
 }
 
 function Nothing(): undefined {}
@@ -66,7 +66,7 @@ function Nothing(): undefined {}
  * Returns one of the components that a chunk contains. If the chunk is loaded already, the component is
  * shown at once. React's `lazy` would first show a placeholder for at least 300 ms.
  */
-export function componentFromChunk<Props extends object, Whole>(
+export function createComponentFromChunk<Props extends object, Whole>(
   code: OnDemandCode<Whole>,
   pick: (whole: Whole) => ComponentType<Props>,
   placeholder?: ReactNode,

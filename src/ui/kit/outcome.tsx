@@ -3,7 +3,7 @@ import { kitTexts } from '@/ui/texts/kit.texts'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 import type { IconName } from './icon-strokes'
-import { withSupportCode } from './support-code'
+import { addSupportCode } from './support-code'
 import type { Tone } from './tone'
 import styles from './outcome.module.css'
 import tones from './tone.module.css'
@@ -55,7 +55,7 @@ export function OutcomeBody({ detail, children, reference }: OutcomeBodyProps) {
     <>
       {detail}
       {children && <div className={styles['actions']}>{children}</div>}
-      {reference && <SupportReference>{kitTexts.reference(reference)}</SupportReference>}
+      {reference && <ErrorReferenceForSupport>{kitTexts.reference(reference)}</ErrorReferenceForSupport>}
     </>
   )
 }
@@ -64,7 +64,7 @@ export function OutcomeBody({ detail, children, reference }: OutcomeBodyProps) {
  * The reference of an error, which the customer gives the support team. A line breaks only between the words
  * of the reference, which are joined by `_`.
  */
-export function SupportReference({ children }: { readonly children: string }) {
+export function ErrorReferenceForSupport({ children }: { readonly children: string }) {
   return (
     <p className={styles['reference']}>
       {children.split('_').map((part, position) => (
@@ -81,13 +81,13 @@ export function SupportReference({ children }: { readonly children: string }) {
   )
 }
 
-export interface OutcomeProps extends Omit<OutcomeHeadingProps, 'children'>, OutcomeBodyProps {
+export interface OutcomeSectionProps extends Omit<OutcomeHeadingProps, 'children'>, OutcomeBodyProps {
   readonly title: string
   readonly lead: string
 }
 
 /** Shows the result of an action as a part of a screen, below the screen's own heading. Source: SES-16. */
-export function Outcome({ tone, icon, title, lead, reference, ...body }: OutcomeProps) {
+export function OutcomeSection({ tone, icon, title, lead, reference, ...body }: OutcomeSectionProps) {
   return (
     <div className={styles['outcome']}>
       <h2>
@@ -96,7 +96,7 @@ export function Outcome({ tone, icon, title, lead, reference, ...body }: Outcome
         </OutcomeHeading>
       </h2>
       <p>{lead}</p>
-      <OutcomeBody {...body} reference={tone === 'bad' ? withSupportCode(reference) : reference} />
+      <OutcomeBody {...body} reference={tone === 'bad' ? addSupportCode(reference) : reference} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { OutcomeBody, OutcomeHeading, type OutcomeBodyProps, type OutcomeHeadingProps } from './outcome'
 import { Screen } from './screen'
-import { withSupportCode } from './support-code'
+import { addSupportCode } from './support-code'
 
 export interface ResultScreenProps extends Omit<OutcomeHeadingProps, 'children'>, OutcomeBodyProps {
   readonly title: string
@@ -14,7 +14,7 @@ export interface ResultScreenProps extends Omit<OutcomeHeadingProps, 'children'>
 /** A whole screen with the result of an action of the customer. Source: SES-16. */
 export function ResultScreen({ tone, icon, title, message, ...props }: ResultScreenProps) {
   const { subtitle, ...body } = withOneCode(
-    tone === 'bad' ? { ...props, reference: withSupportCode(props.reference) } : props,
+    tone === 'bad' ? { ...props, reference: addSupportCode(props.reference) } : props,
   )
   const heading = (
     <OutcomeHeading tone={tone} icon={icon}>

@@ -10,6 +10,6 @@ export function supportCode(): string | undefined {
  * Returns the reference of an error, if there is one, followed by the support code of this page. The
  * customer gives both to the support team.
  */
-export function withSupportCode(reference?: string): string {
+export function addSupportCode(reference?: string): string {
   return [reference, supportCode()].filter(Boolean).join(' · ')
 }

@@ -1,13 +1,13 @@
 import { useContext, useLayoutEffect, useState } from 'react'
 import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { AsyncState, failedPhase, type Phase } from './async-state'
+import { AsyncState, failedPhase, type StateWithPhase } from './async-state'
 import { useStableValue, ViewModelFactoryContext, type ScreenService } from './use-view-model'
 
 /**
  * The request of a screen that only shows the answer to it. Define this object once, outside the component.
  */
-export interface ScreenRequest<Query, Input, Value, Shown extends Phase> {
+export interface ScreenRequest<Query, Input, Value, Shown extends StateWithPhase> {
   readonly of: ScreenService<Query>
   readonly ask: (query: Query, input: Input) => Promise<Result<Value, GatewayFailure>>
   readonly show: (value: Value, input: Input) => Shown
@@ -18,14 +18,14 @@ export interface ScreenRequest<Query, Input, Value, Shown extends Phase> {
  * request's state, to be passed to `AsyncBoundary`. Use a view-model instead for a screen that does more
  * than show the answer.
  */
-export function useScreenRequest<Query, Value, Shown extends Phase>(
+export function useScreenRequest<Query, Value, Shown extends StateWithPhase>(
   request: ScreenRequest<Query, undefined, Value, Shown>,
 ): AsyncState<Shown>
-export function useScreenRequest<Query, Input, Value, Shown extends Phase>(
+export function useScreenRequest<Query, Input, Value, Shown extends StateWithPhase>(
   request: ScreenRequest<Query, Input, Value, Shown>,
   input: Input,
 ): AsyncState<Shown>
-export function useScreenRequest<Query, Input, Value, Shown extends Phase>(
+export function useScreenRequest<Query, Input, Value, Shown extends StateWithPhase>(
   { of, ask, show }: ScreenRequest<Query, Input | undefined, Value, Shown>,
   input?: Input,
 ): AsyncState<Shown> {

@@ -9,7 +9,7 @@ interface Movement {
 }
 
 /** The conditions under which a change of the page is animated. */
-export interface AnimationConditions {
+export interface ViewTransitionConditions {
   /** Whether the customer prefers reduced motion. In that case the change of the page is not animated. */
   readonly prefersReducedMotion: boolean
   /** Returns whether the changed page already contains the element that the animation moves. */
@@ -25,10 +25,10 @@ const lookEveryMilliseconds = 10
  * after the change moves to its new position. If the browser does not support this, or the customer prefers
  * reduced motion, the change is made at once.
  */
-export function withViewTransition(
+export function runViewTransition(
   change: () => void,
   page: ViewTransitionDocument,
-  { prefersReducedMotion, hasMovedElementArrived }: AnimationConditions,
+  { prefersReducedMotion, hasMovedElementArrived }: ViewTransitionConditions,
 ): void {
   if (!page.startViewTransition || prefersReducedMotion) {
     change()

@@ -3,7 +3,7 @@ import { formatLongDate, formatMoney } from '@/ui/kit/format'
 import { classNames } from '@/ui/kit/class-names'
 import { planInstallmentsText, loanCostTexts as texts } from '@/ui/texts/loan-cost.texts'
 import { formatPercent } from './format-percent'
-import { ReceivedPerHundredPesos } from './received-per-hundred-pesos'
+import { PesosReceivedPerHundredRepaid } from './pesos-received-per-hundred-repaid'
 import styles from './loan-cost-breakdown.module.css'
 
 export interface LoanCostBreakdownProps {
@@ -23,7 +23,7 @@ export function LoanCostBreakdown({ cost }: LoanCostBreakdownProps) {
           <Item key={each.item} cost={each} />
         ))}
       </dl>
-      <ReceivedPerHundredPesos cost={cost} />
+      <PesosReceivedPerHundredRepaid cost={cost} />
     </section>
   )
 }

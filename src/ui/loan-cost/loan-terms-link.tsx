@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { LinkButton } from '@/ui/kit/link-button'
+import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
 import { Stack } from '@/ui/kit/stack'
 import { loanCostTexts as texts } from '@/ui/texts/loan-cost.texts'
 import type { LoanTermsFile } from './loan-terms-file'
@@ -14,9 +14,9 @@ export const LoanTermsLink = observer(function LoanTermsLink({ terms, onOpen }: 
   const { phase, pendingRequest } = terms
   return (
     <Stack gap="small">
-      <LinkButton icon="document" onPress={onOpen}>
+      <ButtonStyledAsLink icon="document" onPress={onOpen}>
         {texts.terms}
-      </LinkButton>
+      </ButtonStyledAsLink>
       <p role="status" className={pendingRequest.slowMessage ? undefined : 'visually-hidden'}>
         {phase === 'opening' && (pendingRequest.slowMessage ?? texts.openingTerms)}
       </p>

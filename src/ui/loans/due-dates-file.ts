@@ -32,7 +32,7 @@ export interface LoanDueDates {
  * The content of a loan's calendar file: its due dates, and the day of its next automatic collection if
  * there is one.
  */
-export interface LoanCalendarContent extends LoanDueDates {
+export interface LoanCalendarFileContent extends LoanDueDates {
   readonly collection?: DueDate
 }
 
@@ -42,7 +42,7 @@ export interface LoanCalendarContent extends LoanDueDates {
  * Source: LOA-14, COL-02.
  */
 export function createDueDatesFile(
-  loan: LoanCalendarContent,
+  loan: LoanCalendarFileContent,
   brandName: string,
   writtenAt: Instant,
 ): PortalFile {

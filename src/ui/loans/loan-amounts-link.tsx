@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { LinkButton } from '@/ui/kit/link-button'
-import { optionalOnDemandComponent } from '@/ui/kit/on-demand'
+import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
+import { createOptionalOnDemandComponent } from '@/ui/kit/on-demand'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import type { LoanAmountsSheetProps } from './loan-amounts-sheet'
 import { LoanAmountsViewModel, type LoanAmountsInput } from './loan-amounts-view-model'
 
 /** The panel that the link opens. Its code is loaded only if the link is shown. */
-const LoanAmountsSheet = optionalOnDemandComponent<LoanAmountsSheetProps>(
+const LoanAmountsSheet = createOptionalOnDemandComponent<LoanAmountsSheetProps>(
   async () => (await import('./loan-amounts-sheet')).LoanAmountsSheet,
 )
 
@@ -25,7 +25,7 @@ export const LoanAmountsLink = observer(function LoanAmountsLink(input: LoanAmou
   if (sheetLinkText === undefined) return undefined
   return (
     <>
-      <LinkButton onPress={model.open}>{sheetLinkText}</LinkButton>
+      <ButtonStyledAsLink onPress={model.open}>{sheetLinkText}</ButtonStyledAsLink>
       {model.isOpen &&
         // Rendered outside the panel, so that it does not get its colours.
         createPortal(<LoanAmountsSheet model={model} />, document.querySelector('main') ?? document.body)}

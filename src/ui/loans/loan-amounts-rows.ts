@@ -13,7 +13,7 @@ import {
   amountComponentSentence,
   amountComponentName,
   loanAmountsTexts as texts,
-  payOnDayText,
+  dayToPayText,
 } from '@/ui/texts/loan-amounts.texts'
 
 export interface AmountComponentRow {
@@ -35,7 +35,7 @@ export interface InstallmentBreakdown {
 }
 
 /** A row that says how much the customer pays on a certain day. Source: LOA-17. */
-export interface DatedQuoteRow {
+export interface AmountOnDayRow {
   readonly label: string
   readonly date: string
   readonly amount: string
@@ -61,13 +61,13 @@ export function installmentBreakdowns(explanation: AmountExplanation): readonly 
   })
 }
 
-export function datedQuoteRows(
+export function amountOnDayRows(
   quotes: readonly DatedPaymentQuote[],
   today: CalendarDate,
-): readonly DatedQuoteRow[] {
+): readonly AmountOnDayRow[] {
   const isOverdue = !quotes.some(({ kind }) => kind === 'due-day')
   return quotes.map(({ kind, date, quote }) => ({
-    label: payOnDayText(kind, isOverdue),
+    label: dayToPayText(kind, isOverdue),
     date: formatDate(date),
     amount: formatMoney(quote.amount),
     validUntil: texts.validUntil(formatDayAndMonth(quote.validUntil, today)),

@@ -22,7 +22,7 @@ export const LoanAmountsSheet = observer(function LoanAmountsSheet({ model }: Lo
       {model.installmentBreakdowns.map((table) => (
         <Explained key={table.number} table={table} />
       ))}
-      {model.datedQuoteRows.length > 0 && <Quotes model={model} />}
+      {model.amountOnDayRows.length > 0 && <Quotes model={model} />}
       {model.emptySheetText !== undefined && <p role="status">{model.emptySheetText}</p>}
     </Dialog>
   )
@@ -88,7 +88,7 @@ const Quotes = observer(function Quotes({ model }: LoanAmountsSheetProps) {
         <caption>{model.quotesCaption}</caption>
         <HeaderRow first={texts.day} second={texts.costs} />
         <tbody>
-          {model.datedQuoteRows.map(({ label, date, amount, validUntil }) => (
+          {model.amountOnDayRows.map(({ label, date, amount, validUntil }) => (
             <tr key={date}>
               <th scope="row">
                 {label} <span className={styles['sentence']}>{date}</span>

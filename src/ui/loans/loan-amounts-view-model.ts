@@ -14,9 +14,9 @@ import { loanAmountsTexts as texts } from '@/ui/texts/loan-amounts.texts'
 import { partialAmountProblemText } from '@/ui/texts/payments.texts'
 import {
   installmentBreakdowns,
-  datedQuoteRows,
+  amountOnDayRows,
   type InstallmentBreakdown,
-  type DatedQuoteRow,
+  type AmountOnDayRow,
 } from './loan-amounts-rows'
 
 export interface LoanAmountsInput {
@@ -115,8 +115,8 @@ export class LoanAmountsViewModel {
     return this.explanation ? installmentBreakdowns(this.explanation) : []
   }
 
-  get datedQuoteRows(): readonly DatedQuoteRow[] {
-    return datedQuoteRows(this.quotes, this.clock.today())
+  get amountOnDayRows(): readonly AmountOnDayRow[] {
+    return amountOnDayRows(this.quotes, this.clock.today())
   }
 
   get quotesCaption(): string {

@@ -1,5 +1,5 @@
-import { StateChip } from '@/ui/kit/chip'
-import { DropCounter } from '@/ui/kit/drop-counter'
+import { ChipFromContent } from '@/ui/kit/chip'
+import { ProgressDrops } from '@/ui/kit/progress-drops'
 import { LinkRow } from '@/ui/kit/link-row'
 import { TitleWithAmount } from './title-with-amount'
 import type { LoanRow } from './loan-row'
@@ -28,13 +28,13 @@ function Detail({ loan }: { readonly loan: LoanRow }) {
   return (
     <span className={styles['detail']}>
       <span className={styles['facts']}>
-        <StateChip chip={chip} /> {installment && <span>{installment}</span>} <span>{due}</span>{' '}
+        <ChipFromContent chip={chip} /> {installment && <span>{installment}</span>} <span>{due}</span>{' '}
         {collection && <span>{collection}</span>}
       </span>{' '}
       {progress && (
-        <DropCounter filled={progress.paid} count={progress.count}>
+        <ProgressDrops filled={progress.paid} count={progress.count}>
           {progress.text}
-        </DropCounter>
+        </ProgressDrops>
       )}
     </span>
   )

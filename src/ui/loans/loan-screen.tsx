@@ -7,7 +7,7 @@ import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
 import { LinkRow } from '@/ui/kit/link-row'
-import { optionalOnDemandComponent } from '@/ui/kit/on-demand'
+import { createOptionalOnDemandComponent } from '@/ui/kit/on-demand'
 import { RowList } from '@/ui/kit/row-list'
 import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
@@ -29,7 +29,7 @@ const back = { to: addresses.loans.to(), label: texts.back }
  * The section about automatic collection. Its code is loaded separately, and the rest of the loan's screen
  * does not wait for it. If loading fails, the section is not shown. Source: COL-01.
  */
-const AutomaticCollection = optionalOnDemandComponent<AutomaticCollectionInput>(
+const AutomaticCollection = createOptionalOnDemandComponent<AutomaticCollectionInput>(
   async () => (await import('@/ui/automatic-collection/automatic-collection')).AutomaticCollection,
 )
 
@@ -51,7 +51,10 @@ export function LoanScreen() {
           width="two-columns"
         >
           <TwoColumns summary={<LoanSummaryPanel loan={loan} />}>
-            <RecentPaymentsNotice payments={model.recentPayments} onDismiss={model.dismissRecentPayments} />
+            <RecentPaymentsNotice
+              payments={model.recentPayments}
+              onDismiss={model.dismissRecentPaymentsNotice}
+            />
             <Installments loan={loan} />
             <AutomaticCollection externalId={loan.externalId} onKnown={model.setAutomaticCollectionStatus} />
             <LoanDocumentsSection loan={loan.papers} />

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/ui/kit/button'
-import { StateChip } from '@/ui/kit/chip'
-import { DropCounter } from '@/ui/kit/drop-counter'
+import { ChipFromContent } from '@/ui/kit/chip'
+import { ProgressDrops } from '@/ui/kit/progress-drops'
 import { Panel } from '@/ui/kit/panel'
 import { PartPayment } from '@/ui/payments/choose/part-payment'
 import { PayLink } from '@/ui/payments/choose/pay-link'
@@ -21,7 +21,7 @@ export function LoanSummaryPanel({
 }) {
   const { chip, caption, amount, collected, due, pendingText, notes } = lead
   return (
-    <Panel travels label={loansTexts.loan.lead} chip={<StateChip chip={chip} />}>
+    <Panel travels label={loansTexts.loan.lead} chip={<ChipFromContent chip={chip} />}>
       <div>
         {caption && <p className={styles['caption']}>{caption}</p>}
         {amount !== undefined && (
@@ -34,9 +34,9 @@ export function LoanSummaryPanel({
       </div>
       {progress && (
         <p>
-          <DropCounter filled={progress.paid} count={progress.count}>
+          <ProgressDrops filled={progress.paid} count={progress.count}>
             {progress.text}
-          </DropCounter>
+          </ProgressDrops>
         </p>
       )}
       {pendingText !== undefined && <p>{pendingText}</p>}

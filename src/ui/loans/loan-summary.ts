@@ -12,7 +12,10 @@ import {
 import { formatBriefMoney, formatDayAndMonth, formatDueDate } from '@/ui/kit/format'
 import type { IconName } from '@/ui/kit/icon-strokes'
 import type { Tone } from '@/ui/kit/tone'
-import { pendingLoanChip, pendingLoanNotice } from '@/ui/payments/status/pending-text'
+import {
+  chipOfLoanWithPendingPayment,
+  noticeOnLoanWithPendingPayment,
+} from '@/ui/payments/status/pending-text'
 import { timeTexts } from '@/ui/texts/time.texts'
 import { loansTexts, loanStandingText } from '@/ui/texts/loans.texts'
 import { collectionDayText } from './collection-day-text'
@@ -65,8 +68,8 @@ export function createLoanSummary(
   if (!paid) return { ...lead, pendingText: undefined, beyondPending: undefined }
   return {
     ...lead,
-    chip: pendingLoanChip(paid, lead),
-    pendingText: pendingLoanNotice(paid, lead.amount, today),
+    chip: chipOfLoanWithPendingPayment(paid, lead),
+    pendingText: noticeOnLoanWithPendingPayment(paid, lead.amount, today),
     beyondPending: paid.isSure ? amountDueAfterPending(paid, lead.amount) : undefined,
   }
 }

@@ -102,7 +102,7 @@ export class LoanViewModel {
     return facts.map((fact) => (fact.kind === 'paid-by-hand' ? { label: fact.label, value } : fact))
   }
 
-  dismissRecentPayments(): void {
+  dismissRecentPaymentsNotice(): void {
     this.payments = []
   }
 
@@ -128,7 +128,7 @@ export class LoanViewModel {
         this.payments = payments
       },
       // An error while loading them hides the payments; the loan is shown without them.
-      this.dismissRecentPayments,
+      this.dismissRecentPaymentsNotice,
     )
   }
 }

@@ -1,8 +1,8 @@
-import { optionalOnDemandComponent } from '@/ui/kit/on-demand'
+import { createOptionalOnDemandComponent } from '@/ui/kit/on-demand'
 import styles from './on-demand-loan-amounts-link.module.css'
 import type { LoanAmountsInput } from './loan-amounts-view-model'
 
-const LoanAmountsLink = optionalOnDemandComponent<LoanAmountsInput>(
+const LoanAmountsLink = createOptionalOnDemandComponent<LoanAmountsInput>(
   async () => (await import('./loan-amounts-link')).LoanAmountsLink,
 )
 

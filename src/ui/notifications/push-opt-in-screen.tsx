@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
-import { TickList } from '@/ui/kit/tick-list'
+import { CheckMarkList } from '@/ui/kit/check-mark-list'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -36,7 +36,7 @@ export const PushOptInScreen = observer(function PushOptInScreen() {
           <ButtonLink wide to={addresses.installApp.to()}>
             {texts.howToInstall}
           </ButtonLink>
-          <Button wide variant="quiet" onPress={model.dismiss}>
+          <Button wide variant="quiet" onPress={model.postponeOptIn}>
             {texts.goHome}
           </Button>
         </ResultScreen>
@@ -49,11 +49,11 @@ export const PushOptInScreen = observer(function PushOptInScreen() {
 const Offer = observer(function Offer({ model }: { readonly model: PushOptInViewModel }) {
   return (
     <Screen width="narrow" title={texts.title} lead={texts.lead}>
-      <TickList points={texts.reasons} />
+      <CheckMarkList points={texts.reasons} />
       <Button wide busy={model.state.phase === 'subscribing'} onPress={() => void model.submit()}>
         {texts.submit}
       </Button>
-      <Button wide variant="quiet" onPress={model.dismiss}>
+      <Button wide variant="quiet" onPress={model.postponeOptIn}>
         {texts.later}
       </Button>
     </Screen>
@@ -73,7 +73,7 @@ interface NotHereProps {
 function NotHere({ model, title, lead }: NotHereProps) {
   return (
     <ResultScreen tone="info" icon="phone" title={title} subtitle={lead}>
-      <Button wide onPress={model.dismiss}>
+      <Button wide onPress={model.postponeOptIn}>
         {texts.goHome}
       </Button>
     </ResultScreen>

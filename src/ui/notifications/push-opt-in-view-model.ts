@@ -61,7 +61,7 @@ export class PushOptInViewModel {
    * Dismisses the offer of notifications and opens the home screen. The offer may be shown again later.
    * Source: ACC-29.
    */
-  dismiss(): void {
+  postponeOptIn(): void {
     const customerId = this.sessions.customerId()
     if (customerId !== undefined) this.preferences.markPushOfferSkipped(customerId)
     this.goHome()

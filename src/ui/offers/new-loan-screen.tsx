@@ -3,7 +3,7 @@ import type { Cents } from '@/domain/shared/money'
 import { Amount } from '@/ui/kit/amount'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink } from '@/ui/kit/button'
-import { Outcome } from '@/ui/kit/outcome'
+import { OutcomeSection } from '@/ui/kit/outcome'
 import { Panel } from '@/ui/kit/panel'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -44,14 +44,19 @@ function Found({ shown, onRetry }: FoundProps) {
   switch (shown.phase) {
     case 'to-start':
       return (
-        <Outcome tone="good" icon="loans" {...texts.toStart} detail={<Most amount={shown.maxAmount} />}>
+        <OutcomeSection
+          tone="good"
+          icon="loans"
+          {...texts.toStart}
+          detail={<Most amount={shown.maxAmount} />}
+        >
           <Continuation at={shown.continueAt}>{texts.toStart.action}</Continuation>
           <HomeLink />
-        </Outcome>
+        </OutcomeSection>
       )
     case 'in-progress':
       return (
-        <Outcome
+        <OutcomeSection
           tone="info"
           icon="clock"
           {...texts.inProgress}
@@ -59,42 +64,42 @@ function Found({ shown, onRetry }: FoundProps) {
         >
           <Continuation at={shown.continueAt}>{texts.inProgress.action}</Continuation>
           <HomeLink />
-        </Outcome>
+        </OutcomeSection>
       )
     case 'line-in-progress':
       return (
-        <Outcome tone="info" icon="line" {...texts.line}>
+        <OutcomeSection tone="info" icon="line" {...texts.line}>
           <Continuation at={shown.continueAt}>{texts.line.action}</Continuation>
           <HomeLink />
-        </Outcome>
+        </OutcomeSection>
       )
     case 'rejected':
       return (
-        <Outcome tone="bad" icon="exclamation" {...texts.rejected}>
+        <OutcomeSection tone="bad" icon="exclamation" {...texts.rejected}>
           <HomeLink variant="primary" />
           <Chat />
-        </Outcome>
+        </OutcomeSection>
       )
     case 'no-offer':
       return (
-        <Outcome tone="info" icon="letter" {...texts.noOffer}>
+        <OutcomeSection tone="info" icon="letter" {...texts.noOffer}>
           <HomeLink variant="primary" />
-        </Outcome>
+        </OutcomeSection>
       )
     case 'busy':
       return (
-        <Outcome tone="warn" icon="exclamation" {...texts.busy}>
+        <OutcomeSection tone="warn" icon="exclamation" {...texts.busy}>
           <Button wide icon="retry" onPress={onRetry}>
             {failureActionTexts.retry}
           </Button>
           <HomeLink />
-        </Outcome>
+        </OutcomeSection>
       )
     case 'maintenance':
       return (
-        <Outcome tone="warn" icon="warning" {...texts.maintenance}>
+        <OutcomeSection tone="warn" icon="warning" {...texts.maintenance}>
           <HomeLink variant="primary" />
-        </Outcome>
+        </OutcomeSection>
       )
   }
 }

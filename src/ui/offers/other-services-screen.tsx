@@ -2,7 +2,7 @@ import { LinkRow } from '@/ui/kit/link-row'
 import { RowList } from '@/ui/kit/row-list'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { RestrictionNotice } from '@/ui/protection/restriction-notice'
+import { AccountChangeBlockedNotice } from '@/ui/protection/account-change-blocked-notice'
 import { offersTexts } from '@/ui/texts/offers.texts'
 import { OtherServicesViewModel } from './other-services-view-model'
 
@@ -12,7 +12,7 @@ export function OtherServicesScreen() {
   const model = useViewModel(OtherServicesViewModel)
   return (
     <Screen title={texts.title} lead={texts.lead} width="wide">
-      <RestrictionNotice change="new-debt" />
+      <AccountChangeBlockedNotice change="new-debt" />
       <RowList label={texts.list}>
         <li>
           <LinkRow

@@ -123,7 +123,7 @@ export class AvatarViewModel {
     if (this.state.phase === 'framing') this.framing = framingAfterDrag(this.state.picture, this.framing, by)
   }
 
-  async save(): Promise<void> {
+  async savePhoto(): Promise<void> {
     const { state, cropSquare, whose } = this
     if (state.phase !== 'framing' || !cropSquare || !whose) return
     const { picture } = state

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { errorOfField } from '@/ui/kit/form-error'
 import { TextField } from '@/ui/kit/text-field'
-import { RestrictionNotice } from '@/ui/protection/restriction-notice'
+import { AccountChangeBlockedNotice } from '@/ui/protection/account-change-blocked-notice'
 import { profileTexts } from '@/ui/texts/profile.texts'
 import { ProfilePartForm, type ProfilePartEditingProps } from './profile-part-form'
 
@@ -15,7 +15,7 @@ export const ContactEditingForm = observer(function ContactEditingForm({
   const { typed } = model.contact
   return (
     <ProfilePartForm model={model} known={known} title={texts.formTitle}>
-      <RestrictionNotice change="contact" />
+      <AccountChangeBlockedNotice change="contact" />
       <TextField
         id="phone"
         type="tel"

@@ -19,7 +19,7 @@ import { ContactEntry } from './contact-entry'
 export type ProfilePart = ProfileDraft['part']
 
 export type EditableProfileState =
-  | { readonly phase: 'reading'; readonly profile: OwnProfile; readonly left?: EditedPartOutcome }
+  | { readonly phase: 'reading'; readonly profile: OwnProfile; readonly left?: ProfileEditOutcome }
   | { readonly phase: 'editing'; readonly profile: OwnProfile; readonly part: ProfilePart }
   | { readonly phase: 'saving'; readonly profile: OwnProfile; readonly part: ProfilePart }
 
@@ -27,7 +27,7 @@ export type EditableProfileState =
  * The part of the profile that the customer has just saved or stopped editing, and whom the lender
  * notifies of a saved change. Source: PRO-07.
  */
-export interface EditedPartOutcome {
+export interface ProfileEditOutcome {
   readonly part: ProfilePart
   readonly isSaved: boolean
   readonly recipients: readonly string[]
@@ -70,7 +70,7 @@ export class EditableProfileViewModel {
     }
   }
 
-  editPart(part: ProfilePart): void {
+  editProfilePart(part: ProfilePart): void {
     const { loadedState } = this.answer
     if (loadedState?.phase !== 'reading') return
     const { profile } = loadedState
@@ -83,7 +83,7 @@ export class EditableProfileViewModel {
   }
 
   /** Discards the changes that the customer has typed. */
-  cancel(): void {
+  discardEdit(): void {
     const { loadedState } = this.answer
     if (loadedState?.phase !== 'editing') return
     const { profile, part } = loadedState
@@ -101,7 +101,7 @@ export class EditableProfileViewModel {
     this.saveOrDeleteDraft()
   }
 
-  changeAddress(change: (address: PostalAddressEntry) => void): void {
+  changePostalAddress(change: (address: PostalAddressEntry) => void): void {
     change(this.address)
     this.saveOrDeleteDraft()
   }

@@ -10,13 +10,17 @@ import { Notice } from '@/ui/kit/notice'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
-import { BreakableAddress } from '@/ui/shared/breakable-address'
-import { profileTexts as texts, formatStreetAddress, changeNotifiedText } from '@/ui/texts/profile.texts'
-import { AddressEditingForm } from './address-editing-form'
+import { AddressWithLineBreaks } from '@/ui/shared/address-with-line-breaks'
+import {
+  profileTexts as texts,
+  formatStreetAddress,
+  profileChangeNotifiedText,
+} from '@/ui/texts/profile.texts'
+import { PostalAddressEditingForm } from './postal-address-editing-form'
 import { ContactEditingForm } from './contact-editing-form'
 import {
   EditableProfileViewModel,
-  type EditedPartOutcome,
+  type ProfileEditOutcome,
   type ProfilePart,
 } from './editable-profile-view-model'
 import { ProfilePartTitle } from './profile-part-title'
@@ -33,11 +37,11 @@ export const EditableProfile = observer(function EditableProfile() {
         failure={{ title: texts.notLoaded }}
       >
         {(shown) => {
-          if (shown.phase === 'reading') return <Reading {...shown} onEdit={model.editPart} />
+          if (shown.phase === 'reading') return <Reading {...shown} onEdit={model.editProfilePart} />
           return shown.part === 'contact' ? (
             <ContactEditingForm model={model} known={shown.profile.contact} />
           ) : (
-            <AddressEditingForm model={model} known={shown.profile.contact} />
+            <PostalAddressEditingForm model={model} known={shown.profile.contact} />
           )
         }}
       </AsyncBoundary>
@@ -47,7 +51,7 @@ export const EditableProfile = observer(function EditableProfile() {
 
 interface ReadingProps {
   readonly profile: OwnProfile
-  readonly left?: EditedPartOutcome
+  readonly left?: ProfileEditOutcome
   readonly onEdit: (part: ProfilePart) => void
 }
 
@@ -63,7 +67,7 @@ function Reading({ profile, left, onEdit }: ReadingProps) {
 interface PartProps extends Omit<ReadingProps, 'profile' | 'left'> {
   readonly part: ProfilePart
   readonly rows: readonly DataRow[]
-  readonly left: EditedPartOutcome | undefined
+  readonly left: ProfileEditOutcome | undefined
 }
 
 function Part({ part, rows, left, onEdit }: PartProps) {
@@ -101,7 +105,7 @@ function Saved({ title, recipients }: { readonly title: string; readonly recipie
         </TextLink>
       }
     >
-      {changeNotifiedText(recipients)}
+      {profileChangeNotifiedText(recipients)}
     </Notice>
   )
 }
@@ -117,7 +121,7 @@ function contactRows({ contact }: OwnProfile): readonly DataRow[] {
     { label: texts.contact.phone, value: phone },
     { label: texts.contact.alternativePhoneLabel, value: alternativePhone },
     { label: texts.contact.email, value: email },
-  ]).map(({ label, value }) => ({ label, value: <BreakableAddress>{value}</BreakableAddress> }))
+  ]).map(({ label, value }) => ({ label, value: <AddressWithLineBreaks>{value}</AddressWithLineBreaks> }))
 }
 
 function addressRows({ address, places }: OwnProfile): readonly DataRow[] {

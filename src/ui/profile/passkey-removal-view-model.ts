@@ -4,7 +4,7 @@ import { DeviceQueries } from '@/application/protection/protection.port'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { DeviceChangeConfirmation } from '@/ui/protection/device-change-confirmation-view-model'
+import { SessionOrPasskeyRemovalViewModel } from '@/ui/protection/session-or-passkey-removal-view-model'
 import { passkeyTexts } from '@/ui/texts/passkey.texts'
 
 export type PasskeyRemovalState =
@@ -32,7 +32,7 @@ export class PasskeyRemovalViewModel {
   constructor(
     @inject(ResetUnlock) private readonly reset: ResetUnlock,
     @inject(DeviceQueries) private readonly queries: DeviceQueries,
-    @inject(DeviceChangeConfirmation) readonly question: DeviceChangeConfirmation,
+    @inject(SessionOrPasskeyRemovalViewModel) readonly question: SessionOrPasskeyRemovalViewModel,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {

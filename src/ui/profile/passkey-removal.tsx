@@ -5,7 +5,7 @@ import { Card } from '@/ui/kit/card'
 import { Dialog } from '@/ui/kit/dialog'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { DeviceChangeDialog } from '@/ui/protection/device-change-dialog'
+import { SessionOrPasskeyRemovalDialog } from '@/ui/protection/session-or-passkey-removal-dialog'
 import { passkeyTexts } from '@/ui/texts/passkey.texts'
 import styles from './profile.module.css'
 import { PasskeyRemovalViewModel } from './passkey-removal-view-model'
@@ -47,7 +47,7 @@ export const PasskeyRemoval = observer(function PasskeyRemoval() {
       >
         <p>{texts.consequence}</p>
       </Dialog>
-      <DeviceChangeDialog model={model.question} />
+      <SessionOrPasskeyRemovalDialog model={model.question} />
     </Card>
   )
 })

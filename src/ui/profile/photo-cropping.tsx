@@ -33,7 +33,7 @@ export const PhotoCropping = observer(function PhotoCropping({ model }: ModelPro
       {state.phase === 'framing' && state.failure && <FailureNotice failure={state.failure} />}
       {isSaving && <p role="status">{saving.slowMessage ?? texts.saving}</p>}
       <div className={styles['actions']}>
-        <Button busy={isSaving} onPress={() => void model.save()}>
+        <Button busy={isSaving} onPress={() => void model.savePhoto()}>
           {profileTexts.save}
         </Button>
         <Button variant="secondary" busy={isSaving} onPress={model.chooseAnotherPhoto}>

@@ -14,7 +14,7 @@ import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { formErrors } from '@/ui/kit/validate-field'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { AddressForm } from './address-form'
+import { PostalAddressForm } from './postal-address-form'
 
 interface LoadedStates {
   readonly phase: 'ready'
@@ -93,7 +93,7 @@ export class PostalAddressEntry {
   }
 
   errors(): readonly FormError[] {
-    return formErrors(new AddressForm(this.typed))
+    return formErrors(new PostalAddressForm(this.typed))
   }
 
   private askPlaces(): void {

@@ -11,7 +11,7 @@ import { Stack } from '@/ui/kit/stack'
 import {
   profileNotSavedText,
   profileTexts as texts,
-  changeWillBeNotifiedText,
+  profileChangeWillBeNotifiedText,
 } from '@/ui/texts/profile.texts'
 import type { EditableProfileViewModel } from './editable-profile-view-model'
 import { ProfilePartTitle } from './profile-part-title'
@@ -50,14 +50,14 @@ export const ProfilePartForm = observer(function ProfilePartForm({
         {model.isFilledFromDraft && <Notice tone="info">{texts.takenUp}</Notice>}
         <Form label={title} errors={model.errors} onSubmit={() => void model.save()}>
           {children}
-          {recipients.length > 0 && <p>{changeWillBeNotifiedText(recipients)}</p>}
+          {recipients.length > 0 && <p>{profileChangeWillBeNotifiedText(recipients)}</p>}
           {model.failure && <FailureNotice failure={model.failure} />}
           {isSaving && <p role="status">{model.saving.slowMessage ?? texts.saving}</p>}
           <div className={styles['actions']}>
             <Button type="submit" busy={isSaving}>
               {texts.save}
             </Button>
-            <Button variant="quiet" busy={isSaving} onPress={model.cancel}>
+            <Button variant="quiet" busy={isSaving} onPress={model.discardEdit}>
               {texts.cancel}
             </Button>
           </div>

@@ -4,14 +4,14 @@ import { addresses } from '@/ui/addresses'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, TextLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
-import { LinkButton } from '@/ui/kit/link-button'
+import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
 import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { devicesTexts as texts } from '@/ui/texts/devices.texts'
-import { DeviceChangeDialog } from './device-change-dialog'
+import { SessionOrPasskeyRemovalDialog } from './session-or-passkey-removal-dialog'
 import { DevicesViewModel } from './devices-view-model'
 import styles from './protection.module.css'
 
@@ -43,7 +43,7 @@ export const DevicesScreen = observer(function DevicesScreen() {
       <p>
         {texts.wasLost} <TextLink to={addresses.lostPhone.to()}>{texts.lostPhone}</TextLink>
       </p>
-      <DeviceChangeDialog model={model.question} />
+      <SessionOrPasskeyRemovalDialog model={model.question} />
     </Screen>
   )
 })
@@ -70,7 +70,7 @@ interface DevicesProps extends ModelProps {
 }
 
 function Sessions({ model, devices }: DevicesProps) {
-  const sessions = model.sessionsInOrder(devices)
+  const sessions = model.sessionsCurrentFirst(devices)
   return (
     <Card label={texts.sessions}>
       <Stack>
@@ -83,7 +83,10 @@ function Sessions({ model, devices }: DevicesProps) {
           ))}
         </ul>
         {sessions.length > 1 ? (
-          <Button variant="secondary" onPress={() => model.confirmDeviceChange({ kind: 'end-others' })}>
+          <Button
+            variant="secondary"
+            onPress={() => model.confirmSessionOrPasskeyRemoval({ kind: 'end-others' })}
+          >
             {texts.endOthers}
           </Button>
         ) : (
@@ -104,12 +107,12 @@ function Session({ model, session }: ModelProps & { readonly session: OpenSessio
         <p className={styles['detail']}>{model.sessionDetailText(session)}</p>
       </div>
       {session.isCurrent ? undefined : (
-        <LinkButton
+        <ButtonStyledAsLink
           hiddenText={texts.ofDevice(name)}
-          onPress={() => model.confirmDeviceChange({ kind: 'end-session', sessionId: session.id })}
+          onPress={() => model.confirmSessionOrPasskeyRemoval({ kind: 'end-session', sessionId: session.id })}
         >
           {texts.end}
-        </LinkButton>
+        </ButtonStyledAsLink>
       )}
     </>
   )
@@ -145,12 +148,14 @@ function Passkey({ model, passkey }: ModelProps & { readonly passkey: Registered
         <h3 className={styles['name']}>{name}</h3>
         {since !== undefined && <p className={styles['detail']}>{since}</p>}
       </div>
-      <LinkButton
+      <ButtonStyledAsLink
         hiddenText={name}
-        onPress={() => model.confirmDeviceChange({ kind: 'remove-passkey', passkeyId: passkey.id })}
+        onPress={() =>
+          model.confirmSessionOrPasskeyRemoval({ kind: 'remove-passkey', passkeyId: passkey.id })
+        }
       >
         {texts.remove}
-      </LinkButton>
+      </ButtonStyledAsLink>
     </>
   )
 }

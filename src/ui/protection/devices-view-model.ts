@@ -12,7 +12,7 @@ import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { formatLongDate, formatTime } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { devicesTexts as texts } from '@/ui/texts/devices.texts'
-import { DeviceChangeConfirmation } from './device-change-confirmation-view-model'
+import { SessionOrPasskeyRemovalViewModel } from './session-or-passkey-removal-view-model'
 
 export type DevicesState =
   | { readonly phase: 'known'; readonly devices: AccountDevices }
@@ -26,7 +26,7 @@ export type DevicesState =
 export class DevicesViewModel {
   constructor(
     @inject(DeviceQueries) private readonly queries: DeviceQueries,
-    @inject(DeviceChangeConfirmation) readonly question: DeviceChangeConfirmation,
+    @inject(SessionOrPasskeyRemovalViewModel) readonly question: SessionOrPasskeyRemovalViewModel,
     @inject(AsyncState) readonly answer: AsyncState<DevicesState>,
   ) {
     observeFields(this)
@@ -47,7 +47,7 @@ export class DevicesViewModel {
     }
   }
 
-  sessionsInOrder({ sessions }: AccountDevices): readonly OpenSession[] {
+  sessionsCurrentFirst({ sessions }: AccountDevices): readonly OpenSession[] {
     return sessionsCurrentFirst(sessions)
   }
 
@@ -64,7 +64,7 @@ export class DevicesViewModel {
     return createdAt && texts.since(formatLongDate(dayInBuenosAires(createdAt)))
   }
 
-  confirmDeviceChange(change: SessionOrPasskeyRemoval): void {
+  confirmSessionOrPasskeyRemoval(change: SessionOrPasskeyRemoval): void {
     const { loadedState } = this.answer
     if (loadedState?.phase === 'known')
       this.question.openDialog(change, loadedState.devices, () => void this.answer.retry())

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
-import { TickList } from '@/ui/kit/tick-list'
+import { CheckMarkList } from '@/ui/kit/check-mark-list'
 import { Form } from '@/ui/kit/form'
 import { errorOfField } from '@/ui/kit/form-error'
 import { PasswordField } from '@/ui/kit/password-field'
@@ -15,7 +15,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { ChatFailureNotice } from '@/ui/shell/chat-failure-notice'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
 import {
-  afterLostPhoneTexts,
+  lostPhoneReportedTexts,
   lostPhoneTexts as texts,
   lostPhoneFailureText,
 } from '@/ui/texts/lost-phone.texts'
@@ -43,7 +43,7 @@ interface ModelProps {
 const Asking = observer(function Asking({ model }: ModelProps) {
   return (
     <Screen title={texts.title} lead={texts.lead} width="narrow">
-      <TickList points={texts.does} />
+      <CheckMarkList points={texts.does} />
       <Form onSubmit={() => void model.reportLostPhone()} errors={model.errors}>
         <TextField
           id="dni"
@@ -53,7 +53,7 @@ const Asking = observer(function Asking({ model }: ModelProps) {
           required
           value={model.fields.dni}
           error={errorOfField(model.errors, 'dni')}
-          onChange={(typed) => model.typeField('dni', typed)}
+          onChange={(typed) => model.enterField('dni', typed)}
         />
         <PasswordField
           id="password"
@@ -61,7 +61,7 @@ const Asking = observer(function Asking({ model }: ModelProps) {
           required
           value={model.fields.password}
           error={errorOfField(model.errors, 'password')}
-          onChange={(typed) => model.typeField('password', typed)}
+          onChange={(typed) => model.enterField('password', typed)}
         />
         {model.failure && <ChatFailureNotice {...lostPhoneFailureText(model.failure)} chat={texts.chat} />}
         <Button type="submit" wide busy={model.state.phase === 'sending'}>
@@ -79,7 +79,7 @@ interface ProtectedProps {
 }
 
 function Protected({ since, hasPausedPasskeys }: ProtectedProps) {
-  const detail = <WhatNow {...afterLostPhoneTexts(hasPausedPasskeys)} />
+  const detail = <WhatNow {...lostPhoneReportedTexts(hasPausedPasskeys)} />
   return (
     <ResultScreen tone="good" title={texts.doneTitle} subtitle={since} detail={detail}>
       <ButtonLink to={addresses.dni.to()} wide>
@@ -92,10 +92,10 @@ function Protected({ since, hasPausedPasskeys }: ProtectedProps) {
   )
 }
 
-function WhatNow({ done, next }: ReturnType<typeof afterLostPhoneTexts>) {
+function WhatNow({ done, next }: ReturnType<typeof lostPhoneReportedTexts>) {
   return (
     <Stack gap="large">
-      <TickList points={done} />
+      <CheckMarkList points={done} />
       <Card label={texts.nextTitle}>
         <Stack>
           <h2>{texts.nextTitle}</h2>

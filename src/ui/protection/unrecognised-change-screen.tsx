@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { unrecognisedChangeKinds, type UnrecognisedChangeKind } from '@/domain/protection/unrecognised-change'
 import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
-import { TickList } from '@/ui/kit/tick-list'
+import { CheckMarkList } from '@/ui/kit/check-mark-list'
 import { LinkRow } from '@/ui/kit/link-row'
 import { Notice } from '@/ui/kit/notice'
 import { RowList } from '@/ui/kit/row-list'
@@ -48,7 +48,7 @@ const Disowning = observer(function Disowning({ model, change }: DisowningProps)
     <Screen title={texts.title} lead={texts.lead} width="narrow">
       <Stack>
         <h2>{texts.changes[change]}</h2>
-        <TickList points={texts.does} />
+        <CheckMarkList points={texts.does} />
         {state.phase === 'asking' && state.failureMessage !== undefined && (
           <Notice tone="bad" title={texts.notDone} announced>
             <p>{state.failureMessage}</p>

@@ -25,7 +25,7 @@ export const CameraView = observer(function CameraView({ model }: ModelProps) {
   const wanted = state.phase === 'asking' ? state.lens : undefined
   useOnTabHidden(camera.pause)
   useEffect(() => {
-    if (wanted !== undefined && viewfinder.current) void camera.showPictureIn(viewfinder.current)
+    if (wanted !== undefined && viewfinder.current) void camera.showCameraPictureIn(viewfinder.current)
   }, [camera, wanted])
   return (
     <Modal className={styles['view']} label={texts.label} initialFocus={cancel} onClose={model.cancel}>

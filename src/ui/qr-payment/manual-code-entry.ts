@@ -11,7 +11,7 @@ export const codeTextFieldId = 'code-text'
 /** Maximum characters: far more than any code, so that a text pasted by mistake does not block the screen. */
 const mostCharacters = 4000
 
-export type CodePictureState =
+export type QrCodePictureState =
   | { readonly phase: 'none' }
   | { readonly phase: 'reading'; readonly name: string }
   | { readonly phase: 'refused'; readonly name: string; readonly why: string }
@@ -24,7 +24,7 @@ export type CodePictureState =
 export class ManualCodeEntry {
   text = ''
   errors: readonly FormError[] = []
-  picture: CodePictureState = { phase: 'none' }
+  picture: QrCodePictureState = { phase: 'none' }
   private found: (text: string) => void = () => undefined
 
   constructor(@inject(Camera) private readonly camera: Camera) {
@@ -35,7 +35,7 @@ export class ManualCodeEntry {
     this.found = found
   }
 
-  typeText(text: string): void {
+  enterCodeText(text: string): void {
     this.text = text.slice(0, mostCharacters)
     this.errors = []
   }

@@ -45,7 +45,7 @@ export const ManualCodeForm = observer(function ManualCodeForm({
             label={texts.paste}
             hint={texts.pasteHint}
             value={model.text}
-            onChange={model.typeText}
+            onChange={model.enterCodeText}
             error={errorOfField(model.errors, codeTextFieldId)}
           />
           <Button type="submit" wide variant="secondary">

@@ -1,9 +1,9 @@
 import { inject, injectable } from 'inversify'
 import {
-  progressAfterAnswer,
+  progressPercentAfterAnswer,
   pauseAfterProgressMilliseconds,
   progressStepMilliseconds,
-  progressBeforeAnswer,
+  progressPercentBeforeAnswer,
 } from './payment-progress'
 import { Clock } from '@/application/shared/clock.port'
 import { observeFields } from '@/ui/kit/observe-fields'
@@ -22,7 +22,7 @@ export class PaymentProgressBar {
     this.stopProgress()
     const start = this.clock.now()
     const step = (): void => {
-      this.percent = progressBeforeAnswer(this.clock.now() - start)
+      this.percent = progressPercentBeforeAnswer(this.clock.now() - start)
       this.callOff = this.clock.runAfter(progressStepMilliseconds, step)
     }
     step()
@@ -33,7 +33,7 @@ export class PaymentProgressBar {
     this.stopProgress()
     const [start, reached] = [this.clock.now(), this.percent]
     const step = (): void => {
-      this.percent = progressAfterAnswer(reached, this.clock.now() - start)
+      this.percent = progressPercentAfterAnswer(reached, this.clock.now() - start)
       this.callOff =
         this.percent < 100
           ? this.clock.runAfter(1, step)

@@ -18,7 +18,7 @@ export const progressStepMilliseconds = 100
  * Returns the position of the progress bar, in percent, while the customer waits for the answer to a
  * payment. `waitedMilliseconds` says how long they have waited. Source: QRP-07.
  */
-export function progressBeforeAnswer(waitedMilliseconds: number): number {
+export function progressPercentBeforeAnswer(waitedMilliseconds: number): number {
   return Math.min(mostUntilDone, atStart + waitedMilliseconds * perMillisecondWaiting)
 }
 
@@ -27,6 +27,6 @@ export function progressBeforeAnswer(waitedMilliseconds: number): number {
  * `reached` is the position at that moment; `finishingMilliseconds` is the time since then. Source:
  * QRP-07.
  */
-export function progressAfterAnswer(reached: number, finishingMilliseconds: number): number {
+export function progressPercentAfterAnswer(reached: number, finishingMilliseconds: number): number {
   return Math.min(100, reached + finishingMilliseconds * perMillisecondFinishing)
 }

@@ -64,7 +64,7 @@ export class ScannerCamera {
   }
 
   /** Opens the camera and shows its picture in the given element. */
-  async showPictureIn(viewfinder: Viewfinder): Promise<void> {
+  async showCameraPictureIn(viewfinder: Viewfinder): Promise<void> {
     if (this.state.phase !== 'asking') return
     const turn = (this.turn += 1)
     const opened = await this.camera.openCamera(viewfinder, this.state.lens)

@@ -11,7 +11,7 @@ import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { RestrictionNotice } from '@/ui/protection/restriction-notice'
+import { AccountChangeBlockedNotice } from '@/ui/protection/account-change-blocked-notice'
 import { HomeLink } from '@/ui/shell/home-link'
 import { purchaseObstacleText, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 import { CameraView } from './camera-view'
@@ -78,7 +78,7 @@ const Open = observer(function Open({ model, limit }: OpenProps) {
       width="narrow"
     >
       <Stack gap="large">
-        <RestrictionNotice change="new-debt" />
+        <AccountChangeBlockedNotice change="new-debt" />
         {camera.state.phase === 'off' ? <ScannerMessage model={model} /> : <CameraView model={model} />}
         <Card>
           <Stack>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
-import { Celebration } from '@/ui/kit/celebration'
+import { FallingConfetti } from '@/ui/kit/falling-confetti'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { OutcomeUnknownScreen } from '@/ui/shared/outcome-unknown-screen'
 import { HomeLink } from '@/ui/shell/home-link'
@@ -62,7 +62,7 @@ function Paid({ paid }: { readonly paid: PaidPurchase }) {
         </ButtonLink>
       )}
       <HomeLink variant={operationId === undefined ? 'primary' : 'quiet'} />
-      <Celebration />
+      <FallingConfetti />
     </ResultScreen>
   )
 }

@@ -14,7 +14,7 @@ import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { TextList } from '@/ui/kit/text-list'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { paymentBlockedText, proposalLeadText, refinancingTexts } from '@/ui/texts/refinancing.texts'
+import { paymentBlockedText, refinancingOfferGreeting, refinancingTexts } from '@/ui/texts/refinancing.texts'
 import { ChatButtonLink } from './chat-link'
 import { RefinancingOutcomeUnknown } from './refinancing-outcome-unknown'
 import { RefinancingHomeViewModel, type RefinancingHomeState } from './refinancing-home-view-model'
@@ -89,7 +89,7 @@ interface OpenProps {
 function Open({ model, proposal, isByChat, paidBefore }: OpenProps) {
   const { customerName, refinancingAmount, debtAmount } = proposal
   return (
-    <Screen width="narrow" title={texts.title} lead={proposalLeadText(customerName)}>
+    <Screen width="narrow" title={texts.title} lead={refinancingOfferGreeting(customerName)}>
       {paidBefore && (
         <Notice tone="warn" title={texts.paidBeforeTitle}>
           {texts.paidBefore(formatBriefMoney(paidBefore.amount))}
@@ -108,7 +108,7 @@ function Open({ model, proposal, isByChat, paidBefore }: OpenProps) {
         />
       </Panel>
       <TimeLeft model={model} />
-      {isByChat ? <ByChat /> : <Steps onGoOn={model.proceed} />}
+      {isByChat ? <ByChat /> : <Steps onGoOn={model.continueToPlans} />}
     </Screen>
   )
 }

@@ -89,7 +89,7 @@ export class RefinancingHomeViewModel {
     return () => this.stop()
   }
 
-  proceed(): void {
+  continueToPlans(): void {
     const { loadedState } = this.answer
     if (loadedState?.phase !== 'open' || loadedState.isByChat || this.secondsLeft === 0) return
     this.journey.updateProgress({ proposal: loadedState.proposal })

@@ -26,7 +26,7 @@ export const RefinancingIdentityCheckScreen = observer(function RefinancingIdent
       subtitle={selfieNotConfirmedText(unanswered?.failure)}
     >
       {unanswered && (
-        <Button wide icon="retry" onPress={() => void model.askLenderAgain()}>
+        <Button wide icon="retry" onPress={() => void model.askForCheckResultAgain()}>
           {texts.askLenderAgain}
         </Button>
       )}

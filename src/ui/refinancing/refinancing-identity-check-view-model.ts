@@ -50,7 +50,7 @@ export class RefinancingIdentityCheckViewModel {
     return this.pendingRequest.cancel
   }
 
-  async askLenderAgain(): Promise<void> {
+  async askForCheckResultAgain(): Promise<void> {
     if (this.state.phase === 'not-validated' && this.state.unanswered)
       await this.ask(this.state.unanswered.check)
   }

@@ -23,7 +23,7 @@ export const RefinancingOutcomeUnknown = observer(function RefinancingOutcomeUnk
   of,
   onRetry,
 }: RefinancingOutcomeUnknownProps) {
-  const { inquiryStage, canRetry, askLenderAgain } = followed
+  const { inquiryStage, canRetry, askForOutcomeAgain } = followed
   return (
     <ResultScreen
       tone="warn"
@@ -41,7 +41,7 @@ export const RefinancingOutcomeUnknown = observer(function RefinancingOutcomeUnk
         variant={canRetry ? 'quiet' : 'primary'}
         icon="retry"
         busy={inquiryStage === 'asking'}
-        onPress={askLenderAgain}
+        onPress={askForOutcomeAgain}
       >
         {texts.askLenderAgain}
       </Button>

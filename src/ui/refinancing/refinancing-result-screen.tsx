@@ -26,7 +26,7 @@ export const RefinancingResultScreen = observer(function RefinancingResultScreen
         </>
       }
     >
-      <Button wide onPress={model.finish}>
+      <Button wide onPress={model.leaveRefinancing}>
         {texts.toPortal}
       </Button>
       <Button wide variant="quiet" onPress={model.leavePortal}>

@@ -41,7 +41,7 @@ export class RefinancingResultViewModel {
   }
 
   /** Leaves the refinancing, and deletes everything about it from the device. Source: GEN-11. */
-  finish(): void {
+  leaveRefinancing(): void {
     this.journey.forget()
     this.navigation.go(addresses.main.to())
   }

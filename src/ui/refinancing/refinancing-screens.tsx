@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite'
 import type { ComponentType } from 'react'
 import type { AddressNamesInChunk } from '@/ui/addresses'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { RefinancingCardScreen } from './refinancing-card-screen'
+import { DownPaymentCardScreen } from './down-payment-card-screen'
 import { RefinancingIdentityCheckScreen } from './refinancing-identity-check-screen'
-import { LostRefinancingCounter } from './lost-refinancing-counter'
+import { DiscardedRefinancingCounter } from './discarded-refinancing-counter'
 import { RefinancingHomeScreen } from './refinancing-home-screen'
 import { RefinancingPlanScreen } from './refinancing-plan-screen'
 import { RefinancingResultScreen } from './refinancing-result-screen'
@@ -20,7 +20,7 @@ export const refinancingScreens = {
   refinancingPlan: refinancingStep(RefinancingPlanScreen),
   refinancingSelfie: refinancingStep(RefinancingSelfieScreen),
   refinancingCheck: refinancingStep(RefinancingIdentityCheckScreen),
-  refinancingCard: refinancingStep(RefinancingCardScreen),
+  refinancingCard: refinancingStep(DownPaymentCardScreen),
   refinancingSummary: refinancingStep(RefinancingSummaryScreen),
   refinancingResult: refinancingStep(RefinancingResultScreen),
 } satisfies Record<AddressNamesInChunk<'refinancing'>, ComponentType>
@@ -31,7 +31,7 @@ export const refinancingScreens = {
  */
 function refinancingStep(Screen: ComponentType): ComponentType {
   return observer(function RefinancingStep() {
-    const { count } = useViewModel(LostRefinancingCounter)
+    const { count } = useViewModel(DiscardedRefinancingCounter)
     return <Screen key={count} />
   })
 }

@@ -45,7 +45,7 @@ const Content = observer(function Content({ model }: { readonly model: Refinanci
       return (
         <>
           <Notice tone="good">{texts.validated}</Notice>
-          <Button wide onPress={() => void model.proceed()}>
+          <Button wide onPress={() => void model.continueToSelfieOrCard()}>
             {refinancingTexts.goOn}
           </Button>
         </>
@@ -62,7 +62,7 @@ const Intro = observer(function Intro({ model }: { readonly model: RefinancingSe
       <div className={styles['steps']}>
         <TextList kind="steps" items={texts.steps} gap="small" />
       </div>
-      <Button wide busy={model.state.phase === 'leaving'} onPress={() => void model.proceed()}>
+      <Button wide busy={model.state.phase === 'leaving'} onPress={() => void model.continueToSelfieOrCard()}>
         {texts.submit}
       </Button>
       {model.pendingRequest.slowMessage && (

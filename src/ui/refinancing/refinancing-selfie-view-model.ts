@@ -48,7 +48,7 @@ export class RefinancingSelfieViewModel {
     return this.pendingRequest.cancel
   }
 
-  async proceed(): Promise<void> {
+  async continueToSelfieOrCard(): Promise<void> {
     const { phase } = this.state
     if (phase !== 'intro' && phase !== 'validated') return
     if (!this.guard.ensureLinkValid('selfie')) return

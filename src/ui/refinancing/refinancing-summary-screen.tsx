@@ -10,7 +10,7 @@ import { Button } from '@/ui/kit/button'
 import { Checkbox } from '@/ui/kit/checkbox'
 import { DataList } from '@/ui/kit/data-list'
 import { formatBriefMoney } from '@/ui/kit/format'
-import { LinkButton } from '@/ui/kit/link-button'
+import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
 import { Notice } from '@/ui/kit/notice'
 import { Panel } from '@/ui/kit/panel'
 import { ResultScreen } from '@/ui/kit/result-screen'
@@ -21,7 +21,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { RepaymentTotal } from '@/ui/loan-cost/repayment-total'
 import { LoanTermsLink } from '@/ui/loan-cost/loan-terms-link'
 import { LoanCostBreakdown } from '@/ui/loan-cost/loan-cost-breakdown'
-import { OtherActionLinks } from '@/ui/shared/other-action-links'
+import { SecondaryActionLinks } from '@/ui/shared/secondary-action-links'
 import { cardBrandText } from '@/ui/texts/card-labels.texts'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import { downPaymentRefusalText, refinancingTexts } from '@/ui/texts/refinancing.texts'
@@ -49,10 +49,10 @@ export function RefinancingSummaryScreen() {
         title: texts.failedTitle,
         reference: texts.failedReference,
         otherAction: (
-          <OtherActionLinks>
-            <LinkButton onPress={model.goBack}>{refinancingTexts.back}</LinkButton>
+          <SecondaryActionLinks>
+            <ButtonStyledAsLink onPress={model.goBack}>{refinancingTexts.back}</ButtonStyledAsLink>
             <RestartOrChat model={model} />
-          </OtherActionLinks>
+          </SecondaryActionLinks>
         ),
       }}
     >
@@ -73,14 +73,16 @@ function screenOf(model: RefinancingSummaryViewModel, shown: RefinancingSummaryS
     case 'refused':
       return <Refused model={model} notDone={shown.notDone} refusal={shown.refusal} />
     case 'outcome-unknown':
-      return <RefinancingOutcomeUnknown followed={model.followed} of="payment" onRetry={model.typeCard} />
+      return (
+        <RefinancingOutcomeUnknown followed={model.followed} of="payment" onRetry={model.goBackToCardStep} />
+      )
   }
 }
 
 function RestartOrChat({ model }: ModelProps) {
   return (
     <>
-      <LinkButton onPress={model.returnToFirstStep}>{refinancingTexts.restart}</LinkButton>
+      <ButtonStyledAsLink onPress={model.returnToFirstStep}>{refinancingTexts.restart}</ButtonStyledAsLink>
       <ChatTextLink />
     </>
   )
@@ -103,9 +105,9 @@ function Refused({ model, notDone, refusal }: RefusedProps) {
         <Button wide onPress={model.repeatIdentityCheck}>
           {texts.repeatIdentityCheck}
         </Button>
-        <OtherActionLinks>
+        <SecondaryActionLinks>
           <RestartOrChat model={model} />
-        </OtherActionLinks>
+        </SecondaryActionLinks>
       </ResultScreen>
     )
   const mayTryAgain = refusal === undefined || nextStepAfterCardRefusal(refusal) !== 'none'
@@ -120,12 +122,12 @@ function Refused({ model, notDone, refusal }: RefusedProps) {
     )
   return (
     <ResultScreen tone="bad" title={title} subtitle={hint}>
-      <Button wide onPress={model.typeCard}>
+      <Button wide onPress={model.goBackToCardStep}>
         {refusal === 'wrong-number' ? texts.typeAgain : texts.again}
       </Button>
-      <OtherActionLinks>
+      <SecondaryActionLinks>
         <RestartOrChat model={model} />
-      </OtherActionLinks>
+      </SecondaryActionLinks>
     </ResultScreen>
   )
 }

@@ -28,7 +28,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { LoanTermsFile } from '@/ui/loan-cost/loan-terms-file'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
-import { refinancingTexts, onlySameCardText } from '@/ui/texts/refinancing.texts'
+import { refinancingTexts, retryWithSameCardText } from '@/ui/texts/refinancing.texts'
 import { OperationFollower } from '@/ui/shared/operation-follower'
 import { RefinancingGuard } from './refinancing-guard'
 
@@ -128,13 +128,13 @@ export class RefinancingSummaryViewModel {
       cardNumber: this.journey.card.cardNumber(),
       handOverCard: () => this.journey.card.takeCard(),
       hasLeftScreen: () => this.hasLeft,
-      onSending: this.recordSending,
+      onSending: this.markPaymentAsSent,
     })
     await this.paying.waitFor(paying, (attempted) => this.showOutcome(attempted, visitor))
   }
 
   /** Records that the down payment is being sent. From then on the card may be charged. */
-  recordSending(): void {
+  markPaymentAsSent(): void {
     this.wasSent = true
   }
 
@@ -145,7 +145,7 @@ export class RefinancingSummaryViewModel {
     return this.paying.slowMessage ?? paying
   }
 
-  typeCard(): void {
+  goBackToCardStep(): void {
     this.guard.goBackToStep('card')
   }
 
@@ -242,7 +242,7 @@ export class RefinancingSummaryViewModel {
         this.showProblem(refinancingTexts.newerRelease)
         return
       case 'other-card':
-        this.showProblem(onlySameCardText(reason.operation))
+        this.showProblem(retryWithSameCardText(reason.operation))
         return
       case 'other-customer':
       case 'left':

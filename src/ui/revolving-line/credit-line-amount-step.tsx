@@ -8,15 +8,15 @@ import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { RestrictionNotice } from '@/ui/protection/restriction-notice'
+import { AccountChangeBlockedNotice } from '@/ui/protection/account-change-blocked-notice'
 import { HomeLink } from '@/ui/shell/home-link'
-import { revolvingLineRequestTexts } from '@/ui/texts/credit-line-request.texts'
-import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
+import { creditLineRequestTexts } from '@/ui/texts/credit-line-request.texts'
+import { creditLineTexts } from '@/ui/texts/revolving-line.texts'
 import { CreditLineAmountViewModel, type CreditLineAmountState } from './credit-line-amount-view-model'
 import { CreditLineUnavailable } from './credit-line-unavailable'
 
-const texts = revolvingLineRequestTexts.amount
-const back = { to: addresses.creditLineDetail.to(), label: revolvingLineTexts.backToCreditLine }
+const texts = creditLineRequestTexts.amount
+const back = { to: addresses.creditLineDetail.to(), label: creditLineTexts.backToCreditLine }
 
 export function CreditLineAmountStep() {
   const model = useViewModel(CreditLineAmountViewModel)
@@ -24,8 +24,8 @@ export function CreditLineAmountStep() {
     <AsyncBoundary
       answer={model.answer}
       screen={{ title: texts.title, back, width: 'narrow' }}
-      skeleton={{ shape: 'card', label: revolvingLineTexts.loading }}
-      failure={{ title: revolvingLineTexts.failedTitle, otherAction: <HomeLink /> }}
+      skeleton={{ shape: 'card', label: creditLineTexts.loading }}
+      failure={{ title: creditLineTexts.failedTitle, otherAction: <HomeLink /> }}
     >
       {(shown) => screenOf(model, shown)}
     </AsyncBoundary>
@@ -40,7 +40,7 @@ function screenOf(model: CreditLineAmountViewModel, shown: CreditLineAmountState
       return (
         <ResultScreen tone="info" title={texts.noneTitle} subtitle={texts.none}>
           <ButtonLink to={addresses.creditLineDetail.to()} wide>
-            {revolvingLineTexts.toLine}
+            {creditLineTexts.toLine}
           </ButtonLink>
           <HomeLink />
         </ResultScreen>
@@ -56,24 +56,24 @@ interface AmountProps {
 }
 
 const Amount = observer(function Amount({ model, most }: AmountProps) {
-  const { error } = model
+  const { amountError } = model
   return (
     <Screen title={texts.title} lead={texts.lead(most)} back={back} width="narrow">
-      <RestrictionNotice change="new-debt" />
+      <AccountChangeBlockedNotice change="new-debt" />
       <Form onSubmit={model.submit} errors={[]} label={texts.title}>
         <TextField
           id="line-amount"
           label={texts.label}
           hint={texts.hint(most)}
           value={model.text}
-          onChange={model.typeAmount}
+          onChange={model.enterAmount}
           onBlur={model.showErrorFromNowOn}
-          error={error}
+          error={amountError}
           inputMode="decimal"
           autoComplete="off"
           required
         />
-        <Button type="submit" wide disabledReason={model.isValid ? undefined : texts.invalid}>
+        <Button type="submit" wide disabledReason={model.isAmountValid ? undefined : texts.invalid}>
           {texts.submit}
         </Button>
       </Form>

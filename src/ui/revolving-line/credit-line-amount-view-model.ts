@@ -19,7 +19,7 @@ import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { revolvingLineAmountProblemText } from '@/ui/texts/credit-line-request.texts'
+import { creditLineAmountProblemText } from '@/ui/texts/credit-line-request.texts'
 import { LoanApprovalNotice } from './loan-approval-notice'
 
 export type CreditLineAmountState =
@@ -61,7 +61,7 @@ export class CreditLineAmountViewModel {
     )
   }
 
-  typeAmount(text: string): void {
+  enterAmount(text: string): void {
     this.text = normalizedAmount(text)
   }
 
@@ -70,16 +70,16 @@ export class CreditLineAmountViewModel {
   }
 
   /** The error of the typed amount; undefined if the amount is valid or its error is not shown yet. */
-  get error(): string | undefined {
+  get amountError(): string | undefined {
     const { loadedState } = this.answer
     if (!this.isErrorVisible || loadedState?.phase !== 'asking') return undefined
     const amount = this.amount(loadedState.most)
     return amount.ok
       ? undefined
-      : revolvingLineAmountProblemText(amount.failure, formatBriefMoney(loadedState.most))
+      : creditLineAmountProblemText(amount.failure, formatBriefMoney(loadedState.most))
   }
 
-  get isValid(): boolean {
+  get isAmountValid(): boolean {
     const { loadedState } = this.answer
     return loadedState?.phase === 'asking' && this.amount(loadedState.most).ok
   }

@@ -18,7 +18,7 @@ import { Tabs } from './tabs'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
-import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
+import { creditLineTexts } from '@/ui/texts/revolving-line.texts'
 import { CreditLineUnavailable } from './credit-line-unavailable'
 import { CreditLineDetailViewModel, type CreditLineDetailState } from './credit-line-detail-view-model'
 import { CreditLineExplanation } from './credit-line-explanation'
@@ -26,7 +26,7 @@ import { RemainingCreditLineChart } from './remaining-credit-line-chart'
 import { MovementItem } from './movement-item'
 import styles from './revolving-line.module.css'
 
-const texts = revolvingLineTexts.detail
+const texts = creditLineTexts.detail
 
 type Ready = Extract<CreditLineDetailState, { readonly phase: 'ready' }>
 
@@ -35,9 +35,9 @@ export function CreditLineDetailScreen() {
   return (
     <AsyncBoundary
       answer={model.answer}
-      screen={{ title: revolvingLineTexts.title }}
-      skeleton={{ shape: 'card', count: 3, label: revolvingLineTexts.loading }}
-      failure={{ title: revolvingLineTexts.failedTitle, otherAction: <HomeLink /> }}
+      screen={{ title: creditLineTexts.title }}
+      skeleton={{ shape: 'card', count: 3, label: creditLineTexts.loading }}
+      failure={{ title: creditLineTexts.failedTitle, otherAction: <HomeLink /> }}
     >
       {(shown) =>
         shown.phase === 'not-activated' ? (
@@ -57,7 +57,7 @@ interface DetailProps {
 
 function Detail({ model, shown }: DetailProps) {
   return (
-    <Screen title={revolvingLineTexts.title} width="two-columns">
+    <Screen title={creditLineTexts.title} width="two-columns">
       <LineNotice shown={shown} />
       {shown.offered !== undefined && <Offered most={shown.offered} at={model.requestAddress} />}
       <TwoColumns summary={<Figures model={model} shown={shown} />}>
@@ -78,7 +78,7 @@ function Detail({ model, shown }: DetailProps) {
 function LineNotice({ shown: { status, isUnfinished } }: Pick<DetailProps, 'shown'>) {
   if (status === 'in-debt') return <Regularise title={texts.regulariseTitle}>{texts.regularise}</Regularise>
   if (status === 'disabled-in-debt') {
-    const { title, text } = revolvingLineTexts.closed[status]
+    const { title, text } = creditLineTexts.closed[status]
     return <Regularise title={title}>{text}</Regularise>
   }
   if (status === 'disabled') return <Disabled />
@@ -103,7 +103,7 @@ function Offered({ most, at }: { readonly most: Cents; readonly at: string }) {
     <Notice
       tone="info"
       title={texts.offeredTitle}
-      action={<ButtonLink to={at}>{revolvingLineTexts.offer.ask}</ButtonLink>}
+      action={<ButtonLink to={at}>{creditLineTexts.offer.ask}</ButtonLink>}
     >
       {texts.offered(formatBriefMoney(most))}
     </Notice>
@@ -118,17 +118,17 @@ function Disabled() {
       tone="warn"
       action={
         <TextLink href={chat} newTab>
-          {revolvingLineTexts.write}
+          {creditLineTexts.write}
         </TextLink>
       }
     >
-      {revolvingLineTexts.closed.disabled.text}
+      {creditLineTexts.closed.disabled.text}
     </Notice>
   )
 }
 
 function Regularise({ title, children }: { readonly title: string; readonly children: string }) {
-  const action = <ButtonLink to={addresses.payInstallment.to()}>{revolvingLineTexts.pay}</ButtonLink>
+  const action = <ButtonLink to={addresses.payInstallment.to()}>{creditLineTexts.pay}</ButtonLink>
   return (
     <Notice tone="warn" title={title} action={action}>
       {children}
@@ -154,12 +154,12 @@ function Figures({ model, shown }: DetailProps) {
   )
   if (isPaused)
     return (
-      <section aria-label={revolvingLineTexts.title} className={styles['paused']}>
+      <section aria-label={creditLineTexts.title} className={styles['paused']}>
         {figuresOfCreditLine}
       </section>
     )
   return (
-    <Panel label={revolvingLineTexts.title}>
+    <Panel label={creditLineTexts.title}>
       {figuresOfCreditLine}
       <ButtonLink to={addresses.creditLineRequest.to()} variant="secondary" wide>
         {texts.request}

@@ -20,7 +20,7 @@ import { drawLinkQrCode, type LinkQrCode } from '@/ui/kit/link-qr-code'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { creditLineRequestFormAddress } from './credit-line-request-address'
-import { toMovementRow, type MovementRow } from './movement-row'
+import { createMovementRow, type MovementRow } from './movement-row'
 
 export type CreditLineDetailState =
   | { readonly phase: 'not-activated' }
@@ -97,7 +97,7 @@ export class CreditLineDetailViewModel {
       status,
       figures: creditLineFigures(line),
       nextDue: line.nextDue,
-      latest: line.movements.slice(0, shownCreditLineMovementCount).map(toMovementRow),
+      latest: line.movements.slice(0, shownCreditLineMovementCount).map(createMovementRow),
       hasMore: hasMoreMovementsThanShown(line.movements),
       offered: status === 'open' ? offeredOf(line) : undefined,
       isUnfinished: status === 'open' && this.store.current()?.loanId !== undefined,

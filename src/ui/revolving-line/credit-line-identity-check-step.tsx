@@ -11,16 +11,16 @@ import { Stack } from '@/ui/kit/stack'
 import { TextList } from '@/ui/kit/text-list'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
-import { revolvingLineRequestTexts } from '@/ui/texts/credit-line-request.texts'
-import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
+import { creditLineRequestTexts } from '@/ui/texts/credit-line-request.texts'
+import { creditLineTexts } from '@/ui/texts/revolving-line.texts'
 import {
   CreditLineIdentityCheckViewModel,
   type CreditLineIdentityCheckState,
 } from './credit-line-identity-check-view-model'
 import styles from './revolving-line.module.css'
 
-const texts = revolvingLineRequestTexts.check
-const back = { to: addresses.creditLineDetail.to(), label: revolvingLineTexts.backToCreditLine }
+const texts = creditLineRequestTexts.check
+const back = { to: addresses.creditLineDetail.to(), label: creditLineTexts.backToCreditLine }
 
 export const CreditLineIdentityCheckStep = observer(function CreditLineIdentityCheckStep() {
   const model = useViewModel(CreditLineIdentityCheckViewModel)
@@ -55,7 +55,7 @@ const Intro = observer(function Intro({ model, isLeaving }: IntroProps) {
         <TextList kind="steps" items={texts.steps} />
       </div>
       <Stack gap="small">
-        <Button wide busy={isLeaving} onPress={() => void model.proceed()}>
+        <Button wide busy={isLeaving} onPress={() => void model.startIdentityCheck()}>
           {texts.submit}
         </Button>
         {model.pendingRequest.slowMessage && (

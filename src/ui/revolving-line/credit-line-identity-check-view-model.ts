@@ -53,7 +53,7 @@ export class CreditLineIdentityCheckViewModel {
     return this.pendingRequest.cancel
   }
 
-  async proceed(): Promise<void> {
+  async startIdentityCheck(): Promise<void> {
     if (this.state.phase !== 'intro') return
     this.state = { phase: 'leaving' }
     await this.pendingRequest.waitFor(this.check.startCheck(returnPath), (form) => {

@@ -11,12 +11,12 @@ import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
 import { useScreenRequest } from '@/ui/kit/use-screen-request'
 import { HomeLink } from '@/ui/shell/home-link'
-import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
+import { creditLineTexts } from '@/ui/texts/revolving-line.texts'
 import { creditLineInstallmentsRequest, type CreditLineInstallmentsState } from './credit-line-installments'
 import styles from './revolving-line.module.css'
 
-const texts = revolvingLineTexts.next
-const back = { to: addresses.creditLineDetail.to(), label: revolvingLineTexts.backToCreditLine }
+const texts = creditLineTexts.next
+const back = { to: addresses.creditLineDetail.to(), label: creditLineTexts.backToCreditLine }
 
 type Ready = Extract<CreditLineInstallmentsState, { readonly phase: 'ready' }>
 
@@ -68,7 +68,7 @@ function Total({ shown }: { readonly shown: Ready }) {
         <Amount cents={shown.total} size="hero" />
       </p>
       <ButtonLink to={shown.pay} wide>
-        {revolvingLineTexts.pay}
+        {creditLineTexts.pay}
       </ButtonLink>
     </Panel>
   )

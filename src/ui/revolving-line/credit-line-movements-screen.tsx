@@ -5,15 +5,15 @@ import { MonthList } from '@/ui/kit/month-list'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
-import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
+import { creditLineTexts } from '@/ui/texts/revolving-line.texts'
 import {
   CreditLineMovementsViewModel,
   type CreditLineMovementsState,
 } from './credit-line-movements-view-model'
 import { MovementItem } from './movement-item'
 
-const texts = revolvingLineTexts.movements
-const back = { to: addresses.creditLineDetail.to(), label: revolvingLineTexts.backToCreditLine }
+const texts = creditLineTexts.movements
+const back = { to: addresses.creditLineDetail.to(), label: creditLineTexts.backToCreditLine }
 
 export function CreditLineMovementsScreen() {
   const model = useViewModel(CreditLineMovementsViewModel)
@@ -21,8 +21,8 @@ export function CreditLineMovementsScreen() {
     <AsyncBoundary
       answer={model.answer}
       screen={{ title: texts.title, back, width: 'wide' }}
-      skeleton={{ shape: 'row', count: 6, label: revolvingLineTexts.loading }}
-      failure={{ title: revolvingLineTexts.failedTitle, otherAction: <HomeLink /> }}
+      skeleton={{ shape: 'row', count: 6, label: creditLineTexts.loading }}
+      failure={{ title: creditLineTexts.failedTitle, otherAction: <HomeLink /> }}
     >
       {({ phase }) => screenOf(model, phase)}
     </AsyncBoundary>

@@ -4,8 +4,8 @@ import { CreditLineQueries } from '@/application/revolving-line/credit-line-quer
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { MonthPages } from '@/ui/kit/month-pages'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
-import { toMovementRow, type MovementRow } from './movement-row'
+import { creditLineTexts } from '@/ui/texts/revolving-line.texts'
+import { createMovementRow, type MovementRow } from './movement-row'
 
 const sizes = { atFirst: 30, moreEachTime: 100 }
 
@@ -16,7 +16,7 @@ export type CreditLineMovementsState =
 /** The screen with every use of the revolving credit line. A button shows more of them. Source: REV-08. */
 @injectable()
 export class CreditLineMovementsViewModel {
-  readonly pages = new MonthPages(() => this.rows(), sizes, revolvingLineTexts.movements)
+  readonly pages = new MonthPages(() => this.rows(), sizes, creditLineTexts.movements)
 
   constructor(
     @inject(CreditLineQueries) private readonly queries: CreditLineQueries,
@@ -40,5 +40,5 @@ export class CreditLineMovementsViewModel {
 
 function shownOf(movements: readonly CreditLineMovement[]): CreditLineMovementsState {
   if (movements.length === 0) return { phase: 'empty' }
-  return { phase: 'ready', rows: movements.map(toMovementRow) }
+  return { phase: 'ready', rows: movements.map(createMovementRow) }
 }

@@ -9,13 +9,13 @@ import { Panel } from '@/ui/kit/panel'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
+import { creditLineTexts } from '@/ui/texts/revolving-line.texts'
 import { CreditLineUnavailable } from './credit-line-unavailable'
 import { CreditLineExplanation } from './credit-line-explanation'
 import { CreditLineOfferViewModel } from './credit-line-offer-view-model'
 import styles from './revolving-line.module.css'
 
-const texts = revolvingLineTexts.offer
+const texts = creditLineTexts.offer
 
 export function CreditLineOfferScreen() {
   const model = useViewModel(CreditLineOfferViewModel)
@@ -23,7 +23,7 @@ export function CreditLineOfferScreen() {
     <AsyncBoundary
       answer={model.answer}
       screen={{ title: texts.title, width: 'narrow' }}
-      skeleton={{ shape: 'panel', label: revolvingLineTexts.loading }}
+      skeleton={{ shape: 'panel', label: creditLineTexts.loading }}
     >
       {(shown) =>
         shown.phase === 'none' ? (
@@ -75,7 +75,7 @@ function InDebt() {
     <Notice
       tone="warn"
       title={texts.debtTitle}
-      action={<ButtonLink to={addresses.payInstallment.to()}>{revolvingLineTexts.pay}</ButtonLink>}
+      action={<ButtonLink to={addresses.payInstallment.to()}>{creditLineTexts.pay}</ButtonLink>}
     >
       {texts.debt}
     </Notice>

@@ -17,12 +17,12 @@ import { planCostTexts } from '@/ui/loan-cost/plan-cost-texts'
 import { LoanCostBreakdown } from '@/ui/loan-cost/loan-cost-breakdown'
 import { OutcomeUnknownScreen } from '@/ui/shared/outcome-unknown-screen'
 import { HomeLink } from '@/ui/shell/home-link'
-import { revolvingLineRefusalText, revolvingLineRequestTexts } from '@/ui/texts/credit-line-request.texts'
+import { creditLineRefusalText, creditLineRequestTexts } from '@/ui/texts/credit-line-request.texts'
 import { CreditLineUnavailable } from './credit-line-unavailable'
 import type { ChoosingPlanPhase, CreditLinePlanState } from './credit-line-plan-state'
 import { CreditLinePlanViewModel } from './credit-line-plan-view-model'
 
-const { plan: texts, doubt } = revolvingLineRequestTexts
+const { plan: texts, doubt } = creditLineRequestTexts
 const back = { to: addresses.creditLineRequest.to(), label: texts.change }
 
 export const CreditLinePlanStep = observer(function CreditLinePlanStep() {
@@ -46,7 +46,7 @@ export const CreditLinePlanStep = observer(function CreditLinePlanStep() {
         <ResultScreen
           tone="bad"
           title={texts.refusedTitle}
-          subtitle={revolvingLineRefusalText(ordering.notDone, ordering.code)}
+          subtitle={creditLineRefusalText(ordering.notDone, ordering.code)}
           reference={ordering.code}
         >
           <Button wide onPress={model.choosePlanAgain}>

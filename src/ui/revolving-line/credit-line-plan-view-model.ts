@@ -32,7 +32,7 @@ import { Toasts } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { OperationFollower, type FinalOperationAnswer } from '@/ui/shared/operation-follower'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
-import { revolvingLineRequestTexts } from '@/ui/texts/credit-line-request.texts'
+import { creditLineRequestTexts } from '@/ui/texts/credit-line-request.texts'
 import { LoanApprovalNotice } from './loan-approval-notice'
 import type {
   ChoosingPlanPhase,
@@ -41,7 +41,7 @@ import type {
   EarlierCreditLineLoan,
 } from './credit-line-plan-state'
 
-const texts = revolvingLineRequestTexts.plan
+const texts = creditLineRequestTexts.plan
 
 /** The step for choosing a plan and requesting the loan. Source: REV-03, REV-04, REV-09, REV-10. */
 @injectable()

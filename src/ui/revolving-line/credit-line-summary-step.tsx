@@ -4,9 +4,9 @@ import { ActionBar } from '@/ui/kit/action-bar'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink, TextLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
-import { Celebration } from '@/ui/kit/celebration'
+import { FallingConfetti } from '@/ui/kit/falling-confetti'
 import { formatLongDate, formatMoney } from '@/ui/kit/format'
-import { LinkButton } from '@/ui/kit/link-button'
+import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
 import { Receipt } from '@/ui/kit/receipt'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
@@ -15,16 +15,16 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { RepaymentTotal } from '@/ui/loan-cost/repayment-total'
 import { LoanTermsLink } from '@/ui/loan-cost/loan-terms-link'
 import { LoanCostBreakdown } from '@/ui/loan-cost/loan-cost-breakdown'
-import { OtherActionLinks } from '@/ui/shared/other-action-links'
+import { SecondaryActionLinks } from '@/ui/shared/secondary-action-links'
 import { HomeLink } from '@/ui/shell/home-link'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
-import { revolvingLineRequestTexts } from '@/ui/texts/credit-line-request.texts'
+import { creditLineRequestTexts } from '@/ui/texts/credit-line-request.texts'
 import { planInstallmentsText } from '@/ui/texts/loan-cost.texts'
-import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
+import { creditLineTexts } from '@/ui/texts/revolving-line.texts'
 import { CreditLineSummaryViewModel, type CreditLineSummaryState } from './credit-line-summary-view-model'
 import styles from './revolving-line.module.css'
 
-const { summary: texts, done } = revolvingLineRequestTexts
+const { summary: texts, done } = creditLineRequestTexts
 
 export const CreditLineSummaryStep = observer(function CreditLineSummaryStep() {
   const model = useViewModel(CreditLineSummaryViewModel)
@@ -82,10 +82,12 @@ function PaidWith({ model, shown }: SummaryProps) {
 
 function AnotherOrHome({ model }: Pick<SummaryProps, 'model'>) {
   return (
-    <OtherActionLinks>
-      <LinkButton onPress={model.requestAnotherLoan}>{revolvingLineRequestTexts.check.another}</LinkButton>
+    <SecondaryActionLinks>
+      <ButtonStyledAsLink onPress={model.requestAnotherLoan}>
+        {creditLineRequestTexts.check.another}
+      </ButtonStyledAsLink>
       <TextLink to={addresses.home.to()}>{failureActionTexts.goHome}</TextLink>
-    </OtherActionLinks>
+    </SecondaryActionLinks>
   )
 }
 
@@ -107,10 +109,10 @@ function Done({ shown: { cost, request } }: Pick<SummaryProps, 'shown'>) {
       detail={<Receipt label={done.title} amountLabel={done.amount} amount={request.amount} rows={rows} />}
     >
       <ButtonLink to={addresses.creditLineDetail.to()} wide>
-        {revolvingLineTexts.toLine}
+        {creditLineTexts.toLine}
       </ButtonLink>
       <HomeLink />
-      <Celebration />
+      <FallingConfetti />
     </ResultScreen>
   )
 }

@@ -14,7 +14,7 @@ import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { LoanTermsFile } from '@/ui/loan-cost/loan-terms-file'
-import { revolvingLineRequestTexts } from '@/ui/texts/credit-line-request.texts'
+import { creditLineRequestTexts } from '@/ui/texts/credit-line-request.texts'
 
 export type CreditLineSummaryState = {
   readonly phase: 'ready'
@@ -55,7 +55,7 @@ export class CreditLineSummaryViewModel {
       (found) => {
         if (found.ok) return { phase: 'ready', request, ...found.value }
         if (found.failure.kind === 'no-card')
-          return { phase: 'failed', message: revolvingLineRequestTexts.summary.noCard }
+          return { phase: 'failed', message: creditLineRequestTexts.summary.noCard }
         return failedPhase(found.failure)
       },
     )

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { HomeLink } from '@/ui/shell/home-link'
-import { revolvingLineTexts as texts } from '@/ui/texts/revolving-line.texts'
+import { creditLineTexts as texts } from '@/ui/texts/revolving-line.texts'
 
 export interface CreditLineUnavailableProps {
   readonly status: Exclude<CreditLineStatus, 'open'>

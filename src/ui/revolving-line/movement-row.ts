@@ -2,7 +2,7 @@ import type { CreditLineMovement } from '@/domain/revolving-line/credit-line-mov
 import { dayInBuenosAires, type CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import { formatBriefMoney, formatDate } from '@/ui/kit/format'
-import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
+import { creditLineTexts } from '@/ui/texts/revolving-line.texts'
 
 /** A row about one use of the revolving credit line. Source: REV-06. */
 export interface MovementRow {
@@ -14,9 +14,9 @@ export interface MovementRow {
   readonly facts: readonly string[]
 }
 
-const { movements: texts, movementKinds } = revolvingLineTexts
+const { movements: texts, movementKinds } = creditLineTexts
 
-export function toMovementRow({ kind, name, amount, at, installment }: CreditLineMovement): MovementRow {
+export function createMovementRow({ kind, name, amount, at, installment }: CreditLineMovement): MovementRow {
   const day = dayInBuenosAires(at)
   return {
     day,

@@ -1,7 +1,7 @@
 import type { CreditLineFigures } from '@/domain/revolving-line/credit-line'
 import { Amount } from '@/ui/kit/amount'
 import { formatBriefMoney } from '@/ui/kit/format'
-import { revolvingLineTexts } from '@/ui/texts/revolving-line.texts'
+import { creditLineTexts } from '@/ui/texts/revolving-line.texts'
 import styles from './remaining-credit-line-chart.module.css'
 
 export interface RemainingCreditLineChartProps {
@@ -10,7 +10,7 @@ export interface RemainingCreditLineChartProps {
   readonly isPaused: boolean
 }
 
-const texts = revolvingLineTexts.detail
+const texts = creditLineTexts.detail
 const radius = 42
 
 /**

@@ -62,7 +62,7 @@ export class OperationFollower {
     this.stop = () => subscription.unsubscribe()
   }
 
-  askLenderAgain(): void {
+  askForOutcomeAgain(): void {
     this.askNow.next()
   }
 

@@ -42,7 +42,7 @@ export const OutcomeUnknownScreen = observer(function OutcomeUnknownScreen({
   onRetry,
   otherAction = <HomeLink />,
 }: OutcomeUnknownScreenProps) {
-  const { inquiryStage, canRetry, askLenderAgain } = followed
+  const { inquiryStage, canRetry, askForOutcomeAgain } = followed
   const retry = canRetry ? onRetry : undefined
   const { title, text } = retry ? notReceived : message
   return (
@@ -63,7 +63,7 @@ export const OutcomeUnknownScreen = observer(function OutcomeUnknownScreen({
         icon="retry"
         variant={retry ? 'quiet' : 'primary'}
         busy={inquiryStage === 'asking'}
-        onPress={askLenderAgain}
+        onPress={askForOutcomeAgain}
       >
         {texts.askLenderAgain}
       </Button>

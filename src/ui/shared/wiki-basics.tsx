@@ -1,15 +1,15 @@
 import { cents } from '@/domain/shared/money'
 import { Amount } from '@/ui/kit/amount'
-import { GuardedLink } from '@/ui/kit/guarded-link'
+import { LinkCheckedBeforeOpening } from '@/ui/kit/link-checked-before-opening'
 import { Button, ButtonLink, TextLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
-import { Chip, StateChip } from '@/ui/kit/chip'
+import { Chip, ChipFromContent } from '@/ui/kit/chip'
 import { CopyButton } from '@/ui/kit/copy-button'
-import { DropCounter } from '@/ui/kit/drop-counter'
+import { ProgressDrops } from '@/ui/kit/progress-drops'
 import { formatLongDate } from '@/ui/kit/format'
 import { Icon } from '@/ui/kit/icon'
 import { iconNames } from '@/ui/kit/icon-strokes'
-import { LinkButton } from '@/ui/kit/link-button'
+import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
 import { Panel } from '@/ui/kit/panel'
 import { Stack } from '@/ui/kit/stack'
 import tones from '@/ui/kit/tone.module.css'
@@ -77,17 +77,17 @@ export function ButtonSamples() {
       <ButtonLink to={componentGalleryAddress} variant="secondary" icon="home" wide>
         {texts.buttons.asLink}
       </ButtonLink>
-      <GuardedLink address="https://example.com" mayFollow={() => true}>
+      <LinkCheckedBeforeOpening address="https://example.com" mayFollow={() => true}>
         {texts.buttons.asking}
-      </GuardedLink>
+      </LinkCheckedBeforeOpening>
       <Stack direction="row">
         <TextLink to={componentGalleryAddress}>{texts.buttons.inside}</TextLink>
         <TextLink href="https://example.com" newTab>
           {texts.buttons.outside}
         </TextLink>
-        <LinkButton icon="retry" onPress={doNothing}>
+        <ButtonStyledAsLink icon="retry" onPress={doNothing}>
           {texts.buttons.linkButton}
-        </LinkButton>
+        </ButtonStyledAsLink>
       </Stack>
       <CopyButton label={texts.buttons.copy} onCopy={() => true} />
     </ComponentSampleSection>
@@ -105,14 +105,17 @@ export function PanelSamples() {
         <Button wide>{texts.buttons.primary}</Button>
         <Stack direction="row">
           <TextLink to={componentGalleryAddress}>{texts.buttons.inside}</TextLink>
-          <LinkButton onPress={doNothing}>{texts.buttons.linkButton}</LinkButton>
+          <ButtonStyledAsLink onPress={doNothing}>{texts.buttons.linkButton}</ButtonStyledAsLink>
         </Stack>
       </Panel>
-      <Panel label={paid.label} chip={<StateChip chip={{ tone: 'warn', icon: 'clock', text: paid.chip }} />}>
+      <Panel
+        label={paid.label}
+        chip={<ChipFromContent chip={{ tone: 'warn', icon: 'clock', text: paid.chip }} />}
+      >
         <p>{paid.title}</p>
-        <DropCounter filled={5} count={12}>
+        <ProgressDrops filled={5} count={12}>
           {paid.detail}
-        </DropCounter>
+        </ProgressDrops>
         <Button busy wide>
           {texts.buttons.busy}
         </Button>

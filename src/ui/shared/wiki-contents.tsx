@@ -4,7 +4,7 @@ import { Amount } from '@/ui/kit/amount'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Chip } from '@/ui/kit/chip'
 import { GroupedDigits } from '@/ui/kit/grouped-digits'
-import { DropCounter } from '@/ui/kit/drop-counter'
+import { ProgressDrops } from '@/ui/kit/progress-drops'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { formatDate } from '@/ui/kit/format'
 import { LinkRow, ButtonRow } from '@/ui/kit/link-row'
@@ -62,18 +62,18 @@ export function OutcomeSamples() {
       <ProgressBar value={4} max={12}>
         {texts.states.progress}
       </ProgressBar>
-      <DropCounter filled={0} count={6}>
+      <ProgressDrops filled={0} count={6}>
         {texts.states.none}
-      </DropCounter>
-      <DropCounter filled={11} count={12}>
+      </ProgressDrops>
+      <ProgressDrops filled={11} count={12}>
         {texts.states.almost}
-      </DropCounter>
-      <DropCounter filled={20} count={36}>
+      </ProgressDrops>
+      <ProgressDrops filled={20} count={36}>
         {texts.states.long}
-      </DropCounter>
-      <DropCounter filled={2} count={2} celebrated>
+      </ProgressDrops>
+      <ProgressDrops filled={2} count={2} celebrated>
         {texts.states.justPaid}
-      </DropCounter>
+      </ProgressDrops>
     </ComponentSampleSection>
   )
 }
@@ -112,9 +112,9 @@ export function RowSamples() {
             to={componentGalleryAddress}
             title={texts.rows.long}
             detail={
-              <DropCounter filled={4} count={12}>
+              <ProgressDrops filled={4} count={12}>
                 {texts.states.progress}
-              </DropCounter>
+              </ProgressDrops>
             }
             aside={<Amount cents={sampleAmount} />}
           />

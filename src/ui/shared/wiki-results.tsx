@@ -4,7 +4,7 @@ import { Amount } from '@/ui/kit/amount'
 import { Avatar } from '@/ui/kit/avatar'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
-import { TickList } from '@/ui/kit/tick-list'
+import { CheckMarkList } from '@/ui/kit/check-mark-list'
 import { ScannableCodeFigure } from '@/ui/kit/scannable-code-figure'
 import { InlineFacts } from '@/ui/kit/inline-facts'
 import { FocusKeeper } from '@/ui/kit/focus-keeper'
@@ -12,7 +12,7 @@ import { LinkRow } from '@/ui/kit/link-row'
 import { MonthList } from '@/ui/kit/month-list'
 import { MonthPages } from '@/ui/kit/month-pages'
 import { NotLoadedNotice } from '@/ui/kit/not-loaded-notice'
-import { Outcome } from '@/ui/kit/outcome'
+import { OutcomeSection } from '@/ui/kit/outcome'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { TextList } from '@/ui/kit/text-list'
 import { componentGalleryTexts } from '@/ui/texts/wiki.texts'
@@ -26,7 +26,7 @@ export function ResultScreenSamples() {
   return (
     <ComponentSampleSection title={componentGalleryTexts.sections.results}>
       {tones.map((tone) => (
-        <Outcome
+        <OutcomeSection
           key={tone}
           tone={tone}
           title={texts[tone].title}
@@ -34,7 +34,7 @@ export function ResultScreenSamples() {
           reference={tone === 'bad' ? texts.reference : undefined}
         >
           <Button wide>{texts.next}</Button>
-        </Outcome>
+        </OutcomeSection>
       ))}
       <FocusKeeper label={texts.part}>
         <NotLoadedNotice tone="warn" title={texts.bad.title} message={texts.bad.lead} onRetry={doNothing} />
@@ -71,7 +71,7 @@ export function NestedComponentSamples() {
       <p>
         <InlineFacts of={texts.facts} />
       </p>
-      <TickList points={texts.points} />
+      <CheckMarkList points={texts.points} />
       <TextList kind="steps" items={texts.points} />
       <TextList kind="points" items={texts.points} />
       <TwoColumns

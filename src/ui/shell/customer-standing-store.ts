@@ -84,7 +84,7 @@ export class CustomerStandingStore {
    * Returns why the account status could not be loaded. Returns undefined if loading it has not failed,
    * or if the given area of the portal does not need it. Source: SES-19.
    */
-  statusFailureForArea(area: PortalArea | undefined): GatewayFailure | undefined {
+  accountStatusFailureForArea(area: PortalArea | undefined): GatewayFailure | undefined {
     const depends = area !== undefined && areaDependsOnAccountStatus(area)
     return depends && this.customer && !this.accountStatus ? this.failure : undefined
   }

@@ -150,7 +150,7 @@ export class PortalFrameViewModel {
    * The entries of the bottom navigation bar. There are none on payment screens, or while the legal
    * notice is shown. Source: HOM-02, HOM-13, PAY-21.
    */
-  get bottomEntries(): readonly BottomBarEntry[] {
+  get bottomBarEntries(): readonly BottomBarEntry[] {
     if (this.showsLegalNotice || this.isPaying) return []
     const bar = bottomBarEntries(this.store.accountStatus ?? {})
     return bar.filter((entry) => !this.isOff(bottomBarPaths[entry]))
@@ -160,7 +160,7 @@ export class PortalFrameViewModel {
    * Returns the reason why an entry of the bottom bar is disabled; undefined if the entry is enabled.
    * Source: SES-09, SES-10.
    */
-  bottomEntryDisabledReason(entry: BottomBarEntry): string | undefined {
+  bottomBarEntryDisabledReason(entry: BottomBarEntry): string | undefined {
     return this.reasonAgainst(bottomBarAreas[entry])
   }
 

@@ -26,9 +26,9 @@ export { LogoutScreen } from '@/ui/access/logout-screen'
 /** The header, menu and bottom bar around the screens of a signed-in customer. Source: HOM-13, HOM-14. */
 export const PortalFrame = observer(function PortalFrame({ children }: { readonly children: ReactNode }) {
   const model = useViewModel(PortalFrameViewModel)
-  const bottomEntries = model.bottomEntries.map((entry) => ({
+  const bottomEntries = model.bottomBarEntries.map((entry) => ({
     ...bottomEntry(entry, model),
-    disabledReason: model.bottomEntryDisabledReason(entry),
+    disabledReason: model.bottomBarEntryDisabledReason(entry),
   }))
   const groups = model.menuGroups.map((group) => ({
     title: group.title,

@@ -92,7 +92,7 @@ export class PortalViewModel {
    * Calls `run` with the name of the current screen, and again for each new path. A change of only the
    * query does not count. Returns a function that ends the subscription. Source: SES-05.
    */
-  onVisit(run: (name: AddressName) => void): () => void {
+  onScreenVisit(run: (name: AddressName) => void): () => void {
     if (this.showing) run(this.showing.name)
     this.listeners.add(run)
     return () => this.listeners.delete(run)
@@ -107,8 +107,8 @@ export class PortalViewModel {
    * Why the account status could not be loaded; undefined if that has not failed or the current screen
    * does not need the status. Source: SES-19.
    */
-  get statusFailure(): GatewayFailure | undefined {
-    return this.standing.statusFailureForArea(this.showing?.policy.area)
+  get accountStatusFailure(): GatewayFailure | undefined {
+    return this.standing.accountStatusFailureForArea(this.showing?.policy.area)
   }
 
   private settle(): void {

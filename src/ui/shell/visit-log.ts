@@ -21,7 +21,7 @@ export class VisitLog {
   start(): () => void {
     const stops = [
       this.navigation.onChange(() => this.noteExternalRequest()),
-      this.portal.onVisit((name) => this.pageViews.reportScreen(addresses[name].path)),
+      this.portal.onScreenVisit((name) => this.pageViews.reportScreen(addresses[name].path)),
     ]
     this.noteExternalRequest()
     return () => {

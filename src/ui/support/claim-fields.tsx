@@ -40,7 +40,7 @@ export const ClaimFields = observer(function ClaimFields({ model }: ModelProps) 
         label={model.texts.comments}
         hint={model.texts.hint}
         value={claim.comments}
-        onChange={model.typeComments}
+        onChange={model.enterComments}
         error={errorOfField(model.errors, 'comments')}
       />
       <TextField
@@ -49,7 +49,7 @@ export const ClaimFields = observer(function ClaimFields({ model }: ModelProps) 
         type="email"
         autoComplete="email"
         value={claim.email}
-        onChange={model.typeEmail}
+        onChange={model.enterEmail}
         required
         error={errorOfField(model.errors, 'email')}
       />
@@ -69,7 +69,7 @@ const About = observer(function About({ model }: ModelProps) {
     <Card label={model.texts.about} look="tint">
       <h2>{model.texts.about}</h2>
       <DataList rows={model.subject} />
-      <Button variant="quiet" onPress={model.removeSubject}>
+      <Button variant="quiet" onPress={model.clearClaimSubject}>
         {texts.aboutSomethingElse}
       </Button>
     </Card>
@@ -89,7 +89,7 @@ const PageOfTrouble = observer(function PageOfTrouble({ model }: ModelProps) {
       <Checkbox
         label={texts.page.share}
         checked={model.claim.sharesPageEvents ?? false}
-        onChange={model.setPageEventsShared}
+        onChange={model.setPageEventsSharing}
       />
       <p>{texts.page.whatGoes}</p>
     </Card>

@@ -137,15 +137,15 @@ export class ClaimViewModel {
     this.write({ reasonId })
   }
 
-  typeComments(comments: string): void {
+  enterComments(comments: string): void {
     this.write({ comments })
   }
 
-  typeEmail(email: string): void {
+  enterEmail(email: string): void {
     this.write({ email })
   }
 
-  setPageEventsShared(sharesPageEvents: boolean): void {
+  setPageEventsSharing(sharesPageEvents: boolean): void {
     this.write({ sharesPageEvents })
   }
 
@@ -153,7 +153,7 @@ export class ClaimViewModel {
    * Removes from the form and the address what the claim is about, because the customer says that their
    * claim is about something else.
    */
-  removeSubject(): void {
+  clearClaimSubject(): void {
     if (this.phase !== 'writing') return
     const { subject: _subject, ...claim } = this.claim
     this.claim = { ...claim, reasonId: this.isPersonalDataRequest ? '' : claim.reasonId }
@@ -181,7 +181,7 @@ export class ClaimViewModel {
   }
 
   /** Shows an empty form for another claim. Below it are the claims that the customer has already sent. */
-  async showSentClaims(): Promise<void> {
+  async showFiledClaims(): Promise<void> {
     this.lookForTrouble()
     this.claim = this.begun(undefined)
     this.navigation.go(addresses.claims.to(), { replace: true })

@@ -9,7 +9,7 @@ import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { HomeLink } from '@/ui/shell/home-link'
-import { BreakableAddress } from '@/ui/shared/breakable-address'
+import { AddressWithLineBreaks } from '@/ui/shared/address-with-line-breaks'
 import { claimsTexts as texts } from '@/ui/texts/claims.texts'
 import { ConsumerAuthorities } from './consumer-authorities'
 import { ClaimFields } from './claim-fields'
@@ -61,7 +61,7 @@ function screenOf(model: ClaimViewModel, shown: ClaimState) {
                 <DataList
                   rows={shown.rows.map((row) => ({
                     ...row,
-                    value: <BreakableAddress>{row.value}</BreakableAddress>,
+                    value: <AddressWithLineBreaks>{row.value}</AddressWithLineBreaks>,
                   }))}
                 />
               </Card>
@@ -69,7 +69,7 @@ function screenOf(model: ClaimViewModel, shown: ClaimState) {
             </>
           }
         >
-          <Button wide onPress={() => void model.showSentClaims()}>
+          <Button wide onPress={() => void model.showFiledClaims()}>
             {texts.sent.seeAll}
           </Button>
           <HomeLink />

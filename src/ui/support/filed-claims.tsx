@@ -4,7 +4,7 @@ import { Card } from '@/ui/kit/card'
 import { Chip } from '@/ui/kit/chip'
 import { InlineFacts } from '@/ui/kit/inline-facts'
 import { FocusKeeper } from '@/ui/kit/focus-keeper'
-import { optionalOnDemandComponent } from '@/ui/kit/on-demand'
+import { createOptionalOnDemandComponent } from '@/ui/kit/on-demand'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { claimsTexts } from '@/ui/texts/claims.texts'
 import { AuthorityLinks } from './consumer-authorities'
@@ -18,7 +18,7 @@ const texts = claimsTexts.list
  * The button that saves the evidence about a claim. Its code is loaded separately, and the list does not wait
  * for it. Source: DOC-05.
  */
-const ClaimEvidenceButton = optionalOnDemandComponent<ClaimEvidenceButtonProps>(
+const ClaimEvidenceButton = createOptionalOnDemandComponent<ClaimEvidenceButtonProps>(
   async () => (await import('./claim-evidence-button')).ClaimEvidenceButton,
 )
 

@@ -39,7 +39,7 @@ export const HelpScreen = observer(function HelpScreen() {
               label={texts.search}
               hint={texts.searchHint}
               value={model.query}
-              onChange={model.search}
+              onChange={model.searchHelp}
             />
           </search>
           <div role="status">

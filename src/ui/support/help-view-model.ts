@@ -37,7 +37,7 @@ export class HelpViewModel {
 
   start(): void {}
 
-  search(query: string): void {
+  searchHelp(query: string): void {
     this.query = query
   }
 

@@ -28,7 +28,7 @@ export class LinkCheckViewModel {
    * Whether the portal can check links. It cannot if the lender has not configured the hosts of its own
    * sites.
    */
-  get canCheck(): boolean {
+  get canCheckLinks(): boolean {
     return this.settings.ownHosts.length > 0
   }
 
@@ -44,7 +44,7 @@ export class LinkCheckViewModel {
     this.owner = isEmpty ? undefined : findLinkOwner(this.text, this.settings.ownHosts)
   }
 
-  get verdict(): { readonly tone: 'good' | 'bad'; readonly text: string } | undefined {
+  get linkVerdict(): { readonly tone: 'good' | 'bad'; readonly text: string } | undefined {
     const { owner } = this
     return owner && { tone: owner.kind === 'ours' ? 'good' : 'bad', text: linkOwnerText(owner) }
   }

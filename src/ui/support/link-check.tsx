@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { Form } from '@/ui/kit/form'
-import { singleFieldError } from '@/ui/kit/form-error'
+import { errorOfOnlyField } from '@/ui/kit/form-error'
 import { Notice } from '@/ui/kit/notice'
 import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -16,8 +16,8 @@ import { LinkCheckViewModel, linkFieldId } from './link-check-view-model'
  */
 export const LinkCheck = observer(function LinkCheck() {
   const model = useViewModel(LinkCheckViewModel)
-  if (!model.canCheck) return undefined
-  const { verdict } = model
+  if (!model.canCheckLinks) return undefined
+  const { linkVerdict } = model
   return (
     <Card label={texts.title}>
       <h2>{texts.title}</h2>
@@ -28,7 +28,7 @@ export const LinkCheck = observer(function LinkCheck() {
           label={texts.field}
           value={model.text}
           onChange={model.type}
-          error={singleFieldError(model.errors)}
+          error={errorOfOnlyField(model.errors)}
           autoComplete="off"
           required
         />
@@ -36,9 +36,9 @@ export const LinkCheck = observer(function LinkCheck() {
           {texts.submit}
         </Button>
       </Form>
-      {verdict && (
-        <Notice tone={verdict.tone} announced>
-          {verdict.text}
+      {linkVerdict && (
+        <Notice tone={linkVerdict.tone} announced>
+          {linkVerdict.text}
         </Notice>
       )}
       <p>{lenderIdentityTexts.neverAsks}</p>

@@ -11,7 +11,7 @@ import { Screen } from '@/ui/kit/screen'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
-import { BreakableAddress } from '@/ui/shared/breakable-address'
+import { AddressWithLineBreaks } from '@/ui/shared/address-with-line-breaks'
 import { personalDataTexts as texts } from '@/ui/texts/personal-data.texts'
 import { PersonalDataViewModel } from './personal-data-view-model'
 
@@ -62,7 +62,8 @@ const Known = observer(function Known({ model }: ModelProps) {
         <DataList
           rows={model.facts.map(({ label, value }) => ({
             label,
-            value: label === texts.labels.email ? <BreakableAddress>{value}</BreakableAddress> : value,
+            value:
+              label === texts.labels.email ? <AddressWithLineBreaks>{value}</AddressWithLineBreaks> : value,
           }))}
         />
       </Card>
@@ -131,7 +132,7 @@ const Law = observer(function Law({ model }: ModelProps) {
     <Stack gap="large">
       <Part title={texts.holder}>
         <p>
-          {model.dataHolder.name} <span className="unbroken">{model.dataHolder.taxId}</span>
+          {model.personalDataHolder.name} <span className="unbroken">{model.personalDataHolder.taxId}</span>
         </p>
       </Part>
       <Part title={texts.law}>

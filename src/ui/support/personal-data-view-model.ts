@@ -79,7 +79,7 @@ export class PersonalDataViewModel {
    * The company that holds the customer's personal data: the name and tax id of the configured legal
    * entity or, if none is configured, the name of the brand. Source: GEN-13.
    */
-  get dataHolder(): { readonly name: string; readonly taxId?: string } {
+  get personalDataHolder(): { readonly name: string; readonly taxId?: string } {
     const { legalEntity, brandName } = this.settings
     if (!legalEntity) return { name: brandName }
     return { name: texts.holderOf(legalEntity.name), taxId: hyphenatedCuit(legalEntity.taxId) }

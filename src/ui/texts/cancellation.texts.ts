@@ -120,7 +120,7 @@ export function cancellationDocumentSavedText(where: FileDelivery): string | und
   }
 }
 
-export function documentFailureText(failure: GatewayFailure): string {
+export function cancellationDocumentFailureText(failure: GatewayFailure): string {
   return `${cancellationTexts.requested.documentFailed} ${gatewayFailureText(failure)}`
 }
 

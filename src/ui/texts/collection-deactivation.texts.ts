@@ -40,7 +40,7 @@ export const collectionDeactivationTexts = {
  * Returns the text that says what happens to the announced automatic collection if the customer turns
  * automatic collection off now. Source: COL-03.
  */
-export function collectionIfLeftText(
+export function collectionIfDeactivatedText(
   ifLeft: AutomaticInstallmentCollection['ifLeft'],
   collection: string,
 ): string {

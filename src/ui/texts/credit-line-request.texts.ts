@@ -1,8 +1,8 @@
 import type { NotDoneProof } from '@/domain/shared/not-done-proof'
 import type { PartialAmountProblem } from '@/domain/payments/partial-amount'
-import { revolvingLineRefusalReason } from './credit-line-refusal.texts'
+import { creditLineRefusalReason } from './credit-line-refusal.texts'
 
-export const revolvingLineRequestTexts = {
+export const creditLineRequestTexts = {
   amount: {
     title: '¿Cuánto necesitás?',
     lead: (max: string) => `Te quedan ${max} de tu línea.`,
@@ -93,9 +93,9 @@ export const revolvingLineRequestTexts = {
  * Returns the text that says why the lender did not create the loan that the customer requested from the
  * revolving credit line. Source: REV-04.
  */
-export function revolvingLineRefusalText(_notDone: NotDoneProof, code: string | undefined): string {
-  const { refused, refusedNext } = revolvingLineRequestTexts.plan
-  const reason = revolvingLineRefusalReason(code)
+export function creditLineRefusalText(_notDone: NotDoneProof, code: string | undefined): string {
+  const { refused, refusedNext } = creditLineRequestTexts.plan
+  const reason = creditLineRefusalReason(code)
   return reason === undefined ? `${refused} ${refusedNext}` : `${reason} ${refused}`
 }
 
@@ -103,7 +103,7 @@ export function revolvingLineRefusalText(_notDone: NotDoneProof, code: string | 
  * Returns the message about what is wrong with the amount that the customer wants to borrow from the
  * revolving credit line. Source: REV-03.
  */
-export function revolvingLineAmountProblemText(problem: PartialAmountProblem, max: string): string {
+export function creditLineAmountProblemText(problem: PartialAmountProblem, max: string): string {
   switch (problem) {
     case 'required':
       return `Escribí cuánto necesitás, hasta ${max}.`

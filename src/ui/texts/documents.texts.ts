@@ -73,8 +73,8 @@ export const documentsTexts = {
     ofNumber: (number: string) => `la factura ${number}`,
     downloadShort: 'Descargar',
     seeMore: 'Ver más facturas',
-    someRowsVisible: (shown: string, all: string) => `Mostrando ${shown} de ${all} facturas`,
-    allRowsVisible: (all: string) =>
+    someRowsVisibleText: (shown: string, all: string) => `Mostrando ${shown} de ${all} facturas`,
+    allRowsVisibleText: (all: string) =>
       all === '1' ? 'Hay una sola anterior' : `Estas son tus ${all} anteriores`,
     emptyTitle: 'Todavía no tenés facturas',
     empty: `Cuando pagues una cuota, su factura va a estar acá entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas después.`,

@@ -50,7 +50,7 @@ export const lostPhoneTexts = {
  * Returns the texts that say what the lender did after the customer reported their phone lost, and then
  * what the customer has to do. Source: ACC-38.
  */
-export function afterLostPhoneTexts(hasPausedPasskeys: boolean): {
+export function lostPhoneReportedTexts(hasPausedPasskeys: boolean): {
   readonly done: readonly string[]
   readonly next: readonly string[]
 } {

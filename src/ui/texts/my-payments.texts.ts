@@ -16,8 +16,8 @@ export const myPaymentsTexts = {
   pendingWarning: `Todavía no se acreditó. Puede tardar entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas: no lo pagues de nuevo.`,
   notRecognised: 'No lo reconozco',
   untitled: 'Pago',
-  someRowsVisible: (shown: string, all: string) => `Mostrando ${shown} de ${all} pagos`,
-  allRowsVisible: (all: string) => (all === '1' ? 'Es tu único pago' : `Estos son tus ${all} pagos`),
+  someRowsVisibleText: (shown: string, all: string) => `Mostrando ${shown} de ${all} pagos`,
+  allRowsVisibleText: (all: string) => (all === '1' ? 'Es tu único pago' : `Estos son tus ${all} pagos`),
   seeMore: 'Ver más pagos',
   newPayment: 'Hacer un pago',
   sendReceipt: 'Enviar un comprobante',
@@ -26,7 +26,7 @@ export const myPaymentsTexts = {
 } as const
 
 /** Returns the text that says with which method a payment was made. Source: MOV-01. */
-export function registeredMethodText(paymentMethod: RegisteredPaymentMethod): string {
+export function registeredPaymentMethodText(paymentMethod: RegisteredPaymentMethod): string {
   switch (paymentMethod) {
     case 'express-collection':
       return 'Cobro express'

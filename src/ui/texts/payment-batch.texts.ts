@@ -70,8 +70,8 @@ export const paymentBatchTexts = {
  * Returns the sentence above the list of loans to pay in one go. It says what the customer can do with
  * the list. Source: PAY-25, PAY-27.
  */
-export function batchLeadText(isAnyBatchLoanPayable: boolean): string {
-  return isAnyBatchLoanPayable ? paymentBatchTexts.lead : paymentBatchTexts.leadNone
+export function batchLeadText(hasPayableBatchLoan: boolean): string {
+  return hasPayableBatchLoan ? paymentBatchTexts.lead : paymentBatchTexts.leadNone
 }
 
 interface PaidInBatch {

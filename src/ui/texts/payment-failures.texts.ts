@@ -8,7 +8,7 @@ import { operationBlocksUntil, type OperationRecord } from '@/domain/shared/oper
 export const paymentMethodNotLoadedText =
   'No pudimos abrir este medio de pago: revisá tu conexión a internet. Lo que elegiste sigue acá, y se abre solo cuando vuelve.'
 
-export const removedCardTexts = {
+export const retryWithRemovedCardLinkTexts = {
   status: 'Ver el estado del pago',
   chat: 'Hablar por chat',
 } as const
@@ -18,7 +18,10 @@ export const removedCardTexts = {
  * says why the payment cannot be sent again, that paying in another way may charge the customer twice,
  * and until when the payment may still arrive. Source: PAY-16.
  */
-export function removedCardText({ amount, firstSentAt, at }: OperationRecord, today: CalendarDate): string {
+export function retryWithRemovedCardText(
+  { amount, firstSentAt, at }: OperationRecord,
+  today: CalendarDate,
+): string {
   const until = operationBlocksUntil({ at: firstSentAt ?? at })
   const day = formatDayAndMonth(dayInBuenosAires(until), today)
   return `La tarjeta con la que lo hiciste ya no está guardada, así que ese pago no se puede enviar de nuevo. Si pagás ${formatBriefMoney(amount)} de otra forma, es otro pago: si el primero llega, se cobran los dos. Para no arriesgarte, esperá hasta el ${day} a las ${formatTime(until)} y fijate en tus pagos, o escribinos.`

@@ -23,7 +23,7 @@ export function zeroBalanceLabel(installments: readonly number[]): string {
  * Returns the text that says which installments a payment paid, and how many installments of the loan
  * are left. Source: PAY-22.
  */
-export function paidAndRemainingText(installments: readonly number[], of: number | undefined): string {
+export function installmentsPaidAndLeftText(installments: readonly number[], of: number | undefined): string {
   const [first, last = 0] = [installments[0], installments.at(-1)]
   const paid = first === last ? `Pagaste la cuota\u00A0${last}.` : `Pagaste las cuotas ${first} a ${last}.`
   if (of === undefined) return paid
@@ -36,7 +36,7 @@ export function paidAndRemainingText(installments: readonly number[], of: number
  * Returns the text that says within how many hours the loan or the credit line shows the payment.
  * Source: PAY-17.
  */
-export function paymentVisibleText(pays: PaymentCoverage | undefined): string {
+export function whenPaymentIsVisibleText(pays: PaymentCoverage | undefined): string {
   const within = `en menos de ${terms.appliedFromHours} horas`
   if (pays?.remaining === undefined) return `Tu préstamo se actualiza ${within}.`
   const { installments, remaining } = pays

@@ -1,5 +1,5 @@
 import type { PaidInstallmentRange, ReceiptPaymentMethod } from '@/domain/payments/payment-receipt'
-import { registeredMethodText } from './my-payments.texts'
+import { registeredPaymentMethodText } from './my-payments.texts'
 
 export const paymentReceiptTexts = {
   title: 'Comprobante de pago',
@@ -40,7 +40,7 @@ export const paymentReceiptTexts = {
  * Returns the text with the payment method, for a receipt. It contains the name of the debit card if
  * that is known, such as `Visa 4821`. Source: PAY-22.
  */
-export function receiptMethodText(method: ReceiptPaymentMethod, card: string | undefined): string {
+export function receiptPaymentMethodText(method: ReceiptPaymentMethod, card: string | undefined): string {
   switch (method) {
     case 'wallet':
       return 'Mercado Pago'
@@ -49,7 +49,7 @@ export function receiptMethodText(method: ReceiptPaymentMethod, card: string | u
     case 'debit-card':
       return card === undefined ? 'Tarjeta de débito' : `Tarjeta de débito ${card}`
     default:
-      return registeredMethodText(method)
+      return registeredPaymentMethodText(method)
   }
 }
 

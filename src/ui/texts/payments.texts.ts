@@ -225,7 +225,7 @@ export const paymentsTexts = {
  * Returns the text that says when the customer sees a payment made with the given method. Source:
  * PAY-05, GEN-06.
  */
-export function paymentVisibleAfterText(method: PaymentMethod): string {
+export function paymentMethodDelayText(method: PaymentMethod): string {
   switch (method) {
     case 'debit-card':
       return 'Al\u00A0instante'
@@ -287,7 +287,7 @@ export function transferReferenceText({ kind, externalId }: Debt): string {
   }
 }
 
-export function payableStatusText(status: PayableStatus): string {
+export function payableLoanStatusText(status: PayableStatus): string {
   switch (status) {
     case 'to-pay':
       return 'A pagar'

@@ -125,6 +125,6 @@ export function changePhoneFailureText(
   return `El código es incorrecto o no lo pudimos comprobar. ${gatewayFailureText(failure)}`
 }
 
-export function phoneChangeIdentityText(failure: GatewayFailure | undefined): string {
+export function phoneChangeIdentityFailureText(failure: GatewayFailure | undefined): string {
   return failure ? gatewayFailureText(failure) : phoneChangeTexts.notValidated.subtitle
 }

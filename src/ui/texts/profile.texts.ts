@@ -106,7 +106,7 @@ export const profileTexts = {
  * Returns the text that says to whom the lender sends a notice when the customer saves the change.
  * Source: PRO-07.
  */
-export function changeWillBeNotifiedText(recipients: readonly string[]): string {
+export function profileChangeWillBeNotifiedText(recipients: readonly string[]): string {
   return `Por tu seguridad, cuando lo guardes le avisamos ${listed(recipients)}.`
 }
 
@@ -114,7 +114,7 @@ export function changeWillBeNotifiedText(recipients: readonly string[]): string 
  * Returns the text that is shown after a change of the profile was saved. It says to whom the lender has
  * sent a notice, if to anyone, and what to do if the customer did not make the change. Source: PRO-07.
  */
-export function changeNotifiedText(recipients: readonly string[]): string {
+export function profileChangeNotifiedText(recipients: readonly string[]): string {
   const notMine = 'Si no fuiste vos, escribinos por chat.'
   if (recipients.length === 0) return notMine
   return `Por tu seguridad, le avisamos del cambio ${listed(recipients)}. ${notMine}`
@@ -154,7 +154,7 @@ export function emailProblemText(problem: EmailProblem): string {
   }
 }
 
-export function addressProblemText(problem: AddressProblem, required: string): string {
+export function postalAddressProblemText(problem: AddressProblem, required: string): string {
   switch (problem) {
     case 'required':
       return required

@@ -7,7 +7,7 @@ import type { PurchaseNotAttempted } from '@/application/qr-payment/pay-shop'
 import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
 import { formatPercent } from '@/ui/loan-cost/format-percent'
 import { gatewayFailureText } from './failures.texts'
-import { revolvingLineRefusalReason } from './credit-line-refusal.texts'
+import { creditLineRefusalReason } from './credit-line-refusal.texts'
 
 export const purchasePlanTexts = {
   title: '¿En cuántas cuotas lo pagás?',
@@ -122,7 +122,7 @@ const shopReasons = new Map([
 ])
 
 function refusalReason(why: string | undefined): string {
-  const reason = shopReasons.get(why ?? '') ?? revolvingLineRefusalReason(why)
+  const reason = shopReasons.get(why ?? '') ?? creditLineRefusalReason(why)
   return reason === undefined
     ? 'El comercio no cobró nada. Podés volver a intentarlo.'
     : `${reason} El comercio no cobró nada.`

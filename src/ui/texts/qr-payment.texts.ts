@@ -156,7 +156,7 @@ export function shopCodePictureProblemText({ kind }: PictureWithoutCodeReason): 
 }
 
 /** Texts of the screen on which the customer types the amount to pay to a shop. Source: QRP-05. */
-export const openAmountTexts = {
+export const shopAmountEntryTexts = {
   title: '¿Cuánto vas a pagar?',
   lead: (seller: string) => `Le pagás a ${seller}.`,
   back: 'Escanear otro QR',

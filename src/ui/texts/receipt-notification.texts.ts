@@ -60,7 +60,7 @@ export function receiptKindText(kind: UploadedReceiptKind): {
  * Returns the text that says why the chosen file cannot be used as a receipt, and which files can be
  * used. Source: GEN-04.
  */
-export function uploadProblemText(problem: UploadProblem): string {
+export function receiptUploadProblemText(problem: UploadProblem): string {
   switch (problem) {
     case 'empty':
       return 'Ese archivo está vacío. Elegí otro.'

@@ -184,7 +184,7 @@ export const refinancingTexts = {
  * Returns the sentence above the refinancing offer. It greets the customer by name, unless the lender
  * gives no name. Source: REF-02.
  */
-export function proposalLeadText(customerName: string): string {
+export function refinancingOfferGreeting(customerName: string): string {
   const { greeting, greetingNobody } = refinancingTexts.home
   return customerName === '' ? greetingNobody : greeting(customerName)
 }
@@ -239,7 +239,7 @@ export function paymentBlockedText(by: OperationRecord): {
  * Returns the text that says why a down payment that the lender did not receive can only be retried with
  * the same card, and from when the customer can use another card. Source: REF-11.
  */
-export function onlySameCardText(payment: OperationRecord): string {
+export function retryWithSameCardText(payment: OperationRecord): string {
   return `Usá la misma tarjeta que la primera vez: ese pago todavía puede llegar y cobrarse en ella. Si ya no la tenés, vas a poder usar otra desde el ${endOfGuard(payment)}.`
 }
 

@@ -32,7 +32,7 @@ const movementKinds: Readonly<Record<CreditLineMovementKind, string>> = {
   load: 'Carga',
 }
 
-export const revolvingLineTexts = {
+export const creditLineTexts = {
   title: 'Tu línea de crédito',
   back: 'Volver',
   backToCreditLine: 'Volver a tu línea',
@@ -121,8 +121,9 @@ export const revolvingLineTexts = {
     all: 'Todos los movimientos',
     installment: (number: number, of: number) => (of === 1 ? 'En 1 cuota' : `Cuota ${number} de ${of}`),
     each: (amount: string) => `de ${amount}`,
-    allRowsVisible: (all: string) => (all === '1' ? 'Ves el único movimiento' : `Ves los ${all} movimientos`),
-    someRowsVisible: (shown: string, all: string) => `Ves ${shown} de ${all} movimientos`,
+    allRowsVisibleText: (all: string) =>
+      all === '1' ? 'Ves el único movimiento' : `Ves los ${all} movimientos`,
+    someRowsVisibleText: (shown: string, all: string) => `Ves ${shown} de ${all} movimientos`,
     seeMore: 'Ver más',
   },
 

@@ -158,7 +158,7 @@ describe('a receipt that the lender does not accept', () => {
     const page = new DocumentsPage('marta')
     const model = page.createReceiptNotificationViewModel()
     await startViewModelAndWait(model)
-    model.chooseType('TRANSFERENCIA')
+    model.chooseReceiptType('TRANSFERENCIA')
     await model.chooseFile(createUploadFile('pago.png', pdfBytes))
     page.failCall('documents.sendReceipt', answer)
     await runWithExpiredTimeouts(() => model.send())

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { accentTokens, applyAccent, contrastRatio, isAccentColour } from '@/ui/kit/accent'
+import { accentTokens, applyAccent, contrastRatio, isValidAccentColour } from '@/ui/kit/accent'
 
 const anyColour = fc
   .integer({ min: 0, max: 0xffffff })
@@ -78,7 +78,7 @@ describe('accent', () => {
   })
 
   it.each(['', 'red', '#fff', '#12345g', 'DA0067', '#DA006700'])('refuses %o', (text) => {
-    expect(isAccentColour(text)).toBe(false)
+    expect(isValidAccentColour(text)).toBe(false)
     expect(() => accentTokens(text)).toThrow(RangeError)
   })
 

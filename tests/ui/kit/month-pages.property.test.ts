@@ -6,8 +6,8 @@ import { MonthPages, type DatedItem } from '@/ui/kit/month-pages'
 const lastDay = calendarDate('2026-11-21')
 const sizes = { atFirst: 20, moreEachTime: 50 }
 const words = {
-  someRowsVisible: (shown: string, all: string) => `${shown} of ${all}`,
-  allRowsVisible: (all: string) => `all ${all}`,
+  someRowsVisibleText: (shown: string, all: string) => `${shown} of ${all}`,
+  allRowsVisibleText: (all: string) => `all ${all}`,
 }
 
 /** Arbitrary lists of dated records over about thirty years, latest first. */
@@ -70,7 +70,7 @@ describe('a long list grouped by month', () => {
       fc.property(days, fc.array(press, { maxLength: 8 }), (rows, presses) => {
         const pages = pressed(rows, presses)
         const shown = pages.visibleMonths.reduce((sum, month) => sum + month.rows.length, 0)
-        expect(pages.visibleCountText).toBe(
+        expect(pages.visibleRowCountText).toBe(
           shown === rows.length ? `all ${shown}` : `${shown} of ${rows.length}`,
         )
         const next = pages.firstVisibleIndex + shown

@@ -2,7 +2,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { onDemandComponent, optionalOnDemandComponent } from '@/ui/kit/on-demand'
+import { createOnDemandComponent, createOptionalOnDemandComponent } from '@/ui/kit/on-demand'
 import { longTimeout } from '#tests/support/long-timeout'
 
 function Loan() {
@@ -28,7 +28,7 @@ it.each([
   { name: 'nothing, if it has no placeholder,', placeholder: undefined, meanwhile: 'Tus préstamos. ' },
 ])('a part shows $name until its code is loaded', async ({ placeholder, meanwhile }) => {
   const code = Promise.withResolvers<ComponentType>()
-  const Part = onDemandComponent(() => code.promise, placeholder)
+  const Part = createOnDemandComponent(() => code.promise, placeholder)
   const text = shown(<Part />)
   await vi.waitFor(() => expect(text()).toBe(meanwhile), longTimeout)
   code.resolve(Loan)
@@ -37,7 +37,7 @@ it.each([
 
 it('an optional part whose code does not arrive shows nothing, and its screen stays', async () => {
   const code = Promise.withResolvers<ComponentType>()
-  const Part = optionalOnDemandComponent(() => code.promise)
+  const Part = createOptionalOnDemandComponent(() => code.promise)
   const text = shown(<Part />)
   await vi.waitFor(() => expect(text()).toBe('Tus préstamos. '), longTimeout)
   code.reject(new TypeError('Failed to fetch dynamically imported module'))

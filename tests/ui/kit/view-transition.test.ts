@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withViewTransition, type ViewTransitionDocument } from '@/ui/kit/view-transition'
+import { runViewTransition, type ViewTransitionDocument } from '@/ui/kit/view-transition'
 
 /** Fake document with view transitions. The test runs the update of a transition itself, by `begin`. */
 class MovingBrowser implements ViewTransitionDocument {
@@ -18,7 +18,7 @@ function changes(
   { prefersReducedMotion = false, hasMovedElementArrived = true } = {},
 ): { readonly made: () => number } {
   let made = 0
-  withViewTransition(() => (made += 1), page, {
+  runViewTransition(() => (made += 1), page, {
     prefersReducedMotion,
     hasMovedElementArrived: () => hasMovedElementArrived,
   })

@@ -4,20 +4,20 @@ import { PayableLoansQuery } from '@/application/payments/payable-loans-query'
 import { cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { OperationStatus } from '@/domain/shared/operation-status'
-import type { AsyncState, Phase } from '@/ui/kit/async-state'
+import type { AsyncState, StateWithPhase } from '@/ui/kit/async-state'
 import type { PendingRequest } from '@/ui/kit/pending-request'
 import { Toasts } from '@/ui/kit/toasts'
 import { CardEntry } from '@/ui/cards/card-entry'
 import { PaymentAmountEntry } from '@/ui/payments/choose/payment-amount-entry'
-import { PartOfAmountDue } from '@/ui/payments/choose/part-of-amount-due'
-import { CashViewModel } from '@/ui/payments/charge/cash-view-model'
-import { CreditCardViewModel } from '@/ui/payments/charge/credit-card-view-model'
-import { DebitCardViewModel } from '@/ui/payments/charge/debit-card-view-model'
+import { AmountToPayChoice } from '@/ui/payments/choose/amount-to-pay-choice'
+import { CashPaymentViewModel } from '@/ui/payments/charge/cash-payment-view-model'
+import { CreditCardPaymentViewModel } from '@/ui/payments/charge/credit-card-payment-view-model'
+import { DebitCardPaymentViewModel } from '@/ui/payments/charge/debit-card-payment-view-model'
 import { PayableLoansViewModel } from '@/ui/payments/choose/payable-loans-view-model'
 import type { PaymentRequest } from '@/application/payments/payment-precondition'
 import { PaymentStatusViewModel } from '@/ui/payments/status/payment-status-view-model'
 import { PaymentSummaryViewModel } from '@/ui/payments/choose/payment-summary-view-model'
-import { WalletViewModel } from '@/ui/payments/charge/wallet-view-model'
+import { WalletPaymentViewModel } from '@/ui/payments/charge/wallet-payment-view-model'
 import { PaymentTab, createMartasBrowser } from '#tests/application/payments/a-tab'
 import { ScriptedPaymentGateway } from '#tests/application/payments/scripted-payment-gateway'
 import { createPendingRequest, createAsyncState } from '#tests/support/async-state-builders'
@@ -74,13 +74,13 @@ export class PaymentPage {
       navigation,
       toasts,
       this.createAsyncState(),
-      new PartOfAmountDue(new PaymentAmountEntry()),
+      new AmountToPayChoice(new PaymentAmountEntry()),
     )
   }
 
-  createDebitCardViewModel(): DebitCardViewModel {
+  createDebitCardViewModel(): DebitCardPaymentViewModel {
     const { tab, sessions, navigation, clock } = this
-    return new DebitCardViewModel(
+    return new DebitCardPaymentViewModel(
       tab.savedCards,
       tab.payAtProvider,
       tab.payInstallment,
@@ -92,17 +92,23 @@ export class PaymentPage {
     )
   }
 
-  createWalletViewModel(): WalletViewModel {
-    return new WalletViewModel(this.tab.payAtProvider, this.navigation, this.toasts)
+  createWalletViewModel(): WalletPaymentViewModel {
+    return new WalletPaymentViewModel(this.tab.payAtProvider, this.navigation, this.toasts)
   }
 
-  createCreditCardViewModel(): CreditCardViewModel {
-    return new CreditCardViewModel(this.tab.payAtProvider, this.toasts, this.createAsyncState())
+  createCreditCardViewModel(): CreditCardPaymentViewModel {
+    return new CreditCardPaymentViewModel(this.tab.payAtProvider, this.toasts, this.createAsyncState())
   }
 
-  createCashViewModel(): CashViewModel {
+  createCashViewModel(): CashPaymentViewModel {
     const { gateway, fileSaver, toasts } = this
-    return new CashViewModel(gateway, fileSaver, toasts, this.createAsyncState(), this.createPendingRequest())
+    return new CashPaymentViewModel(
+      gateway,
+      fileSaver,
+      toasts,
+      this.createAsyncState(),
+      this.createPendingRequest(),
+    )
   }
 
   createStatusViewModel(): PaymentStatusViewModel {
@@ -111,7 +117,7 @@ export class PaymentPage {
     return new PaymentStatusViewModel(followUp, log, this.sessions, push, this.navigation)
   }
 
-  createAsyncState<Shown extends Phase>(): AsyncState<Shown> {
+  createAsyncState<Shown extends StateWithPhase>(): AsyncState<Shown> {
     return createAsyncState(this.clock)
   }
 

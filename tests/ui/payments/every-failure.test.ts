@@ -3,16 +3,16 @@ import type { CallName } from '@/adapters/fake/call-name'
 import type { NextCallAnswer } from '@/adapters/fake/demo-state'
 import { OperationLog } from '@/application/shared/operation-log'
 import { Toasts } from '@/ui/kit/toasts'
-import { CashViewModel } from '@/ui/payments/charge/cash-view-model'
-import { CreditCardViewModel } from '@/ui/payments/charge/credit-card-view-model'
-import { CvuViewModel } from '@/ui/payments/charge/cvu-view-model'
-import { DebitCardViewModel } from '@/ui/payments/charge/debit-card-view-model'
+import { CashPaymentViewModel } from '@/ui/payments/charge/cash-payment-view-model'
+import { CreditCardPaymentViewModel } from '@/ui/payments/charge/credit-card-payment-view-model'
+import { CvuPaymentViewModel } from '@/ui/payments/charge/cvu-payment-view-model'
+import { DebitCardPaymentViewModel } from '@/ui/payments/charge/debit-card-payment-view-model'
 import { PayableLoansViewModel } from '@/ui/payments/choose/payable-loans-view-model'
 import { PaymentStatusViewModel } from '@/ui/payments/status/payment-status-view-model'
 import { PaymentSummaryViewModel } from '@/ui/payments/choose/payment-summary-view-model'
-import { QrViewModel } from '@/ui/payments/charge/qr-view-model'
+import { LoanQrPaymentViewModel } from '@/ui/payments/charge/loan-qr-payment-view-model'
 import { SurveyPromptViewModel } from '@/ui/payments/status/survey-prompt-view-model'
-import { WalletViewModel } from '@/ui/payments/charge/wallet-view-model'
+import { WalletPaymentViewModel } from '@/ui/payments/charge/wallet-payment-view-model'
 import { martaCustomer } from '#tests/support/people'
 import { PageWithFakeBackEnd, waitForQueuedTasks } from './a-connected-page'
 import { offeredPaymentOrThrow } from './a-summary'
@@ -90,13 +90,13 @@ class Payer {
   }
 
   async debitCard(): Promise<{
-    readonly model: DebitCardViewModel
+    readonly model: DebitCardPaymentViewModel
     readonly summary: PaymentSummaryViewModel
   }> {
     const summary = await this.summary()
     summary.chooseMethod('debit-card')
-    const model = this.make(DebitCardViewModel)
-    model.start({ report: summary.handlePaymentReport })
+    const model = this.make(DebitCardPaymentViewModel)
+    model.start({ report: summary.handlePaymentProgressReport })
     await this.page.waitUntilAnswered()
     return { model, summary }
   }
@@ -112,7 +112,7 @@ class Payer {
   }
 }
 
-function typeACard({ entry }: DebitCardViewModel): void {
+function typeACard({ entry }: DebitCardPaymentViewModel): void {
   entry.enterCardNumber('5412750012345014')
   entry.enterHolder('Marta Giménez')
   entry.enterExpiry('12/39')
@@ -154,19 +154,19 @@ describe.each(failing)('$name', (failure) => {
   it('of payments.virtualAccount offers a retry', async () => {
     const payer = new Payer(summaryAddress)
     payer.fail('payments.virtualAccount', failure)
-    const model = payer.make(CvuViewModel)
+    const model = payer.make(CvuPaymentViewModel)
     model.start({ kind: 'loan', externalId: loan })
     await payer.settled()
     expect(model.answer.state).toMatchObject({ phase: 'not-available' })
   })
 
   it.each([
-    ['payments.paymentQr', QrViewModel],
-    ['payments.cashBarcode', CashViewModel],
+    ['payments.paymentQr', LoanQrPaymentViewModel],
+    ['payments.cashBarcode', CashPaymentViewModel],
   ] as const)('of %s offers a retry', async (call, type) => {
     const payer = new Payer(summaryAddress)
     payer.fail(call, failure)
-    const model = payer.make<QrViewModel | CashViewModel>(type)
+    const model = payer.make<LoanQrPaymentViewModel | CashPaymentViewModel>(type)
     model.start({ externalId: loan })
     await payer.settled()
     expect(model.answer.state.phase).toBe('failed')
@@ -174,7 +174,7 @@ describe.each(failing)('$name', (failure) => {
 
   it('of payments.cashSlip is shown in a notice', async () => {
     const payer = new Payer(summaryAddress)
-    const model = payer.make(CashViewModel)
+    const model = payer.make(CashPaymentViewModel)
     model.start({ externalId: loan })
     await payer.page.waitUntilAnswered()
     payer.fail('payments.cashSlip', failure)
@@ -189,9 +189,9 @@ describe.each(failing)('$name', (failure) => {
     const payer = new Payer(summaryAddress)
     const { paymentRequest } = await payer.summary()
     payer.fail('payments.startWalletPayment', failure)
-    const model = payer.make(WalletViewModel)
+    const model = payer.make(WalletPaymentViewModel)
     model.start({ report: () => undefined })
-    if (paymentRequest) void model.goToProvider(paymentRequest)
+    if (paymentRequest) void model.goToWalletProvider(paymentRequest)
     await payer.settled()
     const isRefused = ['400', '401', '403', '404'].includes(failure.name)
     expect(payer.toasts()).toEqual([
@@ -208,7 +208,7 @@ describe.each(failing)('$name', (failure) => {
     const payer = new Payer(summaryAddress)
     const summary = await payer.summary()
     payer.fail('payments.creditCardLink', failure)
-    const model = payer.make(CreditCardViewModel)
+    const model = payer.make(CreditCardPaymentViewModel)
     model.start({ latestPaymentRequest: summary.latestPaymentRequest, report: () => undefined })
     await payer.settled()
     expect(payer.toasts()).toEqual([
@@ -222,21 +222,21 @@ describe.each(failing)('$name', (failure) => {
     const summary = payer.make(PaymentSummaryViewModel)
     summary.start()
     await payer.settled()
-    const model = payer.make(DebitCardViewModel)
-    model.start({ report: summary.handlePaymentReport })
+    const model = payer.make(DebitCardPaymentViewModel)
+    model.start({ report: summary.handlePaymentProgressReport })
     await payer.settled()
     expect(model.answer.state).toEqual({
       phase: 'failed',
       message: sentence(failure, 'payments.listSavedCards'),
     })
-    model.typeCard()
+    model.showNewCardForm()
     expect(model.answer.state.phase).toBe('typing')
   })
 
   it('of payments.amountDue during a payment charges nothing, and keeps the fields that may stay', async () => {
     const payer = new Payer(summaryAddress)
     const { model, summary } = await payer.debitCard()
-    model.typeCard()
+    model.showNewCardForm()
     typeACard(model)
     payer.fail('payments.amountDue', failure)
     void model.pay(offeredPaymentOrThrow(summary))
@@ -261,7 +261,7 @@ describe.each(failing)('$name', (failure) => {
       const payer = new Payer(summaryAddress)
       const { model, summary } = await payer.debitCard()
       if (choice === 'typing') {
-        model.typeCard()
+        model.showNewCardForm()
         typeACard(model)
       }
       payer.fail(call, failure)

@@ -18,7 +18,7 @@ describe('a photo', () => {
     const page = new ProfilePage('marta')
     const model = await withPhoto(page)
     model.changePhotoFraming({ across: 1 })
-    await model.save()
+    await model.savePhoto()
     expect(page.cropping.squares).toEqual([{ x: 100, y: 0, side: 300 }])
     const sent = (await page.browser.requests.at(-1)?.formData())?.get('file')
     expect(sent).toMatchObject({ name: 'avatar.jpg', type: 'image/jpeg', size: jpegBytes.length })
@@ -44,7 +44,7 @@ describe('a photo', () => {
   it('is sent once, however often the customer presses', async () => {
     const page = new ProfilePage('marta')
     const model = await withPhoto(page)
-    await Promise.all([model.save(), model.save()])
+    await Promise.all([model.savePhoto(), model.savePhoto()])
     expect(page.browser.countCalls('profile.saveAvatar')).toBe(1)
   })
 
@@ -52,7 +52,7 @@ describe('a photo', () => {
     const page = new ProfilePage('marta')
     const model = await withPhoto(page)
     page.browser.signIn('raul')
-    await model.save()
+    await model.savePhoto()
     expect(page.browser.countCalls('profile.saveAvatar')).toBe(0)
     expect(model.state).toMatchObject({ phase: 'framing', failure: { kind: 'session-ended' } })
   })
@@ -96,7 +96,7 @@ describe('a photo that is not saved', () => {
       const page = new ProfilePage('marta')
       const model = await withPhoto(page)
       page.failCall('profile.saveAvatar', answer)
-      await runWithExpiredTimeouts(() => model.save())
+      await runWithExpiredTimeouts(() => model.savePhoto())
       expect(model.state.phase).toBe('framing')
       const failure = model.state.phase === 'framing' ? model.state.failure : undefined
       expect(failure && avatarFailureMessage(failure).text).toContain(sentence)

@@ -30,9 +30,9 @@ describe.each([
     async (_, answer, sentence) => {
       const page = new ProfilePage('marta')
       const model = await startViewModelAndWait(page.createEditableProfileViewModel())
-      model.editPart(part)
+      model.editProfilePart(part)
       model.changeContact((contact) => contact.enterField('email', 'marta@nuevo.example'))
-      model.changeAddress((address) => address.enterField('street', 'Calle 9'))
+      model.changePostalAddress((address) => address.enterField('street', 'Calle 9'))
       page.failCall(call, answer)
       await runWithExpiredTimeouts(() => model.save())
       expect(model.answer.state).toMatchObject({ phase: 'editing', part })
@@ -50,7 +50,7 @@ describe('a contact', () => {
   it('is shown on every screen once it was saved', async () => {
     const page = new ProfilePage('marta')
     const model = await startViewModelAndWait(page.createEditableProfileViewModel())
-    model.editPart('contact')
+    model.editProfilePart('contact')
     model.changeContact((contact) => contact.enterField('email', ' marta@nuevo.example '))
     await model.save()
     expect(page.sessions.customer()?.email).toBe('marta@nuevo.example')
@@ -60,7 +60,7 @@ describe('a contact', () => {
   it('is saved once, however often the customer presses', async () => {
     const page = new ProfilePage('marta')
     const model = await startViewModelAndWait(page.createEditableProfileViewModel())
-    model.editPart('contact')
+    model.editProfilePart('contact')
     await Promise.all([model.save(), model.save()])
     expect(page.browser.countCalls('profile.saveContact')).toBe(1)
   })
@@ -68,7 +68,7 @@ describe('a contact', () => {
   it('is not saved in the session of another customer', async () => {
     const page = new ProfilePage('marta')
     const model = await startViewModelAndWait(page.createEditableProfileViewModel())
-    model.editPart('contact')
+    model.editProfilePart('contact')
     page.browser.signIn('raul')
     await model.save()
     expect(page.browser.countCalls('profile.saveContact')).toBe(0)
@@ -78,7 +78,7 @@ describe('a contact', () => {
   it('is not stored as a draft while it is unchanged', async () => {
     const page = new ProfilePage('marta')
     const model = await startViewModelAndWait(page.createEditableProfileViewModel())
-    model.editPart('contact')
+    model.editProfilePart('contact')
     model.changeContact((contact) => contact.enterField('email', 'otra@correo.example'))
     expect(page.drafts.current()).toMatchObject({ part: 'contact' })
     model.changeContact((contact) => contact.enterField('email', 'marta.gimenez@correo.example'))
@@ -92,7 +92,7 @@ describe('the places of an address', () => {
     const locationInfo = { state: '06', district: '06999', city: '06999001', street: 'Calle 9' }
     page.failCall('profile.findEditableData', { status: 200, body: { locationInfo } })
     const model = await startViewModelAndWait(page.createEditableProfileViewModel())
-    model.editPart('address')
+    model.editProfilePart('address')
     await waitUntilSettled(model.address.places)
     expect(model.address.typed).toMatchObject({
       stateId: '06',
@@ -106,11 +106,11 @@ describe('the places of an address', () => {
   it('are those of the province that the customer chose last', async () => {
     const page = new ProfilePage('marta')
     const model = await startViewModelAndWait(page.createEditableProfileViewModel())
-    model.editPart('address')
+    model.editProfilePart('address')
     await waitUntilSettled(model.address.places)
     const letGo = page.browser.holdAnswers('profile.listCities')
-    model.changeAddress((address) => address.chooseProvince('66'))
-    model.changeAddress((address) => address.chooseProvince('06'))
+    model.changePostalAddress((address) => address.chooseProvince('66'))
+    model.changePostalAddress((address) => address.chooseProvince('06'))
     await waitUntilSettled(model.address.places)
     letGo()
     await page.browser.openTab().gateways.profile.districts('66')

@@ -55,7 +55,7 @@ it('when the lender checks it, the password alone deletes all passkeys, and the 
   const model = visitor.make(PasskeyRemovalViewModel)
   await model.openDialog()
   expect([model.state.phase, model.question.dialog.phase]).toEqual(['idle', 'asking'])
-  model.question.typePassword('cuota2026')
+  model.question.enterPassword('cuota2026')
   await model.question.confirmWithPassword()
   expect(visitor.protection.asked).toEqual(['remove-all-passkeys of 27284561231 by cuota2026'])
   expect(visitor.passkeyGateway.receivedCalls).toEqual([])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ScannerViewModel } from '@/ui/qr-payment/scanner-view-model'
-import { QrPaymentVoucherViewModel } from '@/ui/qr-payment/voucher-view-model'
+import { QrPaymentReceiptViewModel } from '@/ui/qr-payment/qr-payment-receipt-view-model'
 import { everyFailureWithMessage } from '#tests/support/every-fault'
 import { PageWithFailingCalls, installFakeTimeouts } from '#tests/ui/a-failing-page'
 
@@ -23,7 +23,7 @@ describe('the voucher', () => {
     async (_, answer, sentence) => {
       const page = new PageWithFailingCalls('/pagar-qr/comprobante?operationId=op-1', 'lucia')
       page.failCall('qr-payment.findOperation', answer)
-      const model = page.make(QrPaymentVoucherViewModel)
+      const model = page.make(QrPaymentReceiptViewModel)
       model.start()
       await page.waitUntilSettled()
       expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { progressAfterAnswer, progressBeforeAnswer } from '@/ui/qr-payment/payment-progress'
+import { progressPercentAfterAnswer, progressPercentBeforeAnswer } from '@/ui/qr-payment/payment-progress'
 
 describe('the bar of a payment', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('the bar of a payment', () => {
     [85_800, 95.8],
     [600_000, 95.8],
   ])('stands after %i ms of waiting at %d', (waited, percent) => {
-    expect(progressBeforeAnswer(waited)).toBeCloseTo(percent, 6)
+    expect(progressPercentBeforeAnswer(waited)).toBeCloseTo(percent, 6)
   })
 
   it.each([
@@ -20,6 +20,6 @@ describe('the bar of a payment', () => {
     [10, 45, 100],
     [95.8, 3, 100],
   ])('moves from %d, %i ms after the answer, to %d', (reached, finishing, percent) => {
-    expect(progressAfterAnswer(reached, finishing)).toBeCloseTo(percent, 6)
+    expect(progressPercentAfterAnswer(reached, finishing)).toBeCloseTo(percent, 6)
   })
 })

@@ -71,7 +71,7 @@ describe('the result of a refinancing', () => {
   })
 
   it('leads to the identity check of the portal', () => {
-    opened({}).finish()
+    opened({}).leaveRefinancing()
     expect([navigation.path(), storage.read('refinancing')]).toEqual(['/mi-cuenta', undefined])
   })
 })

@@ -7,7 +7,7 @@ import { LoginProgressStore } from '@/application/access/login-progress-store.po
 import { SessionStore } from '@/application/session/session-store'
 import { addresses, paymentSummaryAddress } from '@/ui/addresses'
 import { HomeViewModel } from '@/ui/home/home-view-model'
-import { DebitCardViewModel } from '@/ui/payments/charge/debit-card-view-model'
+import { DebitCardPaymentViewModel } from '@/ui/payments/charge/debit-card-payment-view-model'
 import { PaymentSummaryViewModel } from '@/ui/payments/choose/payment-summary-view-model'
 import { PageWithFakeBackEnd } from '#tests/ui/payments/a-connected-page'
 import { martaPerson } from '#tests/support/people'
@@ -41,10 +41,10 @@ async function home(): Promise<void> {
 function paying(): () => boolean {
   page.navigation.go(paymentSummaryAddress(loan))
   const summary = page.make(PaymentSummaryViewModel)
-  const card = page.make(DebitCardViewModel)
+  const card = page.make(DebitCardPaymentViewModel)
   summary.start()
   void when(() => summary.paymentRequest !== undefined).then(() =>
-    card.start({ report: summary.handlePaymentReport }),
+    card.start({ report: summary.handlePaymentProgressReport }),
   )
   return () => card.chosenCard !== undefined
 }

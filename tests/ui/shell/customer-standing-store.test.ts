@@ -20,14 +20,14 @@ describe("a customer's standing that cannot be loaded", () => {
     visitor.sessionGateway.status = unreachable
     const routeGuard = visitor.make(PortalViewModel)
     routeGuard.start()
-    expect(routeGuard.statusFailure).toBeUndefined()
+    expect(routeGuard.accountStatusFailure).toBeUndefined()
     await visitor.waitForQueuedTasks()
-    expect(routeGuard.statusFailure).toEqual({ kind: 'no-answer' })
+    expect(routeGuard.accountStatusFailure).toEqual({ kind: 'no-answer' })
     visitor.sessionGateway.status = success(anAccountStatus())
     routeGuard.standing.retry()
     expect(routeGuard.standing.isRetrying).toBe(true)
     await visitor.waitForQueuedTasks()
-    expect(routeGuard.statusFailure).toBeUndefined()
+    expect(routeGuard.accountStatusFailure).toBeUndefined()
     expect(routeGuard.standing.isRetrying).toBe(false)
   })
 
@@ -38,9 +38,9 @@ describe("a customer's standing that cannot be loaded", () => {
     routeGuard.start()
     await visitor.waitForQueuedTasks()
     visitor.navigation.go('/consultas')
-    expect(routeGuard.statusFailure).toBeUndefined()
+    expect(routeGuard.accountStatusFailure).toBeUndefined()
     visitor.navigation.go('/pagar-cuota')
-    expect(routeGuard.statusFailure).toEqual({ kind: 'no-answer' })
+    expect(routeGuard.accountStatusFailure).toEqual({ kind: 'no-answer' })
   })
 
   it('does not matter when an earlier answer is known', async () => {
@@ -49,7 +49,7 @@ describe("a customer's standing that cannot be loaded", () => {
     const routeGuard = visitor.make(PortalViewModel)
     routeGuard.start()
     await visitor.waitForQueuedTasks()
-    expect(routeGuard.statusFailure).toBeUndefined()
+    expect(routeGuard.accountStatusFailure).toBeUndefined()
   })
 })
 

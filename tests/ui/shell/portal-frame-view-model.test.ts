@@ -115,11 +115,11 @@ describe('the menu', () => {
 
 describe('the bottom bar', () => {
   it('has four entries for a customer without a revolving line', () => {
-    expect(frameOf(martaCustomer).bottomEntries).toEqual(['home', 'my-loans', 'my-payments', 'menu'])
+    expect(frameOf(martaCustomer).bottomBarEntries).toEqual(['home', 'my-loans', 'my-payments', 'menu'])
   })
 
   it('has five for a customer with a revolving line', () => {
-    expect(frameOf(martaCustomer, { revolvingLine: line }).bottomEntries).toEqual([
+    expect(frameOf(martaCustomer, { revolvingLine: line }).bottomBarEntries).toEqual([
       'home',
       'my-loans',
       'qr',
@@ -129,13 +129,13 @@ describe('the bottom bar', () => {
   })
 
   it('is hidden below the legal notice', () => {
-    expect(frameOf(martaCustomer, inLegalStudy).bottomEntries).toEqual([])
+    expect(frameOf(martaCustomer, inLegalStudy).bottomBarEntries).toEqual([])
   })
 
   it('explains why an entry is disabled', () => {
     visitor = new VisitorPage('/mis-pagos')
     const legal = frameOf(martaCustomer, inLegalStudy)
-    expect(legal.bottomEntries.map((entry) => legal.bottomEntryDisabledReason(entry))).toEqual([
+    expect(legal.bottomBarEntries.map((entry) => legal.bottomBarEntryDisabledReason(entry))).toEqual([
       undefined,
       'No se puede mientras tu deuda esté en gestión legal.',
       undefined,
@@ -144,7 +144,7 @@ describe('the bottom bar', () => {
     visitor = new VisitorPage('/generar-clave')
     const without = frameOf(brunoCustomer, { revolvingLine: line })
     const reason = 'Primero creá tu contraseña.'
-    expect(without.bottomEntries.map((entry) => without.bottomEntryDisabledReason(entry))).toEqual([
+    expect(without.bottomBarEntries.map((entry) => without.bottomBarEntryDisabledReason(entry))).toEqual([
       undefined,
       reason,
       reason,

@@ -67,7 +67,7 @@ describe('a claim', () => {
   it('stays unchanged while it is pending', async () => {
     await written()
     const sent = model.send()
-    model.typeComments('Otra cosa')
+    model.enterComments('Otra cosa')
     await sent
     expect(await browser.requests.at(-1)?.json()).not.toHaveProperty('comments')
     expect(model.claim.comments).toBe('')

@@ -3,12 +3,12 @@ import { externalIdParameterNames, type IdentityCheckDecision } from '@/adapters
 import type { DemoWindow } from '@/ui/demo/demo-window'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { readQuery } from '@/ui/query'
-import { textField } from '@/ui/query-fields'
+import { textParam } from '@/ui/query-fields'
 
 export type IdentityProviderStandInState = { readonly phase: 'asking' } | { readonly phase: 'unknown-check' }
 
 /** The query parameter of the page: the id of the identity check. */
-const check = { externalId: textField('externalId') }
+const check = { externalId: textParam('externalId') }
 
 /**
  * The page of the demo that replaces the identity provider's page. On it, a trainer chooses the result of

@@ -56,11 +56,11 @@ export class BatchPaymentCard {
     this.chosenId = debitCardId
   }
 
-  typeCard(): void {
+  showNewCardForm(): void {
     this.isTyped = true
   }
 
-  useSavedCard(): void {
+  showSavedCards(): void {
     this.entry.forgetSecrets()
     this.isTyped = false
   }

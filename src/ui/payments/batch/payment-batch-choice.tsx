@@ -13,13 +13,13 @@ import { FieldError } from '@/ui/kit/field'
 import { Form } from '@/ui/kit/form'
 import { errorOfField } from '@/ui/kit/form-error'
 import { formatBriefMoney } from '@/ui/kit/format'
-import { LinkButton } from '@/ui/kit/link-button'
+import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
 import { TitleWithAmount } from '@/ui/loans/title-with-amount'
 import { paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { savedCardTexts } from '@/ui/payments/choose/payable-texts'
-import { batchEntryRow, type BatchEntryRow } from './payment-batch-row'
-import { isAnyBatchLoanPayable, type PaymentBatchState } from './payment-batch-state'
+import { createSelectableBatchLoanRow, type SelectableBatchLoanRow } from './payment-batch-row'
+import { hasPayableBatchLoan, type PaymentBatchState } from './payment-batch-state'
 import { batchLoanListId, type PaymentBatchViewModel } from './payment-batch-view-model'
 import styles from './payment-batch.module.css'
 
@@ -37,16 +37,16 @@ export const BatchPaymentForm = observer(function BatchPaymentForm({ model, stat
   const { card } = model
   const pay = () => void model.pay()
   // Each row gives the reason why it is left out, and links to the screen where it is paid alone.
-  if (!isAnyBatchLoanPayable(state.choice)) return <Loans model={model} state={state} />
+  if (!hasPayableBatchLoan(state.choice)) return <Loans model={model} state={state} />
   if (card.isTyped)
     return (
       <>
         <Loans model={model} state={state} />
         <Total model={model} />
         {card.saved.length > 0 && (
-          <LinkButton icon="card" onPress={model.useSavedCard}>
+          <ButtonStyledAsLink icon="card" onPress={model.showSavedCards}>
             {texts.savedCard}
-          </LinkButton>
+          </ButtonStyledAsLink>
         )}
         <CardForm
           entry={card.entry}
@@ -75,9 +75,9 @@ export const BatchPaymentForm = observer(function BatchPaymentForm({ model, stat
       ) : (
         <p>{card.chosenCard && texts.with(cardName(card.chosenCard))}</p>
       )}
-      <LinkButton icon="plus" onPress={model.typeCard}>
+      <ButtonStyledAsLink icon="plus" onPress={model.showNewCardForm}>
         {texts.otherCard}
-      </LinkButton>
+      </ButtonStyledAsLink>
       <ActionBar note={texts.once}>
         <Button type="submit" wide>
           {payText(model)}
@@ -90,7 +90,10 @@ export const BatchPaymentForm = observer(function BatchPaymentForm({ model, stat
 const Loans = observer(function Loans({ model, state }: BatchChoiceProps) {
   const error = errorOfField(state.errors, batchLoanListId)
   const { entries } = state.choice
-  const rows = entries.map((entry) => ({ entry, row: batchEntryRow(entry, entries, model.today) }))
+  const rows = entries.map((entry) => ({
+    entry,
+    row: createSelectableBatchLoanRow(entry, entries, model.today),
+  }))
   const firstOpen = rows.findIndex(({ row }) => row.closed === undefined)
   return (
     <fieldset className={styles['loans']} aria-describedby={error ? `${batchLoanListId}-error` : undefined}>
@@ -117,7 +120,7 @@ const Loans = observer(function Loans({ model, state }: BatchChoiceProps) {
                 id={position === firstOpen ? batchLoanListId : `${batchLoanListId}-${row.externalId}`}
                 name="loans"
                 value={row.externalId}
-                checked={model.isTicked(entry)}
+                checked={model.isLoanTicked(entry)}
                 onChange={() => model.toggleLoan(entry)}
               />
             }
@@ -129,8 +132,8 @@ const Loans = observer(function Loans({ model, state }: BatchChoiceProps) {
 })
 
 interface ClosedLoanProps {
-  readonly row: BatchEntryRow
-  readonly closed: NonNullable<BatchEntryRow['closed']>
+  readonly row: SelectableBatchLoanRow
+  readonly closed: NonNullable<SelectableBatchLoanRow['closed']>
 }
 
 /** A loan that cannot be part of the batch now, the reason, and where to continue. Source: PAY-20. */

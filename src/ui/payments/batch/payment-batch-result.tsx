@@ -8,7 +8,7 @@ import { ResultScreen, type ResultScreenProps } from '@/ui/kit/result-screen'
 import { TitleWithAmount } from '@/ui/loans/title-with-amount'
 import { HomeLink } from '@/ui/shell/home-link'
 import { batchTitleText, paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
-import { batchLoanName, batchResultRow, type BatchResultRow } from './payment-batch-row'
+import { batchLoanName, createBatchResultRow, type BatchResultRow } from './payment-batch-row'
 import { batchTotalDue, type PaymentBatchState } from './payment-batch-state'
 import type { PaymentBatchViewModel } from './payment-batch-view-model'
 import styles from './payment-batch.module.css'
@@ -20,7 +20,7 @@ type Done = Extract<PaymentBatchState, { readonly phase: 'done' }>
  * Shows which loan is being paid at the moment, and the outcomes of the loans that were paid before it.
  * Source: PAY-25.
  */
-export function BatchProgress({ state }: { readonly state: Paying }) {
+export function BatchPaymentProgress({ state }: { readonly state: Paying }) {
   const { turns, current } = state
   const entries = turns.map(({ entry }) => entry)
   const turn = turns[current]
@@ -38,7 +38,7 @@ export function BatchProgress({ state }: { readonly state: Paying }) {
               </TitleWithAmount>
             </p>
             {result ? (
-              <Chip {...batchResultRow(entry, result, entries).chip} />
+              <Chip {...createBatchResultRow(entry, result, entries).chip} />
             ) : (
               <Chip tone="neutral">{waitingText(state, position)}</Chip>
             )}
@@ -61,7 +61,10 @@ interface BatchOutcomeProps {
 }
 
 /** The result of paying several loans at once. Source: PAY-25. */
-export const BatchOutcome = observer(function BatchOutcome({ model, state }: BatchOutcomeProps) {
+export const BatchPaymentOutcomeSection = observer(function BatchPaymentOutcomeSection({
+  model,
+  state,
+}: BatchOutcomeProps) {
   const { turns, verdict, paid } = state
   const approved = turns.flatMap(({ result }) => (result.kind === 'approved' ? [result] : []))
   const unknown = turns.find(({ result }) => result.kind === 'outcome-unknown')
@@ -111,7 +114,7 @@ const Results = observer(function Results({ model, state }: BatchOutcomeProps) {
     <>
       <ul className={styles['list']} aria-label={texts.list}>
         {state.turns.map(({ entry, result }) => {
-          const row = batchResultRow(entry, result, entries, state.asking)
+          const row = createBatchResultRow(entry, result, entries, state.asking)
           return <ResultRow key={row.externalId} row={row} />
         })}
       </ul>
@@ -160,7 +163,7 @@ function NextSteps({ model, state }: BatchOutcomeProps) {
     case 'outcome-unknown':
       return (
         <>
-          <Button wide icon="retry" busy={state.asking === 'asking'} onPress={model.askLenderAgain}>
+          <Button wide icon="retry" busy={state.asking === 'asking'} onPress={model.askForOutcomeAgain}>
             {texts.seeIfPaid}
           </Button>
           <ButtonLink to={addresses.myPayments.to()} variant="quiet" wide>

@@ -18,12 +18,12 @@ import {
   batchLoanDeclinedText,
 } from '@/ui/texts/payment-batch.texts'
 import type { OutcomeInquiryStage } from '@/ui/texts/operations.texts'
-import { dueRows } from '@/ui/payments/choose/due-item-row'
+import { createAmountDueBreakdown } from '@/ui/payments/choose/due-item-row'
 import { payableLoanName } from '@/ui/payments/choose/payable-texts'
 import { unappliedPaymentsText, unappliedPaymentNotice } from '@/ui/payments/status/unapplied-payment-text'
 
 /** A row of the list in which the customer chooses the loans to pay in one go. Source: PAY-25. */
-export interface BatchEntryRow {
+export interface SelectableBatchLoanRow {
   readonly externalId: string
   readonly name: string
   readonly facts: readonly string[]
@@ -53,11 +53,11 @@ export function batchLoanName({ loan }: BatchLoan, all: readonly BatchLoan[]): s
   return isShared ? texts.numbered(name, loan.externalId) : name
 }
 
-export function batchEntryRow(
+export function createSelectableBatchLoanRow(
   entry: BatchLoan,
   all: readonly BatchLoan[],
   today: CalendarDate,
-): BatchEntryRow {
+): SelectableBatchLoanRow {
   const { loan, due } = entry
   return {
     externalId: loan.externalId,
@@ -72,7 +72,7 @@ export function batchEntryRow(
  * Returns the row about one loan in the result of the payment. While it is unknown whether the loan was
  * paid, the row shows the lender's latest answer. Source: PAY-16, PAY-25.
  */
-export function batchResultRow(
+export function createBatchResultRow(
   entry: BatchLoan,
   result: BatchPaymentResult,
   all: readonly BatchLoan[],
@@ -85,7 +85,7 @@ export function batchResultRow(
 
 /** Returns texts that say which installments are due, when, and what of it is interest. */
 function dueFacts({ due }: BatchLoan, today: CalendarDate): readonly string[] {
-  const { rows } = dueRows(due, today)
+  const { rows } = createAmountDueBreakdown(due, today)
   const [first] = rows
   if (!first) return []
   const punitive = sumCents(due.map(({ punitiveAmount }) => punitiveAmount))
@@ -96,7 +96,7 @@ function dueFacts({ due }: BatchLoan, today: CalendarDate): readonly string[] {
   ]
 }
 
-function closedBecause({ loan, state }: BatchLoan, today: CalendarDate): BatchEntryRow['closed'] {
+function closedBecause({ loan, state }: BatchLoan, today: CalendarDate): SelectableBatchLoanRow['closed'] {
   const { externalId } = loan
   const alone = { to: addresses.paymentSummary.to({ externalId }), label: texts.alone }
   switch (state.kind) {

@@ -7,8 +7,8 @@ import { loansTexts } from '@/ui/texts/loans.texts'
 import { batchLeadText, paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
 import { payableLoansBackLink } from '@/ui/payments/choose/back-link'
 import { BatchPaymentForm } from './payment-batch-choice'
-import { BatchProgress, BatchOutcome } from './payment-batch-result'
-import { isAnyBatchLoanPayable, type PaymentBatchState } from './payment-batch-state'
+import { BatchPaymentProgress, BatchPaymentOutcomeSection } from './payment-batch-result'
+import { hasPayableBatchLoan, type PaymentBatchState } from './payment-batch-state'
 import { PaymentBatchViewModel } from './payment-batch-view-model'
 import { useOnPageReturn } from '@/ui/payments/choose/use-on-page-return'
 
@@ -36,7 +36,7 @@ function screenOf(model: PaymentBatchViewModel, shown: PaymentBatchState) {
       return (
         <Screen
           title={texts.title}
-          lead={batchLeadText(isAnyBatchLoanPayable(shown.choice))}
+          lead={batchLeadText(hasPayableBatchLoan(shown.choice))}
           back={back}
           width="narrow"
         >
@@ -46,10 +46,10 @@ function screenOf(model: PaymentBatchViewModel, shown: PaymentBatchState) {
     case 'paying':
       return (
         <Screen title={texts.payingTitle} lead={texts.stay} width="narrow">
-          <BatchProgress state={shown} />
+          <BatchPaymentProgress state={shown} />
         </Screen>
       )
     case 'done':
-      return <BatchOutcome model={model} state={shown} />
+      return <BatchPaymentOutcomeSection model={model} state={shown} />
   }
 }

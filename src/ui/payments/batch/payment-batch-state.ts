@@ -33,7 +33,7 @@ export type PaymentBatchState =
     }
   | {
       readonly phase: 'done'
-      readonly turns: readonly DoneBatchCharge[]
+      readonly turns: readonly CompletedBatchCharge[]
       readonly verdict: PaymentBatchOutcome
       /** Sum of the amounts of the payments that were approved. */
       readonly paid: Cents
@@ -44,7 +44,7 @@ export type PaymentBatchState =
       readonly asking: OutcomeInquiryStage | undefined
     }
 
-export interface DoneBatchCharge extends BatchCharge {
+export interface CompletedBatchCharge extends BatchCharge {
   readonly result: BatchPaymentResult
 }
 
@@ -52,8 +52,8 @@ export interface DoneBatchCharge extends BatchCharge {
  * Returns the state of the screen when all charges are over, with the result for each chosen loan: paid,
  * rejected, unknown or not sent.
  */
-export function doneBatchState(
-  turns: readonly DoneBatchCharge[],
+export function createBatchResultState(
+  turns: readonly CompletedBatchCharge[],
   asking?: OutcomeInquiryStage,
 ): Extract<PaymentBatchState, { readonly phase: 'done' }> {
   const approved = turns.map(({ result }) => (result.kind === 'approved' ? [result.operation.amount] : []))
@@ -62,7 +62,7 @@ export function doneBatchState(
 }
 
 /** Returns whether any of the listed loans can be ticked for payment. Source: PAY-25, PAY-27. */
-export function isAnyBatchLoanPayable({ entries }: PaymentBatchOptions): boolean {
+export function hasPayableBatchLoan({ entries }: PaymentBatchOptions): boolean {
   return entries.some(({ state }) => state.kind === 'payable')
 }
 

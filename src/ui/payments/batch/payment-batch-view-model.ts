@@ -32,9 +32,9 @@ import { paymentInquiryText, paymentsTexts } from '@/ui/texts/payments.texts'
 import { BatchPaymentCard } from './batch-payment-card'
 import {
   batchTotalDue,
-  doneBatchState,
+  createBatchResultState,
   tickedBatchLoans,
-  type DoneBatchCharge,
+  type CompletedBatchCharge,
   type PaymentBatchState,
 } from './payment-batch-state'
 
@@ -105,7 +105,7 @@ export class PaymentBatchViewModel {
     return loadedState?.phase === 'done' && loadedState.asking ? paymentInquiryText(loadedState.asking) : ''
   }
 
-  isTicked({ loan }: BatchLoan): boolean {
+  isLoanTicked({ loan }: BatchLoan): boolean {
     return this.ticked.includes(loan.externalId)
   }
 
@@ -116,13 +116,13 @@ export class PaymentBatchViewModel {
     this.showErrors([])
   }
 
-  typeCard(): void {
-    this.card.typeCard()
+  showNewCardForm(): void {
+    this.card.showNewCardForm()
     this.showErrors([])
   }
 
-  useSavedCard(): void {
-    this.card.useSavedCard()
+  showSavedCards(): void {
+    this.card.showSavedCards()
     this.showErrors([])
   }
 
@@ -144,13 +144,13 @@ export class PaymentBatchViewModel {
     const paying = this.payBatch.execute(payments, {
       hasLeftScreen: () => this.hasLeft,
       onTurn: (current, results) => this.showProgress(entries, { current, results }),
-      onSending: this.recordSending,
+      onSending: this.markPaymentAsSent,
     })
     await this.pendingRequest.waitFor(paying, (results) => this.conclude(entries, results, card))
   }
 
   /** Asks the lender now, without waiting for the next attempt, about a payment with an unknown outcome. */
-  askLenderAgain(): void {
+  askForOutcomeAgain(): void {
     this.askNow.next()
   }
 
@@ -234,7 +234,7 @@ export class PaymentBatchViewModel {
     this.answer.showLoadedState({ phase: 'paying', turns, current, wasSent: false })
   }
 
-  recordSending(): void {
+  markPaymentAsSent(): void {
     const { loadedState } = this.answer
     if (loadedState?.phase === 'paying') this.answer.showLoadedState({ ...loadedState, wasSent: true })
   }
@@ -255,12 +255,12 @@ export class PaymentBatchViewModel {
     }
     this.card.eraseTypedCard()
     const unknown = results.find((result) => result.kind === 'outcome-unknown')
-    this.answer.showLoadedState(doneBatchState(turns, unknown && 'waiting'))
+    this.answer.showLoadedState(createBatchResultState(turns, unknown && 'waiting'))
     if (unknown && customer) this.follow(unknown.operation, turns)
   }
 
   /** Keeps asking the lender about the payment with an unknown outcome. Source: PAY-16. */
-  private follow(operation: OperationRecord, turns: readonly DoneBatchCharge[]): void {
+  private follow(operation: OperationRecord, turns: readonly CompletedBatchCharge[]): void {
     const customer = this.sessions.taxId()
     if (customer === undefined) return
     this.following = this.followUp
@@ -268,22 +268,22 @@ export class PaymentBatchViewModel {
       .subscribe((step) => runInAction(() => this.take(step, turns)))
   }
 
-  private take(step: PaymentFollowUpStep, turns: readonly DoneBatchCharge[]): void {
+  private take(step: PaymentFollowUpStep, turns: readonly CompletedBatchCharge[]): void {
     switch (step.kind) {
       case 'asking':
       case 'no-answer':
       case 'not-received':
-        this.answer.showLoadedState(doneBatchState(turns, step.kind))
+        this.answer.showLoadedState(createBatchResultState(turns, step.kind))
         return
       case 'in-process':
-        this.answer.showLoadedState(doneBatchState(turns, 'still-in-process'))
+        this.answer.showLoadedState(createBatchResultState(turns, 'still-in-process'))
         return
       case 'final': {
         const decided = step.operation && decidedResult(step.operation, step.refusal)
         const concluded = turns.map((turn) =>
           decided && turn.result.kind === 'outcome-unknown' ? { ...turn, result: decided } : turn,
         )
-        this.answer.showLoadedState(doneBatchState(concluded))
+        this.answer.showLoadedState(createBatchResultState(concluded))
       }
     }
   }

@@ -4,7 +4,7 @@ import type { Cents } from '@/domain/shared/money'
 import { Amount } from '@/ui/kit/amount'
 import { errorOfField, type FormError } from '@/ui/kit/form-error'
 import { formatBriefMoney } from '@/ui/kit/format'
-import { LinkButton } from '@/ui/kit/link-button'
+import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
 import { TextField } from '@/ui/kit/text-field'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { paymentAmountFieldId, type PaymentAmountEntry } from '@/ui/payments/choose/payment-amount-entry'
@@ -38,9 +38,9 @@ export const AmountToPay = observer(function AmountToPay({ amount, due, errors, 
   if (isPartial) return <PartialAmount amount={amount} due={due} errors={errors} />
   return (
     <WholeAmount due={toPay}>
-      <LinkButton onPress={amount.openAmountField} ref={edit}>
+      <ButtonStyledAsLink onPress={amount.openAmountField} ref={edit}>
         {texts.editAmount}
-      </LinkButton>
+      </ButtonStyledAsLink>
     </WholeAmount>
   )
 })
@@ -74,13 +74,13 @@ const PartialAmount = observer(function PartialAmount({
         label={texts.partialAmount}
         hint={texts.partialHint(formatBriefMoney(due))}
         value={amount.text ?? ''}
-        onChange={amount.typeAmount}
+        onChange={amount.enterAmount}
         error={errorOfField(errors, paymentAmountFieldId)}
         inputMode="decimal"
         autoComplete="off"
         required
       />
-      <LinkButton onPress={amount.payAll}>{texts.payAll}</LinkButton>
+      <ButtonStyledAsLink onPress={amount.payAll}>{texts.payAll}</ButtonStyledAsLink>
     </div>
   )
 })

@@ -5,7 +5,7 @@ import { Icon } from '@/ui/kit/icon'
 import { HomeLink } from '@/ui/shell/home-link'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import type { DebitCardState, DebitCardViewModel } from './debit-card-view-model'
+import type { DebitCardPaymentState, DebitCardPaymentViewModel } from './debit-card-payment-view-model'
 import type { PaymentRequest } from '@/application/payments/payment-precondition'
 import styles from '@/ui/payments/payments.module.css'
 import { useOnPageReturn } from '@/ui/payments/choose/use-on-page-return'
@@ -13,8 +13,8 @@ import { useOnPageReturn } from '@/ui/payments/choose/use-on-page-return'
 const texts = paymentsTexts.refusal
 
 export interface CardRefusalPanelProps {
-  readonly model: DebitCardViewModel
-  readonly state: Extract<DebitCardState, { readonly phase: 'refused' | 'leaving' | 'left' }>
+  readonly model: DebitCardPaymentViewModel
+  readonly state: Extract<DebitCardPaymentState, { readonly phase: 'refused' | 'leaving' | 'left' }>
   readonly request: PaymentRequest
   /**
    * Whether the lender offers payment with the wallet. If not, the panel does not offer it either.
@@ -58,7 +58,7 @@ function CardNextSteps({ model, state }: CardRefusalPanelProps) {
       <Button
         icon={isWrongNumber ? 'retry' : 'card'}
         wide
-        onPress={isWrongNumber ? model.typeCard : model.showSavedCards}
+        onPress={isWrongNumber ? model.showNewCardForm : model.showSavedCards}
       >
         {isWrongNumber ? texts.typeAgain : texts.otherCard}
       </Button>
@@ -69,12 +69,12 @@ function CardNextSteps({ model, state }: CardRefusalPanelProps) {
 
 function NextSteps({ model, state, request }: CardRefusalPanelProps) {
   const isLeaving = state.phase !== 'refused'
-  const toProvider = () => void model.goToProvider(request)
+  const toProvider = () => void model.goToWalletProvider(request)
   switch (state.nextStep) {
     case 'card':
       return (
         <>
-          <Button icon="retry" wide onPress={model.typeCard}>
+          <Button icon="retry" wide onPress={model.showNewCardForm}>
             {texts.typeAgain}
           </Button>
           <Button variant="quiet" icon="external" wide busy={isLeaving} onPress={toProvider}>

@@ -5,7 +5,7 @@ import { Notice } from '@/ui/kit/notice'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
 import { PaymentMethodView } from './payment-method-view'
-import { PayableScreen } from '@/ui/payments/choose/payable-screen'
+import { DebtPaymentScreen } from '@/ui/payments/choose/debt-payment-screen'
 import { PaymentSummaryViewModel } from '@/ui/payments/choose/payment-summary-view-model'
 
 /**
@@ -31,7 +31,7 @@ const PayOnlineBy = observer(function PayOnlineBy({ method }: { readonly method:
     label: paymentMethodsTexts.online.back,
   }
   return (
-    <PayableScreen model={model} back={back}>
+    <DebtPaymentScreen model={model} back={back}>
       {({ methods }) =>
         methods.some((offered) => offered.method === method) ? (
           <PaymentMethodView method={method} summary={model} />
@@ -39,6 +39,6 @@ const PayOnlineBy = observer(function PayOnlineBy({ method }: { readonly method:
           <Notice tone="warn">{paymentMethodsTexts.online.notThisMethod}</Notice>
         )
       }
-    </PayableScreen>
+    </DebtPaymentScreen>
   )
 })

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { AddressNamesInChunk } from '@/ui/addresses'
-import { onDemandComponent } from '@/ui/kit/on-demand'
-import { PendingScreen } from '@/ui/shell/pending-screen'
+import { createOnDemandComponent } from '@/ui/kit/on-demand'
+import { ScreenLoadingPlaceholder } from '@/ui/shell/screen-loading-placeholder'
 import { PayByDebitCardScreen, PayByWalletScreen } from './pay-online-method-screens'
 import { PaymentFinalScreen } from '@/ui/payments/status/payment-final-screen'
 import { PaymentStatusScreen } from '@/ui/payments/status/payment-status-screen'
@@ -12,9 +12,9 @@ export { PaymentMethodView } from './payment-method-view'
  * The screen for paying several loans in one go. Its code is loaded separately, because few customers use it.
  * It contains the result too, so nothing is left to load after a payment was sent. Source: PAY-25.
  */
-const PaymentBatchScreen = onDemandComponent(
+const PaymentBatchScreen = createOnDemandComponent(
   async () => (await import('@/ui/payments/batch/payment-batch-screen')).PaymentBatchScreen,
-  <PendingScreen />,
+  <ScreenLoadingPlaceholder />,
 )
 
 /**

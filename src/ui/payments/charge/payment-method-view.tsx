@@ -4,15 +4,15 @@ import { Button } from '@/ui/kit/button'
 import { FocusKeeper } from '@/ui/kit/focus-keeper'
 import { Notice } from '@/ui/kit/notice'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { CashView } from './cash-view'
-import { CreditCardView } from './credit-card-view'
-import { CvuView } from './cvu-view'
-import { DebitCardView } from './debit-card-view'
+import { CashPaymentView } from './cash-payment-view'
+import { CreditCardPaymentView } from './credit-card-payment-view'
+import { CvuPaymentView } from './cvu-payment-view'
+import { DebitCardPaymentView } from './debit-card-payment-view'
 import type { PaymentRequest } from '@/application/payments/payment-precondition'
 import type { PaymentSummaryViewModel } from '@/ui/payments/choose/payment-summary-view-model'
 import styles from '@/ui/payments/payments.module.css'
-import { QrView } from './qr-view'
-import { WalletView } from './wallet-view'
+import { LoanQrPaymentView } from './loan-qr-payment-view'
+import { WalletPaymentView } from './wallet-payment-view'
 
 export interface PaymentMethodViewProps {
   readonly method: PaymentMethod
@@ -49,19 +49,19 @@ interface MethodContentProps {
 
 function MethodContent({ method, request, summary }: MethodContentProps) {
   const { externalId } = request.debt
-  const report = summary.handlePaymentReport
+  const report = summary.handlePaymentProgressReport
   switch (method) {
     case 'cvu':
-      return <CvuView debt={request.debt} total={request.seen} />
+      return <CvuPaymentView debt={request.debt} total={request.seen} />
     case 'qr':
-      return <QrView externalId={externalId} />
+      return <LoanQrPaymentView externalId={externalId} />
     case 'cash':
-      return <CashView externalId={externalId} />
+      return <CashPaymentView externalId={externalId} />
     case 'wallet':
-      return <WalletView request={summary.part.withPartialAmount(request)} report={report} />
+      return <WalletPaymentView request={summary.part.applyPartialAmount(request)} report={report} />
     case 'debit-card':
       return (
-        <DebitCardView
+        <DebitCardPaymentView
           request={request}
           report={report}
           isWalletListed={summary.isMethodOffered('wallet')}
@@ -69,7 +69,7 @@ function MethodContent({ method, request, summary }: MethodContentProps) {
         />
       )
     case 'credit-card':
-      return <CreditCardView latestPaymentRequest={summary.latestPaymentRequest} report={report} />
+      return <CreditCardPaymentView latestPaymentRequest={summary.latestPaymentRequest} report={report} />
   }
 }
 

@@ -3,7 +3,7 @@ import type { CompanyAccount } from '@/application/shared/settings.port'
 import { DataList } from '@/ui/kit/data-list'
 import { Dialog } from '@/ui/kit/dialog'
 import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
-import { accountRows } from './lender-bank-accounts'
+import { bankAccountRows } from './lender-bank-accounts'
 
 const texts = paymentMethodsTexts.cancellation
 
@@ -25,7 +25,9 @@ export function CancellationDialog({ account, of, onClose, onCopy }: Cancellatio
   return (
     <Dialog open title={texts.title[of]} onClose={onClose}>
       <p>{texts.how[of]}</p>
-      <DataList rows={[{ label: texts.bank, value: account.bank }, ...accountRows(account, { onCopy })]} />
+      <DataList
+        rows={[{ label: texts.bank, value: account.bank }, ...bankAccountRows(account, { onCopy })]}
+      />
     </Dialog>
   )
 }

@@ -29,7 +29,7 @@ export interface DueItemRow {
 }
 
 /** The rows of the payment summary about the items of the amount due. Source: PAY-03. */
-export interface DueItemRows {
+export interface AmountDueBreakdown {
   readonly rows: readonly DueItemRow[]
   /** Text shown in place of the rows while they are folded; undefined if they are always visible. */
   readonly folded: string | undefined
@@ -39,7 +39,11 @@ export interface DueItemRows {
  * Returns the rows that make up the amount due: the installments of a loan, or the months of the
  * revolving credit line. Source: PAY-03.
  */
-export function dueRows(items: readonly DueItem[], today: CalendarDate, part?: Cents): DueItemRows {
+export function createAmountDueBreakdown(
+  items: readonly DueItem[],
+  today: CalendarDate,
+  part?: Cents,
+): AmountDueBreakdown {
   return { rows: rowsOf(items, today, part), folded: foldedItems(items, part) }
 }
 

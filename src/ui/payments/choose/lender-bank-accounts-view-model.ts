@@ -26,11 +26,11 @@ export class LenderBankAccountsViewModel {
     return this.settings.companyAccounts
   }
 
-  openCancellation(account: CompanyAccount): void {
+  openCancellationDialog(account: CompanyAccount): void {
     this.cancelling = account
   }
 
-  closeCancellation(): void {
+  closeCancellationDialog(): void {
     this.cancelling = undefined
   }
 

@@ -33,7 +33,7 @@ export function LenderBankAccounts({ accounts, onCopy, cancel }: LenderBankAccou
         <li key={account.cbu}>
           <Card>
             <h3>{account.bank}</h3>
-            <DataList rows={accountRows(account, { onCopy, ofWhich: texts.ofBank(account.bank) })} />
+            <DataList rows={bankAccountRows(account, { onCopy, ofWhich: texts.ofBank(account.bank) })} />
             {cancel && (
               <Button
                 variant="secondary"
@@ -70,7 +70,7 @@ interface Copying {
 }
 
 /** Returns the details of a bank account as rows, each with a copy button. */
-export function accountRows(account: CompanyAccount, { onCopy, ofWhich }: Copying): readonly DataRow[] {
+export function bankAccountRows(account: CompanyAccount, { onCopy, ofWhich }: Copying): readonly DataRow[] {
   const copy = (what: string, text: string) => (
     <CopyButton
       label={texts.copyIt}

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { onDemandComponent } from '@/ui/kit/on-demand'
+import { createOnDemandComponent } from '@/ui/kit/on-demand'
 import { Skeleton } from '@/ui/kit/skeleton'
 import type { PaymentSummaryViewModel } from './payment-summary-view-model'
 
 /** The view of the chosen payment method. Its code is loaded separately from the summary. */
-export const OnDemandPaymentMethodView = onDemandComponent(
+export const OnDemandPaymentMethodView = createOnDemandComponent(
   async () => (await import('@/ui/payments/charge/paying-screens')).PaymentMethodView,
   <Skeleton shape="panel" />,
 )

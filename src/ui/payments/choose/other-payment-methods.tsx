@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import type { Debt } from '@/application/payments/payment.port'
 import { Accordion } from '@/ui/kit/accordion'
-import { LinkButton } from '@/ui/kit/link-button'
+import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
 import { TextList } from '@/ui/kit/text-list'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
@@ -40,7 +40,7 @@ export const OtherPaymentMethods = observer(function OtherPaymentMethods({ debt 
         <LenderBankAccounts
           accounts={model.accounts}
           onCopy={model.copyAccountDetail}
-          cancel={{ label: texts.cancel[debt.kind], onPress: model.openCancellation }}
+          cancel={{ label: texts.cancel[debt.kind], onPress: model.openCancellationDialog }}
         />
         <p>{lenderIdentityTexts.neverAsks}</p>
       </div>
@@ -53,7 +53,9 @@ export const OtherPaymentMethods = observer(function OtherPaymentMethods({ debt 
     content: (
       <div className={styles['method']}>
         <TextList kind="steps" items={texts.deposit} gap="small" />
-        <LinkButton onPress={() => openItemAround(transferContent.current)}>{texts.seeAccounts}</LinkButton>
+        <ButtonStyledAsLink onPress={() => openItemAround(transferContent.current)}>
+          {texts.seeAccounts}
+        </ButtonStyledAsLink>
       </div>
     ),
   }
@@ -64,7 +66,7 @@ export const OtherPaymentMethods = observer(function OtherPaymentMethods({ debt 
       <CancellationDialog
         account={model.cancelling}
         of={debt.kind}
-        onClose={model.closeCancellation}
+        onClose={model.closeCancellationDialog}
         onCopy={model.copyAccountDetail}
       />
     </section>

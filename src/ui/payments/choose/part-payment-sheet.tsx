@@ -81,7 +81,12 @@ const Choices = observer(function Choices({
           </li>
         )}
         <li>
-          <ButtonRow icon="pay" title={texts.other} detail={texts.otherDetail} onPress={model.chooseAmount} />
+          <ButtonRow
+            icon="pay"
+            title={texts.other}
+            detail={texts.otherDetail}
+            onPress={model.openAmountField}
+          />
         </li>
         <li>
           <ExternalLinkRow icon="chat" title={texts.talk} detail={texts.talkDetail} href={chat} />
@@ -95,11 +100,11 @@ const AmountSheet = observer(function AmountSheet({
   model,
   onClose,
 }: SheetProps & Pick<PartPaymentSheetProps, 'onClose'>) {
-  const { amount, coveredItemRows, error } = model
+  const { amount, coveredItemRows, amountError } = model
   return (
     <Dialog open title={texts.amountTitle} onClose={onClose}>
       <div className={styles['sheet']}>
-        <Form onSubmit={model.pay} errors={model.errors}>
+        <Form onSubmit={model.pay} errors={model.formErrors}>
           <p className={styles['figure']}>
             {amount.ok ? (
               <Amount cents={amount.value} size="hero" />
@@ -116,8 +121,8 @@ const AmountSheet = observer(function AmountSheet({
             label={texts.field}
             hint={texts.hint(formatBriefMoney(model.total))}
             value={model.text}
-            onChange={model.typeAmount}
-            error={error}
+            onChange={model.enterAmount}
+            error={amountError}
             inputMode="decimal"
             autoComplete="off"
             required

@@ -90,16 +90,18 @@ export class PartPaymentViewModel {
     return parsePartialAmount(this.text, this.total)
   }
 
-  get error(): string | undefined {
+  get amountError(): string | undefined {
     const { amount } = this
     if (amount.ok || (this.text === '' && !this.wasPressed)) return undefined
     return partialAmountProblemText(amount.failure, formatBriefMoney(this.total))
   }
 
   /** The error of the typed amount; empty before the customer presses the pay button. */
-  get errors(): readonly FormError[] {
-    const { error } = this
-    return this.wasPressed && error !== undefined ? [{ fieldId: partialAmountFieldId, text: error }] : []
+  get formErrors(): readonly FormError[] {
+    const { amountError } = this
+    return this.wasPressed && amountError !== undefined
+      ? [{ fieldId: partialAmountFieldId, text: amountError }]
+      : []
   }
 
   /**
@@ -133,7 +135,7 @@ export class PartPaymentViewModel {
     if (next !== undefined) this.text = formatAmountForTyping(next)
   }
 
-  typeAmount(text: string): void {
+  enterAmount(text: string): void {
     this.text = normalizedAmount(text)
     this.wasPressed = false
   }
@@ -142,7 +144,7 @@ export class PartPaymentViewModel {
    * Opens the field for the amount. It is filled with the amount of the oldest installment (or month),
    * or empty if the debt has only one.
    */
-  chooseAmount(): void {
+  openAmountField(): void {
     this.page = 'amount'
     this.text = this.oldestInstallmentOffer ? formatAmountForTyping(this.oldestInstallmentOffer.amount) : ''
     this.wasPressed = false

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Cents } from '@/domain/shared/money'
-import { LinkButton } from '@/ui/kit/link-button'
-import { optionalOnDemandComponent } from '@/ui/kit/on-demand'
+import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
+import { createOptionalOnDemandComponent } from '@/ui/kit/on-demand'
 import { partPaymentTexts as texts } from '@/ui/texts/part-payment.texts'
 import type { PartPaymentSheetProps } from './part-payment-sheet'
 
 /** The sheet for paying a part of the debt. Its code is only loaded for overdue customers. */
-const PartPaymentSheet = optionalOnDemandComponent<PartPaymentSheetProps>(
+const PartPaymentSheet = createOptionalOnDemandComponent<PartPaymentSheetProps>(
   async () => (await import('./part-payment-sheet')).PartPaymentSheet,
 )
 
@@ -31,7 +31,7 @@ export function PartPayment(debt: Omit<PartPaymentSheetProps, 'onClose'>) {
   )
   return (
     <>
-      <LinkButton onPress={() => setOpen(true)}>{texts.open}</LinkButton>
+      <ButtonStyledAsLink onPress={() => setOpen(true)}>{texts.open}</ButtonStyledAsLink>
       {isOpen &&
         // Rendered outside the panel, so that it does not get its colours.
         createPortal(

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import { Router, type AroundNavHandler } from 'wouter'
 import type { Cents } from '@/domain/shared/money'
 import { ButtonLink, type ButtonVariant } from '@/ui/kit/button'
-import { withViewTransition } from '@/ui/kit/view-transition'
+import { runViewTransition } from '@/ui/kit/view-transition'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { PayLinkViewModel } from './pay-link-view-model'
 import { animatedAmountAttribute } from './animated-amount'
@@ -30,7 +30,7 @@ export function PayLink({ to, externalId, amount, variant = 'primary', children 
     isMoving.current = true
     model.savePayButtonAmount()
     const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    withViewTransition(
+    runViewTransition(
       () => {
         isMoving.current = false
         navigate(path, options)

@@ -8,7 +8,7 @@ import { Notice } from '@/ui/kit/notice'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
 import { onlinePaymentMethods } from './online-methods'
-import { PayableScreen } from './payable-screen'
+import { DebtPaymentScreen } from './debt-payment-screen'
 import { PaymentSummaryViewModel } from './payment-summary-view-model'
 import styles from '@/ui/payments/payments.module.css'
 
@@ -20,7 +20,7 @@ const texts = paymentMethodsTexts.online
  */
 export const PayOnlineScreen = observer(function PayOnlineScreen() {
   const model = useViewModel(PaymentSummaryViewModel)
-  return <PayableScreen model={model}>{(summary) => <Methods summary={summary} />}</PayableScreen>
+  return <DebtPaymentScreen model={model}>{(summary) => <Methods summary={summary} />}</DebtPaymentScreen>
 })
 
 function Methods({ summary }: { readonly summary: PaymentSummary }) {

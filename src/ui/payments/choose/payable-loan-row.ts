@@ -25,7 +25,10 @@ export interface PayableLoanRow {
   readonly status: PayableStatus
 }
 
-export function toPayableLoanRow({ payable, loan }: ListedPayableLoan, today: CalendarDate): PayableLoanRow {
+export function createPayableLoanRow(
+  { payable, loan }: ListedPayableLoan,
+  today: CalendarDate,
+): PayableLoanRow {
   const row = { externalId: payable.externalId, title: payableLoanName(payable), status: payable.status }
   const standing = loan && loanStanding(loan, today)
   if (!standing || standing.kind === 'nothing-due')

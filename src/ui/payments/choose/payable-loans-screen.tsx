@@ -12,7 +12,7 @@ import { TitleWithAmount } from '@/ui/loans/title-with-amount'
 import { NoLoansMessage } from '@/ui/loans/no-loans-message'
 import { HomeLink } from '@/ui/shell/home-link'
 import { loansTexts } from '@/ui/texts/loans.texts'
-import { payableStatusText, paymentsTexts } from '@/ui/texts/payments.texts'
+import { payableLoanStatusText, paymentsTexts } from '@/ui/texts/payments.texts'
 import type { PayableLoanRow } from './payable-loan-row'
 import { PayableLoansViewModel, type PayableLoansState } from './payable-loans-view-model'
 import styles from '@/ui/payments/payments.module.css'
@@ -96,7 +96,7 @@ function Detail({ loan }: { readonly loan: PayableLoanRow }) {
           </span>
         </>
       )}{' '}
-      <Chip tone={tones[loan.status]}>{payableStatusText(loan.status)}</Chip>
+      <Chip tone={tones[loan.status]}>{payableLoanStatusText(loan.status)}</Chip>
     </span>
   )
 }

@@ -9,7 +9,7 @@ import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { toPayableLoanRow, type PayableLoanRow } from './payable-loan-row'
+import { createPayableLoanRow, type PayableLoanRow } from './payable-loan-row'
 
 export type PayableLoansState =
   | { readonly phase: 'empty'; readonly newLoan: NewLoanEntry }
@@ -74,7 +74,7 @@ export class PayableLoansViewModel {
 
   private shown(listed: readonly ListedPayableLoan[]): PayableLoansState {
     if (listed.length === 0) return { phase: 'empty', newLoan: newLoanEntryOf(this.sessions) }
-    const loans = listed.map((each) => toPayableLoanRow(each, this.clock.today()))
+    const loans = listed.map((each) => createPayableLoanRow(each, this.clock.today()))
     const offersBatch = listed.filter(({ payable }) => payable.status !== 'up-to-date').length > 1
     return { phase: 'choosing', loans, errors: [], offersBatch }
   }

@@ -33,7 +33,7 @@ export function payableLoanFacts(loan: PayableLoan): readonly string[] {
  * Returns the loan of which the lender explains the amount due; undefined if it explains none. Source:
  * LOA-16.
  */
-export function loanWithExplainedAmount(
+export function loanIfAmountIsExplained(
   { externalId }: PayableLoan,
   due: readonly DueItem[],
 ): LoanAmountsInput | undefined {

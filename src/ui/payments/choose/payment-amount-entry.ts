@@ -53,7 +53,7 @@ export class PaymentAmountEntry {
     this.isAmountFieldOpen = false
   }
 
-  typeAmount(text: string): void {
+  enterAmount(text: string): void {
     this.text = normalizedAmount(text)
   }
 

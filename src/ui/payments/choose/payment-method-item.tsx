@@ -9,7 +9,7 @@ import { cardName } from '@/ui/cards/card-labels'
 import { ButtonLink } from '@/ui/kit/button'
 import { InlineFacts } from '@/ui/kit/inline-facts'
 import type { IconName } from '@/ui/kit/icon-strokes'
-import { LinkButton } from '@/ui/kit/link-button'
+import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
 import { ButtonRow, RowContent } from '@/ui/kit/link-row'
 import { NotLoadedNotice } from '@/ui/kit/not-loaded-notice'
 import { RowList } from '@/ui/kit/row-list'
@@ -17,9 +17,9 @@ import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentMethodNotLoadedText } from '@/ui/texts/payment-failures.texts'
 import { partPaymentTexts } from '@/ui/texts/part-payment.texts'
-import { paymentsTexts, paymentVisibleAfterText } from '@/ui/texts/payments.texts'
+import { paymentsTexts, paymentMethodDelayText } from '@/ui/texts/payments.texts'
 import { CurrentRelease } from '@/ui/shell/current-release'
-import { PartErrorBoundary } from '@/ui/shell/part-error-boundary'
+import { ScreenPartErrorBoundary } from '@/ui/shell/screen-part-error-boundary'
 import type { PaymentSummaryViewModel } from './payment-summary-view-model'
 import { paymentScreenBackLink } from './back-link'
 import { OnDemandPaymentMethodView } from './on-demand-payment-method-view'
@@ -36,7 +36,7 @@ function methodLabel(
   card: SavedCard | undefined,
   part: Cents | undefined,
 ): { readonly title: string; readonly facts: readonly string[] } {
-  const time = paymentVisibleAfterText(method)
+  const time = paymentMethodDelayText(method)
   if (method === 'debit-card' && card) return { title: cardName(card), facts: [description, time] }
   if (part === undefined || acceptsPartialAmount(method)) return { title: description, facts: [time] }
   return { title: description, facts: [time, partPaymentTexts.takesWhole] }
@@ -73,14 +73,14 @@ export const PaymentMethodItem = observer(function PaymentMethodItem({
   return (
     <>
       <ChosenMethod model={model} offered={offered} focusRef={focusRef} />
-      <PartErrorBoundary
+      <ScreenPartErrorBoundary
         key={offered.method}
         release={release}
         meanwhile={<Skeleton shape="panel" />}
         message={paymentMethodNotLoadedText}
       >
         <OnDemandPaymentMethodView method={offered.method} summary={model} />
-      </PartErrorBoundary>
+      </ScreenPartErrorBoundary>
     </>
   )
 })
@@ -156,12 +156,12 @@ const ChosenMethod = observer(function ChosenMethod({ model, offered, focusRef }
       <RowContent
         icon={icons[offered.method]}
         title={offered.description}
-        detail={paymentVisibleAfterText(offered.method)}
+        detail={paymentMethodDelayText(offered.method)}
       />
       {model.canChangeMethod && (
-        <LinkButton onPress={model.changeMethod} hiddenText={texts.ofMethod}>
+        <ButtonStyledAsLink onPress={model.changeMethod} hiddenText={texts.ofMethod}>
           {texts.change}
-        </LinkButton>
+        </ButtonStyledAsLink>
       )}
     </div>
   )

@@ -68,7 +68,7 @@ export type PaymentSummaryState =
  * Returns the given summary with debit card as its only payment method, because a card payment is
  * retried. Source: PAY-16.
  */
-export function withOnlyDebitCard(summary: PaymentSummary): PaymentSummary {
+export function limitMethodsToDebitCard(summary: PaymentSummary): PaymentSummary {
   return { ...summary, methods: summary.methods.filter(({ method }) => method === 'debit-card') }
 }
 

@@ -21,11 +21,11 @@ import { formatBriefMoney } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { dueRows, type DueItemRows } from './due-item-row'
-import { PartOfAmountDue } from './part-of-amount-due'
-import type { PaymentReport } from './payment-report'
+import { createAmountDueBreakdown, type AmountDueBreakdown } from './due-item-row'
+import { AmountToPayChoice } from './amount-to-pay-choice'
+import type { PaymentProgressReport } from './payment-progress-report'
 import {
-  withOnlyDebitCard,
+  limitMethodsToDebitCard,
   nothingDueState,
   earlierPaymentState,
   type PaymentSummaryState,
@@ -60,7 +60,7 @@ export class PaymentSummaryViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(AsyncState) readonly answer: AsyncState<PaymentSummaryState>,
-    @inject(PartOfAmountDue) readonly part: PartOfAmountDue,
+    @inject(AmountToPayChoice) readonly part: AmountToPayChoice,
   ) {
     observeFields(this, 'method', 'isCardGone', 'activity', 'paymentError', 'externalId', 'acknowledgedKeys')
   }
@@ -109,8 +109,8 @@ export class PaymentSummaryViewModel {
   }
 
   /** The rows of the amount due, one for each installment or month. */
-  get dueRows(): DueItemRows {
-    return dueRows(this.summary?.due ?? [], this.clock.today(), this.part.amount)
+  get amountDueBreakdown(): AmountDueBreakdown {
+    return createAmountDueBreakdown(this.summary?.due ?? [], this.clock.today(), this.part.amount)
   }
 
   get total(): Cents {
@@ -203,7 +203,7 @@ export class PaymentSummaryViewModel {
   }
 
   /** Handles what a payment method reports. If its payment was not sent, reloads the amount due. */
-  handlePaymentReport(report: PaymentReport): void {
+  handlePaymentProgressReport(report: PaymentProgressReport): void {
     switch (report.kind) {
       case 'begun':
         this.answer.cancelRequest()
@@ -270,7 +270,7 @@ export class PaymentSummaryViewModel {
     const payment = firstUnacknowledgedPayment(unapplied, { acknowledgedKeys, retryOf })
     if (payment) return earlierPaymentState(payment, summary, this.clock.today())
     const ready = { phase: 'ready', listed: summary.methods } as const
-    return retryOf ? { ...ready, summary: withOnlyDebitCard(summary), retryOf } : { ...ready, summary }
+    return retryOf ? { ...ready, summary: limitMethodsToDebitCard(summary), retryOf } : { ...ready, summary }
   }
 
   private acknowledge(id: string): void {

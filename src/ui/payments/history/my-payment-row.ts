@@ -6,7 +6,7 @@ import { addresses } from '@/ui/addresses'
 import type { ChipContent } from '@/ui/kit/chip-content'
 import { formatDate } from '@/ui/kit/format'
 import { loanKindCaption, loanName } from '@/ui/loans/loan-name'
-import { myPaymentsTexts, registeredMethodText } from '@/ui/texts/my-payments.texts'
+import { myPaymentsTexts, registeredPaymentMethodText } from '@/ui/texts/my-payments.texts'
 
 const pending = { tone: 'warn', icon: 'clock', text: myPaymentsTexts.pending } as const
 const paid = { tone: 'good', text: myPaymentsTexts.paid } as const
@@ -41,7 +41,7 @@ export class MyPaymentRow {
   }
 
   get methodText(): string {
-    return registeredMethodText(this.payment.paymentMethod)
+    return registeredPaymentMethodText(this.payment.paymentMethod)
   }
 
   get date(): string {

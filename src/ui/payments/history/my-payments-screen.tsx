@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Amount } from '@/ui/kit/amount'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
-import { StateChip } from '@/ui/kit/chip'
+import { ChipFromContent } from '@/ui/kit/chip'
 import { EmptyScreen } from '@/ui/kit/empty-screen'
 import { InlineFacts } from '@/ui/kit/inline-facts'
 import { LinkRow } from '@/ui/kit/link-row'
@@ -14,7 +14,7 @@ import { myPaymentsTexts as texts } from '@/ui/texts/my-payments.texts'
 import type { MyPaymentRow } from './my-payment-row'
 import { MyPaymentsViewModel, type MyPaymentsState } from './my-payments-view-model'
 import styles from './my-payments-screen.module.css'
-import { NextActions } from './next-actions'
+import { PaymentListActions } from './payment-list-actions'
 
 export function MyPaymentsScreen() {
   const model = useViewModel(MyPaymentsViewModel)
@@ -45,7 +45,7 @@ function screenOf(model: MyPaymentsViewModel, phase: MyPaymentsState['phase']) {
     case 'ready':
       return (
         <Screen title={texts.title} lead={texts.lead} width="two-columns">
-          <TwoColumns summary={<NextActions />}>
+          <TwoColumns summary={<PaymentListActions />}>
             <MonthList pages={model.pages} label={texts.all} seeMore={texts.seeMore}>
               {(row) => <Row row={row} />}
             </MonthList>
@@ -81,7 +81,7 @@ function Detail({
       <span className={styles['line']}>
         <InlineFacts of={isGood ? [date, methodText, status.text] : [date, methodText]} />{' '}
       </span>
-      {!isGood && <StateChip chip={status} />}
+      {!isGood && <ChipFromContent chip={status} />}
       {pendingWarning !== undefined && <span className={styles['warning']}> {pendingWarning}</span>}
     </>
   )
@@ -90,7 +90,7 @@ function Detail({
 function NextSteps() {
   return (
     <Stack gap="small">
-      <NextActions />
+      <PaymentListActions />
       <HomeLink />
     </Stack>
   )

@@ -3,7 +3,7 @@ import { use } from 'react'
 import { addresses } from '@/ui/addresses'
 import { ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
-import { DropCounter } from '@/ui/kit/drop-counter'
+import { ProgressDrops } from '@/ui/kit/progress-drops'
 import { IsLinkHiddenContext } from '@/ui/kit/portal-link'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paidOffLoanTexts as texts } from '@/ui/texts/paid-off-loan.texts'
@@ -22,9 +22,9 @@ export const PaidOffLoan = observer(function PaidOffLoan(input: PaidOffLoanInput
   return (
     <Card>
       <p>
-        <DropCounter filled={installmentCount} count={installmentCount} celebrated>
+        <ProgressDrops filled={installmentCount} count={installmentCount} celebrated>
           {texts.paid(installmentCount)}
-        </DropCounter>
+        </ProgressDrops>
       </p>
       {hasCertificate ? (
         <ButtonLink to={certificate} icon="document" variant="secondary" wide>

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite'
 import { addresses } from '@/ui/addresses'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink, TextLink } from '@/ui/kit/button'
-import { StateChip } from '@/ui/kit/chip'
+import { ChipFromContent } from '@/ui/kit/chip'
 import { EmptyScreen } from '@/ui/kit/empty-screen'
-import { optionalOnDemandComponent } from '@/ui/kit/on-demand'
+import { createOptionalOnDemandComponent } from '@/ui/kit/on-demand'
 import { Receipt } from '@/ui/kit/receipt'
 import { Screen } from '@/ui/kit/screen'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
@@ -25,7 +25,7 @@ const frame = {
  * The documents that belong to the payment. Their code is loaded separately, and the receipt does not wait
  * for it. Source: DOC-05.
  */
-const PaymentDocuments = optionalOnDemandComponent<PaymentDocumentsProps>(
+const PaymentDocuments = createOptionalOnDemandComponent<PaymentDocumentsProps>(
   async () => (await import('./payment-documents')).PaymentDocuments,
 )
 
@@ -73,7 +73,7 @@ function Ready({ model, shown }: ReadyProps) {
       <TwoColumns secondColumn={<Further model={model} shown={shown} />}>
         <Receipt
           label={texts.title}
-          chip={<StateChip chip={chip} />}
+          chip={<ChipFromContent chip={chip} />}
           amountLabel={texts.amount}
           amount={amount}
           rows={rows}

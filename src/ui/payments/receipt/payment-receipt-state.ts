@@ -17,7 +17,7 @@ import {
   nextInstallmentText,
   paidInstallmentsText,
   paymentReceiptTexts as texts,
-  receiptMethodText,
+  receiptPaymentMethodText,
   remainingDebtText,
 } from '@/ui/texts/payment-receipt.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
@@ -56,7 +56,7 @@ export interface ShownPaymentReceipt {
  * Returns the content of a payment's receipt. `holder` is the full name of the customer whose loan was
  * paid, who may not be the person who paid.
  */
-export function toShownPaymentReceipt(
+export function createShownPaymentReceipt(
   opened: OpenedReceipt,
   { lender, holder }: { readonly lender: LegalEntity | undefined; readonly holder: string | undefined },
 ): ShownPaymentReceipt {
@@ -91,7 +91,7 @@ function rowsOf(
     ...installmentRows(receipt),
     { label: texts.next, value: next && nextOf(next) },
     { label: texts.date, value: date },
-    { label: texts.method, value: method && receiptMethodText(method, card && cardName(card)) },
+    { label: texts.method, value: method && receiptPaymentMethodText(method, card && cardName(card)) },
     // Who was paid, by law. Source: GEN-13.
     { label: texts.lender, value: lender?.name },
     { label: texts.lenderTaxId, value: lender && hyphenatedCuit(lender.taxId) },

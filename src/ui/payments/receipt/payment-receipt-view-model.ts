@@ -14,7 +14,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import type { ReceiptContent } from '@/ui/kit/receipt-content'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { paymentReceiptTexts as texts } from '@/ui/texts/payment-receipt.texts'
-import { toShownPaymentReceipt, type ShownPaymentReceipt } from './payment-receipt-state'
+import { createShownPaymentReceipt, type ShownPaymentReceipt } from './payment-receipt-state'
 
 /** The receipt of the payment. `not-found`: the customer has no payment with the key in the address. */
 export type PaymentReceiptScreenState = ShownPaymentReceipt | { readonly phase: 'not-found' }
@@ -54,7 +54,7 @@ export class PaymentReceiptViewModel {
   private stateOf(opened: OpenedReceipt): ShownPaymentReceipt {
     const customer = this.sessions.customer()
     const holder = customer && `${customer.firstName} ${customer.surname}`
-    return toShownPaymentReceipt(opened, { lender: this.settings.legalEntity, holder })
+    return createShownPaymentReceipt(opened, { lender: this.settings.legalEntity, holder })
   }
 
   async share(format: ReceiptFormat): Promise<void> {

@@ -35,7 +35,7 @@ export const ReceiptNotificationForm = observer(function ReceiptNotificationForm
         name="receipt-type"
         options={model.receiptTypes.map(toOption)}
         value={model.type?.id}
-        onChange={model.chooseType}
+        onChange={model.chooseReceiptType}
         error={typeError}
       />
       {model.type?.kind === 'ticket' ? <TicketInstructions /> : <Sending model={model} />}
@@ -55,7 +55,7 @@ const Sending = observer(function Sending({ model }: ModelProps) {
           action={model.file.phase === 'chosen' ? texts.changeFile : texts.chooseFile}
           accept={accepted}
           chosen={chosenText(model.file)}
-          refusal={model.fileRefusal}
+          refusal={model.fileRefusalText}
           error={model.fileError}
           busy={isSending}
           onChoose={(file) => void model.chooseFile(file)}

@@ -1,7 +1,7 @@
 import { addresses } from '@/ui/addresses'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink } from '@/ui/kit/button'
-import { Celebration } from '@/ui/kit/celebration'
+import { FallingConfetti } from '@/ui/kit/falling-confetti'
 import { EmptyScreen } from '@/ui/kit/empty-screen'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
@@ -50,7 +50,7 @@ function screenOf(model: ReceiptNotificationViewModel, phase: ReceiptNotificatio
     case 'sent':
       return (
         <>
-          <Celebration />
+          <FallingConfetti />
           <ResultScreen tone="good" title={texts.sentTitle} subtitle={texts.sent}>
             <ButtonLink to={addresses.myPayments.to()} wide>
               {texts.seePayments}

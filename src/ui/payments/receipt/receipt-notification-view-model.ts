@@ -10,7 +10,10 @@ import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { errorOfField, type FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { receiptNotificationTexts as texts, uploadProblemText } from '@/ui/texts/receipt-notification.texts'
+import {
+  receiptNotificationTexts as texts,
+  receiptUploadProblemText,
+} from '@/ui/texts/receipt-notification.texts'
 
 export type ReceiptNotificationState =
   | { readonly phase: 'no-types' }
@@ -84,7 +87,7 @@ export class ReceiptNotificationViewModel {
   }
 
   /** Text that says why the chosen file cannot be used; undefined if it can be used or no file is chosen. */
-  get fileRefusal(): string | undefined {
+  get fileRefusalText(): string | undefined {
     return this.file.phase === 'refused' ? this.file.message : undefined
   }
 
@@ -93,7 +96,7 @@ export class ReceiptNotificationViewModel {
     return errorOfField(this.errors, 'receipt-file')
   }
 
-  chooseType(typeId: string): void {
+  chooseReceiptType(typeId: string): void {
     if (this.phase !== 'choosing') return
     this.type = this.receiptTypes.find(({ id }) => id === typeId)
     this.errors = []
@@ -112,7 +115,7 @@ export class ReceiptNotificationViewModel {
     runInAction(() => {
       this.file = upload.ok
         ? { phase: 'chosen', upload: upload.value }
-        : { phase: 'refused', message: uploadProblemText(upload.failure) }
+        : { phase: 'refused', message: receiptUploadProblemText(upload.failure) }
     })
   }
 
@@ -138,7 +141,7 @@ export class ReceiptNotificationViewModel {
   private missing(): readonly FormError[] {
     if (!this.type) return [{ fieldId: 'receipt-type', text: texts.typeRequired }]
     if (this.file.phase === 'chosen') return []
-    return [{ fieldId: 'receipt-file', text: this.fileRefusal ?? texts.fileRequired }]
+    return [{ fieldId: 'receipt-file', text: this.fileRefusalText ?? texts.fileRequired }]
   }
 }
 

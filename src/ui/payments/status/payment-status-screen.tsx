@@ -8,7 +8,7 @@ import { Receipt } from '@/ui/kit/receipt'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
-import { paymentVisibleText } from '@/ui/texts/payment-outcome.texts'
+import { whenPaymentIsVisibleText } from '@/ui/texts/payment-outcome.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import {
   PaymentStatusViewModel,
@@ -32,7 +32,7 @@ export const PaymentStatusScreen = observer(function PaymentStatusScreen() {
         <ResultScreen
           tone="good"
           title={texts.paidTitle}
-          subtitle={paymentVisibleText(state.payment.pays)}
+          subtitle={whenPaymentIsVisibleText(state.payment.pays)}
           detail={<Paid {...state} />}
         >
           <Success receipt={state.receipt} />
@@ -44,7 +44,7 @@ export const PaymentStatusScreen = observer(function PaymentStatusScreen() {
           tone="warn"
           icon="clock"
           title={texts.receivedTitle}
-          subtitle={`${texts.received} ${paymentVisibleText(state.payment.pays)}`}
+          subtitle={`${texts.received} ${whenPaymentIsVisibleText(state.payment.pays)}`}
           detail={<Paid {...state} />}
         >
           <Success receipt={state.receipt} />
@@ -86,7 +86,7 @@ const InProcess = observer(function InProcess({ model, state }: InProcessProps) 
       subtitle={texts.inProcess}
       detail={<Followed payment={payment} message={model.statusMessage} />}
     >
-      <Button wide icon="retry" busy={asking === 'asking'} onPress={model.askLenderAgain}>
+      <Button wide icon="retry" busy={asking === 'asking'} onPress={model.askForOutcomeAgain}>
         {texts.askLenderAgain}
       </Button>
       <MyPaymentsLink variant="quiet" />
@@ -116,7 +116,7 @@ const NotArrived = observer(function NotArrived({ model, state }: NotArrivedProp
       <ButtonLink to={payAgainAddress} wide>
         {texts.tryAgain}
       </ButtonLink>
-      <Button variant="quiet" wide icon="retry" busy={asking === 'asking'} onPress={model.askLenderAgain}>
+      <Button variant="quiet" wide icon="retry" busy={asking === 'asking'} onPress={model.askForOutcomeAgain}>
         {texts.askLenderAgain}
       </Button>
     </ResultScreen>

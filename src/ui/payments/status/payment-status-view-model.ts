@@ -113,7 +113,7 @@ export class PaymentStatusViewModel {
     return 'asking' in this.state ? paymentInquiryText(this.state.asking) : ''
   }
 
-  askLenderAgain(): void {
+  askForOutcomeAgain(): void {
     this.askNow.next()
   }
 

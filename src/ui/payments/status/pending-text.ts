@@ -12,7 +12,7 @@ const texts = nextPaymentTexts.paid
  * Where the text about a pending payment is shown: next to what a loan owes (`loan`), or next to the total to
  * pay now (`total`). Neither amount includes the payment yet.
  */
-export type PendingTextPlace = 'loan' | 'total'
+export type PendingPaymentTextPlace = 'loan' | 'total'
 
 interface ChipContent {
   readonly tone: Tone
@@ -37,7 +37,7 @@ export function pendingPaymentChip({ isSure }: Pick<PendingPaymentsTotal, 'isSur
  * Returns the chip of a loan with a pending payment. If the payment was surely made but does not cover
  * the amount due, returns the loan's usual chip. Source: PAY-20, LOA-13.
  */
-export function pendingLoanChip(paid: PendingPaymentsTotal, asked: AskedFor): ChipContent {
+export function chipOfLoanWithPendingPayment(paid: PendingPaymentsTotal, asked: AskedFor): ChipContent {
   if (paid.isSure && amountDueAfterPending(paid, asked.amount) !== undefined) return asked.chip
   return pendingPaymentChip(paid)
 }
@@ -49,7 +49,7 @@ export function pendingLoanChip(paid: PendingPaymentsTotal, asked: AskedFor): Ch
 export function pendingPaymentText(
   paid: PendingPaymentsTotal,
   today: CalendarDate,
-  where: PendingTextPlace,
+  where: PendingPaymentTextPlace,
 ): string {
   const parts = {
     amount: formatBriefMoney(paid.amount),
@@ -69,7 +69,7 @@ export function pendingPaymentText(
  * Returns the note under the total debt: that the total may not include the pending payments. Source:
  * HOM-04, PAY-20.
  */
-export function pendingDebtText({ isSure }: PendingPaymentsTotal): string {
+export function noteOnDebtWithPendingPayment({ isSure }: PendingPaymentsTotal): string {
   return isSure ? texts.mayNotCount : texts.mayHaveBeenCharged
 }
 
@@ -77,7 +77,7 @@ export function pendingDebtText({ isSure }: PendingPaymentsTotal): string {
  * Returns the text that explains what a pending payment means for its loan. `asked` is the amount due of the
  * loan, which does not include the payment yet. Source: PAY-20.
  */
-export function pendingLoanNotice(
+export function noticeOnLoanWithPendingPayment(
   paid: PendingPaymentsTotal,
   asked: Cents | undefined,
   today: CalendarDate,

@@ -1,12 +1,12 @@
 import type { Cents } from '@/domain/shared/money'
 import { Amount } from '@/ui/kit/amount'
-import { DropCounter } from '@/ui/kit/drop-counter'
+import { ProgressDrops } from '@/ui/kit/progress-drops'
 import {
   remainingBalanceLabel,
-  paidAndRemainingText,
+  installmentsPaidAndLeftText,
   zeroBalanceLabel,
 } from '@/ui/texts/payment-outcome.texts'
-import { CountdownToZero } from './countdown-to-zero'
+import { AmountCountingDownToZero } from './amount-counting-down-to-zero'
 
 export interface RemainingDebtProps {
   /** Numbers of the installments that this payment paid; empty if the debt has no numbered installments. */
@@ -35,11 +35,11 @@ export function RemainingDebt({ installments, of, amount, remaining, isConfirmed
   return (
     <>
       {installments.length > 0 && (
-        <DropCounter {...drops}>{paidAndRemainingText(installments, of)}</DropCounter>
+        <ProgressDrops {...drops}>{installmentsPaidAndLeftText(installments, of)}</ProgressDrops>
       )}
       {isConfirmed && (
         <p>
-          {zeroBalanceLabel(installments)} <CountdownToZero from={amount} />
+          {zeroBalanceLabel(installments)} <AmountCountingDownToZero from={amount} />
         </p>
       )}
     </>

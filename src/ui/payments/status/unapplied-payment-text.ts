@@ -7,7 +7,7 @@ import {
 } from '@/domain/payments/collection-to-acknowledge'
 import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
 import { formatBriefMoney, formatDayAndMonth, formatTime } from '@/ui/kit/format'
-import { removedCardText } from '@/ui/texts/payment-failures.texts'
+import { retryWithRemovedCardText } from '@/ui/texts/payment-failures.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { pendingPaymentText } from './pending-text'
 
@@ -42,7 +42,9 @@ export function notReceivedPaymentText(
   operation: OperationRecord,
   { isCardGone, today }: { readonly isCardGone: boolean; readonly today: CalendarDate },
 ): string {
-  return isCardGone ? removedCardText(operation, today) : texts.again(formatBriefMoney(operation.amount))
+  return isCardGone
+    ? retryWithRemovedCardText(operation, today)
+    : texts.again(formatBriefMoney(operation.amount))
 }
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import type { BatchLoan } from '@/application/payments/payment-batch-queries'
-import { batchEntryRow } from '@/ui/payments/batch/payment-batch-row'
+import { createSelectableBatchLoanRow } from '@/ui/payments/batch/payment-batch-row'
 import { fourthInstallment, storePurchaseLoan } from '#tests/application/payments/scripted-payment-gateway'
 
 const today = calendarDate('2026-11-21')
@@ -27,7 +27,7 @@ describe('the row of a loan in a batch payment', () => {
       dueDate: calendarDate(`2026-${number + 7}-01`),
     }))
     const entry = entryOf('1', { due })
-    expect(batchEntryRow(entry, [entry], today).facts).toEqual([
+    expect(createSelectableBatchLoanRow(entry, [entry], today).facts).toEqual([
       '2 cuotas',
       'Venció el 1 de noviembre',
       'Con $\u00A0201 de interés por mora',
@@ -39,7 +39,7 @@ describe('the row of a loan in a batch payment', () => {
     [{ kind: 'not-known' }, 'No pudimos ver cuánto debés.'],
   ] as const)("leads to the loan's own payment screen when it is %o", (state, text) => {
     const entry = entryOf('1', { state })
-    expect(batchEntryRow(entry, [entry], today).closed).toEqual({
+    expect(createSelectableBatchLoanRow(entry, [entry], today).closed).toEqual({
       text,
       to: '/pagar-cuota/resumen?externalId=1',
       label: 'Pagarla aparte',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { NextCallAnswer } from '@/adapters/fake/demo-state'
-import { DebitCardViewModel } from '@/ui/payments/charge/debit-card-view-model'
+import { DebitCardPaymentViewModel } from '@/ui/payments/charge/debit-card-payment-view-model'
 import { PaymentStatusViewModel } from '@/ui/payments/status/payment-status-view-model'
 import { PaymentSummaryViewModel } from '@/ui/payments/choose/payment-summary-view-model'
 import { MemoryJournalStorage } from '#tests/adapters/fake/fake-back-end-client'
@@ -38,8 +38,8 @@ async function paidWith(card: string, fault?: NextCallAnswer) {
   summary.start()
   await page.waitUntilAnswered()
   summary.chooseMethod('debit-card')
-  const model = page.make(DebitCardViewModel)
-  const leave = model.start({ report: summary.handlePaymentReport })
+  const model = page.make(DebitCardPaymentViewModel)
+  const leave = model.start({ report: summary.handlePaymentProgressReport })
   await page.waitUntilAnswered()
   model.entry.enterCardNumber(card)
   model.entry.enterHolder('Marta Giménez')

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { failure } from '@/domain/shared/result'
 import { ShareFile } from '@/application/shared/share-file'
-import { CvuViewModel } from '@/ui/payments/charge/cvu-view-model'
-import { QrViewModel } from '@/ui/payments/charge/qr-view-model'
+import { CvuPaymentViewModel } from '@/ui/payments/charge/cvu-payment-view-model'
+import { LoanQrPaymentViewModel } from '@/ui/payments/charge/loan-qr-payment-view-model'
 import { installmentPayment, waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import { MemoryFileSharing } from '#tests/support/memory-device'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
@@ -15,8 +15,8 @@ function everyMethod(page: PaymentPage) {
   const { gateway: methods, clipboard, fileSaver, toasts } = page
   const { settings } = readShippedConfiguration()
   return {
-    cvu: new CvuViewModel(methods, clipboard, settings, toasts, page.createAsyncState()),
-    qr: new QrViewModel(
+    cvu: new CvuPaymentViewModel(methods, clipboard, settings, toasts, page.createAsyncState()),
+    qr: new LoanQrPaymentViewModel(
       methods,
       new ShareFile(new MemoryFileSharing(), fileSaver),
       toasts,

@@ -13,10 +13,10 @@ async function opened(page = new PaymentPage()) {
   await waitForQueuedTasks()
   summary.chooseMethod('debit-card')
   const model = page.createDebitCardViewModel()
-  const leave = model.start({ report: summary.handlePaymentReport })
+  const leave = model.start({ report: summary.handlePaymentProgressReport })
   await waitForQueuedTasks()
   const pay = () => model.pay(offeredPaymentOrThrow(summary))
-  const goToProvider = () => model.goToProvider(offeredPaymentOrThrow(summary))
+  const goToProvider = () => model.goToWalletProvider(offeredPaymentOrThrow(summary))
   return { page, model, summary, leave, pay, goToProvider }
 }
 
@@ -148,7 +148,7 @@ describe('a refused card', () => {
     const screen = await opened()
     typeTheCard(screen)
     screen.model.amount.openAmountField()
-    screen.model.amount.typeAmount('5000')
+    screen.model.amount.enterAmount('5000')
     screen.page.gateway.charge = () => Promise.resolve(failure({ kind: 'rejected', reason: 'wrong-number' }))
     await screen.pay()
     return screen

@@ -3,22 +3,22 @@ import { calendarDate } from '@/domain/shared/calendar-date'
 import { success } from '@/domain/shared/result'
 import type { FileSharing } from '@/application/shared/file-sharing.port'
 import { ShareFile } from '@/application/shared/share-file'
-import type { PaymentReport } from '@/ui/payments/choose/payment-report'
-import { QrViewModel } from '@/ui/payments/charge/qr-view-model'
+import type { PaymentProgressReport } from '@/ui/payments/choose/payment-progress-report'
+import { LoanQrPaymentViewModel } from '@/ui/payments/charge/loan-qr-payment-view-model'
 import { installmentPayment, waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import { waitUntilSettled } from '#tests/support/async-state-builders'
 import { PaymentPage } from '#tests/ui/payments/a-summary'
 
 const loan = { externalId: '40128753' }
-const reports: PaymentReport[] = []
-const report = (said: PaymentReport) => void reports.push(said)
+const reports: PaymentProgressReport[] = []
+const report = (said: PaymentProgressReport) => void reports.push(said)
 
 describe('a payment with the wallet', () => {
   it('is shown as received once the lender lists it', async () => {
     const page = new PaymentPage('/estado-pago?status=pending&id=40128753&amount=12625.00')
     const model = page.createWalletViewModel()
     model.start({ report })
-    await model.goToProvider(installmentPayment)
+    await model.goToWalletProvider(installmentPayment)
     const date = calendarDate('2026-11-21')
     const paymentMethod = 'mercado-pago-account'
     page.gateway.registered = success([
@@ -36,10 +36,13 @@ describe('a payment with the wallet', () => {
     const page = new PaymentPage()
     const model = page.createWalletViewModel()
     model.start({ report })
-    await Promise.all([model.goToProvider(installmentPayment), model.goToProvider(installmentPayment)])
-    await model.goToProvider(installmentPayment)
+    await Promise.all([
+      model.goToWalletProvider(installmentPayment),
+      model.goToWalletProvider(installmentPayment),
+    ])
+    await model.goToWalletProvider(installmentPayment)
     model.returnFromProvider()
-    await model.goToProvider(installmentPayment)
+    await model.goToWalletProvider(installmentPayment)
     expect(page.gateway.walletPayments).toHaveLength(1)
     expect(reports.at(-1)).toMatchObject({ kind: 'not-sent' })
   })
@@ -48,7 +51,7 @@ describe('a payment with the wallet', () => {
     const page = new PaymentPage()
     const model = page.createWalletViewModel()
     const leave = model.start({ report })
-    const leaving = model.goToProvider(installmentPayment)
+    const leaving = model.goToWalletProvider(installmentPayment)
     leave()
     await leaving
     expect(page.navigation.leftForAddress).toBeUndefined()
@@ -82,11 +85,11 @@ describe('a payment with a credit card', () => {
 
   it('stores that the customer followed the link, and does not follow it a second time', async () => {
     const { page, model } = await prepared()
-    expect(model.mayFollowLink()).toBe(true)
+    expect(model.checkLinkBeforeOpening()).toBe(true)
     await waitForQueuedTasks()
     const terms = { kind: 'installment', channel: 'credit-card' }
     expect(page.tab.lastStoredPayment()).toMatchObject({ status: 'redirected', terms })
-    expect(model.mayFollowLink()).toBe(false)
+    expect(model.checkLinkBeforeOpening()).toBe(false)
   })
 
   it('reads the debt again before it follows a link half a minute later', async () => {
@@ -94,10 +97,10 @@ describe('a payment with a credit card', () => {
     page.clock.advance(29_999)
     page.gateway.registered = success([])
     page.clock.advance(1)
-    expect(model.mayFollowLink()).toBe(false)
+    expect(model.checkLinkBeforeOpening()).toBe(false)
     expect(page.toastTexts()).toEqual([expect.stringMatching(/^Revisamos lo que debés/)])
     await waitForQueuedTasks()
-    expect(model.mayFollowLink()).toBe(true)
+    expect(model.checkLinkBeforeOpening()).toBe(true)
   })
 
   it('gives no link while an earlier payment is not acknowledged', async () => {
@@ -122,10 +125,15 @@ describe('a payment with a QR', () => {
         return outcome
       },
     }
-    const model = new QrViewModel(methods, new ShareFile(sharing, fileSaver), toasts, page.createAsyncState())
+    const model = new LoanQrPaymentViewModel(
+      methods,
+      new ShareFile(sharing, fileSaver),
+      toasts,
+      page.createAsyncState(),
+    )
     model.start(loan)
     await waitUntilSettled(model.answer)
-    await model.share()
+    await model.shareQrCode()
     expect(offered).toEqual(['qrcode.png image/png'])
     expect(fileSaver.saved).toEqual([])
     expect(page.toastTexts()).toEqual([])

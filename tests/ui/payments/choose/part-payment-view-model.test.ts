@@ -25,7 +25,7 @@ describe('a payment of a part of the debt', () => {
   it('does not offer the oldest installment when it is all that is due', () => {
     model.start({ externalId: '40116602', items: items.slice(0, 1) })
     expect(model.oldestInstallmentOffer).toBeUndefined()
-    model.chooseAmount()
+    model.openAmountField()
     expect(model.text).toBe('')
     model.coverMoreOrFewerItems('more')
     expect(model.text).toBe('1050')
@@ -35,21 +35,21 @@ describe('a payment of a part of the debt', () => {
   it('passes the amount to the screen that pays it', () => {
     const chosen: Cents[] = []
     model.start({ externalId: '40116602', items, onChoose: (amount) => chosen.push(amount) })
-    model.chooseAmount()
-    model.typeAmount('1.500,50')
+    model.openAmountField()
+    model.enterAmount('1.500,50')
     model.pay()
     expect(chosen).toEqual([150_050])
     expect(navigation.path()).toBe('/inicio')
   })
 
   it('reports no mistake for an empty field before the customer presses', () => {
-    model.chooseAmount()
-    model.typeAmount('')
-    expect(model.error).toBeUndefined()
+    model.openAmountField()
+    model.enterAmount('')
+    expect(model.amountError).toBeUndefined()
     expect(model.coveredItemRows).toEqual([])
     expect(model.remainingText).toBeUndefined()
     model.pay()
-    expect(model.errors).toEqual([{ fieldId: 'part', text: 'Ingresá el importe que querés pagar.' }])
+    expect(model.formErrors).toEqual([{ fieldId: 'part', text: 'Ingresá el importe que querés pagar.' }])
     expect(navigation.path()).toBe('/inicio')
   })
 
@@ -64,11 +64,11 @@ describe('a payment of a part of the debt', () => {
   })
 
   it('returns to the choices and begins again with the oldest', () => {
-    model.chooseAmount()
-    model.typeAmount('77')
+    model.openAmountField()
+    model.enterAmount('77')
     model.goBack()
     expect(model.page).toBe('choices')
-    model.chooseAmount()
+    model.openAmountField()
     expect(model.text).toBe('1050')
   })
 })

@@ -20,7 +20,7 @@ describe('the summary of a payment', () => {
     page.gateway.due = success([{ ...fourthInstallment, punitiveAmount: cents(113_702) }])
     const model = await opened(page)
     expect(model.total).toBe(1_376_202)
-    expect(model.dueRows.rows).toEqual([
+    expect(model.amountDueBreakdown.rows).toEqual([
       { title: 'Cuota 4', amount: 1_262_500, punitive: 'Más $\u00a01.137,02 de interés por mora' },
     ])
     expect(model.method).toBeUndefined()
@@ -30,13 +30,13 @@ describe('the summary of a payment', () => {
     const model = await opened(new PaymentPage(`${summaryAddress}&medio=tarjeta`))
     model.changeMethod()
     model.chooseMethod('debit-card')
-    model.handlePaymentReport({ kind: 'no-saved-card' })
+    model.handlePaymentProgressReport({ kind: 'no-saved-card' })
     expect(model.chosenMethod?.method).toBe('debit-card')
   })
 
   it('does not change the payment method while a payment is pending', async () => {
     const model = await opened(new PaymentPage(`${summaryAddress}&medio=tarjeta`))
-    model.handlePaymentReport({ kind: 'begun' })
+    model.handlePaymentProgressReport({ kind: 'begun' })
     model.changeMethod()
     expect([model.canChangeMethod, model.chosenMethod?.method]).toEqual([false, 'debit-card'])
   })
@@ -107,7 +107,7 @@ describe('the summary of a payment', () => {
     const model = await opened(page)
     const refreshing = model.refresh('came-back')
     page.gateway.due = success([])
-    model.handlePaymentReport({ kind: 'begun' })
+    model.handlePaymentProgressReport({ kind: 'begun' })
     await refreshing
     expect(model.answer.state.phase).toBe('ready')
     expect(model.activity).toBe('paying')

@@ -39,7 +39,7 @@ describe('the screen of payments', () => {
     expect(
       pages.visibleMonths.flatMap(({ rows: { length } }) => length).reduce((sum, each) => sum + each),
     ).toBe(20)
-    expect([pages.firstVisibleYear, pages.visibleMonths[0]?.name, pages.visibleCountText]).toEqual([
+    expect([pages.firstVisibleYear, pages.visibleMonths[0]?.name, pages.visibleRowCountText]).toEqual([
       2018,
       'Diciembre de 2018',
       'Mostrando 20 de 2.000 pagos',

@@ -35,7 +35,7 @@ it('kinds that arrive after the customer left change nothing', async () => {
 
 describe('a receipt to send', () => {
   it('is sent once when the customer presses twice', async () => {
-    model.chooseType('TRANSFERENCIA')
+    model.chooseReceiptType('TRANSFERENCIA')
     await model.chooseFile(createUploadFile('pago.pdf', pdfBytes))
     const first = model.send()
     expect(model.phase).toBe('sending')
@@ -44,11 +44,11 @@ describe('a receipt to send', () => {
   })
 
   it('keeps its kind and its file while it is pending', async () => {
-    model.chooseType('TRANSFERENCIA')
+    model.chooseReceiptType('TRANSFERENCIA')
     await model.chooseFile(createUploadFile('pago.pdf', pdfBytes))
     const letGo = page.browser.holdAnswers('documents.sendReceipt')
     const sending = model.send()
-    model.chooseType('TICKET')
+    model.chooseReceiptType('TICKET')
     await model.chooseFile(createUploadFile('otro.pdf', pdfBytes))
     expect(model.type?.id).toBe('TRANSFERENCIA')
     expect(model.file).toMatchObject({ upload: { name: 'pago.pdf' } })
@@ -58,7 +58,7 @@ describe('a receipt to send', () => {
   })
 
   it('can be followed by another one', async () => {
-    model.chooseType('TRANSFERENCIA')
+    model.chooseReceiptType('TRANSFERENCIA')
     await model.chooseFile(createUploadFile('pago.pdf', pdfBytes))
     await model.send()
     model.sendAnother()
@@ -68,7 +68,7 @@ describe('a receipt to send', () => {
   it('needs its kind first, and then its file', async () => {
     await model.send()
     expect(model.errors).toEqual([{ fieldId: 'receipt-type', text: 'Elegí cómo pagaste para continuar.' }])
-    model.chooseType('TRANSFERENCIA')
+    model.chooseReceiptType('TRANSFERENCIA')
     expect(model.errors).toEqual([])
     await model.send()
     expect(model.errors).toEqual([
@@ -78,7 +78,7 @@ describe('a receipt to send', () => {
   })
 
   it('with a ticket number gets an explanation and is never sent', async () => {
-    model.chooseType('TICKET')
+    model.chooseReceiptType('TICKET')
     await model.chooseFile(createUploadFile('pago.pdf', pdfBytes))
     await model.send()
     expect(model.phase).toBe('choosing')
@@ -100,16 +100,16 @@ describe('an unusable file', () => {
       'Ese archivo no es una imagen PNG o JPEG ni un PDF, aunque su nombre lo diga. Elegí otro.',
     ],
   ])('is refused with the reason and not sent: it %s', async (_, file, reason) => {
-    model.chooseType('TRANSFERENCIA')
+    model.chooseReceiptType('TRANSFERENCIA')
     await model.chooseFile(file)
-    expect(model.fileRefusal).toBe(reason)
+    expect(model.fileRefusalText).toBe(reason)
     await model.send()
     expect(model.errors).toEqual([{ fieldId: 'receipt-file', text: reason }])
     expect(timesSent()).toBe(0)
   })
 
   it('never replaces a file chosen later, however long it takes to read', async () => {
-    model.chooseType('TRANSFERENCIA')
+    model.chooseReceiptType('TRANSFERENCIA')
     const reading = new PendingAnswer<void>()
     const slow = model.chooseFile(slowFile('primero.pdf', reading))
     await model.chooseFile(createUploadFile('segundo.pdf', pdfBytes))
@@ -120,7 +120,7 @@ describe('an unusable file', () => {
 })
 
 it('no mistake is shown while the file is being read', async () => {
-  model.chooseType('TRANSFERENCIA')
+  model.chooseReceiptType('TRANSFERENCIA')
   const reading = new PendingAnswer<void>()
   const chosen = model.chooseFile(slowFile('pago.pdf', reading))
   await model.send()
@@ -131,7 +131,7 @@ it('no mistake is shown while the file is being read', async () => {
 })
 
 it('the last failure disappears when the receipt is sent again', async () => {
-  model.chooseType('TRANSFERENCIA')
+  model.chooseReceiptType('TRANSFERENCIA')
   await model.chooseFile(createUploadFile('pago.pdf', pdfBytes))
   page.browser.setNextAnswer('documents.sendReceipt', { status: 500 })
   await model.send()

@@ -166,7 +166,7 @@ describe('the status page of a payment', () => {
     page.storePaymentOnDevice()
     const { model } = opened(page)
     page.gateway.status = success({ status: 'rejected', refusal: 'insufficient-funds' })
-    model.askLenderAgain()
+    model.askForOutcomeAgain()
     await written()
     expect(model.state).toMatchObject({
       phase: 'rejected',
@@ -196,12 +196,12 @@ describe('the status page of a payment', () => {
     const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
     page.storePaymentOnDevice()
     const { model } = opened(page)
-    model.askLenderAgain()
+    model.askForOutcomeAgain()
     expect(model.state).toMatchObject({ asking: 'asking' })
     await written()
     expect(model.state).toMatchObject({ asking: 'still-in-process' })
     page.gateway.status = failure({ kind: 'no-answer' })
-    model.askLenderAgain()
+    model.askForOutcomeAgain()
     await written()
     expect(model.state).toMatchObject({ asking: 'no-answer' })
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
-import { pendingPaymentChip, pendingLoanChip } from '@/ui/payments/status/pending-text'
+import { pendingPaymentChip, chipOfLoanWithPendingPayment } from '@/ui/payments/status/pending-text'
 
 const paid = { amount: cents(500), day: calendarDate('2026-11-21'), count: 1, isSure: true }
 const dueChip = { tone: 'warn', text: '2 cuotas vencidas' } as const
@@ -17,7 +17,9 @@ describe('the chip of a payment that is not applied yet', () => {
   })
 
   it('gives way to the amount still due', () => {
-    expect(pendingLoanChip(paid, { amount: cents(501), chip: dueChip })).toEqual(dueChip)
-    expect(pendingLoanChip(paid, { amount: cents(500), chip: dueChip })).toEqual(pendingPaymentChip(paid))
+    expect(chipOfLoanWithPendingPayment(paid, { amount: cents(501), chip: dueChip })).toEqual(dueChip)
+    expect(chipOfLoanWithPendingPayment(paid, { amount: cents(500), chip: dueChip })).toEqual(
+      pendingPaymentChip(paid),
+    )
   })
 })

@@ -1,0 +1,31 @@
+import { totalRepayment, costPerHundredPesos } from '@/domain/loan-cost/total-repayment'
+import type { LoanCost } from '@/domain/loan-cost/loan-cost'
+import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
+import { classNames } from '@/ui/kit/class-names'
+import styles from './total-repayment.module.css'
+
+const drops = 10
+
+/**
+ * Shows how much of the money that the customer repays is money that they received: ten drops and a
+ * sentence, for 100 pesos repaid. Source: REV-11.
+ */
+export function PesosReceivedPerHundredRepaid({ cost }: { readonly cost: LoanCost }) {
+  const given = totalRepayment(cost)
+  const share = given && costPerHundredPesos(given)
+  if (!share) return undefined
+  const filled = Math.round(share.received / drops)
+  return (
+    <div className={styles['share']}>
+      <div className={styles['drops']} aria-hidden="true">
+        {Array.from({ length: drops }, (_, position) => (
+          <span
+            key={position}
+            className={classNames(styles['drop'], position < filled && styles['received'])}
+          />
+        ))}
+      </div>
+      <p>{loanCostTexts.share(share.received, share.cost)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { inject, injectable } from 'inversify'
+import { runInAction } from 'mobx'
+import { canBeInterleavedBarcode } from '@/domain/payments/interleaved-barcode'
+import { PaymentMethodQueries } from '@/application/payments/payment.port'
+import { FileSaver } from '@/application/shared/file-saver.port'
+import { PendingRequest } from '@/ui/kit/pending-request'
+import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import type { ScannableCode } from '@/ui/kit/scannable-code'
+import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
+import { observeFields } from '@/ui/kit/observe-fields'
+
+export type CashPaymentState =
+  | { readonly phase: 'drawn'; readonly digits: string; readonly picture: ScannableCode }
+  /**
+   * State in which the payment code is shown only as digits, because a barcode would need padding, which
+   * changes the code.
+   */
+  | { readonly phase: 'not-drawable'; readonly digits: string }
+
+/** The view in which the customer pays in cash with a barcode or a printed slip. Source: PAY-08. */
+@injectable()
+export class CashPaymentViewModel {
+  slip: 'none' | 'downloading' = 'none'
+  isEnlarged = false
+  private externalId = ''
+
+  constructor(
+    @inject(PaymentMethodQueries) private readonly methods: PaymentMethodQueries,
+    @inject(FileSaver) private readonly fileSaver: FileSaver,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(AsyncState) readonly answer: AsyncState<CashPaymentState>,
+    @inject(PendingRequest) readonly slipRequest: PendingRequest,
+  ) {
+    observeFields(this, 'slip', 'isEnlarged')
+  }
+
+  start({ externalId }: { readonly externalId: string }): () => void {
+    this.externalId = externalId
+    const leave = this.answer.load(
+      () => this.find(),
+      (found) => found,
+    )
+    return () => {
+      leave()
+      this.slipRequest.cancel()
+    }
+  }
+
+  enlargeBarcode(): void {
+    this.isEnlarged = true
+  }
+
+  reduceBarcode(): void {
+    this.isEnlarged = false
+  }
+
+  async downloadSlip(): Promise<void> {
+    if (this.slip === 'downloading') return
+    this.slip = 'downloading'
+    const { externalId } = this
+    await this.slipRequest.waitFor(this.methods.cashSlip(externalId), (slip) => {
+      if (slip.ok) this.fileSaver.download(slip.value, paymentsTexts.cash.slipName(externalId))
+      else this.showNoSlip()
+    })
+    runInAction(() => {
+      this.slip = 'none'
+    })
+  }
+
+  private showNoSlip(): void {
+    const text = paymentsTexts.PayCash.errorMessage
+    this.toasts.show({ text, tone: 'bad', seconds: downloadToastSeconds })
+  }
+
+  private async find(): Promise<CashPaymentState | FailedPhase> {
+    const barcode = await this.methods.cashBarcode(this.externalId)
+    if (!barcode.ok) return failedPhase(barcode.failure)
+    const digits = barcode.value
+    if (!canBeInterleavedBarcode(digits)) return { phase: 'not-drawable', digits }
+    const drawing = await import('./interleaved-barcode').catch(() => undefined)
+    if (!drawing) return failedPhase({ kind: 'no-answer' })
+    return { phase: 'drawn', digits, picture: drawing.drawInterleavedBarcode(digits) }
+  }
+}

@@ -1,0 +1,88 @@
+import { observer } from 'mobx-react-lite'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
+import { Button } from '@/ui/kit/button'
+import { classNames } from '@/ui/kit/class-names'
+import { GroupedDigits } from '@/ui/kit/grouped-digits'
+import { Dialog } from '@/ui/kit/dialog'
+import { FocusReceivingTitle } from '@/ui/kit/focus-keeper'
+import { Notice } from '@/ui/kit/notice'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { CashPaymentViewModel, type CashPaymentState } from './cash-payment-view-model'
+import { ScannableCodeFigure } from '@/ui/kit/scannable-code-figure'
+import styles from '@/ui/payments/payments.module.css'
+
+const texts = paymentsTexts.cash
+
+export const CashPaymentView = observer(function CashPaymentView({
+  externalId,
+}: {
+  readonly externalId: string
+}) {
+  const model = useViewModel(CashPaymentViewModel, { externalId })
+  return (
+    <>
+      <AsyncBoundary
+        answer={model.answer}
+        skeleton={{ shape: 'card', label: texts.loading }}
+        failure={{ title: texts.notAvailable }}
+      >
+        {(shown) => (
+          <>
+            <FocusReceivingTitle>{texts.title}</FocusReceivingTitle>
+            <Barcode model={model} shown={shown} />
+          </>
+        )}
+      </AsyncBoundary>
+      <Notice tone="warn">{texts.warning}</Notice>
+      <Button
+        icon="download"
+        wide
+        busy={model.slip === 'downloading'}
+        onPress={() => void model.downloadSlip()}
+      >
+        {texts.slip}
+      </Button>
+      {model.slipRequest.slowMessage && <p role="status">{model.slipRequest.slowMessage}</p>}
+    </>
+  )
+})
+
+interface BarcodeProps {
+  readonly model: CashPaymentViewModel
+  readonly shown: CashPaymentState
+}
+
+const Barcode = observer(function Barcode({ model, shown }: BarcodeProps) {
+  switch (shown.phase) {
+    case 'not-drawable':
+      return (
+        <>
+          <Notice tone="warn">{texts.notDrawable}</Notice>
+          <p className={styles['digits']}>
+            <GroupedDigits>{shown.digits}</GroupedDigits>
+          </p>
+        </>
+      )
+    case 'drawn': {
+      const label = texts.picture(shown.digits)
+      return (
+        <>
+          <p>{texts.how}</p>
+          <ScannableCodeFigure picture={shown.picture} label={label} shape="bars" />
+          <p className={styles['digits']}>
+            <GroupedDigits>{shown.digits}</GroupedDigits>
+          </p>
+          <div className={classNames(styles['onlyNarrow'], styles['unframed'])}>
+            <Button variant="quiet" onPress={model.enlargeBarcode}>
+              {texts.enlarge}
+            </Button>
+          </div>
+          <Dialog open={model.isEnlarged} title={texts.enlarged} onClose={model.reduceBarcode}>
+            <ScannableCodeFigure picture={shown.picture} label={label} shape="upright-bars" />
+          </Dialog>
+        </>
+      )
+    }
+  }
+})

@@ -1,0 +1,94 @@
+import { inject, injectable } from 'inversify'
+import { NotDoneProof } from '@/domain/shared/not-done-proof'
+import { PayOnProviderPage, type CreditCardPaymentLink } from '@/application/payments/pay-on-provider-page'
+import { AsyncState, type FailedPhase } from '@/ui/kit/async-state'
+import { formatBriefMoney } from '@/ui/kit/format'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { Toasts } from '@/ui/kit/toasts'
+import { paymentNotSentText } from '@/ui/texts/not-charged.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import type { PaymentRequest } from '@/application/payments/payment-precondition'
+import type { PaymentProgressReport } from '@/ui/payments/choose/payment-progress-report'
+
+const texts = paymentsTexts.PayTC
+
+/**
+ * The state of the link to the payment page. The portal requests the link before the customer presses
+ * it, because browsers block a new tab that opens only after a request. Source: PAY-20.
+ */
+export interface CreditCardPaymentState {
+  readonly phase: 'ready'
+  readonly link: CreditCardPaymentLink
+}
+
+export interface CreditCardPaymentInput {
+  /** Returns the payment that the customer can make at this moment; undefined if nothing can be paid. */
+  readonly latestPaymentRequest: () => PaymentRequest | undefined
+  readonly report: (report: PaymentProgressReport) => void
+}
+
+type Prepared = Awaited<ReturnType<PayOnProviderPage['creditCardPaymentLink']>> | undefined
+
+/**
+ * The view in which the customer pays with a credit card, on a page that opens in a new tab. Source:
+ * PAY-10, PAY-20.
+ */
+@injectable()
+export class CreditCardPaymentViewModel {
+  private latestPaymentRequest: CreditCardPaymentInput['latestPaymentRequest'] = () => undefined
+  private report: CreditCardPaymentInput['report'] = () => undefined
+
+  constructor(
+    @inject(PayOnProviderPage) private readonly payAtProvider: PayOnProviderPage,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(AsyncState) readonly answer: AsyncState<CreditCardPaymentState>,
+  ) {
+    observeFields(this)
+  }
+
+  start({ latestPaymentRequest, report }: CreditCardPaymentInput): () => void {
+    this.latestPaymentRequest = latestPaymentRequest
+    this.report = report
+    return this.answer.load(
+      () => this.prepare(),
+      (prepared) => this.shown(prepared),
+    )
+  }
+
+  /**
+   * Returns whether the customer may open the link and, if so, records that they go to the payment page. If
+   * the link may be outdated, requests a new one and returns false.
+   */
+  checkLinkBeforeOpening(): boolean {
+    const { loadedState } = this.answer
+    const request = this.latestPaymentRequest()
+    if (loadedState && request && this.payAtProvider.recordRedirectIfAllowed(request, loadedState.link))
+      return true
+    this.toasts.show({ text: texts.checkedAgain, tone: 'info' })
+    void this.answer.retry()
+    return false
+  }
+
+  private async prepare(): Promise<Prepared> {
+    const request = this.latestPaymentRequest()
+    return request && this.payAtProvider.creditCardPaymentLink(request)
+  }
+
+  private shown(prepared: Prepared): CreditCardPaymentState | FailedPhase | undefined {
+    if (!prepared) return undefined
+    if (prepared.ok) return { phase: 'ready', link: prepared.value }
+    const { failure } = prepared
+    if (failure.kind === 'not-sent') {
+      this.report({
+        kind: 'not-sent',
+        message: paymentNotSentText(failure.why, NotDoneProof.fromButtonPress(undefined), formatBriefMoney),
+      })
+      return {
+        phase: 'failed',
+        message: paymentNotSentText(failure.why, NotDoneProof.fromButtonPress(undefined), formatBriefMoney),
+      }
+    }
+    this.toasts.show({ text: texts.errorMessage, tone: 'bad' })
+    return { phase: 'failed', message: texts.errorMessage }
+  }
+}

@@ -1,0 +1,33 @@
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
+import { LinkCheckedBeforeOpening } from '@/ui/kit/link-checked-before-opening'
+import { FocusReceivingTitle } from '@/ui/kit/focus-keeper'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { CreditCardPaymentViewModel, type CreditCardPaymentInput } from './credit-card-payment-view-model'
+
+const texts = paymentsTexts.creditCard
+
+/**
+ * The link to the page on which the customer pays with a credit card. The link opens only if the
+ * view-model allows it. Source: PAY-20.
+ */
+export function CreditCardPaymentView({ latestPaymentRequest, report }: CreditCardPaymentInput) {
+  const model = useViewModel(CreditCardPaymentViewModel, { latestPaymentRequest, report })
+  return (
+    <AsyncBoundary
+      answer={model.answer}
+      skeleton={{ shape: 'row', label: texts.loading }}
+      failure={{ heardFrom: 'toast' }}
+    >
+      {({ link }) => (
+        <>
+          <FocusReceivingTitle>{texts.title}</FocusReceivingTitle>
+          <p>{texts.how}</p>
+          <LinkCheckedBeforeOpening address={link.address} mayFollow={model.checkLinkBeforeOpening}>
+            {texts.pay}
+          </LinkCheckedBeforeOpening>
+        </>
+      )}
+    </AsyncBoundary>
+  )
+}

@@ -1,0 +1,128 @@
+import type { Debt } from '@/application/payments/payment.port'
+import { hyphenatedCuit } from '@/domain/shared/cuit'
+import type { Cents } from '@/domain/shared/money'
+import type { LegalEntity } from '@/application/shared/settings.port'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
+import { Button } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { CopyButton } from '@/ui/kit/copy-button'
+import { DataList, type DataRow } from '@/ui/kit/data-list'
+import { GroupedDigits } from '@/ui/kit/grouped-digits'
+import { FocusReceivingTitle } from '@/ui/kit/focus-keeper'
+import { formatMoney } from '@/ui/kit/format'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { NotLoadedNotice } from '@/ui/kit/not-loaded-notice'
+import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { lenderIdentityTexts } from '@/ui/texts/lender-identity.texts'
+import { LenderBankAccounts } from '@/ui/payments/choose/lender-bank-accounts'
+import { LenderBankAccountsViewModel } from '@/ui/payments/choose/lender-bank-accounts-view-model'
+import { CvuPaymentViewModel, type CvuPaymentState } from './cvu-payment-view-model'
+import styles from '@/ui/payments/payments.module.css'
+
+const texts = paymentsTexts.cvu
+
+interface CvuViewProps {
+  readonly debt: Debt
+  /** The whole amount due of the loan, because a transfer must pay all of it. */
+  readonly total: Cents
+}
+
+export function CvuPaymentView({ debt, total }: CvuViewProps) {
+  const model = useViewModel(CvuPaymentViewModel, debt)
+  return (
+    <AsyncBoundary answer={model.answer} skeleton={{ shape: 'row', count: 3, label: texts.loading }}>
+      {(shown) => <CvuContent model={model} shown={shown} total={total} />}
+    </AsyncBoundary>
+  )
+}
+
+interface CvuContentProps {
+  readonly model: CvuPaymentViewModel
+  readonly shown: CvuPaymentState
+  readonly total: Cents
+}
+
+function CvuContent({ model, shown, total }: CvuContentProps) {
+  switch (shown.phase) {
+    case 'account':
+      return (
+        <>
+          <FocusReceivingTitle>{texts.title}</FocusReceivingTitle>
+          <p>{shown.how}</p>
+          <Card>
+            <p className={styles['digits']}>
+              <span className={styles['small']}>{texts.label}</span>
+              <GroupedDigits>{shown.cvu}</GroupedDigits>
+            </p>
+            <Button icon="copy" wide onPress={() => void model.copyCvu(shown.cvu)}>
+              {texts.copy}
+            </Button>
+            <DataList
+              rows={[
+                {
+                  label: paymentMethodsTexts.transfer.amount,
+                  value: <span className={styles['unbroken']}>{formatMoney(total)}</span>,
+                  action: (
+                    <CopyButton
+                      label={paymentMethodsTexts.transfer.copyAmount}
+                      variant="quiet"
+                      onCopy={() => model.copyAmount(total)}
+                    />
+                  ),
+                },
+                ...holderRows(model.accountHolder),
+              ]}
+            />
+          </Card>
+          <p>{lenderIdentityTexts.neverAsks}</p>
+        </>
+      )
+    case 'none':
+      return (
+        <>
+          <FocusReceivingTitle>
+            {shown.reference === undefined ? texts.noneTitle : texts.transferTitle}
+          </FocusReceivingTitle>
+          <p>{shown.why}</p>
+          {shown.reference !== undefined && <Transfer reference={shown.reference} />}
+        </>
+      )
+    case 'not-available':
+      return (
+        <>
+          <NotLoadedNotice tone="warn" message={shown.why} onRetry={() => void model.answer.retry()} />
+          {shown.reference !== undefined && (
+            <>
+              <h2>{texts.transferTitle}</h2>
+              <Transfer reference={shown.reference} />
+            </>
+          )}
+        </>
+      )
+  }
+}
+
+/**
+ * Returns rows with the account holder, as the customer's bank shows it before the transfer; none if the
+ * lender has not configured the holder. Source: PAY-26, GEN-13.
+ */
+function holderRows(holder: LegalEntity | undefined): readonly DataRow[] {
+  if (!holder) return []
+  return [
+    { label: paymentMethodsTexts.transfer.holder, value: holder.name },
+    { label: texts.taxId, value: hyphenatedCuit(holder.taxId) },
+  ]
+}
+
+/** The company's bank accounts to which the customer can transfer, and what they write in the transfer. */
+function Transfer({ reference }: { readonly reference: string }) {
+  const model = useViewModel(LenderBankAccountsViewModel)
+  return (
+    <>
+      <p>{reference}</p>
+      <LenderBankAccounts accounts={model.accounts} onCopy={model.copyAccountDetail} />
+      <p>{lenderIdentityTexts.neverAsks}</p>
+    </>
+  )
+}

@@ -1,0 +1,299 @@
+import { inject, injectable } from 'inversify'
+import { expiryProblemForPaymentNow } from '@/domain/cards/card-expiry'
+import type { Cents } from '@/domain/shared/money'
+import {
+  nextStepAfterCardRefusal,
+  type CardRefusal,
+  type NextStepAfterCardRefusal,
+} from '@/domain/payments/card-refusal'
+import type { PaymentStatusParameter } from '@/domain/payments/payment-status'
+import type { SavedCard } from '@/domain/payments/saved-card'
+import { NotDoneProof } from '@/domain/shared/not-done-proof'
+import type { OperationRecord } from '@/domain/shared/operation'
+import { PayOnProviderPage } from '@/application/payments/pay-on-provider-page'
+import type { CardToCharge } from '@/application/payments/card-charge'
+import { debitCardChannelOf, PayInstallment } from '@/application/payments/pay-installment'
+import type { AttemptedOperation } from '@/application/shared/exactly-once'
+import { SavedCards } from '@/application/payments/saved-cards'
+import { SessionStore } from '@/application/session/session-store'
+import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
+import { customerAsCardOwner, CardEntry } from '@/ui/cards/card-entry'
+import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
+import type { FormError } from '@/ui/kit/form-error'
+import { formatBriefMoney } from '@/ui/kit/format'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { PendingRequest } from '@/ui/kit/pending-request'
+import { cardRefusalText, paymentNotSentText } from '@/ui/texts/not-charged.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { PaymentAmountEntry } from '@/ui/payments/choose/payment-amount-entry'
+import type { PaymentRequest } from '@/application/payments/payment-precondition'
+import type { PaymentProgressReport } from '@/ui/payments/choose/payment-progress-report'
+
+/** Whether the customer chooses a saved card or types one. */
+type CardChoice = 'choosing' | 'typing'
+
+export type DebitCardPaymentState =
+  | {
+      readonly phase: CardChoice
+      /** The customer's saved cards; empty if the customer has none and has to type a card. */
+      readonly cards: readonly SavedCard[]
+      readonly errors: readonly FormError[]
+    }
+  /**
+   * State in which a retried payment cannot be sent again, because its card is no longer among the saved
+   * ones. Source: PAY-16.
+   */
+  | { readonly phase: 'card-gone'; readonly cards: readonly [] }
+  | { readonly phase: 'paying'; readonly from: CardChoice; readonly cards: readonly SavedCard[] }
+  /**
+   * States after the card was declined, so nothing was charged. The customer may go to the provider's page.
+   * `leaving`: the portal is requesting that page; `left`: the browser is loading it. Source: PAY-15.
+   */
+  | {
+      readonly phase: 'refused' | 'leaving' | 'left'
+      readonly title: string
+      readonly hint: string
+      readonly hintByCard: string
+      readonly nextStep: NextStepAfterCardRefusal
+      readonly amount: Cents
+      readonly cards: readonly SavedCard[]
+    }
+
+type Report = (report: PaymentProgressReport) => void
+
+export interface DebitCardPaymentInput {
+  readonly report: Report
+  readonly retryOf?: OperationRecord | undefined
+  /** The amount to pay, if the surrounding screen shows it too; otherwise undefined. Source: PAY-24. */
+  readonly amount?: PaymentAmountEntry | undefined
+}
+
+const statusParameters: Record<AttemptedOperation['outcome']['kind'], PaymentStatusParameter> = {
+  confirmed: 'approved',
+  rejected: 'rejected',
+  unknown: 'in_process',
+}
+
+/** The view for paying with a debit card, saved or typed. Source: PAY-12 to PAY-16, PAY-20. */
+@injectable()
+export class DebitCardPaymentViewModel {
+  choice: string | undefined = undefined
+  /** Whether the view takes the keyboard focus, because the customer opened it. */
+  shouldTakeFocus = false
+  /** Whether the payment has been sent. From then on the card may have been charged. */
+  wasSent = false
+  private hasLeft = false
+  private report: Report = () => undefined
+  /** The amount to pay: everything due, or the smaller amount that the customer types. Source: PAY-13. */
+  amount = new PaymentAmountEntry()
+
+  constructor(
+    @inject(SavedCards) private readonly savedCards: SavedCards,
+    @inject(PayOnProviderPage) private readonly payAtProvider: PayOnProviderPage,
+    @inject(PayInstallment) private readonly payInstallment: PayInstallment,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(CardEntry) readonly entry: CardEntry,
+    @inject(AsyncState) readonly answer: AsyncState<DebitCardPaymentState>,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
+  ) {
+    observeFields(this, 'choice', 'shouldTakeFocus', 'wasSent', 'amount')
+  }
+
+  /**
+   * Loads the saved cards. If `retryOf` is given, that earlier payment is sent again, and only cards of
+   * the same kind can pay it.
+   */
+  start({ report, retryOf, amount }: DebitCardPaymentInput): () => void {
+    this.report = report
+    if (amount && !retryOf) this.amount = amount
+    this.hasLeft = false
+    this.entry.setExpiryRule(expiryProblemForPaymentNow)
+    this.entry.prefillOwner(customerAsCardOwner(this.sessions.customer()))
+    this.answer.load(
+      () => this.findCards(retryOf),
+      (found) => {
+        if ('cards' in found) this.choice = found.cards[0]?.debitCardId
+        if (found.phase === 'card-gone') this.report({ kind: 'card-gone' })
+        if (found.phase === 'typing' && found.cards.length === 0) this.report({ kind: 'no-saved-card' })
+        return found
+      },
+    )
+    return () => {
+      this.hasLeft = true
+      this.answer.cancelRequest()
+      this.pendingRequest.cancel()
+      this.entry.forget()
+    }
+  }
+
+  /** The customer's own name, which is shown on the drawings of the saved cards. */
+  get holderName(): string {
+    return customerAsCardOwner(this.sessions.customer()).name
+  }
+
+  /**
+   * The message for screen readers while the payment is pending: the payment takes a while, but it is
+   * sent only once. Source: PAY-16.
+   */
+  get progressMessage(): string {
+    const { checking, paying, stillPaying } = paymentsTexts.debitCard
+    if (!this.wasSent) return checking
+    return this.pendingRequest.isSlow ? stillPaying : paying
+  }
+
+  get chosenCard(): SavedCard | undefined {
+    return this.cards.find(({ debitCardId }) => debitCardId === this.choice)
+  }
+
+  chooseCard(debitCardId: string): void {
+    if (this.answer.loadedState?.phase === 'choosing') this.choice = debitCardId
+  }
+
+  showNewCardForm(): void {
+    this.shouldTakeFocus = true
+    this.answer.cancelRequest()
+    this.answer.showLoadedState({ phase: 'typing', cards: this.cards, errors: [] })
+  }
+
+  /** Shows the saved cards to choose from or, if there are none, the form for typing a card. */
+  showSavedCards(): void {
+    if (this.cards.length === 0) {
+      this.showNewCardForm()
+      return
+    }
+    this.shouldTakeFocus = true
+    this.entry.forgetSecrets()
+    this.answer.showLoadedState({ phase: 'choosing', cards: this.cards, errors: [] })
+  }
+
+  /**
+   * Sends the payment. If the card or the amount is not valid, shows the errors instead. The payment is
+   * stored, so a customer who leaves before the lender answers sees the result when they return.
+   */
+  async pay(request: PaymentRequest): Promise<void> {
+    const { loadedState } = this.answer
+    if (loadedState?.phase !== 'choosing' && loadedState?.phase !== 'typing') return
+    const { phase, cards } = loadedState
+    const amount = this.amount.amountToPay(request.amount)
+    const errors = [...(phase === 'typing' ? this.entry.errors() : []), ...this.amount.errors(request.amount)]
+    const card = errors.length === 0 ? this.payingCard(phase) : undefined
+    if (amount.ok && card) await this.send({ ...request, amount: amount.value }, card)
+    else this.answer.showLoadedState({ phase, cards, errors })
+  }
+
+  /**
+   * Opens the provider's page, on which the customer can pay after their card was declined. If the
+   * request for it was sent but failed, opens the status screen. Source: PAY-09, PAY-15.
+   */
+  async goToWalletProvider(request: PaymentRequest): Promise<void> {
+    const refused = this.answer.loadedState
+    if (refused?.phase !== 'refused') return
+    const { externalId } = request.debt
+    const { amount } = refused
+    this.answer.showLoadedState({ ...refused, phase: 'leaving' })
+    const starting = this.payAtProvider.startWalletPayment({ ...request, amount }, () => this.hasLeft)
+    await this.pendingRequest.waitFor(starting, (started) => {
+      if (started.ok) {
+        this.answer.showLoadedState({ ...refused, phase: 'left' })
+        this.navigation.openExternalAddress(started.value)
+        return
+      }
+      if (started.failure.kind === 'not-sent') {
+        this.answer.showLoadedState(refused)
+        this.report({
+          kind: 'not-sent',
+          message: paymentNotSentText(
+            started.failure.why,
+            NotDoneProof.fromButtonPress(undefined),
+            formatBriefMoney,
+          ),
+        })
+        return
+      }
+      const { wasStarted, idempotencyKey: key } = started.failure
+      const status = wasStarted ? 'in_process' : 'rejected'
+      this.navigation.go(addresses.paymentStatus.to({ status, externalId, key }), { replace: true })
+    })
+  }
+
+  /** Shows the declined card again when the customer comes back from the provider's page. */
+  returnFromProvider(): void {
+    const { loadedState } = this.answer
+    if (loadedState?.phase === 'left') this.answer.showLoadedState({ ...loadedState, phase: 'refused' })
+  }
+
+  private get cards(): readonly SavedCard[] {
+    return this.answer.loadedState?.cards ?? []
+  }
+
+  private payingCard(phase: CardChoice): CardToCharge | undefined {
+    if (phase === 'typing') return { kind: 'new', card: this.entry.takeCardAndEraseSecrets() }
+    return this.choice === undefined ? undefined : { kind: 'saved', debitCardId: this.choice }
+  }
+
+  private async send(request: PaymentRequest, card: CardToCharge): Promise<void> {
+    const { cards } = this
+    const from = card.kind === 'new' ? 'typing' : 'choosing'
+    this.wasSent = false
+    this.answer.showLoadedState({ phase: 'paying', from, cards })
+    this.report({ kind: 'begun' })
+    const callbacks = { hasLeftScreen: () => this.hasLeft, onSending: this.markPaymentAsSent }
+    const paying = this.payInstallment.execute({ ...request, card }, callbacks)
+    await this.pendingRequest.waitFor(paying, (paid) => {
+      if (paid.ok) {
+        const { kind } = paid.value.outcome
+        if (kind === 'confirmed' && card.kind === 'saved')
+          this.savedCards.recordCardUse(request.customer, card.debitCardId)
+        this.showOutcome(request, paid.value, cards)
+        return
+      }
+      this.answer.showLoadedState({ phase: from, cards, errors: [] })
+      const proof = NotDoneProof.fromButtonPress(request.retryOf)
+      this.report({ kind: 'not-sent', message: paymentNotSentText(paid.failure, proof, formatBriefMoney) })
+    })
+  }
+
+  /** Shows a refused card on this screen, and any other outcome on the status screen. */
+  private showOutcome(
+    { debt }: PaymentRequest,
+    { outcome, operation }: AttemptedOperation<CardRefusal>,
+    cards: readonly SavedCard[],
+  ): void {
+    const { amount } = operation
+    if (outcome.kind === 'rejected' && outcome.reason !== undefined) {
+      this.report({ kind: 'ended' })
+      const { reason, notDone } = outcome
+      const nextStep = nextStepAfterCardRefusal(reason)
+      const texts = cardRefusalText(notDone, reason)
+      this.answer.showLoadedState({ phase: 'refused', ...texts, nextStep, amount, cards })
+      return
+    }
+    const status = statusParameters[outcome.kind]
+    const { externalId } = debt
+    const key = operation.idempotencyKey
+    this.navigation.go(addresses.paymentStatus.to({ status, externalId, key }), { replace: true })
+  }
+
+  /** Records that the payment is being sent. From then on the card may be charged. */
+  markPaymentAsSent(): void {
+    this.wasSent = true
+  }
+
+  private async findCards(retryOf?: OperationRecord): Promise<DebitCardPaymentState | FailedPhase> {
+    const cards = await this.savedCards.listCards()
+    if (!cards.ok) return failedPhase(cards.failure)
+    const channel = retryOf && debitCardChannelOf(retryOf)
+    if (retryOf && channel === 'saved-card') {
+      const sent = cards.value.filter(({ debitCardId }) =>
+        this.payInstallment.mayHaveUsedCard(retryOf, { kind: 'saved', debitCardId }),
+      )
+      return sent.length === 0
+        ? { phase: 'card-gone', cards: [] }
+        : { phase: 'choosing', cards: sent, errors: [] }
+    }
+    const phase = cards.value.length === 0 || channel === 'new-card' ? 'typing' : 'choosing'
+    return { phase, cards: cards.value, errors: [] }
+  }
+}

@@ -1,0 +1,201 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import type { SavedCard } from '@/domain/payments/saved-card'
+import { CardForm } from '@/ui/cards/card-form'
+import { cardName } from '@/ui/cards/card-labels'
+import { ActionBar } from '@/ui/kit/action-bar'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
+import { Button } from '@/ui/kit/button'
+import { useFocusOnMount } from '@/ui/kit/focus-keeper'
+import { Form } from '@/ui/kit/form'
+import { formatBriefMoney } from '@/ui/kit/format'
+import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import type { PaymentAmountEntry } from '@/ui/payments/choose/payment-amount-entry'
+import { AmountToPay } from './amount-to-pay'
+import { RetryWithRemovedCardLinks } from './retry-with-removed-card-links'
+import { CardRefusalPanel } from './card-refusal-panel'
+import { DebitCardPaymentViewModel, type DebitCardPaymentState } from './debit-card-payment-view-model'
+import type { PaymentRequest } from '@/application/payments/payment-precondition'
+import type { PaymentProgressReport } from '@/ui/payments/choose/payment-progress-report'
+import { SavedCards } from './saved-cards'
+
+const texts = paymentsTexts.debitCard
+
+interface DebitCardViewProps {
+  readonly request: PaymentRequest
+  readonly report: (report: PaymentProgressReport) => void
+  readonly isWalletListed: boolean
+  readonly amount: PaymentAmountEntry
+}
+
+export function DebitCardPaymentView({ request, report, isWalletListed, amount }: DebitCardViewProps) {
+  const model = useViewModel(DebitCardPaymentViewModel, { report, retryOf: request.retryOf, amount })
+  return (
+    <AsyncBoundary
+      answer={model.answer}
+      skeleton={{ shape: 'card', label: texts.loading }}
+      failure={{
+        title: texts.failedTitle,
+        otherAction: !request.retryOf && (
+          <Button variant="quiet" onPress={model.showNewCardForm}>
+            {texts.addCard}
+          </Button>
+        ),
+      }}
+    >
+      {(shown) => (
+        <DebitCardStep model={model} request={request} state={shown} isWalletListed={isWalletListed} />
+      )}
+    </AsyncBoundary>
+  )
+}
+
+interface DebitCardStepProps {
+  readonly model: DebitCardPaymentViewModel
+  readonly request: PaymentRequest
+  readonly state: DebitCardPaymentState
+  readonly isWalletListed: boolean
+}
+
+function DebitCardStep({ model, request, state, isWalletListed }: DebitCardStepProps) {
+  switch (state.phase) {
+    case 'choosing':
+      return <CardChoice model={model} request={request} state={state} />
+    case 'typing':
+      return <NewCard model={model} request={request} state={state} />
+    case 'card-gone':
+      return <RetryWithRemovedCardLinks request={request} />
+    case 'paying':
+      return state.from === 'typing' ? (
+        <NewCard model={model} request={request} state={state} />
+      ) : (
+        <CardChoice model={model} request={request} state={state} />
+      )
+    case 'refused':
+    case 'leaving':
+    case 'left':
+      return (
+        <CardRefusalPanel model={model} state={state} request={request} isWalletListed={isWalletListed} />
+      )
+  }
+}
+
+interface CardEntryProps {
+  readonly model: DebitCardPaymentViewModel
+  readonly request: PaymentRequest
+  readonly state: Extract<DebitCardPaymentState, { readonly phase: 'choosing' | 'typing' | 'paying' }>
+}
+
+const CardChoice = observer(function CardChoice({ model, state, request }: CardEntryProps) {
+  const errors = errorsOf(state)
+  const isPaying = state.phase === 'paying'
+  return (
+    <>
+      <Title key="saved" model={model}>
+        {texts.title}
+      </Title>
+      <Form onSubmit={() => void model.pay(request)} errors={errors} label={texts.title}>
+        <SavedCards
+          cards={state.cards}
+          chosen={model.chosenCard}
+          holder={model.holderName}
+          onChoose={model.chooseCard}
+        />
+        {!isPaying && !request.retryOf && (
+          <Button variant="secondary" icon="plus" onPress={model.showNewCardForm}>
+            {texts.addCard}
+          </Button>
+        )}
+        <AmountToPay
+          amount={model.amount}
+          due={request.amount}
+          errors={errors}
+          fixed={isPaying || request.retryOf !== undefined}
+        />
+        <ActionBar note={texts.once}>
+          <Button type="submit" wide busy={isPaying}>
+            {payText(model, request, model.chosenCard)}
+          </Button>
+        </ActionBar>
+        <Progress model={model} state={state} />
+      </Form>
+    </>
+  )
+})
+
+const NewCard = observer(function NewCard({ model, state, request }: CardEntryProps) {
+  const errors = errorsOf(state)
+  const isPaying = state.phase === 'paying'
+  return (
+    <>
+      <Title key="new" model={model}>
+        {texts.newTitle}
+      </Title>
+      {!isPaying && !request.retryOf && state.cards.length > 0 && (
+        <ButtonStyledAsLink icon="card" onPress={model.showSavedCards}>
+          {texts.useSaved}
+        </ButtonStyledAsLink>
+      )}
+      <CardForm
+        entry={model.entry}
+        errors={errors}
+        onSubmit={() => void model.pay(request)}
+        submit={payText(model, request)}
+        busy={isPaying}
+        note={texts.once}
+      >
+        <AmountToPay
+          amount={model.amount}
+          due={request.amount}
+          errors={errors}
+          fixed={isPaying || request.retryOf !== undefined}
+        />
+        <p>{texts.safety}</p>
+      </CardForm>
+      <Progress model={model} state={state} />
+    </>
+  )
+})
+
+/**
+ * The title above the saved cards or the card form. It takes the focus if the customer switched between the
+ * two.
+ */
+function Title({
+  model,
+  children,
+}: {
+  readonly model: DebitCardPaymentViewModel
+  readonly children: string
+}) {
+  const heading = useFocusOnMount<HTMLHeadingElement>()
+  useEffect(() => {
+    if (model.shouldTakeFocus) heading.current?.focus()
+  }, [model, heading])
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      {children}
+    </h2>
+  )
+}
+
+function errorsOf(state: CardEntryProps['state']) {
+  return state.phase === 'paying' ? [] : state.errors
+}
+
+/**
+ * Returns the text of the pay button: the amount that will be charged and, if a saved card is given, its
+ * name. If the typed amount is not valid, the text contains neither.
+ */
+function payText({ amount }: DebitCardPaymentViewModel, request: PaymentRequest, card?: SavedCard): string {
+  const toPay = amount.amountToPay(request.amount)
+  if (!toPay.ok) return texts.payUnknown
+  const much = formatBriefMoney(toPay.value)
+  return card ? texts.payWith(much, cardName(card)) : texts.pay(much)
+}
+
+const Progress = observer(function Progress({ model, state }: Omit<CardEntryProps, 'request'>) {
+  return <p role="status">{state.phase === 'paying' && model.progressMessage}</p>
+})

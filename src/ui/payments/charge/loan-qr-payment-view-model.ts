@@ -1,0 +1,57 @@
+import { inject, injectable } from 'inversify'
+import { PaymentMethodQueries } from '@/application/payments/payment.port'
+import type { PortalFile } from '@/application/shared/file-saver.port'
+import { ShareFile } from '@/application/shared/share-file'
+import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import type { ScannableCode } from '@/ui/kit/scannable-code'
+import { AsyncState, type FailedPhase } from '@/ui/kit/async-state'
+import { observeFields } from '@/ui/kit/observe-fields'
+
+const pictureName = 'qrcode.png'
+
+export interface LoanQrPaymentState {
+  readonly phase: 'ready'
+  readonly picture: ScannableCode
+  readonly file: PortalFile
+}
+
+/** State in which the QR code could not be loaded or drawn. Its message gives no cause. */
+const notAvailable: FailedPhase = { phase: 'failed', message: paymentsTexts.qr.notAvailable }
+
+/** The view in which the customer pays a loan with a QR code. Source: PAY-07. */
+@injectable()
+export class LoanQrPaymentViewModel {
+  constructor(
+    @inject(PaymentMethodQueries) private readonly methods: PaymentMethodQueries,
+    @inject(ShareFile) private readonly shareFile: ShareFile,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(AsyncState) readonly answer: AsyncState<LoanQrPaymentState>,
+  ) {
+    observeFields(this)
+  }
+
+  start({ externalId }: { readonly externalId: string }): () => void {
+    return this.answer.load(
+      () => this.draw(externalId),
+      (drawn) => drawn,
+    )
+  }
+
+  async shareQrCode(): Promise<void> {
+    const file = this.answer.loadedState?.file
+    if (!file || (await this.shareFile.execute(file, pictureName)) !== 'saved') return
+    this.toasts.show({ text: paymentsTexts.qr.shared, tone: 'good', seconds: downloadToastSeconds })
+  }
+
+  private async draw(externalId: string): Promise<LoanQrPaymentState | FailedPhase> {
+    const text = await this.methods.paymentQrText(externalId)
+    if (!text.ok) return notAvailable
+    try {
+      const { drawQrCode, createQrPng } = await import('@/ui/kit/qr-drawing')
+      return { phase: 'ready', picture: drawQrCode(text.value), file: await createQrPng(text.value) }
+    } catch {
+      return notAvailable
+    }
+  }
+}

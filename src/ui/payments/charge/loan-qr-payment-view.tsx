@@ -1,0 +1,31 @@
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
+import { Button } from '@/ui/kit/button'
+import { FocusReceivingTitle } from '@/ui/kit/focus-keeper'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { ScannableCodeFigure } from '@/ui/kit/scannable-code-figure'
+import { LoanQrPaymentViewModel } from './loan-qr-payment-view-model'
+
+const texts = paymentsTexts.qr
+
+export function LoanQrPaymentView({ externalId }: { readonly externalId: string }) {
+  const model = useViewModel(LoanQrPaymentViewModel, { externalId })
+  return (
+    <AsyncBoundary
+      answer={model.answer}
+      skeleton={{ shape: 'card', label: texts.loading }}
+      failure={{ tone: 'warn' }}
+    >
+      {({ picture }) => (
+        <>
+          <FocusReceivingTitle>{texts.title}</FocusReceivingTitle>
+          <p>{texts.how}</p>
+          <ScannableCodeFigure picture={picture} label={texts.picture} shape="large-square" />
+          <Button icon="share" wide onPress={() => void model.shareQrCode()}>
+            {texts.share}
+          </Button>
+        </>
+      )}
+    </AsyncBoundary>
+  )
+}

@@ -1,0 +1,68 @@
+import { inject, injectable } from 'inversify'
+import { runInAction } from 'mobx'
+import { NotDoneProof } from '@/domain/shared/not-done-proof'
+import { PayOnProviderPage } from '@/application/payments/pay-on-provider-page'
+import { Navigation } from '@/application/shared/navigation.port'
+import { formatBriefMoney } from '@/ui/kit/format'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { Toasts } from '@/ui/kit/toasts'
+import { paymentNotSentText } from '@/ui/texts/not-charged.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import type { PaymentRequest } from '@/application/payments/payment-precondition'
+import type { PaymentProgressReport } from '@/ui/payments/choose/payment-progress-report'
+
+const texts = paymentsTexts.PayMP
+
+/** The view in which the customer pays with the wallet on the provider's page. Source: PAY-09. */
+@injectable()
+export class WalletPaymentViewModel {
+  /**
+   * Whether the customer is leaving for the provider's page. `leaving`: the portal is requesting that
+   * page; `left`: the browser is loading it.
+   */
+  phase: 'idle' | 'leaving' | 'left' = 'idle'
+  private isShown = false
+  private report: (report: PaymentProgressReport) => void = () => undefined
+
+  constructor(
+    @inject(PayOnProviderPage) private readonly payAtProvider: PayOnProviderPage,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Toasts) private readonly toasts: Toasts,
+  ) {
+    observeFields(this, 'phase')
+  }
+
+  start({ report }: { readonly report: (report: PaymentProgressReport) => void }): () => void {
+    this.report = report
+    this.isShown = true
+    return () => {
+      this.isShown = false
+    }
+  }
+
+  async goToWalletProvider(request: PaymentRequest): Promise<void> {
+    if (this.phase !== 'idle') return
+    this.phase = 'leaving'
+    const started = await this.payAtProvider.startWalletPayment(request, () => !this.isShown)
+    if (!this.isShown) return
+    runInAction(() => {
+      this.phase = started.ok ? 'left' : 'idle'
+    })
+    if (started.ok) {
+      this.navigation.openExternalAddress(started.value)
+      return
+    }
+    const { failure } = started
+    if (failure.kind === 'not-sent')
+      this.report({
+        kind: 'not-sent',
+        message: paymentNotSentText(failure.why, NotDoneProof.fromButtonPress(undefined), formatBriefMoney),
+      })
+    else this.toasts.show({ text: failure.wasStarted ? texts.notKnown : texts.errorMessage, tone: 'bad' })
+  }
+
+  /** Offers the wallet again when the customer comes back from the provider's page. */
+  returnFromProvider(): void {
+    if (this.phase === 'left') this.phase = 'idle'
+  }
+}

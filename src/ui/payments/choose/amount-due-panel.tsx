@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import type { Cents } from '@/domain/shared/money'
+import { Amount } from '@/ui/kit/amount'
+import { Icon } from '@/ui/kit/icon'
+import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
+import { Panel } from '@/ui/kit/panel'
+import { partPaymentTexts } from '@/ui/texts/part-payment.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import type { AmountDueBreakdown } from './due-item-row'
+import styles from '@/ui/payments/payments.module.css'
+import { AnimatedAmount } from './animated-amount'
+
+const texts = paymentsTexts.summary
+
+export interface AmountDuePanelProps {
+  readonly items: AmountDueBreakdown
+  readonly total: Cents
+  /**
+   * The amount that the customer pays now, if it is less than the amount due; undefined if they pay
+   * everything. Source: PAY-24.
+   */
+  readonly part?: Cents | undefined
+  /** Called when the customer wants to pay everything due instead of a part. */
+  readonly onPayAll?: (() => void) | undefined
+  /**
+   * Text about payments that the amount due does not include yet; undefined if there are none. Source:
+   * PAY-20.
+   */
+  readonly notCounted: string | undefined
+  /**
+   * Links to the explanation of the total and, if the loan is overdue, to paying a part of it. Source:
+   * LOA-16, PAY-24.
+   */
+  readonly children?: ReactNode
+}
+
+/**
+ * A panel with the amount due: the total, then the installments or months that it consists of. If there
+ * are several, they are folded into one row of text. Source: PAY-03, PAY-04.
+ */
+export function AmountDuePanel({ items, total, part, onPayAll, notCounted, children }: AmountDuePanelProps) {
+  return (
+    <Panel travels label={texts.total}>
+      {part !== undefined && <Part part={part} />}
+      {part === undefined ? (
+        <p className={styles['total']}>
+          {texts.total}
+          <AnimatedAmount cents={total} />
+        </p>
+      ) : (
+        <p className={styles['ofTotal']}>
+          {texts.total} <Amount cents={total} brief />
+        </p>
+      )}
+      {notCounted !== undefined && <p>{notCounted}</p>}
+      <Lines {...items} />
+      {(children !== undefined || part !== undefined) && (
+        <div className={styles['partActions']}>
+          {children}
+          {part !== undefined && onPayAll && (
+            <ButtonStyledAsLink onPress={onPayAll}>{partPaymentTexts.payAll}</ButtonStyledAsLink>
+          )}
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+function Part({ part }: { readonly part: Cents }) {
+  return (
+    <p className={styles['total']} role="status">
+      {partPaymentTexts.now} <AnimatedAmount cents={part} />
+    </p>
+  )
+}
+
+/**
+ * The list of the items of the amount due. If `folded` is given, the list is hidden until the customer opens
+ * it, so that the payment methods stay near the top of a phone's screen.
+ */
+function Lines({ rows, folded }: AmountDueBreakdown) {
+  const lines = (
+    <ul className={styles['lines']} aria-label={texts.lines}>
+      {rows.map((row) => (
+        <li key={row.title} className={styles['line']}>
+          <span className={styles['lineTitle']}>{row.title}</span>
+          {row.due !== undefined && <span className={styles['creditLineDetail']}>{row.due}</span>}
+          <Amount cents={row.amount} />
+          {row.paid !== undefined && <span className={styles['creditLineDetail']}>{row.paid}</span>}
+          {row.punitive !== undefined && <span className={styles['creditLineDetail']}>{row.punitive}</span>}
+          {row.covered !== undefined && <span className={styles['covered']}>{row.covered}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+  if (folded === undefined) return lines
+  return (
+    <details className={styles['fold']}>
+      <summary className={styles['folded']}>
+        <span className={styles['foldedTitle']}>{folded}</span>
+        <Icon name="chevron" size="small" />
+      </summary>
+      {lines}
+    </details>
+  )
+}

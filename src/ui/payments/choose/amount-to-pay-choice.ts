@@ -1,0 +1,104 @@
+import { inject, injectable } from 'inversify'
+import type { Cents } from '@/domain/shared/money'
+import { acceptsPartialAmount } from '@/domain/payments/payment-method'
+import { totalDue } from '@/domain/payments/total-due'
+import type { PaymentSummary } from '@/application/payments/payment-queries'
+import { formatBriefMoney } from '@/ui/kit/format'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { partPaymentTexts as texts } from '@/ui/texts/part-payment.texts'
+import { PaymentAmountEntry } from './payment-amount-entry'
+import type { PartPaymentInput } from './part-payment-view-model'
+import type { PaymentRequest } from '@/application/payments/payment-precondition'
+
+/** Functions that return the current state of the payment screen, for the choice of how much to pay. */
+export interface PaymentScreenStateReader {
+  /**
+   * Returns the debt, of which the customer may pay a part; undefined until it is loaded, and while the
+   * customer retries a payment, because its amount cannot change.
+   */
+  readonly summary: () => PaymentSummary | undefined
+  /** Returns whether the customer cannot change the amount, because a payment is pending. */
+  readonly isFixed: () => boolean
+}
+
+/**
+ * The customer's choice to pay everything due or only a part. It stays the same if they change the
+ * payment method. Source: PAY-13, PAY-24.
+ */
+@injectable()
+export class AmountToPayChoice {
+  private source: PaymentScreenStateReader = { summary: () => undefined, isFixed: () => false }
+
+  constructor(@inject(PaymentAmountEntry) readonly entry: PaymentAmountEntry) {
+    observeFields(this)
+  }
+
+  start(source: PaymentScreenStateReader, amount: Cents | undefined): void {
+    this.source = source
+    if (amount !== undefined) this.entry.setAmount(amount)
+  }
+
+  /** The partial amount that the customer pays; undefined if they pay everything due. */
+  get amount(): Cents | undefined {
+    const summary = this.source.summary()
+    return summary && this.entry.partialAmountToPay(totalDue(summary.due))
+  }
+
+  get isAmountFixed(): boolean {
+    return this.source.isFixed()
+  }
+
+  /**
+   * Whether the panel with the total shows the button for paying everything. The button is hidden there
+   * while the field for the amount shows it.
+   */
+  get showsPayAllButton(): boolean {
+    return this.amount !== undefined && !this.isAmountFixed && !this.entry.isAmountFieldOpen
+  }
+
+  /**
+   * The debt for which the screen offers a smaller payment, because it is overdue; undefined if it is not
+   * overdue or a payment is pending.
+   */
+  get overdueDebt(): PartPaymentInput | undefined {
+    const summary = this.source.summary()
+    if (summary?.loan.status !== 'in-debt' || this.isAmountFixed) return undefined
+    return { externalId: summary.debt.externalId, items: summary.due, onChoose: this.choosePartialAmount }
+  }
+
+  /** The text for payment methods that cannot pay only a part of the amount due. */
+  get wholeAmountOnlyText(): string {
+    const { methods = [], due = [] } = this.source.summary() ?? {}
+    const methodNames = methods
+      .filter(({ method }) => acceptsPartialAmount(method))
+      .map(({ description }) => description)
+    return texts.wholeOnly(formatBriefMoney(totalDue(due)), methodNames.join(texts.or))
+  }
+
+  /**
+   * Returns the given payment, changed to the partial amount that the customer chose. Use it only for
+   * payment methods that can pay a part.
+   */
+  applyPartialAmount(whole: PaymentRequest): PaymentRequest {
+    return { ...whole, amount: this.amount ?? whole.amount }
+  }
+
+  choosePartialAmount(amount: Cents): void {
+    const summary = this.source.summary()
+    if (!summary || this.isAmountFixed) return
+    if (amount < totalDue(summary.due)) this.entry.setAmount(amount)
+    else this.entry.payAll()
+  }
+
+  payAll(): void {
+    if (!this.isAmountFixed) this.entry.payAll()
+  }
+
+  /**
+   * Discards an amount that the customer has not finished typing. Called when they choose another
+   * payment method.
+   */
+  forgetHalfTyped(): void {
+    if (this.amount === undefined) this.entry.payAll()
+  }
+}

@@ -1,0 +1,176 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import type { PaymentSummary } from '@/application/payments/payment-queries'
+import type { CollectionNoticeProps } from '@/ui/automatic-collection/collection-notice'
+import { addresses } from '@/ui/addresses'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { Notice } from '@/ui/kit/notice'
+import { createOnDemandComponent } from '@/ui/kit/on-demand'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { Screen } from '@/ui/kit/screen'
+import { TwoColumns } from '@/ui/kit/stack'
+import { OnDemandLoanAmountsLink } from '@/ui/loans/on-demand-loan-amounts-link'
+import type { LoanAmountsInput } from '@/ui/loans/loan-amounts-view-model'
+import { HomeLink } from '@/ui/shell/home-link'
+import { ScreenLoadingPlaceholder } from '@/ui/shell/screen-loading-placeholder'
+import { loansTexts } from '@/ui/texts/loans.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { AmountDuePanel } from './amount-due-panel'
+import { ExpectedAmountDue } from './expected-amount-due'
+import { PartPayment } from './part-payment'
+import { loanIfAmountIsExplained, payableLoanName, payableLoanNumber } from './payable-texts'
+import type { PaymentSummaryState } from './payment-summary-state'
+import type { PaymentSummaryViewModel } from './payment-summary-view-model'
+import { useOnPageReturn } from './use-on-page-return'
+import { payableLoansBackLink, paymentScreenBackLink, type BackLink } from './back-link'
+
+const texts = paymentsTexts.summary
+
+/**
+ * The screen about an announced automatic collection. Its code is loaded only if that screen is shown.
+ * Source: PAY-27.
+ */
+const CollectionNotice = createOnDemandComponent<CollectionNoticeProps>(
+  async () => (await import('@/ui/automatic-collection/collection-notice')).CollectionNotice,
+  <ScreenLoadingPlaceholder />,
+)
+
+export interface DebtPaymentScreenProps {
+  readonly model: PaymentSummaryViewModel
+  /** The back link of the screen; by default, a link to the list of loans that can be paid. */
+  readonly back?: BackLink
+  /** Renders the payment methods below the amount due. */
+  readonly children: (summary: PaymentSummary) => ReactNode
+}
+
+/**
+ * The screen with the amount due and the payment methods. If an earlier payment has an unknown outcome or is
+ * not applied yet, or an automatic collection is announced, a notice says so first, and the customer can
+ * still choose to pay. Source: PAY-03, PAY-16, PAY-20, PAY-27.
+ */
+export function DebtPaymentScreen({ model, back = payableLoansBackLink, children }: DebtPaymentScreenProps) {
+  useOnPageReturn(model.refreshOnReturn)
+  return (
+    <AsyncBoundary
+      answer={model.answer}
+      screen={{ title: texts.title, back, width: 'two-columns' }}
+      skeleton={{ shape: 'panel', count: 4, label: texts.loading }}
+      meanwhile={meanwhile}
+      failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherAction: <HomeLink /> }}
+    >
+      {(shown) => screenOf({ model, back, children }, shown)}
+    </AsyncBoundary>
+  )
+}
+
+function meanwhile(shapes: ReactNode): ReactNode {
+  return <ExpectedAmountDue>{shapes}</ExpectedAmountDue>
+}
+
+function screenOf({ model, back, children }: DebtPaymentScreenProps, shown: PaymentSummaryState) {
+  switch (shown.phase) {
+    case 'outcome-unknown':
+      return (
+        <ResultScreen tone="warn" icon="clock" title={texts.outcomeUnknownTitle} subtitle={shown.text}>
+          <ButtonLink to={shown.statusPath} wide>
+            {texts.followUp}
+          </ButtonLink>
+          <PayAgain model={model} />
+        </ResultScreen>
+      )
+    case 'just-paid':
+      return (
+        <ResultScreen tone="warn" icon="clock" title={shown.title} subtitle={shown.text}>
+          <ButtonLink to={addresses.myPayments.to()} wide>
+            {texts.seePayments}
+          </ButtonLink>
+          <PayAgain model={model} />
+        </ResultScreen>
+      )
+    case 'collection-announced':
+      return <CollectionNotice payment={shown.payment} onPayByHand={model.acknowledgeEarlierPayment} />
+    case 'nothing-due':
+      return (
+        <ResultScreen tone="good" title={shown.title} subtitle={texts.nothingDue}>
+          <HomeLink variant="primary" />
+          <ButtonLink to={payableLoansBackLink.to} variant="quiet" wide>
+            {texts.back}
+          </ButtonLink>
+        </ResultScreen>
+      )
+    case 'ready':
+      return (
+        <Screen
+          title={payableLoanName(shown.summary.loan)}
+          lead={payableLoanNumber(shown.summary.loan)}
+          back={paymentScreenBackLink(shown.summary, back)}
+          width="two-columns"
+        >
+          <TwoColumns
+            summary={
+              <WhatIsPaid
+                model={model}
+                explained={loanIfAmountIsExplained(shown.summary.loan, shown.summary.due)}
+              />
+            }
+          >
+            {model.paymentError !== undefined && (
+              <Notice tone="bad" title={texts.paymentErrorTitle} announced>
+                {model.paymentError}
+              </Notice>
+            )}
+            {model.notReceivedPaymentText !== undefined && (
+              <Notice
+                tone="warn"
+                icon="clock"
+                title={texts.againTitle}
+                action={
+                  <Button variant="quiet" onPress={model.acknowledgeEarlierPayment}>
+                    {texts.payOtherwise}
+                  </Button>
+                }
+              >
+                {model.notReceivedPaymentText}
+              </Notice>
+            )}
+            {children(shown.summary)}
+          </TwoColumns>
+        </Screen>
+      )
+  }
+}
+
+interface WhatIsPaidProps extends Pick<DebtPaymentScreenProps, 'model'> {
+  /** The loan of which the lender explains the amount due; undefined if it explains none. */
+  readonly explained: LoanAmountsInput | undefined
+}
+
+/** The amount due, and the part of it that is paid. Source: PAY-03, PAY-24. */
+const WhatIsPaid = observer(function WhatIsPaid({ model, explained }: WhatIsPaidProps) {
+  const { amountDueBreakdown, total, part, unappliedPaymentsNote } = model
+  return (
+    <AmountDuePanel
+      items={amountDueBreakdown}
+      total={total}
+      part={part.amount}
+      onPayAll={part.showsPayAllButton ? part.payAll : undefined}
+      notCounted={unappliedPaymentsNote}
+    >
+      {part.overdueDebt && <PartPayment {...part.overdueDebt} />}
+      {explained && <OnDemandLoanAmountsLink {...explained} />}
+    </AmountDuePanel>
+  )
+})
+
+/**
+ * The button that confirms that the customer wants to pay again, below the notice of an earlier payment.
+ * Source: PAY-16, PAY-20.
+ */
+function PayAgain({ model }: Pick<DebtPaymentScreenProps, 'model'>) {
+  return (
+    <Button variant="quiet" wide onPress={model.acknowledgeEarlierPayment}>
+      {texts.payAgain}
+    </Button>
+  )
+}

@@ -1,0 +1,32 @@
+import { inject, injectable } from 'inversify'
+import { accessObstacleToArea, type PortalArea, type AccessObstacle } from '@/domain/session/permissions'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { CustomerStandingStore } from '@/ui/shell/customer-standing-store'
+
+/**
+ * The actions that are offered below the list of payments: making another payment and reporting a missing
+ * one. Source: HOM-16, MOV-01, SES-09, SES-10, SES-12.
+ */
+@injectable()
+export class PaymentListActionsViewModel {
+  constructor(@inject(CustomerStandingStore) private readonly store: CustomerStandingStore) {
+    observeFields(this)
+  }
+
+  start(): void {
+    this.store.requestLoanHoldings()
+  }
+
+  get obstacleToPayment(): AccessObstacle | undefined {
+    return this.obstacleTo('pay-installment')
+  }
+
+  get obstacleToReceiptNotification(): AccessObstacle | undefined {
+    return this.obstacleTo('receipts')
+  }
+
+  private obstacleTo(area: PortalArea): AccessObstacle | undefined {
+    const standing = this.store.standing()
+    return standing && accessObstacleToArea(area, standing)
+  }
+}

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite'
+import type { AccessObstacle } from '@/domain/session/permissions'
+import { addresses } from '@/ui/addresses'
+import { Button, ButtonLink, type ButtonVariant } from '@/ui/kit/button'
+import { Stack } from '@/ui/kit/stack'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { accessObstacleText } from '@/ui/texts/menu.texts'
+import { myPaymentsTexts as texts } from '@/ui/texts/my-payments.texts'
+import { PaymentListActionsViewModel } from './payment-list-actions-view-model'
+
+/**
+ * Links for making another payment and for reporting a missing payment. If both are disabled for the same
+ * reason, the reason is shown once below them. Source: HOM-16, MOV-01.
+ */
+export const PaymentListActions = observer(function PaymentListActions() {
+  const { obstacleToPayment, obstacleToReceiptNotification } = useViewModel(PaymentListActionsViewModel)
+  const isOneReason = obstacleToPayment !== undefined && obstacleToPayment === obstacleToReceiptNotification
+  return (
+    <Stack gap="small">
+      <Action to={addresses.payInstallments.to()} obstacle={obstacleToPayment} reasonIsOnlyRead={isOneReason}>
+        {texts.newPayment}
+      </Action>
+      <Action
+        to={addresses.receiptNotification.to()}
+        obstacle={obstacleToReceiptNotification}
+        variant="quiet"
+      >
+        {texts.sendReceipt}
+      </Action>
+    </Stack>
+  )
+})
+
+interface ActionProps {
+  readonly to: string
+  readonly obstacle: AccessObstacle | undefined
+  readonly reasonIsOnlyRead?: boolean
+  readonly variant?: ButtonVariant
+  readonly children: string
+}
+
+/**
+ * A link that looks like a button. If the customer may not use it, it is disabled and shows the reason.
+ * Source: SES-09.
+ */
+function Action({ to, obstacle, reasonIsOnlyRead = false, variant = 'primary', children }: ActionProps) {
+  if (obstacle)
+    return (
+      <Button
+        disabledReason={accessObstacleText(obstacle)}
+        reasonIsOnlyRead={reasonIsOnlyRead}
+        variant={variant}
+        wide
+      >
+        {children}
+      </Button>
+    )
+  return (
+    <ButtonLink to={to} variant={variant} wide>
+      {children}
+    </ButtonLink>
+  )
+}

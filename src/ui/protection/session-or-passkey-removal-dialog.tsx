@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite'
+import { devicesTexts as texts } from '@/ui/texts/devices.texts'
+import type { SessionOrPasskeyRemovalViewModel } from './session-or-passkey-removal-view-model'
+import { IdentityProofDialog } from './identity-proof-dialog'
+
+export interface SessionOrPasskeyRemovalDialogProps {
+  readonly model: SessionOrPasskeyRemovalViewModel
+}
+
+/**
+ * The dialog that asks the customer for their password or a passkey before a session is ended or a passkey is
+ * deleted.
+ */
+export const SessionOrPasskeyRemovalDialog = observer(function SessionOrPasskeyRemovalDialog({
+  model,
+}: SessionOrPasskeyRemovalDialogProps) {
+  const { dialog } = model
+  if (dialog.phase === 'closed') return undefined
+  const question = texts.questions[dialog.change.kind]
+  const isSending = dialog.phase === 'sending'
+  const error = dialog.phase === 'asking' ? dialog.error : undefined
+  return (
+    <IdentityProofDialog
+      title={question.title}
+      text={question.text}
+      confirm={question.confirm}
+      isDanger
+      password={model.password}
+      error={error}
+      isSending={isSending}
+      onType={model.enterPassword}
+      onConfirm={() => void model.confirmWithPassword()}
+      onPasskey={() => void model.confirmWithPasskey()}
+      onClose={model.close}
+    />
+  )
+})

@@ -1,0 +1,94 @@
+import { inject, injectable } from 'inversify'
+import type { AccountDevices, SessionOrPasskeyRemoval } from '@/domain/protection/devices'
+import { RemoveSessionOrPasskey } from '@/application/protection/remove-session-or-passkey'
+import type { ChosenIdentityProof } from '@/application/protection/identity-prover'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { PendingRequest } from '@/ui/kit/pending-request'
+import { Toasts } from '@/ui/kit/toasts'
+import { accessTexts } from '@/ui/texts/access.texts'
+import { devicesTexts as texts } from '@/ui/texts/devices.texts'
+import { identityProofFailureText } from '@/ui/texts/identity-proof.texts'
+
+export type SessionOrPasskeyRemovalState =
+  | { readonly phase: 'closed' }
+  | {
+      readonly phase: 'asking'
+      readonly change: SessionOrPasskeyRemoval
+      readonly error?: string | undefined
+    }
+  | { readonly phase: 'sending'; readonly change: SessionOrPasskeyRemoval }
+
+interface AskedChange {
+  readonly devices: AccountDevices
+  readonly onDone: () => void
+}
+
+/**
+ * The dialog that ends a session or deletes a passkey. Before that, it asks the customer for their
+ * password or a passkey. Source: ACC-39.
+ */
+@injectable()
+export class SessionOrPasskeyRemovalViewModel {
+  dialog: SessionOrPasskeyRemovalState = { phase: 'closed' }
+  password = ''
+  private asked: AskedChange | undefined
+  private calledOff = new AbortController()
+
+  constructor(
+    @inject(RemoveSessionOrPasskey) private readonly removeSessionOrPasskey: RemoveSessionOrPasskey,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
+  ) {
+    observeFields(this, 'dialog', 'password')
+  }
+
+  openDialog(change: SessionOrPasskeyRemoval, devices: AccountDevices, onDone: () => void): void {
+    this.asked = { devices, onDone }
+    this.password = ''
+    this.dialog = { phase: 'asking', change }
+  }
+
+  close(): void {
+    this.calledOff.abort()
+    this.calledOff = new AbortController()
+    this.pendingRequest.cancel()
+    this.asked = undefined
+    this.password = ''
+    this.dialog = { phase: 'closed' }
+  }
+
+  enterPassword(typed: string): void {
+    this.password = typed
+    if (this.dialog.phase === 'asking') this.dialog = { phase: 'asking', change: this.dialog.change }
+  }
+
+  async confirmWithPassword(): Promise<void> {
+    const { dialog, password } = this
+    if (dialog.phase !== 'asking') return
+    if (password === '') this.dialog = { ...dialog, error: accessTexts.password.required }
+    else await this.send(dialog.change, { by: 'password', password })
+  }
+
+  async confirmWithPasskey(): Promise<void> {
+    if (this.dialog.phase !== 'asking') return
+    await this.send(this.dialog.change, { by: 'passkey', signal: this.calledOff.signal })
+  }
+
+  private async send(change: SessionOrPasskeyRemoval, proof: ChosenIdentityProof): Promise<void> {
+    const { asked } = this
+    if (!asked) return
+    this.dialog = { phase: 'sending', change }
+    await this.pendingRequest.waitFor(
+      this.removeSessionOrPasskey.execute(change, proof, asked.devices),
+      (changed) => {
+        if (!changed.ok) {
+          this.dialog = { phase: 'asking', change, error: identityProofFailureText(changed.failure) }
+          return
+        }
+        this.close()
+        this.toasts.show({ text: texts.questions[change.kind].done, tone: 'good' })
+        asked.onDone()
+      },
+    )
+  }
+}

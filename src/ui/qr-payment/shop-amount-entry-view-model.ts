@@ -1,0 +1,128 @@
+import { inject, injectable } from 'inversify'
+import {
+  isLongEnteredAmount,
+  emptyEnteredAmount,
+  checkEnteredAmount,
+  enteredAmountInCents,
+  amountWithTypedCents,
+  amountWithTypedPesos,
+  type EnteredAmountProblem,
+  type EnteredAmount,
+} from '@/domain/qr-payment/open-amount'
+import type { Cents } from '@/domain/shared/money'
+import { QrPurchaseStore, type QrPurchase } from '@/application/qr-payment/qr-purchase-store.port'
+import { LoadAccountStatus } from '@/application/session/load-account-status'
+import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
+import { AsyncState, failedPhase } from '@/ui/kit/async-state'
+import { observeFields } from '@/ui/kit/observe-fields'
+
+export interface ShopAmountEntryState {
+  readonly phase: 'ready'
+  readonly sellerName: string
+  /** Amount that the customer can still spend of the revolving credit line. */
+  readonly limit: Cents
+}
+
+/**
+ * The screen on which the customer types the amount to pay, because the shop's QR code contains no
+ * amount. Source: QRP-05.
+ */
+@injectable()
+export class ShopAmountEntryViewModel {
+  typed: EnteredAmount = emptyEnteredAmount
+
+  constructor(
+    @inject(QrPurchaseStore) private readonly purchases: QrPurchaseStore,
+    @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(AsyncState) readonly answer: AsyncState<ShopAmountEntryState>,
+  ) {
+    observeFields(this, 'typed')
+  }
+
+  start(): (() => void) | void {
+    const purchase = this.purchases.current()
+    if (!purchase || purchase.closedAmount !== undefined) {
+      this.navigation.go(purchase ? addresses.qrPlan.to() : addresses.qrPayment.to(), { replace: true })
+      return
+    }
+    this.typed = purchase.typed ?? emptyEnteredAmount
+    return this.answer.load(
+      () => this.loadAccountStatus.execute(),
+      (status) => {
+        if (!status.ok) return failedPhase(status.failure)
+        const limit = status.value.revolvingLine?.remainingAmount ?? nothing
+        return { phase: 'ready', sellerName: purchase.seller.name, limit }
+      },
+    )
+  }
+
+  get amount(): Cents {
+    return enteredAmountInCents(this.typed)
+  }
+
+  /** Whether the typed amount is so long that its digits are drawn smaller. */
+  get needsSmallerDigits(): boolean {
+    return isLongEnteredAmount(this.typed)
+  }
+
+  get isOverLimit(): boolean {
+    return this.amountProblem === 'over-limit'
+  }
+
+  /** Why the customer cannot pay the typed amount; undefined if they can pay it. */
+  get amountProblem(): EnteredAmountProblem | undefined {
+    const { loadedState } = this.answer
+    const read = loadedState && checkEnteredAmount(this.typed, loadedState.limit)
+    return read && !read.ok ? read.failure : undefined
+  }
+
+  /**
+   * Stores the text that the customer typed in the field for the pesos. Returns true if the keyboard
+   * focus moves to the field for the cents, because they typed a decimal sign.
+   */
+  enterPesos(text: string): boolean {
+    const hadCents = this.typed.cents
+    this.keep(amountWithTypedPesos(this.typed, text))
+    return /[.,]/.test(text) && (this.typed.cents !== hadCents || /[.,]$/.test(text.trim()))
+  }
+
+  enterCents(text: string): void {
+    this.keep(amountWithTypedCents(this.typed, text))
+  }
+
+  /**
+   * Deletes the last digit of the pesos and returns true. If the customer has typed cents, does nothing
+   * and returns false.
+   */
+  eraseLastDigit(): boolean {
+    if (this.typed.cents !== '') return false
+    this.enterPesos(this.typed.pesos.slice(0, -1))
+    return true
+  }
+
+  continueToPurchasePlan(): void {
+    if (this.answer.loadedState && this.amountProblem === undefined) this.navigation.go(addresses.qrPlan.to())
+  }
+
+  cancel(): void {
+    this.navigation.go(addresses.qrPayment.to())
+  }
+
+  /**
+   * Stores the typed amount, so that it is still there after a reload or when the customer comes back. A
+   * plan that was chosen for another amount is discarded.
+   */
+  private keep(typed: EnteredAmount): void {
+    this.typed = typed
+    const purchase = this.purchases.current()
+    if (purchase) this.purchases.save(withAmount(purchase, typed))
+  }
+}
+
+const nothing = 0 as Cents
+
+function withAmount({ chosen: _, ...purchase }: QrPurchase, typed: EnteredAmount): QrPurchase {
+  return { ...purchase, typed }
+}

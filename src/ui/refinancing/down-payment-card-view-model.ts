@@ -1,0 +1,88 @@
+import { inject, injectable } from 'inversify'
+import { newCardFromForm } from '@/domain/cards/new-card'
+import type { Cents } from '@/domain/shared/money'
+import type { OperationRecord } from '@/domain/shared/operation'
+import { PayDownPayment } from '@/application/refinancing/pay-down-payment'
+import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
+import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
+import { CardEntry } from '@/ui/cards/card-entry'
+import type { FormError } from '@/ui/kit/form-error'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { retryWithSameCardText } from '@/ui/texts/refinancing.texts'
+import { RefinancingGuard } from './refinancing-guard'
+
+export type DownPaymentCardState =
+  | { readonly phase: 'opening' }
+  | {
+      readonly phase: 'typing'
+      readonly amount: Cents
+      readonly errors: readonly FormError[]
+      /**
+       * The earlier down payment that the lender did not receive; undefined if there is none. The customer
+       * can send it again only with the same card. Source: PAY-16.
+       */
+      readonly retryOf: OperationRecord | undefined
+    }
+
+/**
+ * The screen on which the customer types the card that makes the down payment of a refinancing. The card
+ * is charged only later. Source: REF-08.
+ */
+@injectable()
+export class DownPaymentCardViewModel {
+  state: DownPaymentCardState = { phase: 'opening' }
+
+  constructor(
+    @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
+    @inject(RefinancingGuard) private readonly guard: RefinancingGuard,
+    @inject(PayDownPayment) private readonly payDownPayment: PayDownPayment,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(CardEntry) readonly entry: CardEntry,
+  ) {
+    observeFields(this, 'state')
+  }
+
+  start(): () => void {
+    const { proposal } = this.journey.progress()
+    if (this.guard.ensureStepAllowed('card') && proposal) this.open(proposal.debtAmount)
+    return () => {
+      this.entry.forget()
+      if (!addresses.refinancingSummary.matches(this.navigation.path())) this.journey.card.forgetSecrets()
+    }
+  }
+
+  submit(): void {
+    if (this.state.phase !== 'typing') return
+    const errors = this.errors(this.state.retryOf)
+    this.state = { ...this.state, errors }
+    if (errors.length > 0 || !this.guard.ensureLinkValid('card')) return
+    this.journey.card.save(this.entry.card)
+    this.guard.goToStep('summary')
+  }
+
+  goBack(): void {
+    this.guard.goToStep('selfie')
+  }
+
+  forgetSecrets(): void {
+    this.journey.card.forgetSecrets()
+  }
+
+  private open(amount: Cents): void {
+    const typed = this.journey.card.typedCard()
+    if (typed) this.entry.restoreTypedCard(typed)
+    const link = this.journey.openedLink()
+    const retryOf =
+      link === undefined || link === 'unreadable' ? undefined : this.payDownPayment.paymentToRetry(link)
+    this.state = { phase: 'typing', amount, errors: [], retryOf }
+  }
+
+  private errors(retryOf: OperationRecord | undefined): readonly FormError[] {
+    const errors = this.entry.errors()
+    if (errors.length > 0 || !retryOf) return errors
+    const { number } = newCardFromForm(this.entry.card)
+    if (this.payDownPayment.mayHaveUsedCard(retryOf, number)) return []
+    return [{ fieldId: 'cardNumber', text: retryWithSameCardText(retryOf) }]
+  }
+}

@@ -1,0 +1,48 @@
+import { addresses } from '@/ui/addresses'
+import { ButtonLink } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { Screen } from '@/ui/kit/screen'
+import { Stack, TwoColumns } from '@/ui/kit/stack'
+import { useChatAddress } from '@/ui/shell/use-chat-address'
+import { useSettings } from '@/ui/shell/use-settings'
+import { creditLineTexts } from '@/ui/texts/revolving-line.texts'
+import styles from './revolving-line.module.css'
+
+const texts = creditLineTexts.dismissal
+const back = { to: addresses.creditLineDetail.to(), label: creditLineTexts.backToCreditLine }
+
+/**
+ * The screen that explains what it means to give up the revolving credit line, and where the customer
+ * asks for that. Source: REV-08.
+ */
+export function CreditLineClosureScreen() {
+  return (
+    <Screen title={texts.title} lead={texts.lead} back={back} width="two-columns">
+      <TwoColumns secondColumn={<NextSteps />}>
+        <Stack>
+          {texts.cards.map(({ title, text }) => (
+            <Card key={title}>
+              <h2 className={styles['heading']}>{title}</h2>
+              <p>{text}</p>
+            </Card>
+          ))}
+        </Stack>
+      </TwoColumns>
+    </Screen>
+  )
+}
+
+function NextSteps() {
+  const chat = useChatAddress()
+  const { contact = chat } = useSettings().links
+  return (
+    <Stack gap="small">
+      <ButtonLink href={contact} newTab wide>
+        {texts.go}
+      </ButtonLink>
+      <ButtonLink to={addresses.creditLineDetail.to()} variant="secondary" wide>
+        {creditLineTexts.back}
+      </ButtonLink>
+    </Stack>
+  )
+}

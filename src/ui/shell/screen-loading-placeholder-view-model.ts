@@ -1,0 +1,24 @@
+import { inject, injectable } from 'inversify'
+import { runInAction } from 'mobx'
+import { Clock } from '@/application/shared/clock.port'
+import { observeFields } from '@/ui/kit/observe-fields'
+
+/** Milliseconds after which the placeholder also offers to load the page again. */
+const timeoutMilliseconds = 8_000
+
+/**
+ * Tells the placeholder of a screen whether the customer has already waited long for the screen's code.
+ * Source: GEN-16.
+ */
+@injectable()
+export class ScreenLoadingPlaceholderViewModel {
+  isLong = false
+
+  constructor(@inject(Clock) private readonly clock: Clock) {
+    observeFields(this, 'isLong')
+  }
+
+  start(): () => void {
+    return this.clock.runAfter(timeoutMilliseconds, () => runInAction(() => (this.isLong = true)))
+  }
+}

@@ -1,0 +1,4 @@
+export const accountStatusNotLoadedTexts = {
+  title: 'No pudimos cargar tus datos',
+  reference: 'INICIO_PORTAL',
+} as const

@@ -1,0 +1,18 @@
+export const qrPaymentReceiptTexts = {
+  title: 'Comprobante de pago',
+  loading: 'Buscando tu comprobante',
+  failedTitle: 'No pudimos cargar el comprobante',
+  failedReference: 'PAYMENT_QR_GET_OPERATION_ERROR',
+  amount: 'Importe',
+  date: 'Fecha',
+  when: (day: string, hour: string) => `${day}, ${hour}`,
+  reference: 'Comercio',
+  method: 'Medio de pago',
+  line: 'Línea de crédito',
+  operation: 'Número de operación',
+  share: 'Compartir',
+  saved: 'Guardamos el comprobante en tus descargas.',
+  notShared: 'No pudimos armar la imagen. Probá de nuevo.',
+  picture: (operationId: string) => `comprobante-${operationId}.png`,
+  toTop: 'Volver arriba',
+} as const

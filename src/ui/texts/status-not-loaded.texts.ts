@@ -1,4 +1,0 @@
-export const statusNotLoadedTexts = {
-  title: 'No pudimos cargar tus datos',
-  reference: 'INICIO_PORTAL',
-} as const

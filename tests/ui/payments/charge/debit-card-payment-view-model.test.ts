@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import { failure, success } from '@/domain/shared/result'
+import type { CardChargeAnswer } from '@/application/payments/payment.port'
+import { ManuallySettledAnswer, waitForQueuedTasks } from '#tests/application/payments/a-tab'
+import { savedVisaCard } from '#tests/application/payments/scripted-payment-gateway'
+import { sequentialUuidAt } from '#tests/support/memory-device'
+import { PaymentPage, offeredPaymentOrThrow, summaryAddress } from '#tests/ui/payments/a-summary'
+
+async function opened(page: PaymentPage) {
+  const summary = page.createSummaryViewModel()
+  summary.start()
+  await waitForQueuedTasks()
+  summary.chooseMethod('debit-card')
+  const model = page.createDebitCardViewModel()
+  const leave = model.start({
+    report: summary.handlePaymentProgressReport,
+    retryOf: summary.paymentRequest?.retryOf,
+  })
+  await waitForQueuedTasks()
+  const pay = () => model.pay(offeredPaymentOrThrow(summary))
+  const goToProvider = () => model.goToWalletProvider(offeredPaymentOrThrow(summary))
+  return { model, summary, leave, pay, goToProvider }
+}
+
+describe('paying with a saved debit card', () => {
+  it('offers no card for a retried payment whose card is not saved any more', async () => {
+    const page = new PaymentPage()
+    page.gateway.charge = () => Promise.resolve(failure({ kind: 'no-answer' }))
+    await (await opened(page)).pay()
+    page.tab.records.applyEvent({ idempotencyKey: sequentialUuidAt(1) }, 'miss')
+    page.gateway.cards = success([{ ...savedVisaCard, debitCardId: 'td-2' }])
+    const { model, pay } = await opened(page)
+    expect(model.answer.state).toEqual({ phase: 'card-gone', cards: [] })
+    await pay()
+    expect(page.gateway.charges).toHaveLength(1)
+  })
+
+  it('shows a message when the cards cannot be loaded, and the customer can type one', async () => {
+    const page = new PaymentPage()
+    page.gateway.cards = failure({ kind: 'server-failure', message: 'Estamos en mantenimiento.' })
+    expect((await opened(page)).model.answer.state).toEqual({
+      phase: 'failed',
+      message: 'Estamos en mantenimiento.',
+    })
+    const { model } = await opened(page)
+    model.showNewCardForm()
+    expect(model.answer.state).toEqual({ phase: 'typing', cards: [], errors: [] })
+  })
+
+  it('pays once when the customer presses twice', async () => {
+    const page = new PaymentPage()
+    const { pay } = await opened(page)
+    await Promise.all([pay(), pay()])
+    expect(page.gateway.charges).toHaveLength(1)
+  })
+
+  it.each<[CardChargeAnswer, string]>([
+    [success({ reference: '7001' }), 'status=approved&id=40128753'],
+    [success({}), 'status=approved&id=40128753'],
+    [failure({ kind: 'rejected' }), 'status=rejected&id=40128753'],
+    [failure({ kind: 'nothing-sent' }), 'status=rejected&id=40128753'],
+    [failure({ kind: 'server-failure' }), 'status=in_process&id=40128753'],
+    [failure({ kind: 'session-ended' }), 'status=in_process&id=40128753'],
+    [failure({ kind: 'no-answer' }), 'status=in_process&id=40128753'],
+  ])('leads to the status page after %o, without a history entry of this screen', async (answer, query) => {
+    const page = new PaymentPage()
+    page.gateway.charge = () => Promise.resolve(answer)
+    const { pay } = await opened(page)
+    await pay()
+    expect(page.navigation.address()).toBe(`/estado-pago?${query}&pago=${sequentialUuidAt(1)}`)
+    page.navigation.back()
+    expect(page.navigation.path()).toBe('/estado-pago')
+  })
+
+  it('keeps the method and the amounts unchanged while the payment is pending', async () => {
+    const page = new PaymentPage()
+    const answer = new ManuallySettledAnswer<CardChargeAnswer>()
+    page.gateway.charge = () => answer.promise
+    const { pay, summary } = await opened(page)
+    const paying = pay()
+    await waitForQueuedTasks()
+    summary.chooseMethod('cvu')
+    page.gateway.due = success([])
+    await summary.refresh('came-back')
+    expect(summary.method).toBe('debit-card')
+    expect(summary.answer.state.phase).toBe('ready')
+    answer.settle(success({}))
+    await paying
+  })
+
+  it.each<[string, CardChargeAnswer, string]>([
+    ['confirmed', success({}), 'received'],
+    ['rejected', failure({ kind: 'rejected' }), 'rejected'],
+  ])(
+    'stores that it was %s after the customer left, and shows it when they return',
+    async (stored, outcome, phase) => {
+      const page = new PaymentPage()
+      const answer = new ManuallySettledAnswer<CardChargeAnswer>()
+      page.gateway.charge = () => answer.promise
+      const { pay, leave } = await opened(page)
+      const paying = pay()
+      await waitForQueuedTasks()
+      leave()
+      answer.settle(outcome)
+      await paying
+      expect(page.navigation.address()).toBe(summaryAddress)
+      expect(page.tab.lastStoredPayment()).toMatchObject({ status: stored, pendingAcknowledgement: true })
+      page.createSummaryViewModel().start()
+      expect(page.navigation.address()).toBe(
+        `/estado-pago?status=in_process&id=40128753&pago=${sequentialUuidAt(1)}`,
+      )
+      const status = page.createStatusViewModel()
+      status.start()
+      expect(status.state.phase).toBe(phase)
+      await waitForQueuedTasks()
+      expect(page.tab.lastStoredPayment()).not.toHaveProperty('pendingAcknowledgement')
+    },
+  )
+
+  it('sends no payment when the customer leaves while the amount due is read', async () => {
+    const page = new PaymentPage()
+    const { pay, leave } = await opened(page)
+    const paying = pay()
+    leave()
+    await paying
+    expect(page.gateway.charges).toEqual([])
+    expect(page.tab.lastStoredPayment()).toBeUndefined()
+  })
+
+  it('shows the amount that was sent, not one typed later', async () => {
+    const page = new PaymentPage()
+    const answer = new ManuallySettledAnswer<CardChargeAnswer>()
+    page.gateway.charge = () => answer.promise
+    const { pay, model } = await opened(page)
+    const paying = pay()
+    await waitForQueuedTasks()
+    model.amount.openAmountField()
+    model.amount.enterAmount('5000')
+    answer.settle(success({}))
+    await paying
+    expect(page.tab.lastStoredPayment()?.amount).toBe(1_262_500)
+    expect(page.navigation.address()).toContain(`pago=${page.tab.lastStoredPayment()?.idempotencyKey}`)
+  })
+
+  it('stores the operation as confirmed before it shows the outcome', async () => {
+    const page = new PaymentPage()
+    const { pay } = await opened(page)
+    await pay()
+    expect(page.navigation.address()).toContain('status=approved')
+    expect(page.tab.lastStoredPayment()?.status).toBe('confirmed')
+  })
+
+  it('forgets the code typed for another card when the customer chooses a saved one', async () => {
+    const { model } = await opened(new PaymentPage())
+    model.showNewCardForm()
+    model.entry.enterCardNumber('5412750012345014')
+    model.entry.enterSecurityCode('123')
+    model.showSavedCards()
+    expect([model.entry.card.number, model.entry.card.securityCode]).toEqual(['', ''])
+  })
+
+  it('shows a note after ten seconds without an answer', async () => {
+    const page = new PaymentPage()
+    page.gateway.charge = () => new Promise(() => undefined)
+    const { model, pay } = await opened(page)
+    void pay()
+    expect(model.progressMessage).toBe('Confirmamos el importe y lo enviamos.')
+    await waitForQueuedTasks()
+    expect(model.progressMessage).toBe('Estamos enviando tu pago. No cierres esta pantalla.')
+    page.clock.advance(10_000)
+    expect(model.progressMessage).toMatch(/^Esperamos la respuesta del banco\. Tu pago se envió una sola vez/)
+  })
+})

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { success } from '@/domain/shared/result'
+import type { AccountStatus } from '@/domain/session/session'
+import { PaymentListActionsViewModel } from '@/ui/payments/history/payment-list-actions-view-model'
+import { PortalViewModel } from '@/ui/shell/portal-view-model'
+import { martaCustomer } from '#tests/support/people'
+import { VisitorPage } from '#tests/ui/access/a-visitor'
+
+function waysOf(
+  visitor: VisitorPage,
+  status: Partial<AccountStatus> | 'unknown' = {},
+): PaymentListActionsViewModel {
+  visitor.signIn(martaCustomer, status)
+  visitor.make(PortalViewModel).start()
+  const ways = visitor.make(PaymentListActionsViewModel)
+  ways.start()
+  return ways
+}
+
+describe('the next actions of the payments screen', () => {
+  it('lead to no receipt without a loan that is being paid', async () => {
+    const visitor = new VisitorPage('/mis-pagos')
+    visitor.sessionGateway.holdings = success({ hasActiveLoan: false, hasCancelledLoan: true })
+    const ways = waysOf(visitor)
+    await visitor.waitForQueuedTasks()
+    expect([ways.obstacleToPayment, ways.obstacleToReceiptNotification]).toEqual([
+      undefined,
+      'no-active-loan',
+    ])
+  })
+})

@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { createRoot } from 'react-dom/client'
+import { useState } from 'react'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import type { CodeNotLoadedReason, PortalRelease } from '@/application/shared/release.port'
+import { ScreenErrorBoundary } from '@/ui/shell/screen-error-boundary'
+import { ScreenPartErrorBoundary } from '@/ui/shell/screen-part-error-boundary'
+import { failureActionTexts } from '@/ui/texts/failures.texts'
+import { longTimeout } from '#tests/support/long-timeout'
+
+const missing = new Error('The part is missing')
+const message = 'No pudimos abrir este medio de pago.'
+
+/**
+ * Renders a screen with a number that the customer chose, and a part that fails to load until the test sets
+ * `isDown` of the returned object to false. `why` is the reason that the portal gives for the failure.
+ */
+function drawn(why: CodeNotLoadedReason | undefined) {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const release: PortalRelease = {
+    name: '0.9.0',
+    reloadIntoRelease: () => undefined,
+    explainCodeNotLoaded: () => (why === undefined ? undefined : Promise.resolve(why)),
+  }
+  const network = { isDown: true }
+  function Part() {
+    if (network.isDown) throw missing
+    return <p>Mercado Pago</p>
+  }
+  function Screen() {
+    const [chosen] = useState(() => Math.random())
+    return (
+      <>
+        <h1>{chosen}</h1>
+        <ScreenPartErrorBoundary release={release} meanwhile={<p>Cargando</p>} message={message}>
+          <Part />
+        </ScreenPartErrorBoundary>
+      </>
+    )
+  }
+  const root = createRoot(document.body)
+  onTestFinished(() => root.unmount())
+  root.render(
+    <ScreenErrorBoundary release={release}>
+      <Screen />
+    </ScreenErrorBoundary>,
+  )
+  return network
+}
+
+const title = () => document.querySelector('h1')?.textContent
+const reads = (text: string) =>
+  vi.waitFor(() => expect(document.body.textContent).toContain(text), longTimeout)
+const retry = () =>
+  [...document.querySelectorAll('button')].find((each) =>
+    each.textContent?.includes(failureActionTexts.retry),
+  )
+
+it.each([
+  ['on request', () => retry()?.click()],
+  ['once the network is back', () => window.dispatchEvent(new Event('online'))],
+])(
+  'a part that the network lost shows a message in its place, and loads %s, with the rest unchanged',
+  async (_, comes) => {
+    const listens = vi.spyOn(window, 'addEventListener')
+    const network = drawn('unreachable')
+    await reads(message)
+    // React listens to the window only after the message is shown.
+    await vi.waitFor(() => expect(listens).toHaveBeenCalledWith('online', expect.anything()), longTimeout)
+    const chosen = title()
+    network.isDown = false
+    comes()
+    await reads('Mercado Pago')
+    expect(title()).toBe(chosen)
+  },
+)
+
+it.each([
+  ['a newer version took its place', 'replaced' as const],
+  ['of an error in it', undefined],
+])('a part that is missing because %s is shown by the screen', async (_, why) => {
+  drawn(why)
+  await reads(why === 'replaced' ? 'nueva' : 'Esta pantalla no se pudo mostrar')
+  expect(document.body.textContent).not.toContain(message)
+})
