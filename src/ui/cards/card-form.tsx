@@ -29,6 +29,11 @@ export interface CardFormProps {
    * there is a note, the button stays at the bottom of the window.
    */
   readonly note?: string
+  /**
+   * True if the card has to be the customer's own. The form then has no button that empties the name and DNI
+   * of the customer.
+   */
+  readonly ownCardOnly?: true
   /** The kind of identity document of the card's owner, shown before the document's number. */
   readonly documentType?: ReactNode
   /** Content between the fields of the card and the button, such as an amount or an agreement. */
@@ -46,6 +51,7 @@ export const CardForm = observer(function CardForm({
   submit,
   busy,
   note,
+  ownCardOnly,
   documentType,
   children,
 }: CardFormProps) {
@@ -119,7 +125,7 @@ export const CardForm = observer(function CardForm({
         autoComplete="cc-name"
         required
       />
-      {entry.isCustomersOwnCard && !busy && (
+      {!ownCardOnly && entry.isCustomersOwnCard && !busy && (
         <ButtonStyledAsLink icon="user" onPress={otherPerson}>
           {texts.otherPerson}
         </ButtonStyledAsLink>

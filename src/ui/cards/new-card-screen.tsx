@@ -30,6 +30,7 @@ export const NewCardScreen = observer(function NewCardScreen() {
         onSubmit={model.submit}
         submit={myCardsTexts.goOn}
         busy={false}
+        ownCardOnly
       >
         <p>{texts.safety}</p>
       </CardForm>
