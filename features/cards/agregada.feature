@@ -178,6 +178,9 @@ Característica: Cómo terminó de agregarse una tarjeta
       Entonces la pantalla dice:
         | No sabemos si se agregó tu tarjeta                                                                                  |
         | Es de un pedido anterior, y esta vez no mandamos nada. Fijate en tus tarjetas antes de probar de nuevo. |
+      Y la pantalla lleva a:
+        | Ir a mis tarjetas          | /mis-tarjetas           |
+        | Volver a cargar la tarjeta | /mis-tarjetas/prestamos |
 
     @CAR-06 @PAY-16
     Esquema del escenario: Si el prestamista <no sabe decirlo>, se mira en la lista de tarjetas

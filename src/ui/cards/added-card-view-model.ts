@@ -1,4 +1,5 @@
 import { inject, injectable } from 'inversify'
+import type { OperationRecord } from '@/domain/shared/operation'
 import {
   CardAdditionInProgress,
   expectedCardAfterAddition,
@@ -8,8 +9,9 @@ import { CardRollout } from '@/application/cards/card-rollout'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
-import { myCardsTexts } from '@/ui/texts/my-cards.texts'
+import { myCardsTexts, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
 import {
+  cardChangeTextsAfter,
   cardChangedReport,
   cardNotChangedReport,
   type CardChangeReport,
@@ -50,12 +52,12 @@ export class AddedCardViewModel {
         this.report = cardChangedReport(texts, outcome.card)
         return
       case 'not-added':
-        this.report = cardNotChangedReport(texts, outcome.reason, this.retryLink())
+        this.report = cardNotChangedReport(this.textsOf(), outcome.reason, this.retryLink())
         return
       case 'unknown':
         this.addition.acknowledgeOperation(outcome.operation)
         this.followed.followChange(outcome, expectedCardAfterAddition(outcome), {
-          texts,
+          texts: this.textsOf(outcome.operation),
           retryLink: this.retryLink(),
           show: (report) => {
             this.report = report
@@ -63,6 +65,10 @@ export class AddedCardViewModel {
           onDone: () => this.addition.forget(),
         })
     }
+  }
+
+  private textsOf(own?: OperationRecord): CardChangeTexts {
+    return cardChangeTextsAfter(texts, this.addition.acknowledgedKeys, own)
   }
 
   /**

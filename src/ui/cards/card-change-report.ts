@@ -1,4 +1,5 @@
 import type { CardBrandAndDigits } from '@/domain/cards/known-card'
+import type { OperationRecord } from '@/domain/shared/operation'
 import type { CardNotChangedFailure, CardChangeOutcomeUnknown } from '@/application/cards/card-operations'
 import { addresses } from '@/ui/addresses'
 import type { IconName } from '@/ui/kit/icon-strokes'
@@ -33,6 +34,20 @@ export interface CardChangeReport {
 }
 
 const toList: LabelledLink = { to: addresses.cards.to(), label: myCardsTexts.toList }
+
+/**
+ * Returns the texts about the result of a card change. If the outcome of an earlier attempt is unknown, the
+ * texts do not say that the earlier attempt changed nothing. `acknowledgedKeys`: the idempotency keys of the
+ * attempts with an unknown outcome. `own`: the attempt that the texts are about.
+ */
+export function cardChangeTextsAfter(
+  texts: CardChangeTexts,
+  acknowledgedKeys: readonly string[],
+  own?: Pick<OperationRecord, 'idempotencyKey'>,
+): CardChangeTexts {
+  const isOnlyAttempt = acknowledgedKeys.every((key) => key === own?.idempotencyKey)
+  return isOnlyAttempt ? texts : { ...texts, failed: texts.failedAgain }
+}
 
 /**
  * Returns what the result screen shows if a card was added or replaced. `card` is missing if the portal does

@@ -70,9 +70,9 @@ export const NoLinkableLoansScreen = observer(function NoLinkableLoansScreen() {
  * replace. Source: CAR-09.
  */
 export const CardReplacementRefusedScreen = observer(function CardReplacementRefusedScreen() {
-  const { phase } = useViewModel(CardReplacementRefusedViewModel)
+  const { phase, subtitle } = useViewModel(CardReplacementRefusedViewModel)
   if (phase === 'opening') return <Screen width="narrow" title={myCardsTexts.list.title} />
-  const { title, subtitle, again } = myCardsTexts.notReplaced
+  const { title, again } = myCardsTexts.notReplaced
   return (
     <ResultScreen tone="bad" title={title} subtitle={subtitle}>
       <ButtonLink to={addresses.replacementCard.to()} wide>

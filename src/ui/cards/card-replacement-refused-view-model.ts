@@ -3,7 +3,10 @@ import { SelectedCard } from '@/application/cards/selected-card'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
+import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { isPathOfOpenedCard } from './card-steps'
+
+const texts = myCardsTexts.notReplaced
 
 /**
  * The screen that says that the new card cannot replace the card that the customer opened. Source: CAR-09.
@@ -17,6 +20,14 @@ export class CardReplacementRefusedViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
     observeFields(this, 'phase')
+  }
+
+  /**
+   * Text that says what did not change. If the outcome of an earlier attempt is unknown, the earlier attempt
+   * may still replace the card.
+   */
+  get subtitle(): string {
+    return this.inHand.acknowledgedKeys.length > 0 ? texts.subtitleAgain : texts.subtitle
   }
 
   start(): () => void {

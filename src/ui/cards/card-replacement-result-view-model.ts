@@ -1,11 +1,11 @@
 import { inject, injectable } from 'inversify'
-import type { OperationRecord } from '@/domain/shared/operation'
 import { SelectedCard, type CardReplacementOutcome } from '@/application/cards/selected-card'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
-import { myCardsTexts, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
+import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import {
+  cardChangeTextsAfter,
   cardChangedReport,
   cardNotChangedReport,
   type CardChangeReport,
@@ -55,12 +55,16 @@ export class CardReplacementResultViewModel {
         this.report = cardChangedReport(texts, outcome.card)
         return
       case 'not-replaced':
-        this.report = cardNotChangedReport(this.texts(), outcome.reason, retryLink)
+        this.report = cardNotChangedReport(
+          cardChangeTextsAfter(texts, this.inHand.acknowledgedKeys),
+          outcome.reason,
+          retryLink,
+        )
         return
       case 'unknown': {
         const { by, card } = outcome
         const replaced = this.inHand.openedCard()
-        const ofAttempt = this.texts(outcome.operation)
+        const ofAttempt = cardChangeTextsAfter(texts, this.inHand.acknowledgedKeys, outcome.operation)
         this.inHand.acknowledgeOperation(outcome.operation)
         this.followed.followChange(outcome, this.inHand.expectedCardAfterReplacement(outcome), {
           texts: ofAttempt,
@@ -74,14 +78,5 @@ export class CardReplacementResultViewModel {
         })
       }
     }
-  }
-
-  /**
-   * Returns the texts about the result of replacing a card. If the outcome of an earlier attempt is unknown,
-   * the texts say that the earlier attempt may still replace the card.
-   */
-  private texts(own?: Pick<OperationRecord, 'idempotencyKey'>): CardChangeTexts {
-    const isOnlyAttempt = this.inHand.acknowledgedKeys.every((key) => key === own?.idempotencyKey)
-    return isOnlyAttempt ? texts : { ...texts, failed: texts.failedAgain }
   }
 }

@@ -62,6 +62,8 @@ export const myCardsTexts = {
     subtitle: (card: string) => `Desde la próxima cuota debitamos de tu ${card}.`,
     failedTitle: 'No pudimos agregar tu tarjeta',
     failed: 'Tus préstamos siguen como estaban. También podés usar otra tarjeta.',
+    /** Text that is shown instead of `failed` if it is unknown whether an earlier attempt added a card. */
+    failedAgain: 'Con este intento no cambió nada. Fijate en tus tarjetas si quedó la de antes.',
     ofWhichCard: 'Mirá en tus tarjetas cuál quedó: puede ser la que cargaste antes.',
     unsureTitle: 'No sabemos si se agregó tu tarjeta',
     notReceived:
@@ -141,13 +143,20 @@ export const myCardsTexts = {
   notReplaced: {
     title: 'Esta tarjeta no sirve para el reemplazo',
     subtitle: 'El banco no la aceptó y tu tarjeta anterior sigue igual. Probá con otra tarjeta.',
+    /**
+     * Text that is shown instead of `subtitle` if it is unknown whether an earlier attempt replaced the
+     * card.
+     */
+    subtitleAgain:
+      'El banco no la aceptó y con este intento no cambió nada. Fijate cómo están tus tarjetas antes de probar con otra.',
     again: 'Cargar otra tarjeta',
   },
 } as const
 
 /** Texts of the result of adding or replacing a card. Source: CAR-06, CAR-09. */
-export type CardChangeTexts = Omit<(typeof myCardsTexts)['added' | 'replaced'], 'failed'> & {
+export type CardChangeTexts = Omit<(typeof myCardsTexts)['added' | 'replaced'], 'failed' | 'failedAgain'> & {
   readonly failed: string
+  readonly failedAgain: string
 }
 
 /**
