@@ -1,3 +1,5 @@
+import type { LinkQrCode } from '@/ui/kit/link-qr-code'
+
 export const welcomeTexts = {
   splash: {
     lead: 'Tus préstamos, a mano.',
@@ -58,3 +60,9 @@ export const welcomeTexts = {
     failed: (firstName: string) => `No pudimos usar ese enlace. Seguís en la cuenta de ${firstName}.`,
   },
 } as const
+
+/** Returns the text above the QR code with which a computer opens the portal on a phone. Source: ACC-25. */
+export function installLeadText(picture: LinkQrCode): string {
+  const { noPicture, desktopLead } = welcomeTexts.install
+  return picture === 'missing' ? noPicture : desktopLead
+}
