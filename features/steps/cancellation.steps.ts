@@ -8,8 +8,8 @@ export const cancellationStepPhrases: StepPhrases = {
     'ya cerró el mes': (world) => world.changeDemoState({ set: { monthClosed: true } }),
   },
   'elige … "…"': {
-    'cancelar el préstamo': ({ cancellation }, loan) => cancellation.chooseLoan(loan),
-    'pagar la cancelación': ({ cancellation }, method) => cancellation.chooseLoan(method),
+    'cancelar el préstamo': ({ cancellation }, loan) => cancellation.chooseLoanOrPaymentMethod(loan),
+    'pagar la cancelación': ({ cancellation }, method) => cancellation.chooseLoanOrPaymentMethod(method),
   },
 }
 

@@ -37,7 +37,7 @@ export const creditLineStepPhrases: StepPhrases = {
     'el último movimiento': async ({ creditLine }) => (await creditLine.movementTexts())[0] ?? '',
   },
   '… dice "…"': {
-    'lo pedido': ({ creditLine }) => creditLine.loanAgreementText(),
+    'lo pedido': ({ creditLine }) => creditLine.requestedLoanText(),
     'el anillo': ({ creditLine }) => creditLine.ringChartText(),
   },
   'hay …': {

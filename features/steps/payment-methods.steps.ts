@@ -23,7 +23,7 @@ export const paymentMethodsStepPhrases: StepPhrases = {
   },
   '… lleva a "…"': {
     responder: ({ paymentMethods }) => paymentMethods.surveyAddress(),
-    'la explicación': ({ paymentMethods }) => paymentMethods.onlinePaymentExplanation(),
+    'la explicación': ({ paymentMethods }) => paymentMethods.explanationPaymentLinkAddress(),
   },
   '… lee "…"': {
     'en lugar de pagar en línea': ({ paymentMethods }) => paymentMethods.noOnlinePaymentReason(),

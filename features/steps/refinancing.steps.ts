@@ -36,7 +36,7 @@ export const refinancingStepPhrases: StepPhrases = {
   },
   'elige … "…"': {
     'el plan de': ({ refinancing }, plan) => refinancing.choosePlanAndContinue(plan),
-    'refinanciar en': ({ refinancing }, plan) => refinancing.openLinkAndCreateLoan(plan),
+    'refinanciar en': ({ refinancing }, plan) => refinancing.createRefinancingLoan(plan),
   },
   'pide …': {
     'sacarse la selfie de la refinanciación': ({ refinancing }) => refinancing.requestSelfie(),
@@ -118,7 +118,7 @@ When('elige refinanciar en {string} en una computadora', async function (this: P
   const { page, refinancing } = await this.portal()
   await page.device.changeDeviceKind('una computadora')
   await page.reload()
-  await refinancing.openLinkAndCreateLoan(plan)
+  await refinancing.createRefinancingLoan(plan)
 })
 
 When(

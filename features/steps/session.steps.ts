@@ -35,12 +35,12 @@ export const sessionStepPhrases: StepPhrases = {
   },
   'se le …': {
     'dice que hay algo que no se pudo mostrar': async ({ home }) => {
-      const read = await home.homeText()
+      const read = await home.closeDialogsAndReadText()
       assert.includes(read, skippedItemsTexts.title, skippedItemsTexts.hint)
     },
   },
   '… lee "…"': {
-    'en la pantalla': async ({ home }) => ({ within: await home.homeText() }),
+    'en la pantalla': async ({ home }) => ({ within: await home.closeDialogsAndReadText() }),
   },
 }
 
@@ -136,5 +136,5 @@ Then('no se lee ni queda guardado {string}', async function (this: PortalWorld, 
 })
 
 Then('no falta mostrar nada', async function (this: PortalWorld) {
-  assert.ok(!(await (await this.portal()).home.homeText()).includes(skippedItemsTexts.title))
+  assert.ok(!(await (await this.portal()).home.closeDialogsAndReadText()).includes(skippedItemsTexts.title))
 })

@@ -48,7 +48,7 @@ function ramona(name: string, prepare?: Prepare, change: Partial<DemoState> = {}
 function backFromSelfie(ending: keyof typeof identityStandInTexts.decisions): Prepare {
   return async (tasks, page, window) => {
     if (window === 'large') await page.device.changeDeviceKind('un celular')
-    await tasks.openLinkAndCreateLoan(plan)
+    await tasks.createRefinancingLoan(plan)
     await tasks.takeSelfie(identityStandInTexts.decisions[ending])
     if (window === 'large') await page.device.changeDeviceKind('una computadora')
     await waitUntilIdle(page)
@@ -99,16 +99,16 @@ export const refinancingGalleryStates: readonly GalleryState[] = [
   }),
   ramona(
     'plan-no-creado',
-    async (tasks) => tasks.openLinkAndCreateLoan(plan),
+    async (tasks) => tasks.createRefinancingLoan(plan),
     demoStateWithNextAnswer('refinancing.createLoan', { status: 403 }),
   ),
-  ramona('plan-en-duda', async (tasks) => tasks.openLinkAndCreateLoan(plan), {
+  ramona('plan-en-duda', async (tasks) => tasks.createRefinancingLoan(plan), {
     next: [
       { call: 'refinancing.createLoan', answer: 'lost-answer' },
       ...demoStateWithNextAnswer('orders.statusWithoutSession', 'network-error').next,
     ],
   }),
-  ramona('selfie', async (tasks) => tasks.openLinkAndCreateLoan(plan)),
+  ramona('selfie', async (tasks) => tasks.createRefinancingLoan(plan)),
   ramona('selfie-no-validada', backFromSelfie('NO_HIT')),
   ramona('tarjeta', toCard),
   ramona('tarjeta-incompleta', async (tasks, page, window) => {

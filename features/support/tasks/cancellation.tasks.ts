@@ -7,7 +7,7 @@ export class CancellationTasks {
   constructor(private readonly page: Page) {}
 
   /** Chooses a loan, or a way to pay its cancellation, by the text next to its radio button. */
-  async chooseLoan(words: string): Promise<void> {
+  async chooseLoanOrPaymentMethod(words: string): Promise<void> {
     await this.page.main.getByRole('radio', { name: substringPattern(words) }).setChecked()
   }
 
@@ -16,7 +16,7 @@ export class CancellationTasks {
    * cancellation.
    */
   async requestCancellation(loan: string): Promise<void> {
-    await this.chooseLoan(loan)
+    await this.chooseLoanOrPaymentMethod(loan)
     await this.press(cancellationTexts.pick.goOn)
     await this.press(cancellationTexts.quoted.request)
     await this.page.waitUntilIdle()

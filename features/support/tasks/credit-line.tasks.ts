@@ -137,7 +137,7 @@ export class CreditLineTasks {
   }
 
   /** Returns the text about the loan that was just requested: its amount, its plan and its first due date. */
-  async loanAgreementText(): Promise<string> {
+  async requestedLoanText(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main.getByRole('region', { name: creditLineRequestTexts.done.title }).visibleText()
   }

@@ -15,7 +15,7 @@ export class HomeTasks {
   }
 
   /** Closes the dialogs that cover the screen, which is home or another one. Returns the screen's text. */
-  async homeText(): Promise<string> {
+  async closeDialogsAndReadText(): Promise<string> {
     await this.closeDialogs()
     return this.page.main.visibleText()
   }

@@ -192,7 +192,7 @@ export class PaymentMethodsTasks {
   }
 
   /** Returns the address of the link that leads from the explanation of online payment to the payment. */
-  async onlinePaymentExplanation(): Promise<string> {
+  async explanationPaymentLinkAddress(): Promise<string> {
     await this.page.waitUntilIdle()
     const link = this.page.main.getByRole('link', { name: howToPayOnline.pay })
     return link.linkAddress()

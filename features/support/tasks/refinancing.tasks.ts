@@ -56,7 +56,7 @@ export class RefinancingTasks {
    * Continues from the first screen of the opened refinancing link to the plans, chooses the plan with that
    * number of installments, and creates its loan.
    */
-  async openLinkAndCreateLoan(plan: string): Promise<void> {
+  async createRefinancingLoan(plan: string): Promise<void> {
     await this.openPlans()
     await this.choosePlanAndContinue(plan)
   }
@@ -157,7 +157,7 @@ export class RefinancingTasks {
 
   /** Goes from the refinancing link to the card form, with the plan of that many installments. */
   async refinanceUpToCardForm(plan: string): Promise<void> {
-    await this.openLinkAndCreateLoan(plan)
+    await this.createRefinancingLoan(plan)
     await this.takeSelfie(identityStandInTexts.decisions.HIT)
   }
 

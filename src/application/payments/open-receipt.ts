@@ -6,8 +6,8 @@ import type { PayableLoan } from '@/domain/payments/payable-loan'
 import {
   paymentReceipt,
   findListedPayment,
-  findDevicePayment,
-  type DevicePayment,
+  findPaymentMadeOnThisDevice,
+  type PaymentMadeOnThisDevice,
   type PaymentReceipt,
   type PaymentAsListedAndRecorded,
 } from '@/domain/payments/payment-receipt'
@@ -89,7 +89,10 @@ export class OpenReceipt {
    * Returns the saved card with which a payment was made. A payment stores only a hash of the card's id, so
    * the result is undefined if the lender no longer has that card saved.
    */
-  private async card(own: DevicePayment | undefined, customer: Cuit): Promise<CardSummary | undefined> {
+  private async card(
+    own: PaymentMadeOnThisDevice | undefined,
+    customer: Cuit,
+  ): Promise<CardSummary | undefined> {
     const operation = own?.operation
     if (operation?.instrument === undefined || operation.terms.kind !== 'installment') return undefined
     if (operation.terms.channel !== 'saved-card') return undefined
@@ -129,7 +132,7 @@ export class OpenReceipt {
   private ownPayments(
     customer: Cuit,
     paid: readonly { readonly externalId?: string }[],
-  ): readonly DevicePayment[] {
+  ): readonly PaymentMadeOnThisDevice[] {
     const numbers = new Set(paid.flatMap(({ externalId }) => externalId ?? []))
     return [...numbers].flatMap((externalId) =>
       this.log
@@ -143,9 +146,12 @@ export class OpenReceipt {
 function provenBy(
   listed: RegisteredPayment | undefined,
   key: string,
-  known: { readonly payments: readonly RegisteredPayment[]; readonly ownPayments: readonly DevicePayment[] },
+  known: {
+    readonly payments: readonly RegisteredPayment[]
+    readonly ownPayments: readonly PaymentMadeOnThisDevice[]
+  },
 ): PaymentAsListedAndRecorded {
-  if (listed) return { listed, own: findDevicePayment(listed, known) }
+  if (listed) return { listed, own: findPaymentMadeOnThisDevice(listed, known) }
   const own = known.ownPayments.find(({ operation }) => operation.idempotencyKey === key)
   return { own, listed: own && findListedPayment(own, known) }
 }

@@ -4,7 +4,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import { methodsFastestFirst } from '@/domain/payments/payment-method'
 import type { SavedCard } from '@/domain/payments/saved-card'
-import { dueItemsWithPartPayments } from '@/domain/payments/part-paid-items'
+import { addPaidAmountsToDueItems } from '@/domain/payments/part-paid-items'
 import type { Installment, Loan } from '@/domain/loans/loan'
 import { isRevolvingLine } from '@/domain/loans/products'
 import { LoanGateway } from '@/application/loans/loan.port'
@@ -82,7 +82,7 @@ export class PaymentQueries {
       if (!snapshot.ok) return snapshot
       if (!methods.ok) return methods
       await this.precondition.resolveOldBlockingPayments({ customer, loan }, snapshot.value)
-      const due = dueItemsWithPartPayments(snapshot.value.due, installments)
+      const due = addPaidAmountsToDueItems(snapshot.value.due, installments)
       const { payments, collections } = snapshot.value
       const isOnlyLoan = loans.value.length === 1
       const summary = {

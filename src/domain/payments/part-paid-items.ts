@@ -6,7 +6,7 @@ import type { DueItem } from './amount-due'
  * Returns the items of the amount due, each with what has already been paid of its installment. The paid
  * amount comes from the loan, because an item gives only what is left to pay. Source: LOA-15.
  */
-export function dueItemsWithPartPayments(
+export function addPaidAmountsToDueItems(
   items: readonly DueItem[],
   installments: readonly Installment[],
 ): readonly DueItem[] {

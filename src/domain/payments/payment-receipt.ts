@@ -48,7 +48,7 @@ export interface PaymentReceipt {
 }
 
 /** A payment made on this device, as the device recorded it. */
-export interface DevicePayment {
+export interface PaymentMadeOnThisDevice {
   /** Number of the loan that the payment pays. */
   readonly externalId: string
   readonly operation: OperationRecord
@@ -60,7 +60,7 @@ export interface DevicePayment {
  */
 export interface PaymentAsListedAndRecorded {
   readonly listed?: RegisteredPayment | undefined
-  readonly own?: DevicePayment | undefined
+  readonly own?: PaymentMadeOnThisDevice | undefined
   /** The loan that the payment pays, with what can be paid of it today; missing if the loan is finished. */
   readonly loan?: PayableLoan | undefined
 }
@@ -90,11 +90,11 @@ export function paymentReceipt({
  * matches, or if several do. Source: PAY-20, PAY-22.
  */
 export function findListedPayment(
-  own: DevicePayment,
+  own: PaymentMadeOnThisDevice,
   {
     payments,
     ownPayments,
-  }: { payments: readonly RegisteredPayment[]; ownPayments: readonly DevicePayment[] },
+  }: { payments: readonly RegisteredPayment[]; ownPayments: readonly PaymentMadeOnThisDevice[] },
 ): RegisteredPayment | undefined {
   const [listed, ...others] = payments.filter((each) => maySame(each, own))
   if (!listed || others.length > 0) return undefined
@@ -105,14 +105,14 @@ export function findListedPayment(
  * Returns the payment recorded by this device that is the given payment in the lender's list. Undefined
  * if none matches, or if several do.
  */
-export function findDevicePayment(
+export function findPaymentMadeOnThisDevice(
   listed: RegisteredPayment,
-  known: { payments: readonly RegisteredPayment[]; ownPayments: readonly DevicePayment[] },
-): DevicePayment | undefined {
+  known: { payments: readonly RegisteredPayment[]; ownPayments: readonly PaymentMadeOnThisDevice[] },
+): PaymentMadeOnThisDevice | undefined {
   return known.ownPayments.find((own) => findListedPayment(own, known) === listed)
 }
 
-function maySame(listed: RegisteredPayment, { externalId, operation }: DevicePayment): boolean {
+function maySame(listed: RegisteredPayment, { externalId, operation }: PaymentMadeOnThisDevice): boolean {
   const days = daysBetween(dayInBuenosAires(operation.at), listed.date)
   return (
     listed.externalId === externalId &&
@@ -123,7 +123,7 @@ function maySame(listed: RegisteredPayment, { externalId, operation }: DevicePay
   )
 }
 
-function ofListed(listed: RegisteredPayment, own: DevicePayment | undefined) {
+function ofListed(listed: RegisteredPayment, own: PaymentMadeOnThisDevice | undefined) {
   const { amount, date: day, status, paymentMethod, externalId, subproductId, commerceName } = listed
   // When the lender registers the method as `other`, the method chosen on this device is more precise.
   const method = paymentMethod === 'other' && own ? methodOf(own.operation) : paymentMethod
@@ -138,7 +138,7 @@ function ofListed(listed: RegisteredPayment, own: DevicePayment | undefined) {
   }
 }
 
-function ofOwn(own: DevicePayment | undefined, loan: PayableLoan | undefined) {
+function ofOwn(own: PaymentMadeOnThisDevice | undefined, loan: PayableLoan | undefined) {
   if (!own) return {}
   const { at, reference, pays, before } = own.operation
   const installments = pays && paidInstallments(pays, loan)

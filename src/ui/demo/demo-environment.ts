@@ -160,9 +160,9 @@ export class DemoEnvironment {
   }
 
   /**
-   * Stores the demo state and the operations that the address of the page contains. If the address comes
-   * from the demo panel of this browser and contains no operations, the operations that are stored already
-   * are kept.
+   * Stores the demo state, and the list of what has already been done in the demo (such as payments), both
+   * read from the address of the page. If the address comes from the demo panel of this browser and has no
+   * such list, the stored list is kept.
    */
   private storeLinkedDemoState(demoState: DemoState): void {
     const carried = new URLSearchParams(new URL(this.window.location.href).hash.slice(1))

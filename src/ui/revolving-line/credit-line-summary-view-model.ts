@@ -70,7 +70,10 @@ export class CreditLineSummaryViewModel {
     if (loanId !== undefined) await this.terms.open(() => this.costs.loanAgreement(loanId))
   }
 
-  /** Leaves the current request for a loan and starts another one. */
+  /**
+   * Forgets this device's record of the current loan request, which the lender keeps, and opens the screen
+   * for a new loan request.
+   */
   requestAnotherLoan(): void {
     this.unfinished.finishRequest()
     this.navigation.go(addresses.creditLineRequest.to())

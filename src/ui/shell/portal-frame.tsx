@@ -26,7 +26,7 @@ export { LogoutScreen } from '@/ui/access/logout-screen'
 /** The header, menu and bottom bar around the screens of a signed-in customer. Source: HOM-13, HOM-14. */
 export const PortalFrame = observer(function PortalFrame({ children }: { readonly children: ReactNode }) {
   const model = useViewModel(PortalFrameViewModel)
-  const bottomEntries = model.bottomBarEntries.map((entry) => ({
+  const bottomBarEntries = model.bottomBarEntries.map((entry) => ({
     ...bottomEntry(entry, model),
     disabledReason: model.bottomBarEntryDisabledReason(entry),
   }))
@@ -57,11 +57,11 @@ export const PortalFrame = observer(function PortalFrame({ children }: { readonl
       >
         <MenuList label={menuTexts.mainMenu} groups={groups} />
       </Drawer>
-      <main id={mainLandmarkId} tabIndex={-1} className={roomFor(bottomEntries)}>
+      <main id={mainLandmarkId} tabIndex={-1} className={roomFor(bottomBarEntries)}>
         <SkippedItemsNotice />
         {children}
       </main>
-      {bottomEntries.length > 0 && <BottomBar entries={bottomEntries} />}
+      {bottomBarEntries.length > 0 && <BottomBar entries={bottomBarEntries} />}
     </>
   )
 })

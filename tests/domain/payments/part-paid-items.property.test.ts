@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import type { DueItem } from '@/domain/payments/amount-due'
-import { dueItemsWithPartPayments } from '@/domain/payments/part-paid-items'
+import { addPaidAmountsToDueItems } from '@/domain/payments/part-paid-items'
 import { totalDue } from '@/domain/payments/total-due'
 import { anInstallment } from '#tests/domain/loans/a-loan'
 
@@ -26,7 +26,7 @@ const someInstallment = fc
 it('the lender asks for as much after a partial payment, so a payment need not wait for its application', () => {
   fc.assert(
     fc.property(fc.array(someLine), fc.array(someInstallment), (lines, installments) => {
-      expect(totalDue(dueItemsWithPartPayments(lines, installments))).toBe(totalDue(lines))
+      expect(totalDue(addPaidAmountsToDueItems(lines, installments))).toBe(totalDue(lines))
     }),
   )
 })

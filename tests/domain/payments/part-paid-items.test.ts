@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import type { DueItem } from '@/domain/payments/amount-due'
-import { dueItemsWithPartPayments } from '@/domain/payments/part-paid-items'
+import { addPaidAmountsToDueItems } from '@/domain/payments/part-paid-items'
 import { anInstallment } from '#tests/domain/loans/a-loan'
 
 const second: DueItem = {
@@ -17,7 +17,7 @@ it('the amount due has the earlier payments of each installment, and of no other
     anInstallment({ number: 3, status: 'overdue' }),
     anInstallment({ number: 2, status: 'partial', paidAmount: cents(2_000_000) }),
   ]
-  expect(dueItemsWithPartPayments([second, third], installments)).toEqual([
+  expect(addPaidAmountsToDueItems([second, third], installments)).toEqual([
     { ...second, paidAmount: 2_000_000 },
     third,
   ])
@@ -26,9 +26,9 @@ it('the amount due has the earlier payments of each installment, and of no other
 it('a month of the line is not an installment', () => {
   const month: DueItem = { kind: 'month', month: '2026-12', amount: cents(100), punitiveAmount: cents(0) }
   const installments = [anInstallment({ status: 'partial', paidAmount: cents(1) })]
-  expect(dueItemsWithPartPayments([month], installments)).toEqual([month])
+  expect(addPaidAmountsToDueItems([month], installments)).toEqual([month])
 })
 
 it('the amount due stays as the lender lists it when the installments are unknown', () => {
-  expect(dueItemsWithPartPayments([second], [])).toEqual([second])
+  expect(addPaidAmountsToDueItems([second], [])).toEqual([second])
 })

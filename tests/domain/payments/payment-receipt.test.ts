@@ -6,8 +6,8 @@ import type { PayableLoan } from '@/domain/payments/payable-loan'
 import {
   paymentReceipt,
   findListedPayment,
-  findDevicePayment,
-  type DevicePayment,
+  findPaymentMadeOnThisDevice,
+  type PaymentMadeOnThisDevice,
 } from '@/domain/payments/payment-receipt'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import { calendarDate, instant } from '@/domain/shared/calendar-date'
@@ -28,8 +28,8 @@ const operation: OperationRecord = {
   before: { due: cents(1_262_500), listed: 0 },
   pays: { installments: [4], remaining: cents(0) },
 }
-const own: DevicePayment = { externalId: '40128753', operation }
-const byWallet: DevicePayment = {
+const own: PaymentMadeOnThisDevice = { externalId: '40128753', operation }
+const byWallet: PaymentMadeOnThisDevice = {
   ...own,
   operation: { ...operation, terms: { kind: 'installment', channel: 'wallet' } },
 }
@@ -139,7 +139,10 @@ describe('the receipt of a payment', () => {
   })
 
   it('has no name for terms that an earlier release stored in another form', () => {
-    const earlier: DevicePayment = { ...own, operation: { ...operation, terms: { kind: 'earlier-release' } } }
+    const earlier: PaymentMadeOnThisDevice = {
+      ...own,
+      operation: { ...operation, terms: { kind: 'earlier-release' } },
+    }
     expect(paymentReceipt({ own: earlier })).toMatchObject({ method: 'other' })
   })
 
@@ -166,7 +169,7 @@ describe('a payment known to the device and the lender', () => {
   ])('%s', (_, payment, isSame) => {
     const known = { payments: [payment], ownPayments: [own] }
     expect(findListedPayment(own, known)).toBe(isSame ? payment : undefined)
-    expect(findDevicePayment(payment, known)).toBe(isSame ? own : undefined)
+    expect(findPaymentMadeOnThisDevice(payment, known)).toBe(isSame ? own : undefined)
   })
 
   it('is matched although others exist that cannot be it', () => {
@@ -174,13 +177,15 @@ describe('a payment known to the device and the lender', () => {
     const ofOther = { ...own, externalId: '40097264' }
     const known = { payments: [other, listed], ownPayments: [ofOther, own] }
     expect(findListedPayment(own, known)).toBe(listed)
-    expect(findDevicePayment(listed, known)).toBe(own)
+    expect(findPaymentMadeOnThisDevice(listed, known)).toBe(own)
   })
 
   it('is not matched when two may be it, on either side', () => {
     expect(findListedPayment(own, { payments: [listed, { ...listed }], ownPayments: [own] })).toBeUndefined()
     const again = { ...own, operation: { ...operation, idempotencyKey: 'k-2' } }
-    expect(findDevicePayment(listed, { payments: [listed], ownPayments: [own, again] })).toBeUndefined()
+    expect(
+      findPaymentMadeOnThisDevice(listed, { payments: [listed], ownPayments: [own, again] }),
+    ).toBeUndefined()
   })
 })
 
