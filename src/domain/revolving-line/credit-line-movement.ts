@@ -29,9 +29,9 @@ export function mergedCreditLineMovements(
 }
 
 /**
- * Returns whether the credit line has at least as many movements as the screen with its details can show.
- * In that case the portal offers a separate list of them. Source: REV-06.
+ * Returns whether the portal offers the list of all movements: the credit line has at least as many movements
+ * as the screen with its details can show. Source: REV-06.
  */
-export function hasMoreMovementsThanShown(movements: readonly CreditLineMovement[]): boolean {
+export function isFullMovementListOffered(movements: readonly CreditLineMovement[]): boolean {
   return movements.length >= shownCreditLineMovementCount
 }

@@ -242,7 +242,7 @@ const History = observer(function History({ model, shown }: DetailProps) {
   )
 })
 
-function Latest({ shown: { latest, hasMore } }: Pick<DetailProps, 'shown'>) {
+function Latest({ shown: { latest, isFullListOffered } }: Pick<DetailProps, 'shown'>) {
   return (
     <div className={styles['movements']}>
       {latest.length === 0 ? (
@@ -256,7 +256,7 @@ function Latest({ shown: { latest, hasMore } }: Pick<DetailProps, 'shown'>) {
           ))}
         </RowList>
       )}
-      {hasMore ? (
+      {isFullListOffered ? (
         <ButtonLink to={addresses.creditLineMovements.to()} variant="secondary" wide>
           {texts.seeAll}
         </ButtonLink>

@@ -8,7 +8,7 @@ import {
 } from '@/domain/revolving-line/credit-line'
 import type { Cents } from '@/domain/shared/money'
 import {
-  hasMoreMovementsThanShown,
+  isFullMovementListOffered,
   shownCreditLineMovementCount,
 } from '@/domain/revolving-line/credit-line-movement'
 import { CreditLineQueries, type CurrentCreditLine } from '@/application/revolving-line/credit-line-queries'
@@ -30,7 +30,7 @@ export type CreditLineDetailState =
       readonly figures: CreditLineFigures
       readonly nextDue: CreditLine['nextDue']
       readonly latest: readonly MovementRow[]
-      readonly hasMore: boolean
+      readonly isFullListOffered: boolean
       /**
        * Maximum amount of another revolving credit line that the lender offers; undefined if it offers none
        * or the customer cannot use the present line now. Source: QRP-03.
@@ -98,7 +98,7 @@ export class CreditLineDetailViewModel {
       figures: creditLineFigures(line),
       nextDue: line.nextDue,
       latest: line.movements.slice(0, shownCreditLineMovementCount).map(createMovementRow),
-      hasMore: hasMoreMovementsThanShown(line.movements),
+      isFullListOffered: isFullMovementListOffered(line.movements),
       offered: status === 'open' ? offeredOf(line) : undefined,
       isUnfinished: status === 'open' && this.store.current()?.loanId !== undefined,
     }

@@ -4,7 +4,7 @@ import { instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { creditLineFigures, creditLineStatus } from '@/domain/revolving-line/credit-line'
 import {
-  hasMoreMovementsThanShown,
+  isFullMovementListOffered,
   mergedCreditLineMovements,
   type CreditLineMovement,
 } from '@/domain/revolving-line/credit-line-movement'
@@ -72,7 +72,7 @@ describe('the movements of a line', () => {
 
   it('have their own list from three on', () => {
     expect(
-      [2, 3, 4].map((count) => hasMoreMovementsThanShown(Array.from({ length: count }, () => movement(1)))),
+      [2, 3, 4].map((count) => isFullMovementListOffered(Array.from({ length: count }, () => movement(1)))),
     ).toEqual([false, true, true])
   })
 })
