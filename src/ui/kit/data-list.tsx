@@ -21,7 +21,7 @@ function isTaxId(value: ReactNode): boolean {
 /** A list of facts, each with a name and a value, as on a receipt. */
 export function DataList({ rows }: DataListProps) {
   return (
-    <dl className={styles['list']}>
+    <dl>
       {rows.map((row) => (
         <div key={row.label} className={styles['row']}>
           <dt className={styles['label']}>{row.label}</dt>

@@ -32,7 +32,7 @@ export function MenuList({ label, groups }: MenuProps) {
   return (
     <nav aria-label={label} className={styles['list']}>
       {groups.map((group) => (
-        <section key={group.title} className={styles['group']}>
+        <section key={group.title}>
           <h2 className={styles['title']}>{group.title}</h2>
           <Entries entries={group.entries} />
         </section>

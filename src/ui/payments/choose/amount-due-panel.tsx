@@ -84,10 +84,10 @@ function Lines({ rows, folded }: AmountDueBreakdown) {
       {rows.map((row) => (
         <li key={row.title} className={styles['line']}>
           <span className={styles['lineTitle']}>{row.title}</span>
-          {row.due !== undefined && <span className={styles['creditLineDetail']}>{row.due}</span>}
+          {row.due !== undefined && <span className={styles['lineDetail']}>{row.due}</span>}
           <Amount cents={row.amount} />
-          {row.paid !== undefined && <span className={styles['creditLineDetail']}>{row.paid}</span>}
-          {row.punitive !== undefined && <span className={styles['creditLineDetail']}>{row.punitive}</span>}
+          {row.paid !== undefined && <span className={styles['lineDetail']}>{row.paid}</span>}
+          {row.punitive !== undefined && <span className={styles['lineDetail']}>{row.punitive}</span>}
           {row.covered !== undefined && <span className={styles['covered']}>{row.covered}</span>}
         </li>
       ))}

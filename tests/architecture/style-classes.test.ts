@@ -1,0 +1,71 @@
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+import { readPortalSources } from './import-graph'
+
+/** The classes that code takes from one CSS module. */
+interface ClassUse {
+  readonly file: string
+  readonly sheet: string
+  readonly names: readonly string[]
+  /** Whether some class is chosen while the portal runs, so that `names` may be incomplete. */
+  readonly isPartlyComputed: boolean
+}
+
+const sheetImport = /^import (\w+) from '([^']+\.module\.css)'$/gm
+
+/** Returns the classes that a file takes from each CSS module that it imports. */
+function classUses(file: string, text: string): readonly ClassUse[] {
+  return [...text.matchAll(sheetImport)].map(([, variable = '', path = '']) => {
+    const keys = [...text.matchAll(new RegExp(String.raw`\b${variable}\[([^\]]+)\]`, 'g'))]
+    const names = keys.flatMap(([, key = '']) => /^'([\w-]+)'$/.exec(key)?.[1] ?? [])
+    const sheet = path.startsWith('@/') ? join('src', path.slice(2)) : join(dirname(file), path)
+    return { file, sheet, names, isPartlyComputed: names.length < keys.length }
+  })
+}
+
+/** Returns the names of all classes in the selectors of a CSS module. */
+function classesOf(css: string): ReadonlySet<string> {
+  const selectors = css.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/\{[^{}]*\}/g, '{}')
+  return new Set([...selectors.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name))
+}
+
+/** Returns the classes that code takes from a sheet without them, and those of a sheet that no code takes. */
+function wrongClasses(
+  uses: readonly ClassUse[],
+  classes: (sheet: string) => ReadonlySet<string>,
+): readonly string[] {
+  const missing = uses.flatMap(({ file, sheet, names }) =>
+    names.filter((name) => !classes(sheet).has(name)).map((name) => `${file}: no class ${name} in ${sheet}`),
+  )
+  const unused = [...Map.groupBy(uses, ({ sheet }) => sheet)].flatMap(([sheet, ofSheet]) => {
+    if (ofSheet.some(({ isPartlyComputed }) => isPartlyComputed)) return []
+    const used = new Set(ofSheet.flatMap(({ names }) => names))
+    return [...classes(sheet)].filter((name) => !used.has(name)).map((name) => `${sheet}: unused ${name}`)
+  })
+  return [...missing, ...unused]
+}
+
+it('every class that a component names is in its style sheet, and the other way round', () => {
+  const sources = readPortalSources()
+  const uses = [...sources].flatMap(([file, text]) => classUses(file, text))
+  expect(uses.length).toBeGreaterThan(100)
+  expect(wrongClasses(uses, (sheet) => classesOf(sources.get(sheet) ?? ''))).toEqual([])
+})
+
+it('a class that has another name in the style sheet is found twice', () => {
+  const code = "import styles from './row.module.css'\nconst name = styles['detail']"
+  const sheet =
+    '/* .detail */ .row-detail:hover { margin: 0.5rem } @media print { .row-detail { margin: 0 } }'
+  expect(wrongClasses(classUses('src/ui/loans/row.tsx', code), () => classesOf(sheet))).toEqual([
+    'src/ui/loans/row.tsx: no class detail in src/ui/loans/row.module.css',
+    'src/ui/loans/row.module.css: unused row-detail',
+  ])
+})
+
+it('every custom property that a style reads without a fallback is declared in a style', () => {
+  const styles = [...readPortalSources()].filter(([file]) => file.endsWith('.css')).map(([, text]) => text)
+  const declared = new Set(styles.flatMap((text) => text.match(/--[\w-]+(?=\s*:)/g) ?? []))
+  const read = styles.flatMap((text) => text.match(/(?<=var\()--[\w-]+(?=\))/g) ?? [])
+  expect(read.length).toBeGreaterThan(100)
+  expect(read.filter((name) => !declared.has(name))).toEqual([])
+})
