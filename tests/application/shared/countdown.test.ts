@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { countdown } from '@/application/shared/countdown'
 import { instant } from '@/domain/shared/calendar-date'
+import type { Clock } from '@/application/shared/clock.port'
 import { ManualClock } from '#tests/support/manual-clock'
 
 const start = Date.parse('2026-11-21T12:00:00-03:00')
@@ -50,11 +51,11 @@ describe('a countdown', () => {
 
   it('leaves no timer running when it has no listener', () => {
     const running = new Set<number>()
-    const after = (milliseconds: number) => {
+    const runAfter = (milliseconds: number) => {
       running.add(milliseconds)
       return () => void running.delete(milliseconds)
     }
-    const timed = Object.assign(new ManualClock(start), { after })
+    const timed = Object.assign(new ManualClock(start), { runAfter } satisfies Partial<Clock>)
     countdown(timed, instant(start + 60_000))
       .subscribe()
       .unsubscribe()

@@ -31,7 +31,8 @@ it.each(['cvu', 'qr', 'cash', 'credit-card'] as const)(
   'an answer that arrives after the customer left shows nothing: %s',
   async (method) => {
     const page = new PaymentPage()
-    Object.assign(page.gateway, { cvu: refused, qr: refused, barcode: refused, link: refused })
+    const answers = { cvu: refused, qr: refused, barcode: refused, link: refused }
+    Object.assign(page.gateway, answers satisfies Partial<PaymentPage['gateway']>)
     const model = everyMethod(page)[method]
     const leave = model.start({
       ...loan,
