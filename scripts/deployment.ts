@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type * as portalTests from '#tests/e2e/portal-test'
+import type * as publishedSites from '#tests/e2e/published-site'
 import { findServerDifferences } from './deployment/differences'
 import { serveWithCaddy } from './deployment/real-caddy'
 import { serveWithNginx } from './deployment/real-nginx'
-import { fileServerVariable } from './live-site'
+import { fileServerVariable, serveLiveSite } from './live-site'
 import { serveSite } from './static-server'
 import { readBrandedHosts, brandFolderOfHost } from './support/brand-folders'
 import { print, readCommandLineOptions, exitWithError } from './support/command-line'
@@ -34,6 +36,19 @@ const directory = directoryOfBuild('live')
 const file = options.config ?? join(directory, 'config.json')
 const configuration: Readonly<Record<string, unknown>> = Object(JSON.parse(await readFile(file, 'utf8')))
 const [script = ''] = (await readdir(join(directory, 'assets'))).filter((name) => name.endsWith('.js'))
+
+/** Test functions of the production build. A missing or renamed one is a type error. */
+const liveTests: Readonly<Record<Exclude<keyof typeof portalTests, 'test' | 'testWithNewPage'>, true>> = {
+  liveTest: true,
+  liveTestWithNewPage: true,
+}
+
+/** Names that only a browser test of the production build contains. */
+const liveBuildNames: readonly string[] = [
+  ...Object.keys(liveTests),
+  serveLiveSite.name,
+  'PublishedSite' satisfies keyof typeof publishedSites,
+]
 
 const paths = [
   '/',
@@ -74,9 +89,8 @@ async function browserTests(): Promise<boolean> {
   const folder = join(projectRoot, 'tests', 'e2e')
   const files = (await readdir(folder)).filter((name) => name.endsWith('.test.ts'))
   const texts = await Promise.all(files.map(async (name) => readFile(join(folder, name), 'utf8')))
-  const live = files.filter((_, position) =>
-    /\b(liveTest|ownLivePageTest|serveLiveSite|PublishedSite)\b/.test(texts[position] ?? ''),
-  )
+  const isLive = new RegExp(String.raw`\b(${liveBuildNames.join('|')})\b`)
+  const live = files.filter((_, position) => isLive.test(texts[position] ?? ''))
   const tests = spawn('npx', ['playwright', 'test', ...live.map((name) => `tests/e2e/${name}`)], {
     cwd: projectRoot,
     env: { ...process.env, [fileServerVariable]: 'nginx' },
