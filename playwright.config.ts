@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { shortLivedPagesLaunchOptions, wholeBrowserLaunchOptions } from '#tests/support/browser'
+import { shortLivedPagesLaunchOptions, completeChromiumLaunchOptions } from '#tests/support/browser'
 import { portalContextOptions } from '#tests/e2e/shared-page'
 
 /**
@@ -36,7 +36,7 @@ export default defineConfig({
     {
       name: 'whole browser',
       testMatch: [...ofTheWholeBrowser],
-      use: { launchOptions: await wholeBrowserLaunchOptions() },
+      use: { launchOptions: await completeChromiumLaunchOptions() },
     },
     {
       name: 'headless shell',

@@ -30,7 +30,7 @@ import {
 import { removeCodeGeneration } from './scripts/support/without-code-generation.ts'
 import { removeContractProse } from './scripts/support/without-contract-prose.ts'
 import { removePortNames } from './scripts/support/without-port-names.ts'
-import { removePretender } from './scripts/support/without-pretender.ts'
+import { removePretenderLibrary } from './scripts/support/without-pretender.ts'
 
 /** `live` is what a lender publishes; `demo` carries its own back end and is the only one that may know it. */
 const builds = {
@@ -79,7 +79,7 @@ export default defineConfig(({ mode, command }) => {
           ...(command === 'build'
             ? [
                 removeCodeGeneration(),
-                removePretender(),
+                removePretenderLibrary(),
                 removeContractProse(name),
                 // The demo verifies passkeys by a library that needs all of reflect-metadata, and its fake reads whose
                 // object a call touches.

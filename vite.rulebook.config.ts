@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { bundlerTargets } from './scripts/support/browser-floor.ts'
-import { countLoadingParts } from './scripts/support/count-loading-parts.ts'
+import { countLoadingPartsPlugin } from './scripts/support/count-loading-parts.ts'
 import { replaceSlowPackageFiles } from './scripts/support/without-slow-starts.ts'
 import { rulebookChunkGroups } from './scripts/support/rulebook-chunks.ts'
 import { styleClassName } from './scripts/support/style-names.ts'
-import { removePretender } from './scripts/support/without-pretender.ts'
+import { removePretenderLibrary } from './scripts/support/without-pretender.ts'
 
 const root = import.meta.dirname
 
@@ -27,7 +27,7 @@ export default defineConfig({
     ],
   },
   css: { modules: { generateScopedName: styleClassName } },
-  plugins: [react(), removePretender(), replaceSlowPackageFiles(), countLoadingParts(root)],
+  plugins: [react(), removePretenderLibrary(), replaceSlowPackageFiles(), countLoadingPartsPlugin(root)],
   build: {
     outDir: 'dist-rulebook',
     emptyOutDir: true,

@@ -40,7 +40,7 @@ const { MemoryPhone } = await import('#features/support/memory/memory-phone')
 const { loadEveryScreen } = await import('#features/support/node/every-screen')
 const { LayoutCheckWindow, serveLayoutPage } = await import('./accessibility/layout-window')
 const { renderGalleryStateInChromium } = await import('./accessibility/browser-state')
-const { firstDifferentLine, isRenderedInNodeAndChromium } =
+const { describeFirstDifferentLine, isRenderedInNodeAndChromium } =
   await import('./accessibility/rendered-in-both-places')
 await loadEveryScreen()
 
@@ -100,7 +100,10 @@ async function layOut(state: GalleryState, drawn: SerializedPage): Promise<reado
   const complaints = await window.findLayoutFaults(drawn)
   if (!options['drawn-twice'] && !isRenderedInNodeAndChromium(state)) return complaints
   const twice = await renderGalleryStateInChromium(browser, { address: site.address, state })
-  const difference = firstDifferentLine(await window.elementLines(drawn), await window.elementLines(twice))
+  const difference = describeFirstDifferentLine(
+    await window.parsedElementLines(drawn),
+    await window.parsedElementLines(twice),
+  )
   return difference === undefined ? complaints : [...complaints, `Chromium draws ${difference}`]
 }
 

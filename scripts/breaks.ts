@@ -3,17 +3,17 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import {
-  breakTotalsText,
-  breakDetailsReport,
-  countBreakVerdicts,
-  caughtBreaksShareText,
-  survivedBreakLine,
-  type BreaksRun,
-} from './breaks/break-figures'
-import type { SourceBreak } from './breaks/break'
-import { writePortalWithBreaks } from './breaks/portal-with-breaks'
-import { judgeBreaks } from './breaks/session'
-import type { JudgedBreak } from './breaks/trial'
+  mutationTotalsText,
+  mutationDetailsReport,
+  countMutationVerdicts,
+  caughtMutationsPercentText,
+  survivedMutationLine,
+  type MutationTestRun,
+} from './breaks/mutation-figures'
+import type { SourceMutation } from './breaks/mutation'
+import { writeMutatedPortalSources } from './breaks/mutated-portal-sources'
+import { judgeMutations } from './breaks/judge-mutations'
+import type { JudgedMutation } from './breaks/mutation-trial'
 import { print, readCommandLineOptions } from './support/command-line'
 import { writeMeasureSection } from './support/measure-page'
 import { projectRoot } from './support/portal-build'
@@ -26,7 +26,7 @@ const lastRun = join(projectRoot, 'reports', 'breaks.json')
 
 const options = readCommandLineOptions({
   /**
-   * Command-line option: only the breaks (deliberate code faults) of the given capability (folder of the
+   * Command-line option: only the mutations (deliberate code faults) of the given capability (folder of the
    * code), or whose id contains the given text, are tried. Several capabilities or texts are separated by
    * commas.
    */
@@ -34,18 +34,18 @@ const options = readCommandLineOptions({
   /** Glob of feature files. Only their scenarios are run. */
   features: { type: 'string', default: everyFeature },
   /**
-   * Command-line option, a number n: one of every n breaks (deliberate code faults) is tried, as a sample
+   * Command-line option, a number n: one of every n mutations (deliberate code faults) is tried, as a sample
    * that covers all capabilities. With 1, all of them are tried.
    */
   every: { type: 'string', default: '1' },
   /**
-   * Command-line option: minutes after which no further break (deliberate code fault) is tried. The breaks
-   * that are tried until then are spread over all capabilities.
+   * Command-line option: minutes after which no further mutation (deliberate code fault) is tried. The
+   * mutations that are tried until then are spread over all capabilities.
    */
   minutes: { type: 'string', default: 'Infinity' },
   /**
-   * Command-line option: only the breaks (deliberate code faults) that no scenario noticed in the last whole
-   * run are tried.
+   * Command-line option: only the mutations (deliberate code faults) that no scenario noticed in the last
+   * whole run are tried.
    */
   again: { type: 'boolean', default: false },
 })
@@ -55,10 +55,10 @@ const isWhole = options.only === '' && options.features === everyFeature
 const startedAt = performance.now()
 const before = options.again ? await readLastRun() : undefined
 const commit = await commitAtHand()
-const possible = await writePortalWithBreaks()
+const possible = await writeMutatedPortalSources()
 const all = chosen(possible, options.only.split(','))
-const breaks = evenly(all.filter(before ? hasLeftScreen(before) : isInSample))
-print(`${breaks.length} breaks of ${all.length}`)
+const mutations = evenly(all.filter(before ? hasLeftScreen(before) : isInSample))
+print(`${mutations.length} breaks of ${all.length}`)
 
 let count = 0
 const plan = {
@@ -66,7 +66,7 @@ const plan = {
   workerCount,
   until: startedAt + Number(options.minutes) * 60_000,
 }
-const judged = await judgeBreaks(breaks, plan, {
+const judged = await judgeMutations(mutations, plan, {
   reached: (scenarios, reached) => {
     print(`${reached.length} of ${scenarios.length} scenarios hold unbroken, ${minutes()}`)
     const holding = new Set(reached.map(({ scenario }) => scenario))
@@ -75,41 +75,43 @@ const judged = await judgeBreaks(breaks, plan, {
   judged: (each) => {
     count += 1
     const { verdict } = each
-    if (verdict.kind === 'survived') print(`${survivedBreakLine(each)} ${verdict.reaching}`)
+    if (verdict.kind === 'survived') print(`${survivedMutationLine(each)} ${verdict.reaching}`)
     if (count % 100 === 0) print(`${count} tried, ${minutes()}`)
   },
 })
 
-const [caught, survived] = (['caught', 'survived'] as const).map((kind) => countBreakVerdicts(judged, kind))
-print(`${caught} caught, ${survived} survived: ${caughtBreaksShareText(judged)}, ${minutes()}`)
+const [caught, survived] = (['caught', 'survived'] as const).map((kind) =>
+  countMutationVerdicts(judged, kind),
+)
+print(`${caught} caught, ${survived} survived: ${caughtMutationsPercentText(judged)}, ${minutes()}`)
 if (isWhole) {
   const run = before ? mended(before, judged) : { commit, day: today(), possible: possible.length, judged }
   await writeFile(lastRun, JSON.stringify(run, undefined, 1))
-  await writeFile(join(projectRoot, 'reports', 'breaks.md'), breakDetailsReport(run))
-  await writeMeasureSection('lo que notan los escenarios', breakTotalsText(run))
+  await writeFile(join(projectRoot, 'reports', 'breaks.md'), mutationDetailsReport(run))
+  await writeMeasureSection('lo que notan los escenarios', mutationTotalsText(run))
 }
 
-function chosen(some: readonly SourceBreak[], words: readonly string[]): readonly SourceBreak[] {
+function chosen(some: readonly SourceMutation[], words: readonly string[]): readonly SourceMutation[] {
   const capabilities = new Set(some.map(({ capability }) => capability))
   return some.filter(({ id, capability }) =>
     words.some((word) => (capabilities.has(word) ? word === capability : id.includes(word))),
   )
 }
 
-function isInSample(_: SourceBreak, position: number): boolean {
+function isInSample(_: SourceMutation, position: number): boolean {
   return position % every === 0
 }
 
-function hasLeftScreen({ judged: some }: BreaksRun): (each: SourceBreak) => boolean {
+function hasLeftScreen({ judged: some }: MutationTestRun): (each: SourceMutation) => boolean {
   const left = new Set(some.filter(({ verdict }) => verdict.kind === 'survived').map(({ id }) => id))
   return ({ id }) => left.has(id)
 }
 
 /**
- * Returns the breaks (deliberate code faults) in an order in which the first ones, however many, are
- * spread evenly over all breaks (by the golden section).
+ * Returns the mutations (deliberate code faults) in an order in which the first ones, however many, are
+ * spread evenly over all mutations (by the golden section).
  */
-function evenly(some: readonly SourceBreak[]): readonly SourceBreak[] {
+function evenly(some: readonly SourceMutation[]): readonly SourceMutation[] {
   const place = (position: number) => (position * (Math.sqrt(5) - 1)) / 2
   return some
     .map((each, position) => ({ each, at: place(position) % 1 }))
@@ -117,8 +119,8 @@ function evenly(some: readonly SourceBreak[]): readonly SourceBreak[] {
     .map(({ each }) => each)
 }
 
-async function readLastRun(): Promise<BreaksRun> {
-  return JSON.parse(await readFile(lastRun, 'utf8')) as BreaksRun
+async function readLastRun(): Promise<MutationTestRun> {
+  return JSON.parse(await readFile(lastRun, 'utf8')) as MutationTestRun
 }
 
 async function commitAtHand(): Promise<string> {
@@ -131,10 +133,10 @@ function today(): string {
 }
 
 /**
- * Returns the last run with new verdicts on the breaks (deliberate code faults) that no scenario noticed
+ * Returns the last run with new verdicts on the mutations (deliberate code faults) that no scenario noticed
  * in it.
  */
-function mended(run: BreaksRun, again: readonly JudgedBreak[]): BreaksRun {
+function mended(run: MutationTestRun, again: readonly JudgedMutation[]): MutationTestRun {
   const verdicts = new Map(again.map((each) => [each.id, each]))
   return { ...run, judged: run.judged.map((each) => verdicts.get(each.id) ?? each) }
 }

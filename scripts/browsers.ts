@@ -6,11 +6,11 @@ import { WebKitEngine } from '#features/support/engines/webkit-engine'
 import { EngineResults } from './browsers/engine-run'
 import { takeScreenPictures } from './browsers/pictures'
 import { engineResultTables } from './browsers/played-tables'
-import { engineNames, findEngine, type EngineName } from './find-engines'
+import { browserEngineNames, findBrowserEngine, type BrowserEngineName } from './find-browser-engines'
 import { parseCucumberMessageLine } from './rulebook/messages'
 import { print, readCommandLineOptions } from './support/command-line'
 import { writeMeasureSection } from './support/measure-page'
-import { buildPortal, ensureBuilt, projectRoot } from './support/portal-build'
+import { buildPortal, ensurePortalBuilt, projectRoot } from './support/portal-build'
 
 const options = readCommandLineOptions({
   built: { type: 'boolean', default: false },
@@ -22,11 +22,11 @@ const options = readCommandLineOptions({
   write: { type: 'boolean', default: false },
 })
 
-if (options.built) await ensureBuilt('demo')
+if (options.built) await ensurePortalBuilt('demo')
 else await buildPortal('demo')
 const runs: EngineResults[] = []
-for (const name of engineNames.filter((each) => each.includes(options.only))) {
-  const found = await findEngine(name)
+for (const name of browserEngineNames.filter((each) => each.includes(options.only))) {
+  const found = await findBrowserEngine(name)
   if (found.kind === 'missing') {
     print(`not run: ${name}, which is not on this machine (${found.why})`)
     continue
@@ -35,23 +35,25 @@ for (const name of engineNames.filter((each) => each.includes(options.only))) {
   const run = await play(name)
   runs.push(run)
   print(
-    `${run.version}: ${run.passed.length} passed, ${run.failed.length} failed, ${run.notSupported.length} not run, ${run.totalMinutes.toFixed(1)} min`,
+    `${run.version}: ${run.passedScenarios.length} passed, ${run.failedScenarios.length} failed, ${run.notSupportedScenarios.length} not run, ${run.totalMinutes.toFixed(1)} min`,
   )
 }
 await WebKitEngine.closeVirtualScreen()
 const areWhole = runs.length > 0 && runs.every(({ isWhole }) => isWhole)
 if (!areWhole) print('MAL: a run did not end')
-if (options.write && areWhole && runs.length === engineNames.length)
+if (options.write && areWhole && runs.length === browserEngineNames.length)
   await writeMeasureSection('los tres motores', engineResultTables(runs))
 else if (options.write) print('docs/measure.md stays as it is: its table is of whole runs in every engine')
-const areGreen = runs.every(({ passed, failed }) => passed.length > 0 && failed.length === 0)
+const areGreen = runs.every(
+  ({ passedScenarios, failedScenarios }) => passedScenarios.length > 0 && failedScenarios.length === 0,
+)
 process.exit(areWhole && areGreen ? 0 : 1)
 
 /**
  * Runs the main path of every feature in the given browser engine, in a separate process. Prints the
  * result of each scenario when it ends.
  */
-async function play(name: EngineName): Promise<EngineResults> {
+async function play(name: BrowserEngineName): Promise<EngineResults> {
   const run = new EngineResults(await versionOf(name), unsupportedByDriverMessage, print)
   const words = ['--import', 'tsx', 'node_modules/@cucumber/cucumber/bin/cucumber.js', '--profile', 'engine']
   const child = spawn(process.execPath, [...words, '--format', 'message'], {
@@ -64,7 +66,7 @@ async function play(name: EngineName): Promise<EngineResults> {
   return run
 }
 
-async function versionOf(name: EngineName): Promise<string> {
+async function versionOf(name: BrowserEngineName): Promise<string> {
   const engine = await launchEngine(name)
   await engine.closeBrowser()
   return engine.version

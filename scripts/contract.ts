@@ -3,13 +3,13 @@ import {
   findContractAdditions,
   changelogEntryText,
   nextMinorContractVersion,
-  type ComparedContractDocument,
+  type ContractDocumentToCompare,
 } from './contract/additions'
 import { assumptionsPage } from './contract/assumptions'
 import {
   newestContractVersion,
   contractFingerprint,
-  contractVersionComplaint,
+  missingContractVersionMessage,
   writeChangelogEntry,
 } from './contract/contract-version'
 import { openApiDocument } from './contract/openapi'
@@ -25,8 +25,8 @@ const examples = await recordCallExamples()
  */
 if (!isCheck && existsSync(published)) {
   const contract = openApiDocument(examples)
-  const added = findContractAdditions(publishedBefore(), contract as unknown as ComparedContractDocument)
-  if (added && contractVersionComplaint(contract) !== undefined) {
+  const added = findContractAdditions(publishedBefore(), contract as unknown as ContractDocumentToCompare)
+  if (added && missingContractVersionMessage(contract) !== undefined) {
     writeChangelogEntry(
       changelogEntryText(
         nextMinorContractVersion(newestContractVersion()),
@@ -38,8 +38,8 @@ if (!isCheck && existsSync(published)) {
   }
 }
 
-function publishedBefore(): ComparedContractDocument {
-  return JSON.parse(readFileSync(published, 'utf8')) as ComparedContractDocument
+function publishedBefore(): ContractDocumentToCompare {
+  return JSON.parse(readFileSync(published, 'utf8')) as ContractDocumentToCompare
 }
 
 const contract = openApiDocument(examples)
@@ -47,7 +47,7 @@ const documents = [
   { file: published, text: `${JSON.stringify(contract, undefined, 2)}\n` },
   { file: 'docs/contract-assumptions.md', text: assumptionsPage() },
 ]
-const complaint = contractVersionComplaint(contract)
+const complaint = missingContractVersionMessage(contract)
 
 /** With `--check`, the script writes no file, and fails if a generated document is out of date. */
 if (isCheck) {

@@ -6,12 +6,12 @@ import type * as publishedSites from '#tests/e2e/published-site'
 import { findServerDifferences } from './deployment/differences'
 import { serveWithCaddy } from './deployment/real-caddy'
 import { serveWithNginx } from './deployment/real-nginx'
-import { fileServerVariable, serveLiveSite } from './live-site'
+import { fileServerVariable, serveProductionSite } from './production-site'
 import { serveSite } from './static-server'
 import { readBrandedHosts, brandFolderOfHost } from './support/brand-folders'
 import { print, readCommandLineOptions, exitWithError } from './support/command-line'
 import { lenderCspSources } from './support/lender-sources'
-import { directoryOfBuild, ensureBuilt, projectRoot } from './support/portal-build'
+import { directoryOfBuild, ensurePortalBuilt, projectRoot } from './support/portal-build'
 import { findProgramOnPath } from './support/system-packages'
 
 const options = readCommandLineOptions({
@@ -31,7 +31,7 @@ const options = readCommandLineOptions({
   server: { type: 'string', default: 'nginx' },
 })
 
-await ensureBuilt('live')
+await ensurePortalBuilt('live')
 const directory = directoryOfBuild('live')
 const file = options.config ?? join(directory, 'config.json')
 const configuration: Readonly<Record<string, unknown>> = Object(JSON.parse(await readFile(file, 'utf8')))
@@ -39,14 +39,14 @@ const [script = ''] = (await readdir(join(directory, 'assets'))).filter((name) =
 
 /** Test functions of the production build. A missing or renamed one is a type error. */
 const liveTests: Readonly<Record<Exclude<keyof typeof portalTests, 'test' | 'testWithNewPage'>, true>> = {
-  liveTest: true,
-  liveTestWithNewPage: true,
+  productionBuildTest: true,
+  productionBuildTestWithNewPage: true,
 }
 
 /** Names that only a browser test of the production build contains. */
 const liveBuildNames: readonly string[] = [
   ...Object.keys(liveTests),
-  serveLiveSite.name,
+  serveProductionSite.name,
   'PublishedSite' satisfies keyof typeof publishedSites,
 ]
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { chromium } from 'playwright'
-import { tryCommand, tryInstallPackages, findProgramOnPath } from './support/system-packages.ts'
+import { runCommandOrPrintWarning, tryInstallPackages, findProgramOnPath } from './support/system-packages.ts'
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const systemShellNames = ['chromium-headless-shell', 'chrome-headless-shell']
@@ -56,7 +56,7 @@ function playwrightShell(): string | undefined {
 }
 
 async function installedBrowser(): Promise<string | undefined> {
-  await tryCommand(join(import.meta.dirname, '..', 'node_modules', '.bin', 'playwright'), [
+  await runCommandOrPrintWarning(join(import.meta.dirname, '..', 'node_modules', '.bin', 'playwright'), [
     'install',
     'chromium',
   ])

@@ -10,7 +10,7 @@ import { openGalleryStateInChromium } from '#tests/support/open-state'
 import { measureSidewaysOverflowPx, findControlsSmallerThan44Px } from '#tests/support/layout-checks'
 import { serveSite } from './static-server'
 import { print, readCommandLineOptions } from './support/command-line'
-import { directoryOfBuild, buildPortal, ensureBuilt, projectRoot } from './support/portal-build'
+import { directoryOfBuild, buildPortal, ensurePortalBuilt, projectRoot } from './support/portal-build'
 
 const options = readCommandLineOptions({
   built: { type: 'boolean', default: false },
@@ -38,7 +38,7 @@ const timeoutMilliseconds = 30_000
 /** Number of gallery states (screens in one state) that are rendered at the same time on a small machine. */
 const hands = 2
 
-if (options.built) await ensureBuilt('demo')
+if (options.built) await ensurePortalBuilt('demo')
 else await buildPortal('demo')
 
 const site = await serveSite({ directory: directoryOfBuild('demo'), port: 0 })

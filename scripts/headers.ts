@@ -4,7 +4,7 @@ import { readDeployment } from './headers/deployment'
 import { fileServers, isFileServer } from './headers/file-servers'
 import { brandFolderOfHost } from './support/brand-folders'
 import { print, readCommandLineOptions, exitWithError } from './support/command-line'
-import { directoryOfBuild, ensureBuilt } from './support/portal-build'
+import { directoryOfBuild, ensurePortalBuilt } from './support/portal-build'
 
 const options = readCommandLineOptions({
   /** The file server for which the configuration is printed: nginx, caddy, netlify or cloudfront. */
@@ -24,7 +24,7 @@ if (host !== undefined && server !== 'nginx')
   exitWithError(
     `Para ${server}, cada marca va en una copia: npm run brand -- --config config.json --dist copia`,
   )
-await ensureBuilt('live')
+await ensurePortalBuilt('live')
 const directory = directoryOfBuild('live')
 const folder = host === undefined ? directory : brandFolderOfHost(directory, host)
 const file = options.config ?? join(folder, 'config.json')

@@ -1,17 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
-import { launchWholeBrowser } from '#tests/support/browser'
-import { barePagePath, measureAndPrintFirstSecond } from './measure/first-second'
+import { launchCompleteChromium } from '#tests/support/browser'
+import { pageWithOnlyHeadingPath, measureAndPrintFirstSecond } from './measure/first-second'
 import { measureAndPrintJourneys } from './measure/journeys'
 import { measureAndPrintLighthouse } from './measure/lighthouse'
 import { measureAndPrintManyPayments } from './measure/many-payments'
 import { serveSite } from './static-server'
 import { print, readCommandLineOptions } from './support/command-line'
-import { firstVisitBudgetKib, totalSizeKib, measureFirstVisit, type LoadedFile } from './support/first-visit'
+import {
+  firstVisitBudgetKib,
+  totalSizeKib,
+  measureFirstVisit,
+  type LoadedFileSize,
+} from './support/first-visit'
 import { measureHeavyScreens, measurePaymentTime, longestSmoothFrameMs } from './support/heavy-screens'
 import { measureScanTimeMs, scanTimeLimitMs, scannerSizeKib } from './support/scanner-time'
-import { directoryOfBuild, buildPortal, ensureBuilt, projectRoot } from './support/portal-build'
+import { directoryOfBuild, buildPortal, ensurePortalBuilt, projectRoot } from './support/portal-build'
 
 const options = readCommandLineOptions({
   built: { type: 'boolean', default: false },
@@ -40,7 +45,7 @@ const barePage =
 
 const onlyLive = options['first-second'] || options.journeys || options.payments
 for (const mode of onlyLive ? (['live'] as const) : (['live', 'demo'] as const)) {
-  if (options.built) await ensureBuilt(mode)
+  if (options.built) await ensurePortalBuilt(mode)
   else await buildPortal(mode)
 }
 
@@ -52,9 +57,9 @@ if (options.journeys) {
 const site = await serveSite({
   directory: directoryOfBuild('live'),
   port: 0,
-  overrides: { [barePagePath]: barePage },
+  overrides: { [pageWithOnlyHeadingPath]: barePage },
 })
-const chromium = await launchWholeBrowser()
+const chromium = await launchCompleteChromium()
 if (options.payments) {
   complain(await measureAndPrintManyPayments(chromium, directoryOfBuild('live')))
   await chromium.close()
@@ -93,7 +98,7 @@ async function printFirstVisit(browser: Browser, address: string): Promise<reado
     .map((kind) => `the first visit loads ${totalSizeKib(visit[kind]).toFixed(1)} KiB of ${kind}`)
 }
 
-function printFiles(title: string, files: readonly LoadedFile[], budgetKib: number): void {
+function printFiles(title: string, files: readonly LoadedFileSize[], budgetKib: number): void {
   print(
     '',
     `${title}, first visit to /validacion-dni: ${totalSizeKib(files).toFixed(1)} KiB brotli of ${budgetKib}`,
@@ -107,7 +112,7 @@ interface ModuleSize {
   readonly bytes: number
 }
 
-async function printLargestModules(files: readonly LoadedFile[]): Promise<void> {
+async function printLargestModules(files: readonly LoadedFileSize[]): Promise<void> {
   const report = await readFile(join(projectRoot, 'reports', 'modules-live.json'), 'utf8')
   const modules = (JSON.parse(report) as readonly ModuleSize[])
     .filter((module) => files.some((file) => file.name === module.chunk))

@@ -4,8 +4,8 @@ import { launchHeadlessShell } from '#tests/support/browser'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
 import { cucumberDryRunMessages } from './rulebook/catalogue-messages'
 import {
-  nodeAndStageDifference,
-  isPlayableAlthoughListed,
+  nodeAndPlayerDifference,
+  isWronglyListedAsNotPlayable,
   updatedNotPlayableList,
   type ScenarioResultsToCompare,
 } from './rulebook/compare-results'
@@ -13,7 +13,7 @@ import { notPlayableReasons, writeNotPlayableList } from './rulebook/not-playabl
 import { readEveryScenario, type FeatureScenario } from './rulebook/read-scripts'
 import { readScenarioResults, scenarioResultKey } from './rulebook/results'
 import { buildRulebookSite, ensureRulebookSite, serveRulebook } from './rulebook/rulebook-site'
-import { StagePage, type StageScenarioResult } from './rulebook/stage-page'
+import { ScenarioPlayerPage, type PlayedScenarioResult } from './rulebook/scenario-player-page'
 import { print, readCommandLineOptions, exitWithError } from './support/command-line'
 import { onlyInBrowserTag } from './support/feature-rules'
 import { projectRoot } from './support/portal-build'
@@ -85,11 +85,13 @@ async function runInNode() {
 
 async function playAll(): Promise<readonly ScenarioResultsToCompare[]> {
   const [browser, site] = await Promise.all([launchHeadlessShell(), serveRulebook()])
-  const sizes = [phoneViewport, desktopViewport].map((size) => new StagePage(browser, site.address, size))
+  const sizes = [phoneViewport, desktopViewport].map(
+    (size) => new ScenarioPlayerPage(browser, site.address, size),
+  )
   const ended: ScenarioResultsToCompare[] = []
   try {
     for (const script of chosen) {
-      const inStage: readonly StageScenarioResult[] = await Promise.all(
+      const inStage: readonly PlayedScenarioResult[] = await Promise.all(
         sizes.map((page) => page.playScenario(script)),
       )
       const key = scenarioResultKey(script.file, script.name, script.times)
@@ -110,10 +112,10 @@ function complaint(each: ScenarioResultsToCompare): readonly string[] {
   const { id, file, line, name } = each.script
   const isListed = (options.write ? updatedNotPlayableList([each], list) : list)[id] !== undefined
   const why = isListed
-    ? isPlayableAlthoughListed(each)
+    ? isWronglyListedAsNotPlayable(each)
       ? 'it can be played, and the list says not'
       : undefined
-    : nodeAndStageDifference(each)
+    : nodeAndPlayerDifference(each)
   return why === undefined ? [] : [`${file}:${line} ${name} [${id}]\n    ${why}`]
 }
 

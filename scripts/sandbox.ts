@@ -4,7 +4,7 @@ import {
   print,
   readCommandLineOptions,
   exitWithError,
-  closeWhenProcessStops,
+  closeBeforeProcessEnds,
 } from './support/command-line'
 import { createSandboxRefinancingLink, registerLinkInSandbox } from './support/sandbox-link'
 
@@ -21,7 +21,7 @@ const sandbox = await startSandboxServer({
 
 const link = createSandboxRefinancingLink(Date.now())
 await registerLinkInSandbox(sandbox.url, link)
-closeWhenProcessStops(() => sandbox.close())
+closeBeforeProcessEnds(() => sandbox.close())
 print(
   `Servidor de prueba: ${sandbox.url}`,
   `El portal contra él: npm run start:live -- --api ${sandbox.url}/api`,

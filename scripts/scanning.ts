@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import { chromium } from 'playwright'
 import { createShopQrText, demoShops } from '@/adapters/fake/qr-payment/shops'
-import { wholeBrowserLaunchOptions } from '#tests/support/browser'
+import { completeChromiumLaunchOptions } from '#tests/support/browser'
 import { cameraFrameOfCode, cameraConditions, type CameraConditions } from './scanning/camera-frames'
-import type { ReaderFrameCount } from './scanning/readers-page'
+import type { QrReaderFrameCount } from './scanning/readers-page'
 import { buildQrReadersScript } from './scanning/readers-script'
 import { writeCameraRecording } from './scanning/recording'
 import { print, readCommandLineOptions } from './support/command-line'
@@ -30,11 +30,11 @@ try {
   server.close()
 }
 
-async function readingsOf(look: CameraConditions, script: string): Promise<readonly ReaderFrameCount[]> {
+async function readingsOf(look: CameraConditions, script: string): Promise<readonly QrReaderFrameCount[]> {
   const recording = await writeCameraRecording(
     Array.from({ length: count }, (_, seed) => cameraFrameOfCode(code, look, seed)),
   )
-  const base = await wholeBrowserLaunchOptions()
+  const base = await completeChromiumLaunchOptions()
   const browser = await chromium.launch({ ...base, args: [...(base.args ?? []), ...recording.flags] })
   try {
     const page = await browser.newPage()
@@ -50,7 +50,7 @@ async function readingsOf(look: CameraConditions, script: string): Promise<reado
   }
 }
 
-function row(name: string, readings: readonly ReaderFrameCount[]): string {
+function row(name: string, readings: readonly QrReaderFrameCount[]): string {
   const cells = readings.map(({ milliseconds, read }) =>
     milliseconds.length === 0 ? 'not in this browser' : `${read} in ${median(milliseconds).toFixed(1)} ms`,
   )
@@ -63,6 +63,6 @@ function median(values: readonly number[]): number {
 
 declare global {
   interface Window {
-    readonly readFrames: (count: number, expected: string) => Promise<readonly ReaderFrameCount[]>
+    readonly readFrames: (count: number, expected: string) => Promise<readonly QrReaderFrameCount[]>
   }
 }

@@ -5,7 +5,7 @@ import { loadMemoryTabFactory } from '#features/support/node/memory-tab-factory'
 import { addressNames } from '@/ui/addresses'
 import { screenCallsPage, type ScreenCallsRow } from './screen-calls/calls-page'
 import { observeScreen } from './screen-calls/observed-screen'
-import { screenOpeningOf } from './screen-calls/openings'
+import { findScreenOpeningSetup } from './screen-calls/openings'
 import { print, readCommandLineOptions, exitWithError } from './support/command-line'
 import { projectRoot } from './support/portal-build'
 
@@ -21,7 +21,7 @@ const file = join(projectRoot, 'docs', 'llamadas.md')
 const open = await loadMemoryTabFactory()
 const rows: ScreenCallsRow[] = []
 for (const name of addressNames) {
-  const opening = screenOpeningOf(name)
+  const opening = findScreenOpeningSetup(name)
   if (typeof opening !== 'string') rows.push({ name, opening, screen: await observeScreen(open, opening) })
 }
 const { code } = await format(file, screenCallsPage(rows))

@@ -6,9 +6,9 @@ import {
   print,
   readCommandLineOptions,
   exitWithError,
-  closeWhenProcessStops,
+  closeBeforeProcessEnds,
 } from './support/command-line'
-import { directoryOfBuild, buildPortal, ensureBuilt } from './support/portal-build'
+import { directoryOfBuild, buildPortal, ensurePortalBuilt } from './support/portal-build'
 
 const options = readCommandLineOptions({
   port: { type: 'string', default: '4173' },
@@ -23,7 +23,7 @@ const options = readCommandLineOptions({
   rulebook: { type: 'boolean', default: false },
 })
 
-if (options.built) await ensureBuilt('demo')
+if (options.built) await ensurePortalBuilt('demo')
 else await buildPortal('demo')
 
 const site = await serveSite({
@@ -32,7 +32,7 @@ const site = await serveSite({
   host: options.host,
 }).catch((reason: Error) => exitWithError(reason.message))
 const rulebook = options.rulebook ? await openRulebook(parsePort(options.port) + 1) : undefined
-closeWhenProcessStops(async () => {
+closeBeforeProcessEnds(async () => {
   await site.close()
   await rulebook?.close()
 })

@@ -1,12 +1,12 @@
-import { serveLiveSite } from './live-site'
+import { serveProductionSite } from './production-site'
 import {
   parsePort,
   print,
   readCommandLineOptions,
   exitWithError,
-  closeWhenProcessStops,
+  closeBeforeProcessEnds,
 } from './support/command-line'
-import { directoryOfBuild, buildPortal, ensureBuilt } from './support/portal-build'
+import { directoryOfBuild, buildPortal, ensurePortalBuilt } from './support/portal-build'
 
 const options = readCommandLineOptions({
   api: { type: 'string' },
@@ -25,17 +25,17 @@ if (api === undefined)
 checkAddress('del servidor', api)
 if (options.identity !== undefined) checkAddress('de quien valida la identidad', options.identity)
 
-if (options.built) await ensureBuilt('live')
+if (options.built) await ensurePortalBuilt('live')
 else await buildPortal('live')
 
-const site = await serveLiveSite({
+const site = await serveProductionSite({
   directory: directoryOfBuild('live'),
   port: parsePort(options.port),
   host: options.host,
   api,
   identity: options.identity,
 }).catch((reason: Error) => exitWithError(reason.message))
-closeWhenProcessStops(() => site.close())
+closeBeforeProcessEnds(() => site.close())
 
 print(
   '',

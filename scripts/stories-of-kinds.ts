@@ -9,28 +9,30 @@ import {
   downPaymentOperation,
   refinancingLoanOperation,
 } from '#tests/application/refinancing/a-refinanced-debt'
-import { lineLoanOperation } from '#tests/application/revolving-line/a-requested-loan'
-import * as charging from '#tests/application/payments/charging-stories'
-import type { OperationKind } from '#tests/application/shared/operation-kind'
-import { playStory, createRandomStories } from '#tests/application/shared/operation-stories'
+import { creditLineLoanOperation } from '#tests/application/revolving-line/a-requested-loan'
+import * as charging from '#tests/application/payments/payment-events'
+import type { TestedOperation } from '#tests/application/shared/tested-operation'
+import { runOperationEvents, createRandomOperationEvents } from '#tests/application/shared/operation-events'
 import { print, readCommandLineOptions, exitWithError } from './support/command-line'
 import { markdownTable, writeMeasureSection } from './support/measure-page'
 
 const options = readCommandLineOptions({
   /**
-   * Total number of random stories (sequences of actions and faults during an operation) to play. They are
-   * divided among the kinds of operation.
+   * Total number of random simulations (sequences of actions and faults during an operation) to play. They
+   * are divided among the kinds of operation.
    */
   count: { type: 'string', default: '1000' },
-  /** Seed from which all random stories (sequences of actions and faults during an operation) are made. */
+  /**
+   * Seed from which all random simulations (sequences of actions and faults during an operation) are made.
+   */
   seed: { type: 'string', default: '1' },
   /**
-   * Name of a kind of operation, as in the printed table. Only stories (sequences of actions and faults) of
-   * that operation are played.
+   * Name of a kind of operation, as in the printed table. Only simulations (sequences of actions and faults)
+   * of that operation are played.
    */
   kind: { type: 'string' },
   /**
-   * Command-line option: the totals of the played stories (random sequences of actions and faults) are
+   * Command-line option: the totals of the played simulations (random sequences of actions and faults) are
    * written to docs/measure.md.
    */
   write: { type: 'boolean', default: false },
@@ -39,84 +41,89 @@ const options = readCommandLineOptions({
 if (options.write && options.kind !== undefined) exitWithError('--write needs the stories of every kind')
 
 /**
- * The verdict on a story (a random sequence of actions and faults during an operation): whether the operation
- * was done twice, and whether a screen showed something false.
+ * The verdict on a simulation (a random sequence of actions and faults during an operation): whether the
+ * operation was done twice, and whether a screen showed something false.
  */
 interface Verdict {
   readonly isDoneTwice: boolean
   readonly showedFalsehood: boolean
 }
 
-/** A kind of operation for which stories (random sequences of actions and faults) are played. */
-interface StoryKind {
+/** A kind of operation for which simulations (random sequences of actions and faults) are played. */
+interface SimulationKind {
   readonly name: string
   /**
-   * Plays `count` random stories (sequences of actions and faults) of an operation. Returns the verdict on
-   * each story. The same seed always makes the same stories.
+   * Plays `count` random simulations (sequences of actions and faults) of an operation. Returns the verdict
+   * on each simulation. The same seed always makes the same simulations.
    */
-  readonly judgeStories: (count: number, seed: number) => Promise<readonly Verdict[]>
+  readonly judgeSimulations: (count: number, seed: number) => Promise<readonly Verdict[]>
 }
 
-/** Returns the kind of stories for an operation other than paying an installment. */
-function operationKind(name: string, thing: OperationKind): StoryKind {
+/** Returns the kind of simulations for an operation other than paying an installment. */
+function operationKind(name: string, thing: TestedOperation): SimulationKind {
   return {
     name,
-    judgeStories: (count, seed) =>
-      judgeInTurn(fc.sample(createRandomStories(thing), { numRuns: count, seed }), async (story) => {
-        const customer = await playStory(thing, story)
+    judgeSimulations: (count, seed) =>
+      judgeInTurn(fc.sample(createRandomOperationEvents(thing), { numRuns: count, seed }), async (story) => {
+        const customer = await runOperationEvents(thing, story)
         const showedFalsehood = (await customer.findFalseStatementsOnScreens()).length > 0
-        return { showedFalsehood, isDoneTwice: customer.timesCarriedOut > 1 }
+        return { showedFalsehood, isDoneTwice: customer.timesOperationWasCarriedOut > 1 }
       }),
   }
 }
 
-/** Returns the kind of stories in which the customer pays an installment with the given payment method. */
-function paymentKind(name: string, card: 'saved' | 'new' | 'wallet'): StoryKind {
-  const randomStoryEvents = charging.randomStoryEvents.map((all) => all.map((event) => withCard(event, card)))
-  return paymentKindOfEvents(name, randomStoryEvents)
+/**
+ * Returns the kind of simulations in which the customer pays an installment with the given payment method.
+ */
+function paymentKind(name: string, card: 'saved' | 'new' | 'wallet'): SimulationKind {
+  const eventsWithCard = charging.randomPaymentEvents.map((all) => all.map((event) => withCard(event, card)))
+  return paymentKindOfEvents(name, eventsWithCard)
 }
 
 /**
- * Returns the kind of stories in which the customer pays an installment. The stories are made of the given
- * random events.
+ * Returns the kind of simulations in which the customer pays an installment. The simulations are made of the
+ * given random events.
  */
 function paymentKindOfEvents(
   name: string,
-  randomStoryEvents: fc.Arbitrary<charging.StoryEvent[]>,
-): StoryKind {
-  const story = fc.tuple(randomStoryEvents, charging.randomDemoSettings)
+  randomPaymentEvents: fc.Arbitrary<charging.PaymentSimulationEvent[]>,
+): SimulationKind {
+  const story = fc.tuple(randomPaymentEvents, charging.randomDemoSettings)
   return {
     name,
-    judgeStories: (count, seed) =>
+    judgeSimulations: (count, seed) =>
       judgeInTurn(fc.sample(story, { numRuns: count, seed }), async ([some, lender]) => {
-        const customer = await charging.playStory(some, lender)
+        const customer = await charging.runPaymentEvents(some, lender)
         const showedFalsehood = (await customer.findFalseStatementsOnScreens()).length > 0
         return { showedFalsehood, isDoneTwice: await charging.isOvercharged(customer) }
       }),
   }
 }
 
-/** Returns the event of a story, changed so that the customer pays with the given payment method. */
-function withCard(event: charging.StoryEvent, card: 'saved' | 'new' | 'wallet'): charging.StoryEvent {
+/** Returns the event of a simulation, changed so that the customer pays with the given payment method. */
+function withCard(
+  event: charging.PaymentSimulationEvent,
+  card: 'saved' | 'new' | 'wallet',
+): charging.PaymentSimulationEvent {
   if (card !== 'wallet') return { ...event, card }
   return event.happening === 'press' ? { ...event, happening: 'wallet' } : event
 }
 
-async function judgeInTurn<Story>(
-  stories: readonly Story[],
-  judge: (story: Story) => Promise<Verdict>,
+async function judgeInTurn<Simulation>(
+  simulations: readonly Simulation[],
+  judge: (simulation: Simulation) => Promise<Verdict>,
 ): Promise<readonly Verdict[]> {
   const verdicts: Verdict[] = []
-  for (const story of stories) verdicts.push(await judge(story))
+  for (const simulation of simulations) verdicts.push(await judge(simulation))
   return verdicts
 }
 
-const everyKind: readonly StoryKind[] = [
+const everyKind: readonly SimulationKind[] = [
   paymentKind('Cuota, con una tarjeta guardada', 'saved'),
   paymentKind('Cuota, con una tarjeta nueva', 'new'),
   paymentKind('Cuota, con la billetera', 'wallet'),
-  paymentKindOfEvents('Cuota que además se cobra de la cuenta', charging.randomStoryEventsWithCollection),
-  operationKind('Préstamo de la línea', lineLoanOperation),
+  paymentKindOfEvents('Cuota que además se cobra de la cuenta', charging.randomPaymentEventsWithCollection),
+  operationKind('Préstamo de la línea', creditLineLoanOperation),
   operationKind('Préstamo de una compra', shopLoanOperation),
   operationKind('Pago a un comercio', shopPaymentOperation),
   operationKind('Préstamo de la refinanciación', refinancingLoanOperation),
@@ -131,8 +138,8 @@ const kinds = everyKind.filter(({ name }) => options.kind === undefined || name 
 const seed = Number(options.seed)
 const each = Math.ceil(Number(options.count) / kinds.length)
 const rows: (readonly [string, number, number, number])[] = []
-for (const { name, judgeStories } of kinds) {
-  const verdicts = await judgeStories(each, seed)
+for (const { name, judgeSimulations } of kinds) {
+  const verdicts = await judgeSimulations(each, seed)
   const twice = verdicts.filter(({ isDoneTwice }) => isDoneTwice).length
   const untrue = verdicts.filter(({ showedFalsehood }) => showedFalsehood).length
   rows.push([name, verdicts.length, twice, untrue])

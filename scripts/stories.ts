@@ -1,35 +1,35 @@
 import { startSandboxServer } from '@/adapters/fake/node-server'
 import { launchHeadlessShell } from '#tests/support/browser'
-import { serveLiveSite } from './live-site'
-import { storiesSummary, storiesTable, type JudgedStory } from './stories/figures'
-import { storyFromSeed } from './stories/story'
-import { playStory, type StoryEnvironment } from './stories/play-story'
+import { serveProductionSite } from './production-site'
+import { simulationTotalsText, simulationOutcomesTable, type JudgedSimulation } from './stories/figures'
+import { createSimulationFromSeed } from './stories/payment-simulation'
+import { runPaymentSimulation, type SimulationEnvironment } from './stories/run-payment-simulation'
 import { print, readCommandLineOptions } from './support/command-line'
 import { writeMeasureSection } from './support/measure-page'
-import { ensureBuilt } from './support/portal-build'
+import { ensurePortalBuilt } from './support/portal-build'
 
 const options = readCommandLineOptions({
-  /** Number of payment stories (random sequences of actions and faults during a payment) to play. */
+  /** Number of payment simulations (random sequences of actions and faults during a payment) to play. */
   count: { type: 'string', default: '300' },
   /**
-   * Seed of the first payment story (a random sequence of actions and faults). Each following story has the
-   * next number as its seed.
+   * Seed of the first payment simulation (a random sequence of actions and faults). Each following
+   * simulation has the next number as its seed.
    */
   seed: { type: 'string', default: '1' },
   /**
-   * Command-line option: the totals of the played payment stories (random sequences of actions and faults)
-   * are written to docs/measure.md.
+   * Command-line option: the totals of the played payment simulations (random sequences of actions and
+   * faults) are written to docs/measure.md.
    */
   write: { type: 'boolean', default: false },
 })
 
 const storiesAtOnce = 3
 
-const directory = await ensureBuilt('live')
+const directory = await ensurePortalBuilt('live')
 const browser = await launchHeadlessShell()
 const firstSeed = Number(options.seed)
 const seeds = Array.from({ length: Number(options.count) }, (_, position) => firstSeed + position)
-const judged: JudgedStory[] = []
+const judged: JudgedSimulation[] = []
 const begun = Date.now()
 await Promise.all(Array.from({ length: storiesAtOnce }, () => playInTurn()))
 await browser.close()
@@ -38,9 +38,9 @@ const faulty = judged.filter(({ verdict }) => verdict.faults.length > 0)
 print(
   `${judged.length} stories in ${elapsedSeconds()} s, ${faulty.length} with a fault`,
   '',
-  storiesTable(judged),
+  simulationOutcomesTable(judged),
 )
-if (options.write) await writeMeasureSection('las historias de cobro', storiesSummary(judged))
+if (options.write) await writeMeasureSection('las historias de cobro', simulationTotalsText(judged))
 process.exitCode = faulty.length === 0 ? 0 : 1
 
 function elapsedSeconds(): string {
@@ -48,16 +48,16 @@ function elapsedSeconds(): string {
 }
 
 /**
- * Plays payment stories one after the other. Each call of this function has its own fake lender and portal,
- * so that stories that are played at the same time do not affect each other.
+ * Plays payment simulations one after the other. Each call of this function has its own fake lender and
+ * portal, so that simulations that are played at the same time do not affect each other.
  */
 async function playInTurn(): Promise<void> {
   const sandbox = await startSandboxServer({ port: 0 })
-  const site = await serveLiveSite({ directory, port: 0, api: sandbox.url })
-  const stage: StoryEnvironment = { browser, lender: sandbox.url, portal: site.address }
+  const site = await serveProductionSite({ directory, port: 0, api: sandbox.url })
+  const stage: SimulationEnvironment = { browser, lender: sandbox.url, portal: site.address }
   for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
-    const story = storyFromSeed(seed)
-    const verdict = await playStory(story, stage)
+    const story = createSimulationFromSeed(seed)
+    const verdict = await runPaymentSimulation(story, stage)
     judged.push({ story, verdict })
     if (judged.length % 20 === 0) print(`${judged.length} played, ${elapsedSeconds()} s`)
     if (verdict.faults.length > 0)

@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { print, readCommandLineOptions } from './support/command-line'
 import { projectRoot } from './support/portal-build'
-import { openSweeperInNode } from './sweep/in-node'
-import { plantedSweepFaults } from './sweep/planted'
-import { visitsOfEveryCustomer, visitsOncePerAddress, visitOfCorrectScreen } from './sweep/visits'
+import { openCrawlerInNode } from './sweep/in-node'
+import { plantedScreenFaults } from './sweep/planted-screen-faults'
+import { visitsOfEveryCustomer, visitsOncePerAddress, visitOfScreenWithoutFaults } from './sweep/visits'
 
 const options = readCommandLineOptions({
   /**
@@ -43,24 +43,26 @@ print(
 process.exit(failures.length === 0 && passed > 0 ? 0 : 1)
 
 async function sweepInNode(): Promise<void> {
-  const sweeper = await openSweeperInNode()
+  const sweeper = await openCrawlerInNode()
   for (const visit of visits) {
     note(
       visit.name,
-      await (options.sample ? sweeper.findComplaints(visit) : sweeper.findComplaintsAfterPresses(visit)),
+      await (options.sample
+        ? sweeper.findScreenComplaints(visit)
+        : sweeper.findComplaintsAfterButtonPresses(visit)),
     )
   }
   for (const visit of visits)
-    note(`${visit.name}, broken`, await sweeper.findComplaintsAfterBrokenCalls(visit))
-  for (const { name, plant, complaint } of plantedSweepFaults) {
-    const found = await sweeper.findComplaints(visitOfCorrectScreen(), plant)
+    note(`${visit.name}, broken`, await sweeper.findComplaintsWithFailingCalls(visit))
+  for (const { name, plant, complaint } of plantedScreenFaults) {
+    const found = await sweeper.findScreenComplaints(visitOfScreenWithoutFaults(), plant)
     note(name, found.some((each) => complaint.test(each)) ? [] : ['it was not noticed'])
   }
 }
 
 async function visitInChromium(): Promise<void> {
-  const { sweepInChromium } = await import('./sweep/in-chromium')
-  await sweepInChromium(visits, note)
+  const { crawlInChromium } = await import('./sweep/in-chromium')
+  await crawlInChromium(visits, note)
 }
 
 function note(name: string, complaints: readonly string[]): void {

@@ -1,7 +1,7 @@
 import { findBrowser } from './find-browser'
-import { engineNames, findEngine, type EngineName } from './find-engines'
+import { browserEngineNames, findBrowserEngine, type BrowserEngineName } from './find-browser-engines'
 import { ensureRulebookWithData } from './rulebook/rulebook-site'
-import { ensureBuilt } from './support/portal-build'
+import { ensurePortalBuilt } from './support/portal-build'
 import type { TestStage, TestStageOutcome } from './support/stages'
 import { readCucumberCounts, readScriptCounts, readPlaywrightCounts } from './support/test-counts'
 import { forceExitOption, runStagesAndPrintTotals, runTestSuite, runVitestProject } from './support/test-run'
@@ -53,7 +53,7 @@ async function lookForBrowser(): Promise<TestStageOutcome> {
 }
 
 async function lookForBuilds(): Promise<TestStageOutcome> {
-  const output = [await ensureBuilt('live'), await ensureBuilt('demo')].join('\n')
+  const output = [await ensurePortalBuilt('live'), await ensurePortalBuilt('demo')].join('\n')
   return { passed: 1, failed: 0, output }
 }
 
@@ -67,9 +67,9 @@ async function buildRulebook(): Promise<TestStageOutcome> {
  */
 async function everyEngine(): Promise<TestStageOutcome> {
   const remarks: string[] = []
-  const there: EngineName[] = []
-  for (const name of engineNames) {
-    const found = await findEngine(name)
+  const there: BrowserEngineName[] = []
+  for (const name of browserEngineNames) {
+    const found = await findBrowserEngine(name)
     if (found.kind === 'found') there.push(name)
     else remarks.push(`not run: ${name}, which is not on this machine (${found.why})`)
   }

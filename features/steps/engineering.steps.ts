@@ -35,7 +35,7 @@ import type { PortalWorld } from '#features/support/world'
 import {
   contractCallNames,
   findCallsMadeByGateways,
-  findCallsWithoutNoStore,
+  findCallsThatMayBeCached,
   callsHandledByFakeBackEnd,
 } from '#tests/adapters/http/every-exchange'
 
@@ -150,7 +150,7 @@ Then('el portal entiende cada ejemplo', async function () {
 })
 
 Then('ninguna respuesta puede quedar en el navegador', async function () {
-  assert.deepEqual(await findCallsWithoutNoStore(), [])
+  assert.deepEqual(await findCallsThatMayBeCached(), [])
 })
 
 Then('la configuración es válida', function (this: PortalWorld) {

@@ -4,9 +4,9 @@ import axe from 'axe-core'
 import type { Browser, Page } from 'playwright'
 import { portalOrigin } from '#features/support/memory/portal-origin'
 import { serveSite, type RunningSite } from '#scripts/static-server'
-import { ensureBuilt } from '#scripts/support/portal-build'
+import { ensurePortalBuilt } from '#scripts/support/portal-build'
 import type { SerializedPage } from '#tests/support/serialized-page'
-import { findListsWithSmallPrint } from '#tests/support/layout-checks'
+import { findListsWithTooSmallText } from '#tests/support/layout-checks'
 import { findCompetingButtons } from '#tests/support/competing-buttons'
 import { axeScriptPath, findLayoutFaults } from '#tests/support/soundness'
 import { phoneViewport } from '#tests/support/viewports'
@@ -15,7 +15,7 @@ const emptyPage = '/vacia.html'
 
 /** Serves the demo's build together with an empty page that loads all style sheets of the demo. */
 export async function serveLayoutPage(): Promise<RunningSite> {
-  const directory = await ensureBuilt('demo')
+  const directory = await ensurePortalBuilt('demo')
   const overrides = { [emptyPage]: await styledPage(directory), [axeScriptPath]: axe.source }
   return serveSite({ directory, port: 0, sendsPlain: true, overrides })
 }
@@ -54,7 +54,7 @@ export class LayoutCheckWindow {
   async findLayoutFaults(drawn: SerializedPage): Promise<readonly string[]> {
     return this.inTurn(async () => {
       await this.page.evaluate(show, drawn)
-      const small = (await findListsWithSmallPrint(this.page)).map((each) => `small print: ${each}`)
+      const small = (await findListsWithTooSmallText(this.page)).map((each) => `small print: ${each}`)
       const rivals = (await findCompetingButtons(this.page)).map((each) => `a second button: ${each}`)
       return [...small, ...rivals, ...(await findLayoutFaults(this.page))]
     })
@@ -64,7 +64,7 @@ export class LayoutCheckWindow {
    * Returns the HTML elements of a page as Chromium parses it, one on each line. They are compared with
    * those of another rendering of the page.
    */
-  async elementLines(drawn: SerializedPage): Promise<readonly string[]> {
+  async parsedElementLines(drawn: SerializedPage): Promise<readonly string[]> {
     return this.inTurn(async () => {
       await this.page.evaluate(show, drawn)
       const written = await this.page.evaluate(elements)

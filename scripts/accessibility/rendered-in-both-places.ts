@@ -25,7 +25,10 @@ export function isRenderedInNodeAndChromium({ name }: GalleryState): boolean {
  * Compares the lines of two renderings. Returns, as one text, what each has at the first position where
  * they differ; undefined if they are equal.
  */
-export function firstDifferentLine(one: readonly string[], other: readonly string[]): string | undefined {
+export function describeFirstDifferentLine(
+  one: readonly string[],
+  other: readonly string[],
+): string | undefined {
   const place = one.findIndex((line, index) => line !== other[index])
   if (place === -1 && one.length === other.length) return undefined
   const at = place === -1 ? one.length : place

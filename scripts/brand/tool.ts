@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import built from 'virtual:built-page'
-import { prerender } from '#scripts/entrance/prerender'
+import { prerenderPageParts } from '#scripts/entrance/prerender'
 import { prerenderPages } from '#scripts/entrance/page'
 import type { HtmlPageName } from '#scripts/entrance/page-names'
 import { print, readCommandLineOptions, exitWithError } from '#scripts/support/command-line'
@@ -12,7 +12,7 @@ export function renderBrandedPages(
   configuration: unknown,
   directory: string,
 ): Promise<Readonly<Record<HtmlPageName, string>>> {
-  return prerenderPages(built, prerender(configuration), directory)
+  return prerenderPages(built, prerenderPageParts(configuration), directory)
 }
 
 async function begin(): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * Files without breaks (deliberate code faults): the demo's panel and the component gallery are not part
+ * Files without mutations (deliberate code faults): the demo's panel and the component gallery are not part
  * of the portal.
  */
 const leftOut =
@@ -9,7 +9,7 @@ const leftOut =
  * Returns whether deliberate faults are put into the given source file. They are put into screens, rules
  * and HTTP adapters. Device adapters have other tests.
  */
-export function isFileWithBreaks(file: string): boolean {
+export function isFileToMutate(file: string): boolean {
   return (
     /^src\/(ui|domain|application|adapters\/http)\/.*\.tsx?$/.test(file) &&
     !file.endsWith('.d.ts') &&

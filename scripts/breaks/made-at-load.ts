@@ -1,16 +1,16 @@
 import {
-  enclosingSyntaxPlaces,
+  walkEnclosingPositions,
   identifierOrKeyName,
-  childNodes,
-  childNode,
+  syntaxChildNodes,
+  syntaxChildNode,
   runsAtModuleLoad,
-  type SyntaxPlace,
+  type SyntaxTreePosition,
   type SyntaxNode,
 } from './syntax'
 
 /**
- * A constant of a module whose value contains breaks (deliberate code faults). The value is computed
- * again whenever one of these breaks is switched on or off.
+ * A constant of a module whose value contains mutations (deliberate code faults). The value is computed
+ * again whenever one of these mutations is switched on or off.
  */
 export interface ModuleConstant {
   readonly name: string
@@ -20,25 +20,25 @@ export interface ModuleConstant {
 
 /**
  * Code that otherwise runs only once, while its module is loaded, and that is evaluated again when a
- * break (deliberate code fault) in it is switched on or off: one entry of a table, or a whole constant.
+ * mutation (deliberate code fault) in it is switched on or off: one entry of a table, or a whole constant.
  */
-export type ReevaluationAtSwitch =
+export type MutationReevaluation =
   | { readonly kind: 'entry'; readonly entry: SyntaxNode }
   | { readonly kind: 'constant'; readonly constant: ModuleConstant }
 
 const takenAtOnce = new Set(['CallExpression', 'NewExpression', 'SpreadElement', 'TemplateLiteral'])
 
 /**
- * Returns how the code of a break (deliberate code fault) is evaluated again when the break is switched on or
- * off. A table entry becomes a getter. Other code is evaluated again together with the whole constant that
- * contains it; so is a table entry if another constant uses the table. Undefined if the code is in no
- * constant of the module.
+ * Returns how the code of a mutation (deliberate code fault) is evaluated again when the mutation is
+ * switched on or off. A table entry becomes a getter. Other code is evaluated again together with the whole
+ * constant that contains it; so is a table entry if another constant uses the table. Undefined if the code
+ * is in no constant of the module.
  */
-export function reevaluationAtSwitch(
-  place: SyntaxPlace,
+export function findMutationReevaluation(
+  place: SyntaxTreePosition,
   readAtLoad: ReadonlySet<string> = new Set(),
-): ReevaluationAtSwitch | undefined {
-  const outer = [...enclosingSyntaxPlaces(place)]
+): MutationReevaluation | undefined {
+  const outer = [...walkEnclosingPositions(place)]
   const whole = constantAround(outer)
   if (whole?.kind === 'constant' && readAtLoad.has(whole.constant.name)) return whole
   const within = outer.findIndex(({ node }) => node.type === 'Property')
@@ -52,22 +52,22 @@ function isPlain(entry: SyntaxNode): boolean {
   return entry['kind'] === 'init' && !entry['computed'] && !entry['shorthand'] && !entry['method']
 }
 
-function constantAround(outer: readonly SyntaxPlace[]): ReevaluationAtSwitch | undefined {
+function constantAround(outer: readonly SyntaxTreePosition[]): MutationReevaluation | undefined {
   const declarator = outer.find(({ node }) => node.type === 'VariableDeclarator')
   const declaration = declarator?.above
-  const name = identifierOrKeyName(childNode(declarator?.node, 'id'))
-  const value = childNode(declarator?.node, 'init')
+  const name = identifierOrKeyName(syntaxChildNode(declarator?.node, 'id'))
+  const value = syntaxChildNode(declarator?.node, 'init')
   if (!declaration || !value || name === undefined || !isAlone(declaration)) return undefined
   return { kind: 'constant', constant: { name, value, declaration: declaration.node } }
 }
 
-function isAlone({ node, above }: SyntaxPlace): boolean {
+function isAlone({ node, above }: SyntaxTreePosition): boolean {
   const isOfModule = above?.node.type === 'Program' || above?.node.type === 'ExportNamedDeclaration'
-  return isOfModule && node['kind'] === 'const' && childNodes(node, 'declarations').length === 1
+  return isOfModule && node['kind'] === 'const' && syntaxChildNodes(node, 'declarations').length === 1
 }
 
 /** Returns the names of the variables whose values are read while the module is loaded. */
-export function namesReadAtModuleLoad(places: readonly SyntaxPlace[]): ReadonlySet<string> {
+export function namesReadAtModuleLoad(places: readonly SyntaxTreePosition[]): ReadonlySet<string> {
   const reading = places.filter((place) => isIdentifierValueRead(place) && runsAtModuleLoad(place))
   return new Set(reading.map(({ node }) => identifierOrKeyName(node) ?? ''))
 }
@@ -76,7 +76,7 @@ export function namesReadAtModuleLoad(places: readonly SyntaxPlace[]): ReadonlyS
  * Returns whether an identifier in the source code reads a value. Other identifiers only name something,
  * such as a property.
  */
-export function isIdentifierValueRead({ node, part, above }: SyntaxPlace): boolean {
+export function isIdentifierValueRead({ node, part, above }: SyntaxTreePosition): boolean {
   if (node.type !== 'Identifier' || !above) return false
   const { type } = above.node
   if (type === 'Property') return part === 'value' && above.above?.node.type === 'ObjectExpression'

@@ -1,14 +1,14 @@
 import { Writable } from 'node:stream'
 import { loadConfiguration, loadSources, loadSupport, runCucumber } from '@cucumber/cucumber/api'
 import { projectRoot } from '#scripts/support/portal-build'
-import type { ScenarioAttempt, ReachedBreaks, TryScenariosRequest } from './worker-messages'
-import { takeReachedBreaks, takeShownTexts, takeBreaksWithoutText } from './switches'
+import type { ScenarioAttempt, ReachedMutations, RunScenariosRequest } from './worker-messages'
+import { takeReachedMutations, takeShownTextsByMutation, takeMutationsOfNonTexts } from './switches'
 
 type Message = Parameters<NonNullable<Parameters<typeof runCucumber>[2]>>[0]
 
 /**
- * Timeout of a step in milliseconds while no break (deliberate code fault) is active. It is long,
- * because without a break every step ends.
+ * Timeout of a step in milliseconds while no mutation (deliberate code fault) is active. It is long,
+ * because without a mutation every step ends.
  */
 const unbrokenStepMilliseconds = 60_000
 
@@ -58,23 +58,23 @@ export async function openScenarioRunner(began: (scenario: string) => void) {
     },
 
     /**
-     * Runs the scenarios while no break is active. Returns, for each scenario that passes, the breaks
+     * Runs the scenarios while no mutation is active. Returns, for each scenario that passes, the mutations
      * (deliberate faults) whose code it runs.
      */
-    async reach(scenarios: readonly string[]): Promise<readonly ReachedBreaks[]> {
-      const reached: ReachedBreaks[] = []
+    async reach(scenarios: readonly string[]): Promise<readonly ReachedMutations[]> {
+      const reached: ReachedMutations[] = []
       const watch = new Watch({
         began: (scenario) => {
           began(scenario)
-          takeReachedBreaks()
-          takeShownTexts()
+          takeReachedMutations()
+          takeShownTextsByMutation()
         },
         ended: ({ scenario, holds, words, milliseconds }) => {
-          const [breaks, nonTexts] = [takeReachedBreaks(), takeBreaksWithoutText()]
-          const quoted = [...takeShownTexts()].flatMap(([number, texts]) =>
+          const [mutations, nonTexts] = [takeReachedMutations(), takeMutationsOfNonTexts()]
+          const quoted = [...takeShownTextsByMutation()].flatMap(([number, texts]) =>
             isQuoted(texts, words) ? [number] : [],
           )
-          if (holds) reached.push({ scenario, milliseconds, breaks, quoted, nonTexts })
+          if (holds) reached.push({ scenario, milliseconds, mutations, quoted, nonTexts })
         },
       })
       await run(scenarios, watch, { failFast: false, stepMilliseconds: unbrokenStepMilliseconds })
@@ -82,7 +82,7 @@ export async function openScenarioRunner(began: (scenario: string) => void) {
     },
 
     /** Runs the scenarios one after the other, until the first one fails. */
-    async runUntilFailure({ scenarios, stepMilliseconds }: TryScenariosRequest): Promise<ScenarioAttempt> {
+    async runUntilFailure({ scenarios, stepMilliseconds }: RunScenariosRequest): Promise<ScenarioAttempt> {
       const watch = new Watch({ began })
       let size = firstBatch
       for (let at = 0; at < scenarios.length && !watch.failure;) {

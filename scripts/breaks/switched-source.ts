@@ -1,67 +1,75 @@
-import type { BreakableCode } from './break'
+import type { PossibleMutation } from './mutation'
 import {
   isIdentifierValueRead,
   namesReadAtModuleLoad,
-  reevaluationAtSwitch,
+  findMutationReevaluation,
   type ModuleConstant,
 } from './made-at-load'
-import { rewriteText, type TextReplacement, type TextsAroundRange } from './rewrite-text'
-import { identifierOrKeyName, childNode, runsAtModuleLoad, type SyntaxPlace, type SyntaxNode } from './syntax'
+import { applyTextChanges, type TextReplacement, type InsertionsAroundRange } from './apply-text-changes'
+import {
+  identifierOrKeyName,
+  syntaxChildNode,
+  runsAtModuleLoad,
+  type SyntaxTreePosition,
+  type SyntaxNode,
+} from './syntax'
 
-export interface NumberedBreak extends BreakableCode {
+export interface NumberedMutation extends PossibleMutation {
   readonly number: number
 }
 
 /**
- * Numbers of the breaks (deliberate faults) in each constant that is evaluated again when one of its
- * breaks is switched, by the constant's name.
+ * Numbers of the mutations (deliberate faults) in each constant that is evaluated again when one of its
+ * mutations is switched, by the constant's name.
  */
-export type BreaksByConstant = ReadonlyMap<string, ReadonlySet<number>>
+export type MutationNumbersByConstant = ReadonlyMap<string, ReadonlySet<number>>
 
 interface Plan {
-  readonly wraps: TextsAroundRange[]
+  readonly wraps: InsertionsAroundRange[]
   readonly entries: Set<SyntaxNode>
   readonly constants: Map<string, ModuleConstant & { readonly numbers: Set<number> }>
   readonly readAtLoad: ReadonlySet<string>
 }
 
 /**
- * Returns the constants of a module whose values must be computed again when a break (deliberate fault)
+ * Returns the constants of a module whose values must be computed again when a mutation (deliberate fault)
  * in them is switched on or off.
  */
-export function constantsDependingOnSwitch(
-  breaks: readonly NumberedBreak[],
-  places: readonly SyntaxPlace[],
-  known: BreaksByConstant,
-): BreaksByConstant {
-  const { constants } = planned('', breaks, places, known)
+export function constantsContainingMutations(
+  mutations: readonly NumberedMutation[],
+  places: readonly SyntaxTreePosition[],
+  known: MutationNumbersByConstant,
+): MutationNumbersByConstant {
+  const { constants } = planned('', mutations, places, known)
   return new Map([...constants].map(([name, { numbers }]) => [name, numbers]))
 }
 
-/** Returns the module's source code with its breaks (deliberate faults) added. Each break has a switch. */
-export function addBreakSwitches(
+/**
+ * Returns the module's source code with its mutations (deliberate faults) added. Each mutation has a switch.
+ */
+export function addMutationSwitches(
   text: string,
-  breaks: readonly NumberedBreak[],
-  places: readonly SyntaxPlace[],
-  known: BreaksByConstant,
+  mutations: readonly NumberedMutation[],
+  places: readonly SyntaxTreePosition[],
+  known: MutationNumbersByConstant,
 ): string {
-  const { wraps, entries, constants } = planned(text, breaks, places, known)
+  const { wraps, entries, constants } = planned(text, mutations, places, known)
   const swaps: TextReplacement[] = []
   for (const entry of entries) readAnew(entry, wraps, swaps)
   for (const { declaration } of constants.values())
     swaps.push({ start: declaration.start, end: declaration.start + 'const'.length, text: 'let' })
   const makers = [...constants.values()].map(
     ({ name, value }) =>
-      `;breakAgain(() => { ${name} = (${rewriteText(text, wraps, swaps, [value.start, value.end])}) })`,
+      `;breakAgain(() => { ${name} = (${applyTextChanges(text, wraps, swaps, [value.start, value.end])}) })`,
   )
-  return [rewriteText(text, wraps, swaps), ...makers].join('\n')
+  return [applyTextChanges(text, wraps, swaps), ...makers].join('\n')
 }
 
 function planned(
   text: string,
-  breaks: readonly NumberedBreak[],
-  places: readonly SyntaxPlace[],
-  known: BreaksByConstant,
+  mutations: readonly NumberedMutation[],
+  places: readonly SyntaxTreePosition[],
+  known: MutationNumbersByConstant,
 ): Plan {
   const plan: Plan = {
     wraps: [],
@@ -69,11 +77,11 @@ function planned(
     constants: new Map(),
     readAtLoad: namesReadAtModuleLoad(places),
   }
-  for (const each of breaks) {
+  for (const each of mutations) {
     if (each.place && runsAtModuleLoad(each.place)) renew(each.place, [each.number], plan)
     plan.wraps.push(wrapOf(each, text))
   }
-  const named = new Set(breaks.filter(({ form }) => form === 'shorthand').map(({ start }) => start))
+  const named = new Set(mutations.filter(({ form }) => form === 'shorthand').map(({ start }) => start))
   for (const place of places) {
     const numbers = known.get(identifierOrKeyName(place.node) ?? '')
     if (!numbers || !isIdentifierValueRead(place)) continue
@@ -85,8 +93,8 @@ function planned(
   return plan
 }
 
-function renew(place: SyntaxPlace, numbers: readonly number[], plan: Plan): void {
-  const renewal = reevaluationAtSwitch(place, plan.readAtLoad)
+function renew(place: SyntaxTreePosition, numbers: readonly number[], plan: Plan): void {
+  const renewal = findMutationReevaluation(place, plan.readAtLoad)
   if (renewal?.kind === 'entry') plan.entries.add(renewal.entry)
   if (renewal?.kind !== 'constant') return
   const { constant } = renewal
@@ -95,7 +103,10 @@ function renew(place: SyntaxPlace, numbers: readonly number[], plan: Plan): void
   plan.constants.set(constant.name, kept)
 }
 
-function wrapOf({ start, end, form, kind, instead, number }: NumberedBreak, text: string): TextsAroundRange {
+function wrapOf(
+  { start, end, form, kind, instead, number }: NumberedMutation,
+  text: string,
+): InsertionsAroundRange {
   switch (form) {
     case 'instead':
       return kind === 'way'
@@ -119,8 +130,8 @@ function wrapOf({ start, end, form, kind, instead, number }: NumberedBreak, text
   }
 }
 
-function readAnew(entry: SyntaxNode, wraps: TextsAroundRange[], swaps: TextReplacement[]): void {
-  const [key, value] = [childNode(entry, 'key'), childNode(entry, 'value')]
+function readAnew(entry: SyntaxNode, wraps: InsertionsAroundRange[], swaps: TextReplacement[]): void {
+  const [key, value] = [syntaxChildNode(entry, 'key'), syntaxChildNode(entry, 'value')]
   if (!key || !value) return
   wraps.push({ start: entry.start, end: entry.end, before: 'get ', after: ' }' })
   swaps.push({ start: key.end, end: value.start, text: '() { return ' })

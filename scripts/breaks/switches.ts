@@ -1,21 +1,21 @@
-/** The functions that the copy of the sources with the breaks (deliberate code faults) calls. */
+/** The functions that the copy of the sources with the mutations (deliberate code faults) calls. */
 interface Switches {
   /**
-   * Returns whether the break (deliberate code fault) with the given number is active, and records that its
-   * code has run.
+   * Returns whether the mutation (deliberate code fault) with the given number is active, and records that
+   * its code has run.
    */
   breakIs(number: number): boolean
   breakText(number: number, text: () => unknown): unknown
   breakWay(number: number, way: () => unknown, other: () => unknown): unknown
   breakPress(number: number, handler: unknown): unknown
   /**
-   * Records that a constant is used that contains the breaks (deliberate code faults) with the given
+   * Records that a constant is used that contains the mutations (deliberate code faults) with the given
    * numbers. The constant was created when its module was loaded.
    */
   breakHit(numbers: readonly number[], value: unknown): unknown
   /**
-   * Registers the function that creates a constant which contains breaks (deliberate code faults). It is
-   * called again each time that a break is switched on or off.
+   * Registers the function that creates a constant which contains mutations (deliberate code faults). It is
+   * called again each time that a mutation is switched on or off.
    */
   breakAgain(make: () => void): void
 }
@@ -40,10 +40,10 @@ const makers: (() => void)[] = []
 const wrapped = new Map<number, WeakMap<object, unknown>>()
 
 /**
- * Makes the break (deliberate code fault) with the given number active, and all others inactive. With
- * undefined, no break is active.
+ * Makes the mutation (deliberate code fault) with the given number active, and all others inactive. With
+ * undefined, no mutation is active.
  */
-export function activateBreak(number: number | undefined): void {
+export function activateMutation(number: number | undefined): void {
   active = number
   isMaking = true
   for (const make of makers) make()
@@ -51,20 +51,20 @@ export function activateBreak(number: number | undefined): void {
 }
 
 /**
- * Returns the numbers of the breaks (deliberate code faults) whose code has run since the last call of
+ * Returns the numbers of the mutations (deliberate code faults) whose code has run since the last call of
  * this function.
  */
-export function takeReachedBreaks(): readonly number[] {
+export function takeReachedMutations(): readonly number[] {
   const numbers = [...reached]
   reached = new Set()
   return numbers
 }
 
 /**
- * Returns the numbers of the breaks (deliberate code faults) that were to replace a text but found a
+ * Returns the numbers of the mutations (deliberate code faults) that were to replace a text but found a
  * value that is not a text, since the last call of this function.
  */
-export function takeBreaksWithoutText(): readonly number[] {
+export function takeMutationsOfNonTexts(): readonly number[] {
   const numbers = [...nonTexts]
   nonTexts = new Set()
   return numbers
@@ -72,9 +72,9 @@ export function takeBreaksWithoutText(): readonly number[] {
 
 /**
  * Returns the texts and link addresses shown since the last call of this function. Each is listed under
- * the number of the break (deliberate code fault) that would replace it.
+ * the number of the mutation (deliberate code fault) that would replace it.
  */
-export function takeShownTexts(): ReadonlyMap<number, ReadonlySet<string>> {
+export function takeShownTextsByMutation(): ReadonlyMap<number, ReadonlySet<string>> {
   const texts = shownTexts
   shownTexts = new Map()
   return texts

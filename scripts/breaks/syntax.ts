@@ -10,11 +10,11 @@ export interface SyntaxNode {
 }
 
 /** A node of a syntax tree with its position: its parent, and the property of the parent that holds it. */
-export interface SyntaxPlace {
+export interface SyntaxTreePosition {
   readonly node: SyntaxNode
   /** Name of the parent node's property that holds this node. */
   readonly part: string
-  readonly above: SyntaxPlace | undefined
+  readonly above: SyntaxTreePosition | undefined
 }
 
 const typesOnly = new Set(['typeAnnotation', 'typeArguments', 'typeParameters', 'returnType', 'implements'])
@@ -28,7 +28,11 @@ export function parseModule(file: string, text: string): SyntaxNode {
 }
 
 /** Yields every node of a syntax tree that runs as code. A parent node comes before its children. */
-export function* syntaxPlaces(node: SyntaxNode, part = '', above?: SyntaxPlace): Generator<SyntaxPlace> {
+export function* walkSyntaxTree(
+  node: SyntaxNode,
+  part = '',
+  above?: SyntaxTreePosition,
+): Generator<SyntaxTreePosition> {
   const place = { node, part, above }
   yield place
   if (typeStatements.has(node.type)) return
@@ -36,7 +40,7 @@ export function* syntaxPlaces(node: SyntaxNode, part = '', above?: SyntaxPlace):
     if (typesOnly.has(name) || (name === 'expression' && node.type === 'TSTypeQuery')) continue
     if (node.type.startsWith('TS') && name === 'typeName') continue
     for (const child of Array.isArray(value) ? value : [value])
-      if (isSyntaxNode(child)) yield* syntaxPlaces(child, name, place)
+      if (isSyntaxNode(child)) yield* walkSyntaxTree(child, name, place)
   }
 }
 
@@ -48,12 +52,12 @@ export function isSyntaxNode(value: unknown): value is SyntaxNode {
  * Returns the child node that is the value of the given property of a node. Undefined if that value is
  * not a node.
  */
-export function childNode(node: SyntaxNode | undefined, part: string): SyntaxNode | undefined {
+export function syntaxChildNode(node: SyntaxNode | undefined, part: string): SyntaxNode | undefined {
   const value = node?.[part]
   return isSyntaxNode(value) ? value : undefined
 }
 
-export function childNodes(node: SyntaxNode | undefined, part: string): readonly SyntaxNode[] {
+export function syntaxChildNodes(node: SyntaxNode | undefined, part: string): readonly SyntaxNode[] {
   const value = node?.[part]
   return Array.isArray(value) ? value.filter(isSyntaxNode) : []
 }
@@ -65,7 +69,7 @@ export function identifierOrKeyName(node: SyntaxNode | undefined): string | unde
 }
 
 /** Yields the ancestors of a node, its parent first. */
-export function* enclosingSyntaxPlaces(place: SyntaxPlace): Generator<SyntaxPlace> {
+export function* walkEnclosingPositions(place: SyntaxTreePosition): Generator<SyntaxTreePosition> {
   for (let outer = place.above; outer; outer = outer.above) yield outer
 }
 
@@ -76,9 +80,9 @@ export function isFunctionNode(node: SyntaxNode): boolean {
 }
 
 /** Returns whether the code of a syntax node runs only once, when its module is loaded. */
-export function runsAtModuleLoad(place: SyntaxPlace): boolean {
+export function runsAtModuleLoad(place: SyntaxTreePosition): boolean {
   let { part } = place
-  for (const { node, part: outerPart } of enclosingSyntaxPlaces(place)) {
+  for (const { node, part: outerPart } of walkEnclosingPositions(place)) {
     if (isFunctionNode(node)) return false
     const isOfInstance = node.type === 'PropertyDefinition' && node['static'] !== true
     if (isOfInstance && part !== 'decorators') return false

@@ -1,19 +1,19 @@
 /** A request to a worker process that runs scenarios. */
-export type BreakWorkerRequest =
+export type MutationWorkerRequest =
   /** Request for the names of all scenarios in the feature files that match the globs in `paths`. */
   | { readonly kind: 'list'; readonly paths: readonly string[] }
   /**
-   * Request to run the scenarios while no break (deliberate code fault) is active, and to report the breaks
-   * whose code each scenario runs.
+   * Request to run the scenarios while no mutation (deliberate code fault) is active, and to report the
+   * mutations whose code each scenario runs.
    */
   | { readonly kind: 'reach'; readonly scenarios: readonly string[] }
   /**
-   * Request to run the scenarios while one break (deliberate code fault) or no break is active, until the
-   * first scenario fails.
+   * Request to run the scenarios while one mutation (deliberate code fault) or no mutation is active, until
+   * the first scenario fails.
    */
-  | ({ readonly kind: 'try' } & TryScenariosRequest)
+  | ({ readonly kind: 'try' } & RunScenariosRequest)
 
-export interface TryScenariosRequest {
+export interface RunScenariosRequest {
   readonly number: number | undefined
   readonly scenarios: readonly string[]
   /** Maximum time that a step of a scenario may take, in milliseconds. */
@@ -24,27 +24,27 @@ export interface TryScenariosRequest {
  * A message from a worker process that runs scenarios: `ready` when the process has started, `began` at
  * the start of each scenario, and one answer to each request.
  */
-export type BreakWorkerMessage =
+export type MutationWorkerMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'began'; readonly scenario: string }
   | { readonly kind: 'list'; readonly scenarios: readonly string[] }
-  | { readonly kind: 'reach'; readonly reached: readonly ReachedBreaks[] }
+  | { readonly kind: 'reach'; readonly reached: readonly ReachedMutations[] }
   | { readonly kind: 'try'; readonly attempt: ScenarioAttempt }
   | { readonly kind: 'stopped'; readonly why: string }
 
 /**
- * A scenario and the breaks (deliberate code faults) whose code it runs. The scenario is named
+ * A scenario and the mutations (deliberate code faults) whose code it runs. The scenario is named
  * `file:line`; in a scenario outline, that is the line of the example's row.
  */
-export interface ReachedBreaks {
+export interface ReachedMutations {
   readonly scenario: string
-  /** Milliseconds that the scenario took while no break (deliberate code fault) was active. */
+  /** Milliseconds that the scenario took while no mutation (deliberate code fault) was active. */
   readonly milliseconds: number
-  readonly breaks: readonly number[]
-  /** Numbers of the breaks (deliberate code faults) whose original text is part of the scenario's text. */
+  readonly mutations: readonly number[]
+  /** Numbers of the mutations (deliberate code faults) whose original text is part of the scenario's text. */
   readonly quoted: readonly number[]
   /**
-   * Numbers of the breaks (deliberate code faults) that were to replace a text but found a value that is
+   * Numbers of the mutations (deliberate code faults) that were to replace a text but found a value that is
    * not a text.
    */
   readonly nonTexts: readonly number[]

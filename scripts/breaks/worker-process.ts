@@ -3,13 +3,13 @@ import { registerHooks } from 'node:module'
 import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { projectRoot } from '#scripts/support/portal-build'
-import type { BreakWorkerRequest, BreakWorkerMessage } from './worker-messages'
-import { brokenSourcesDirectory } from './portal-with-breaks'
+import type { MutationWorkerRequest, MutationWorkerMessage } from './worker-messages'
+import { mutatedSourcesDirectory } from './mutated-portal-sources'
 import { openScenarioRunner } from './scenario-runner'
-import { activateBreak } from './switches'
+import { activateMutation } from './switches'
 
 /**
- * Makes imports of the portal's source files load the files of the copy that contains the breaks
+ * Makes imports of the portal's source files load the files of the copy that contains the mutations
  * (deliberate code faults).
  */
 registerHooks({
@@ -21,7 +21,7 @@ registerHooks({
 
 function placeOf(url: string): string {
   const [file = ''] = url.split('?')
-  return join(brokenSourcesDirectory, relative(projectRoot, fileURLToPath(file)))
+  return join(mutatedSourcesDirectory, relative(projectRoot, fileURLToPath(file)))
 }
 
 // A broken portal writes errors to the console; they say nothing.
@@ -29,24 +29,24 @@ console.error = () => undefined
 console.warn = () => undefined
 
 const runner = await openScenarioRunner((scenario) =>
-  process.send?.({ kind: 'began', scenario } satisfies BreakWorkerMessage),
+  process.send?.({ kind: 'began', scenario } satisfies MutationWorkerMessage),
 )
 
-process.on('message', (request: BreakWorkerRequest) => {
+process.on('message', (request: MutationWorkerRequest) => {
   void answer(request)
-    .catch((reason: unknown): BreakWorkerMessage => ({ kind: 'stopped', why: String(reason) }))
+    .catch((reason: unknown): MutationWorkerMessage => ({ kind: 'stopped', why: String(reason) }))
     .then((report) => process.send?.(report))
 })
-process.send?.({ kind: 'ready' } satisfies BreakWorkerMessage)
+process.send?.({ kind: 'ready' } satisfies MutationWorkerMessage)
 
-async function answer(request: BreakWorkerRequest): Promise<BreakWorkerMessage> {
+async function answer(request: MutationWorkerRequest): Promise<MutationWorkerMessage> {
   switch (request.kind) {
     case 'list':
       return { kind: 'list', scenarios: await runner.scenarios(request.paths) }
     case 'reach':
       return { kind: 'reach', reached: await runner.reach(request.scenarios) }
     case 'try':
-      activateBreak(request.number)
+      activateMutation(request.number)
       return { kind: 'try', attempt: await runner.runUntilFailure(request) }
   }
 }

@@ -3,21 +3,21 @@ import { join } from 'node:path'
 import { projectRoot } from '#scripts/support/portal-build'
 import type {
   ScenarioAttempt,
-  BreakWorkerRequest,
-  BreakWorkerMessage,
-  TryScenariosRequest,
+  MutationWorkerRequest,
+  MutationWorkerMessage,
+  RunScenariosRequest,
 } from './worker-messages'
-import { brokenSourcesTsconfig } from './portal-with-breaks'
+import { mutatedSourcesTsconfig } from './mutated-portal-sources'
 
 /**
  * Maximum milliseconds without a message from a worker process while it starts, or while it runs
- * scenarios without a break (deliberate code fault).
+ * scenarios without a mutation (deliberate code fault).
  */
 const timeoutMilliseconds = 900_000
 
 /**
- * A scenario with a break (deliberate code fault) is considered an endless loop if the worker process sends
- * no message for this many step timeouts.
+ * A scenario with a mutation (deliberate code fault) is considered an endless loop if the worker process
+ * sends no message for this many step timeouts.
  */
 const stepsPerTimeout = 15
 
@@ -31,7 +31,7 @@ interface Silent {
 }
 
 /**
- * A process that runs scenarios against the copy of the portal that contains the breaks (deliberate code
+ * A process that runs scenarios against the copy of the portal that contains the mutations (deliberate code
  * faults).
  */
 export class ScenarioWorker {
@@ -42,15 +42,15 @@ export class ScenarioWorker {
    * process ends or does not answer in time; the next request then starts a new process.
    */
   async sendRequest(
-    request: BreakWorkerRequest,
+    request: MutationWorkerRequest,
     timeout = timeoutMilliseconds,
-  ): Promise<BreakWorkerMessage | Silent> {
+  ): Promise<MutationWorkerMessage | Silent> {
     const child = this.child ?? (await this.begin())
     child.send(request)
     return this.hear(child, timeout)
   }
 
-  async tryScenarios(request: TryScenariosRequest): Promise<ScenarioAttempt> {
+  async runScenarios(request: RunScenariosRequest): Promise<ScenarioAttempt> {
     const report = await this.sendRequest(
       { kind: 'try', ...request },
       request.stepMilliseconds * stepsPerTimeout,
@@ -68,7 +68,7 @@ export class ScenarioWorker {
   private async begin(): Promise<ChildProcess> {
     const child = fork(join(import.meta.dirname, 'worker-process.ts'), {
       cwd: projectRoot,
-      env: { ...process.env, TSX_TSCONFIG_PATH: brokenSourcesTsconfig },
+      env: { ...process.env, TSX_TSCONFIG_PATH: mutatedSourcesTsconfig },
       execArgv: ['--import', 'tsx'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
@@ -82,7 +82,7 @@ export class ScenarioWorker {
    * Waits for the answer of the worker process. The time limit applies to the time between two messages
    * of the process, because the total time depends on the machine.
    */
-  private hear(child: ChildProcess, timeout: number): Promise<BreakWorkerMessage | Silent> {
+  private hear(child: ChildProcess, timeout: number): Promise<MutationWorkerMessage | Silent> {
     return new Promise((resolve, reject) => {
       let scenario = ''
       const done = (): void => {
@@ -95,7 +95,7 @@ export class ScenarioWorker {
         this.stop()
         resolve({ kind: 'silent', scenario })
       }
-      const listen = (report: BreakWorkerMessage): void => {
+      const listen = (report: MutationWorkerMessage): void => {
         timer.refresh()
         if (report.kind === 'began') {
           ;({ scenario } = report)

@@ -43,15 +43,15 @@ export class EngineResults {
     private readonly print: (line: string) => void,
   ) {}
 
-  get passed(): readonly EngineScenarioResult[] {
+  get passedScenarios(): readonly EngineScenarioResult[] {
     return this.all.filter(({ result }) => result === 'passed')
   }
 
-  get failed(): readonly EngineScenarioResult[] {
+  get failedScenarios(): readonly EngineScenarioResult[] {
     return this.all.filter(({ result }) => result === 'failed')
   }
 
-  get notSupported(): readonly EngineScenarioResult[] {
+  get notSupportedScenarios(): readonly EngineScenarioResult[] {
     return this.all.filter(({ result }) => result === 'lacking')
   }
 

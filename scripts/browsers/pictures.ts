@@ -4,9 +4,9 @@ import type { BrowserEngine } from '#features/support/engines/engine'
 import { createEngineDevice } from '#features/support/engines/engine-device'
 import { EnginePage } from '#features/support/engines/engine-page'
 import { launchEngine } from '#features/support/engines/launch-engine'
-import { engineNames, type EngineName } from '#scripts/find-engines'
+import { browserEngineNames, type BrowserEngineName } from '#scripts/find-browser-engines'
 import { serveSite } from '#scripts/static-server'
-import { ensureBuilt, projectRoot } from '#scripts/support/portal-build'
+import { ensurePortalBuilt, projectRoot } from '#scripts/support/portal-build'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
 import { addressToPhotograph, screensToPhotograph, type ScreenToPhotograph } from './screens-to-picture'
 
@@ -18,9 +18,9 @@ const sizes = { phone: phoneViewport, desktop: desktopViewport } as const
  * Takes a screenshot of every screen of the demo in the given browser engine. Returns the path of the
  * page that shows the screenshots of the engines side by side.
  */
-export async function takeScreenPictures(name: EngineName): Promise<string> {
+export async function takeScreenPictures(name: BrowserEngineName): Promise<string> {
   await mkdir(folder, { recursive: true })
-  const site = await serveSite({ directory: await ensureBuilt('demo'), port: 0 })
+  const site = await serveSite({ directory: await ensurePortalBuilt('demo'), port: 0 })
   const engine = await launchEngine(name)
   try {
     for (const [size, { width, height }] of Object.entries(sizes))
@@ -55,14 +55,14 @@ async function show(engine: BrowserEngine, site: string, screen: ScreenToPhotogr
   }`)
 }
 
-function fileOf(title: string, size: string, engine: EngineName): string {
+function fileOf(title: string, size: string, engine: BrowserEngineName): string {
   return `${title}-${size}-${engine}.png`
 }
 
 function sideBySide(files: readonly string[]): string {
   const rows = Object.keys(sizes).flatMap((size) =>
     Object.entries(screensToPhotograph).map(([title, screen]) => {
-      const shown = engineNames
+      const shown = browserEngineNames
         .map((engine) => fileOf(title, size, engine))
         .filter((file) => files.includes(file))
       return `<h2>${title}, ${size}</h2><p><code>${addressToPhotograph(screen)}</code></p><div>${shown
@@ -74,6 +74,6 @@ function sideBySide(files: readonly string[]): string {
   )
   return `<!doctype html><html lang="es-AR"><meta charset="utf-8"><title>Los tres motores</title>
 <style>body{font:16px system-ui;margin:24px}div{display:flex;gap:12px;overflow:auto}img{inline-size:auto;max-inline-size:30vw}</style>
-<h1>Los tres motores: ${engineNames.join(', ')}</h1>
+<h1>Los tres motores: ${browserEngineNames.join(', ')}</h1>
 ${rows.join('\n')}</html>`
 }

@@ -10,16 +10,18 @@ export function engineResultTables(runs: readonly EngineResults[]): string {
   const day = new Date().toLocaleDateString('es-AR', { timeZone: 'America/Argentina/Buenos_Aires' })
   const results = markdownTable(
     ['Motor', 'Anduvieron', 'Fallaron', 'No se corrieron', 'Minutos', 'Fecha'],
-    runs.map(({ version, passed, failed, notSupported, totalMinutes }) => [
+    runs.map(({ version, passedScenarios, failedScenarios, notSupportedScenarios, totalMinutes }) => [
       version,
-      passed.length,
-      failed.length,
-      notSupported.length,
+      passedScenarios.length,
+      failedScenarios.length,
+      notSupportedScenarios.length,
       totalMinutes.toFixed(1).replace('.', ','),
       day,
     ]),
   )
-  const notRun = [...new Set(runs.flatMap(({ notSupported }) => notSupported.map(reasoned)))]
+  const notRun = [
+    ...new Set(runs.flatMap(({ notSupportedScenarios }) => notSupportedScenarios.map(reasoned))),
+  ]
   if (notRun.length === 0) return results
   return [
     results,
@@ -34,7 +36,7 @@ function reasoned({ title, failure }: EngineScenarioResult): string {
 
 /** Returns a text that names the browser engines that did not run a scenario; empty if no engine ran it. */
 function enginesOf(line: string, runs: readonly EngineResults[]): string {
-  const lacking = runs.filter((run) => run.notSupported.map(reasoned).includes(line))
+  const lacking = runs.filter((run) => run.notSupportedScenarios.map(reasoned).includes(line))
   return lacking.length === runs.length ? '' : ` en ${lacking.map(({ version }) => version).join(', ')}`
 }
 

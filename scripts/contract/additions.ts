@@ -16,7 +16,7 @@ interface Operation {
 type PathItem = Readonly<Record<string, Operation>>
 
 /** The parts of a published API contract document that are compared with another version of it. */
-export interface ComparedContractDocument {
+export interface ContractDocumentToCompare {
   readonly paths: Readonly<Record<string, PathItem>>
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
 }
@@ -39,8 +39,8 @@ export interface ContractAddition {
  * none, or if it also changes anything else, which has to be explained to integrators in words.
  */
 export function findContractAdditions(
-  before: ComparedContractDocument,
-  after: ComparedContractDocument,
+  before: ContractDocumentToCompare,
+  after: ContractDocumentToCompare,
 ): readonly ContractAddition[] | undefined {
   const schemas = Object.entries(after.components.schemas)
   const calls = addedCalls(before, after)
@@ -75,7 +75,10 @@ interface AddedCall extends ContractAddition {
   readonly method: string
 }
 
-function addedCalls(before: ComparedContractDocument, after: ComparedContractDocument): readonly AddedCall[] {
+function addedCalls(
+  before: ContractDocumentToCompare,
+  after: ContractDocumentToCompare,
+): readonly AddedCall[] {
   return Object.entries(after.paths).flatMap(([path, item]) =>
     Object.entries(item)
       .filter(([method]) => before.paths[path]?.[method] === undefined)
@@ -93,9 +96,9 @@ function explanationOf({ summary, 'x-assumption': assumption }: Operation): stri
  * out.
  */
 function withoutCalls(
-  { paths }: ComparedContractDocument,
+  { paths }: ContractDocumentToCompare,
   calls: readonly AddedCall[],
-): ComparedContractDocument['paths'] {
+): ContractDocumentToCompare['paths'] {
   const isAdded = (path: string, method: string): boolean =>
     calls.some((each) => each.path === path && each.method === method)
   const left = Object.entries(paths).map(

@@ -1,14 +1,14 @@
 import { findCallRateLimits, type CallRateLimit } from '@/adapters/contract/call-rate-limits'
 import { cardRefusals, commonRefusals } from '@/adapters/contract/refusals'
 import type { ApiCall } from '@/adapters/contract/call'
-import { contractCallsInOrder } from './calls'
+import { allContractCalls } from './calls'
 import { callSourceText } from './source-text'
-import { documentedPath, documentedParameterPlace } from './path-parameters'
-import { parameterRolesOf, ownershipTexts } from './object-access-text'
+import { documentedPath, documentedParameterLocation } from './path-parameters'
+import { parameterRolesOfCall, objectOwnershipTexts } from './object-access-text'
 
 /** Returns a Markdown page that lists what a lender has to check before it connects the portal to its API. */
 export function assumptionsPage(): string {
-  const rows = contractCallsInOrder().flatMap(({ row }) =>
+  const rows = allContractCalls().flatMap(({ row }) =>
     row.assumption === undefined
       ? []
       : [
@@ -43,11 +43,11 @@ export function assumptionsPage(): string {
     '',
     'El portal no puede cuidar esto: lo hace el servidor, en cada llamada, con sesión o sin ella.',
     '',
-    ...Object.entries(ownershipTexts).map(([whose, text]) => `- \`${whose}\`: ${text}`),
+    ...Object.entries(objectOwnershipTexts).map(([whose, text]) => `- \`${whose}\`: ${text}`),
     '',
     '| Llamada | De quién | Por |',
     '|---|---|---|',
-    ...contractCallsInOrder().map(
+    ...allContractCalls().map(
       ({ row }) => `| \`${row.name}\` | \`${row.objectAccess.whose}\` | ${placesOf(row)} |`,
     ),
     '',
@@ -57,7 +57,7 @@ export function assumptionsPage(): string {
     '',
     '| Llamada | Por persona | Por dirección de red |',
     '|---|---|---|',
-    ...contractCallsInOrder()
+    ...allContractCalls()
       .filter(({ row }) => findCallRateLimits(row).length > 0)
       .map(({ row }) => `| \`${row.name}\` | ${timesText(row, 'person')} | ${timesText(row, 'address')} |`),
     '',
@@ -75,8 +75,10 @@ export function assumptionsPage(): string {
  * (`tax-id`).
  */
 function placesOf(row: ApiCall): string {
-  const places = parameterRolesOf(row).filter(([, role]) => role !== 'value')
-  return places.map(([place, role]) => `\`${documentedParameterPlace(row, place)}\` (\`${role}\`)`).join(', ')
+  const places = parameterRolesOfCall(row).filter(([, role]) => role !== 'value')
+  return places
+    .map(([place, role]) => `\`${documentedParameterLocation(row, place)}\` (\`${role}\`)`)
+    .join(', ')
 }
 
 /**

@@ -1,13 +1,13 @@
 import type { ApiCall, ApiContract } from '@/adapters/contract/call'
 import { apiContracts } from '@/adapters/contract/contracts'
 
-export interface CapabilityCall {
+export interface ContractCallWithCapability {
   readonly capability: string
   readonly row: ApiCall
 }
 
 /** Returns every call of the API contract, in the order of the contract. */
-export function contractCallsInOrder(): readonly CapabilityCall[] {
+export function allContractCalls(): readonly ContractCallWithCapability[] {
   return Object.entries<ApiContract>(apiContracts).flatMap(([capability, contract]) =>
     Object.values(contract).map((row) => ({ capability, row })),
   )

@@ -33,7 +33,7 @@ export function writeChangelogEntry(entry: string): void {
  * Returns what a developer has to do if the API contract was changed without a new version. Undefined if
  * the contract's fingerprint is that of the newest changelog entry.
  */
-export function contractVersionComplaint(document: unknown): string | undefined {
+export function missingContractVersionMessage(document: unknown): string | undefined {
   const found = contractFingerprint(document)
   const { version, fingerprint } = newest()
   if (found === fingerprint) return undefined

@@ -34,7 +34,7 @@ const config: ConversionConfig = {
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 }
 
-export function jsonSchemaOf(schema: GenericSchema): JsonSchemaPart {
+export function convertToJsonSchema(schema: GenericSchema): JsonSchemaPart {
   const {
     $schema: _dialect,
     $defs: _shared,

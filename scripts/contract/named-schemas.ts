@@ -1,4 +1,4 @@
-import { capitalised } from './operation-ids'
+import { capitaliseFirstLetter } from './operation-ids'
 
 /** A JSON Schema, or a part of one. */
 export interface JsonSchemaPart {
@@ -46,7 +46,7 @@ export class NamedSchemas {
    */
   addSchema(placeName: string, schema: JsonSchemaPart): JsonSchemaPart {
     const name = this.betterNames[placeName] ?? placeName
-    const inner = this.withPartReferences(name, schema)
+    const inner = this.replacePartsByReferences(name, schema)
     const known = this.parts.get(name)
     if (known !== undefined && JSON.stringify(known) !== JSON.stringify(inner))
       throw new Error(`Two different schemas are called ${name}`)
@@ -55,7 +55,7 @@ export class NamedSchemas {
   }
 
   /** Returns the schema with each object inside it replaced by a reference to that object. */
-  withPartReferences(name: string, schema: JsonSchemaPart): JsonSchemaPart {
+  replacePartsByReferences(name: string, schema: JsonSchemaPart): JsonSchemaPart {
     const { properties, items, anyOf } = schema
     return {
       ...schema,
@@ -67,13 +67,16 @@ export class NamedSchemas {
 
   private fieldsOf(name: string, fields: Readonly<Record<string, JsonSchemaPart>>) {
     return Object.fromEntries(
-      Object.entries(fields).map(([field, schema]) => [field, this.part(name + capitalised(field), schema)]),
+      Object.entries(fields).map(([field, schema]) => [
+        field,
+        this.part(name + capitaliseFirstLetter(field), schema),
+      ]),
     )
   }
 
   private part(name: string, schema: JsonSchemaPart): JsonSchemaPart {
     return schema.properties === undefined
-      ? this.withPartReferences(name, schema)
+      ? this.replacePartsByReferences(name, schema)
       : this.addSchema(name, schema)
   }
 }

@@ -7,7 +7,7 @@ import {
 } from '@/adapters/contract/object-access'
 
 /** Sentences for integrators that say to whom the objects in an API call belong, by kind of ownership. */
-export const ownershipTexts: Readonly<Record<ObjectOwnership, string>> = {
+export const objectOwnershipTexts: Readonly<Record<ObjectOwnership, string>> = {
   own: 'Sólo lo del cliente de la sesión. Un CUIT o un customerId que no es el suyo responde 403 FORBIDDEN, exista o no; un préstamo, una tarjeta o cualquier otra cosa que no es suya, lo mismo que si no existiera.',
   secret:
     'Lo de quien recibió el secreto, con sesión o sin ella. Sin el secreto, o con uno vencido, se responde lo mismo que si no hubiera nada.',
@@ -34,7 +34,7 @@ const secretTexts: Readonly<Record<SecretParameterKind, string>> = {
   'device-token': 'el token del dispositivo',
 }
 
-export function parameterRolesOf({
+export function parameterRolesOfCall({
   objectAccess,
 }: ApiCall): readonly (readonly [string, CallParameterRole])[] {
   return Object.entries(objectAccess.by ?? {})
@@ -45,9 +45,9 @@ export function parameterRolesOf({
  * the call requires.
  */
 export function objectAccessText(row: ApiCall): string {
-  const secrets = parameterRolesOf(row).flatMap(([place, role]) =>
+  const secrets = parameterRolesOfCall(row).flatMap(([place, role]) =>
     isSecretParameterKind(role) ? [`\`${place}\`, ${secretTexts[role]}`] : [],
   )
-  const said = ownershipTexts[row.objectAccess.whose]
+  const said = objectOwnershipTexts[row.objectAccess.whose]
   return secrets.length === 0 ? said : `${said} El secreto: ${[...new Set(secrets)].join('; ')}.`
 }

@@ -8,9 +8,9 @@ export function operationIdOfCall(callName: string): string {
 
 /** Returns the operation id of an API call as a type name, such as `PaymentsPayWithSavedCard`. */
 export function operationTypeName(callName: string): string {
-  return capitalised(operationIdOfCall(callName))
+  return capitaliseFirstLetter(operationIdOfCall(callName))
 }
 
-export function capitalised(word: string): string {
+export function capitaliseFirstLetter(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }

@@ -1,9 +1,9 @@
 import type { GenericSchema } from 'valibot'
 import type { ApiCall } from '@/adapters/contract/call'
 import { findCallRateLimits } from '@/adapters/contract/call-rate-limits'
-import { contractCallsInOrder, type CapabilityCall } from './calls'
+import { allContractCalls, type ContractCallWithCapability } from './calls'
 import { schemasWithFieldTexts } from './field-texts/field-texts'
-import { jsonSchemaOf, readSharedJsonSchemas } from './json-schema'
+import { convertToJsonSchema, readSharedJsonSchemas } from './json-schema'
 import { clearerSchemaNames } from './clearer-schema-names'
 import { NamedSchemas, type JsonSchemaPart } from './named-schemas'
 import { schemaAllowingNull } from './nullable'
@@ -12,15 +12,15 @@ import { callSourceText } from './source-text'
 import {
   documentedParameterName,
   documentedPath,
-  documentedParameterPlace,
-  sentPathParameterNames,
+  documentedParameterLocation,
+  pathParameterNamesInCode,
   pathParameterMeaning,
 } from './path-parameters'
 import { queryParameterMeaning } from './query-texts'
 import type { RecordedCallExample, RecordedExamplesByCall } from '#tests/adapters/contract/recorded-examples'
 import { responsesOfCall } from './responses'
 import { openApiServersByKind } from './servers'
-import { parameterRolesOf, objectAccessText } from './object-access-text'
+import { parameterRolesOfCall, objectAccessText } from './object-access-text'
 
 type Node = Readonly<Record<string, unknown>>
 
@@ -33,7 +33,7 @@ export interface OpenApiOperations {
 export function buildOperations(examples: RecordedExamplesByCall): OpenApiOperations {
   const writer = new OperationWriter(examples)
   const paths = new Map<string, Record<string, unknown>>()
-  for (const each of contractCallsInOrder()) {
+  for (const each of allContractCalls()) {
     const path = documentedPath(each.row)
     const item = paths.get(path) ?? {}
     item[each.row.method.toLowerCase()] = writer.operation(each)
@@ -61,7 +61,7 @@ class OperationWriter {
     return this.parts.schemas
   }
 
-  operation({ capability, row }: CapabilityCall): Node {
+  operation({ capability, row }: ContractCallWithCapability): Node {
     const example = this.exampleOf(row)
     const parameters = this.parametersOf(row, example)
     return {
@@ -102,7 +102,7 @@ class OperationWriter {
 
   /** Returns a reference to the schema. The schema gets the given name if it has none yet. */
   private named(name: string, schema: GenericSchema): JsonSchemaPart {
-    const described = this.nullInType(jsonSchemaOf(schema))
+    const described = this.nullInType(convertToJsonSchema(schema))
     return described.$ref === undefined ? this.parts.addSchema(name, described) : described
   }
 
@@ -111,7 +111,7 @@ class OperationWriter {
   }
 
   private parametersOf(row: ApiCall, example: RecordedCallExample): readonly Node[] {
-    const inPath = sentPathParameterNames(row).map((sent) => {
+    const inPath = pathParameterNamesInCode(row).map((sent) => {
       const name = documentedParameterName(row, sent)
       return {
         name,
@@ -131,7 +131,7 @@ class OperationWriter {
 }
 
 function queryParameters(row: ApiCall, query: GenericSchema, example: RecordedCallExample): readonly Node[] {
-  const { properties = {}, required = [] } = jsonSchemaOf(query)
+  const { properties = {}, required = [] } = convertToJsonSchema(query)
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
@@ -143,6 +143,9 @@ function queryParameters(row: ApiCall, query: GenericSchema, example: RecordedCa
 }
 
 function touchesOf(row: ApiCall): Node {
-  const roles = parameterRolesOf(row).map(([place, role]) => [documentedParameterPlace(row, place), role])
+  const roles = parameterRolesOfCall(row).map(([place, role]) => [
+    documentedParameterLocation(row, place),
+    role,
+  ])
   return { whose: row.objectAccess.whose, ...(row.objectAccess.by && { by: Object.fromEntries(roles) }) }
 }

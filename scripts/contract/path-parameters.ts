@@ -78,7 +78,7 @@ export function documentedParameterName(row: ApiCall, name: string): string {
  * Returns where a parameter of an API call is sent, with its name in the OpenAPI document: `path.id`
  * becomes `path.taxId`. A parameter outside the path keeps its name.
  */
-export function documentedParameterPlace(row: ApiCall, place: string): string {
+export function documentedParameterLocation(row: ApiCall, place: string): string {
   const [part, name = ''] = place.split('.')
   return part === 'path' ? `path.${documentedParameterName(row, name)}` : place
 }
@@ -87,7 +87,7 @@ export function documentedParameterPlace(row: ApiCall, place: string): string {
  * Returns the names of the parameters in the path of an API call, in their order. They are the names
  * that the portal's code uses.
  */
-export function sentPathParameterNames(row: ApiCall): readonly string[] {
+export function pathParameterNamesInCode(row: ApiCall): readonly string[] {
   return [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 }
 

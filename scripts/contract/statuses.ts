@@ -1,5 +1,5 @@
 import type { ApiCall } from '@/adapters/contract/call'
-import { parameterRolesOf } from './object-access-text'
+import { parameterRolesOfCall } from './object-access-text'
 
 /** The HTTP status of each error code; all other codes have 409. */
 const statusesOfCodes: Readonly<Record<string, number>> = {
@@ -41,7 +41,7 @@ export function statusOfErrorCode(code: string): number {
 
 /** Returns every HTTP error status that the answer of an API call can have, in ascending order. */
 export function errorStatusesOf(row: ApiCall): readonly number[] {
-  const roles = parameterRolesOf(row).map(([, role]) => role)
+  const roles = parameterRolesOfCall(row).map(([, role]) => role)
   const codes = Object.keys(row.refusals ?? {}).map(statusOfErrorCode)
   const namesCustomer = roles.some((role) => role === 'tax-id' || role === 'customer-id')
   const namesObject = roles.some((role) => !['tax-id', 'customer-id', 'value'].includes(role))

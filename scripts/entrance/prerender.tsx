@@ -19,7 +19,7 @@ import {
   FailedStartScreen,
   OldBrowserNotice,
 } from './failed-start'
-import { LoadingFrame } from './loading-frame'
+import { LoadingPageSkeleton } from './loading-page-skeleton'
 
 /** What the HTML pages contain before the portal's code runs. */
 export interface PrerenderedParts {
@@ -56,7 +56,7 @@ export interface PrerenderedParts {
  * Renders the contents of the HTML pages. `configuration` is the `config.json` that is published with the
  * pages. Throws if it is wrong.
  */
-export function prerender(configuration: unknown): PrerenderedParts {
+export function prerenderPageParts(configuration: unknown): PrerenderedParts {
   const read = readConfiguration(configuration, { showsCodes: false }, rareConfigurationKeys)
   if (!read.ok) throw new Error(`config.json is wrong at ${read.failure.key}`)
   const { settings } = read.value
@@ -72,7 +72,7 @@ export function prerender(configuration: unknown): PrerenderedParts {
   applyAccent({ style: { setProperty: (name, value) => shades.push(`${name}:${value}`) } }, settings.accent)
   const { brandName, accent, logo, texts } = settings
   return {
-    frame: renderToString(<LoadingFrame brand={{ name: brandName, logo }} />),
+    frame: renderToString(<LoadingPageSkeleton brand={{ name: brandName, logo }} />),
     entrance: {
       title: texts?.login?.title ?? dniTexts.title,
       markup: renderToString(<App container={container} parts={onDemandPortalParts} />),

@@ -12,7 +12,7 @@ import {
 import { serveDesignSystemPage } from '#scripts/support/peer-page'
 
 /** Path of a page that contains only a heading. The measured site serves it too, for comparison. */
-export const barePagePath = '/vacia.html'
+export const pageWithOnlyHeadingPath = '/vacia.html'
 
 const peerName = 'GOV.UK Frontend'
 
@@ -53,7 +53,7 @@ async function printPaintsBesidePeer(browser: Browser, site: string): Promise<re
  * affects all of them. Returns a text for each measure that exceeds its limit.
  */
 async function printPaints(browser: Browser, site: string, peer?: string): Promise<readonly string[]> {
-  const own = [barePagePath, entrance, ...others].map((path) => [path, site + path] as const)
+  const own = [pageWithOnlyHeadingPath, entrance, ...others].map((path) => [path, site + path] as const)
   const pages = [...own, ...(peer === undefined ? [] : [[peerName, `${peer}/`] as const])]
   const found = new Map<string, readonly PaintTimes[]>(pages.map(([name]) => [name, []]))
   for (let round = 0; round < rounds; round += 1)
@@ -66,7 +66,7 @@ async function printPaints(browser: Browser, site: string, peer?: string): Promi
   )
   print(...[...medians].map(([name, paints]) => paintLine(name, paints)))
   const largest = (name: string): number => medians.get(name)?.largestMs ?? Number.NaN
-  const ratio = largest(entrance) / largest(barePagePath)
+  const ratio = largest(entrance) / largest(pageWithOnlyHeadingPath)
   const { largestToBare, shift } = firstSecondLimits
   print(`  ${ratio.toFixed(2)} of the bare page's largest paint, of at most ${largestToBare.toFixed(2)}`)
   if (peer !== undefined)
@@ -98,7 +98,7 @@ async function printSecondVisit(browser: Browser, site: string): Promise<readonl
   const bare: PaintTimes[] = []
   for (let round = 0; round < rounds; round += 1) {
     visits.push(await measureSecondVisitPaints(browser, site))
-    bare.push(await measureBarePagePaints(browser, site + barePagePath))
+    bare.push(await measureBarePagePaints(browser, site + pageWithOnlyHeadingPath))
   }
   const { firstMs } = medianPaints(visits)
   const { secondVisitMs } = firstSecondLimits

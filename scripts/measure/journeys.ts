@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os'
 import { chromium, type Browser } from 'playwright'
 import { startSandboxServer } from '@/adapters/fake/node-server'
-import { serveLiveSite } from '#scripts/live-site'
+import { serveProductionSite } from '#scripts/production-site'
 import { print } from '#scripts/support/command-line'
 import { median } from '#scripts/support/first-second'
 import { headlessShellLaunchOptions } from '#tests/support/browser'
@@ -64,7 +64,7 @@ async function travelOn(browser: Browser, directory: string): Promise<JourneyTim
   const line = new SlowNetwork()
   const lender = await startSandboxServer({ port: 0 })
   const api = await TlsProxy.open(line, () => Number(new URL(lender.url).port))
-  const site = await serveLiveSite({ directory, port: 0, api: `${api.address}/api` })
+  const site = await serveProductionSite({ directory, port: 0, api: `${api.address}/api` })
   const front = await TlsProxy.open(line, () => Number(new URL(site.address).port))
   try {
     return await measureJourney(browser, front.address)

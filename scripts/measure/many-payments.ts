@@ -5,7 +5,7 @@ import { accessTexts } from '@/ui/texts/access.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
-import { serveLiveSite } from '#scripts/live-site'
+import { serveProductionSite } from '#scripts/production-site'
 import { print } from '#scripts/support/command-line'
 import { median } from '#scripts/support/first-second'
 import { phoneViewport } from '#tests/support/viewports'
@@ -32,7 +32,7 @@ export async function measureAndPrintManyPayments(
   directory: string,
 ): Promise<readonly string[]> {
   const lender = await startSandboxServer({ port: 0 })
-  const site = await serveLiveSite({ directory, port: 0, api: lender.url })
+  const site = await serveProductionSite({ directory, port: 0, api: lender.url })
   const context = await browser.newContext({ viewport: phoneViewport, serviceWorkers: 'block' })
   try {
     const page = await context.newPage()

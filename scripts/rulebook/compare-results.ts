@@ -1,5 +1,5 @@
 import type { LastResult } from '#rulebook/shared/rulebook-data'
-import type { StageScenarioResult } from './stage-page'
+import type { PlayedScenarioResult } from './scenario-player-page'
 import type { FeatureScenario } from './read-scripts'
 
 /**
@@ -10,7 +10,7 @@ export interface ScenarioResultsToCompare {
   readonly script: FeatureScenario
   /** Result of the scenario in Node; undefined if Node did not run it. */
   readonly inNode: LastResult | undefined
-  readonly inStage: readonly StageScenarioResult[]
+  readonly inStage: readonly PlayedScenarioResult[]
 }
 
 /**
@@ -18,7 +18,7 @@ export interface ScenarioResultsToCompare {
  * scenarios) differ; undefined if they agree. It is only for scenarios that are not in the list of those
  * that the rulebook cannot play. Source: RUL-04.
  */
-export function nodeAndStageDifference({
+export function nodeAndPlayerDifference({
   script,
   inNode,
   inStage,
@@ -39,7 +39,7 @@ export function nodeAndStageDifference({
  * Returns whether the rulebook's stage (its page that plays scenarios) can play a scenario that is
  * wrongly in the list of those that it cannot play.
  */
-export function isPlayableAlthoughListed({ inStage }: ScenarioResultsToCompare): boolean {
+export function isWronglyListedAsNotPlayable({ inStage }: ScenarioResultsToCompare): boolean {
   return inStage.every(({ outcome }) => outcome.kind === 'passed')
 }
 
@@ -57,7 +57,7 @@ export function updatedNotPlayableList(
     const said = each.inStage.find(({ outcome }) => outcome.kind === 'not-playable')?.outcome
     if (said?.kind === 'not-playable') return [[id, said.why]]
     const byHand = known[id]
-    return byHand === undefined || isPlayableAlthoughListed(each) ? [] : [[id, byHand]]
+    return byHand === undefined || isWronglyListedAsNotPlayable(each) ? [] : [[id, byHand]]
   })
   const ofPlayed = new Set(played.map(({ script: { id } }) => id))
   const ofOthers = Object.entries(known).filter(([id]) => !ofPlayed.has(id))

@@ -31,14 +31,14 @@ const kinds: Readonly<Record<string, StepKind>> = { Context: 'given', Action: 'a
 export async function readEveryScenario(): Promise<readonly FeatureScenario[]> {
   const names = await readdir(join(projectRoot, 'features'), { recursive: true })
   const files = names.filter((name) => name.endsWith('.feature')).toSorted()
-  return (await Promise.all(files.map((name) => readScenariosOf(join('features', name))))).flat()
+  return (await Promise.all(files.map((name) => readScenariosOfFile(join('features', name))))).flat()
 }
 
 /**
  * Returns the scenarios of a feature file, with their steps as cucumber runs them. Throws if the file is
  * not a valid feature.
  */
-export async function readScenariosOf(file: string): Promise<readonly FeatureScenario[]> {
+export async function readScenariosOfFile(file: string): Promise<readonly FeatureScenario[]> {
   return parseScenarios(file, await readFile(join(projectRoot, file), 'utf8'))
 }
 

@@ -8,7 +8,7 @@ import type {
   StepPicture,
 } from '#rulebook/shared/rulebook-data'
 import { onlyInBrowserTag } from '#scripts/support/feature-rules'
-import { ruleSentences } from '#scripts/support/rules-page'
+import { ruleMeaningSentences } from '#scripts/support/rules-page'
 import type { FeatureScenario } from './read-scripts'
 import { scenarioResultKey, type ScenarioResult } from './results'
 import { screenNameOfPath, routePatternsNamedInSteps } from './screen-names'
@@ -44,14 +44,16 @@ export const ruleAreas: readonly Area[] = Object.entries(areaNames).map(([id, ar
  */
 export function buildRulePages(sources: RulebookSources): readonly RulePage[] {
   const scenarios = sources.scripts.map((script) => scenarioOf(script, sources))
-  return [...ruleSentences].map(([id, sentence]) => {
+  return [...ruleMeaningSentences].map(([id, sentence]) => {
     const own = scenarios.filter((scenario) => scenario.rules.includes(id))
     const beside = new Set(own.flatMap((scenario) => scenario.rules).filter((rule) => rule !== id))
     return {
       id,
       sentence,
       area: areaOf(id),
-      beside: [...beside].toSorted().map((rule) => ({ id: rule, sentence: ruleSentences.get(rule) ?? '' })),
+      beside: [...beside]
+        .toSorted()
+        .map((rule) => ({ id: rule, sentence: ruleMeaningSentences.get(rule) ?? '' })),
       scenarios: own,
     }
   })

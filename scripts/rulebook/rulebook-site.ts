@@ -3,7 +3,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveSite, type RunningSite } from '#scripts/static-server'
 import { securityPolicyMetaDirectives } from '#scripts/support/content-security-policy'
-import { doOnceAcrossProcesses } from '#scripts/support/one-at-a-time'
+import { doWorkOnceAcrossProcesses } from '#scripts/support/one-at-a-time'
 import { projectRoot } from '#scripts/support/portal-build'
 import { runScript } from '#scripts/support/run-command'
 
@@ -24,7 +24,7 @@ export async function buildRulebookSite(): Promise<void> {
  * not write the data that these pages show.
  */
 export async function ensureRulebookSite(): Promise<void> {
-  await doOnceAcrossProcesses(
+  await doWorkOnceAcrossProcesses(
     'build-rulebook-site',
     () => existsSync(join(rulebookDirectory, 'stage.html')),
     buildRulebookSite,
@@ -36,7 +36,7 @@ export async function ensureRulebookSite(): Promise<void> {
  * Throws if the build fails.
  */
 export async function ensureRulebookWithData(): Promise<string> {
-  await doOnceAcrossProcesses(
+  await doWorkOnceAcrossProcesses(
     'build-rulebook',
     () => existsSync(join(rulebookDirectory, 'data', 'index.json')),
     async () => {

@@ -4,7 +4,7 @@ import { getCanvasContext, type QrCodeReader } from '@/adapters/device/scanning/
 import { qrLibraryReader } from '@/adapters/device/scanning/qr-reader'
 import { zxingLibraryReader } from '@/adapters/device/scanning/zxing-reader'
 
-export interface ReaderFrameCount {
+export interface QrReaderFrameCount {
   readonly reader: string
   /**
    * Milliseconds that the QR reader took for each camera frame; empty if the browser does not have this
@@ -18,7 +18,10 @@ export interface ReaderFrameCount {
  * Gives the same camera frames to each QR reader. Returns how many frames each reader could read. Runs
  * in the browser page.
  */
-export async function countReadFrames(count: number, expected: string): Promise<readonly ReaderFrameCount[]> {
+export async function countFramesReadByQrReaders(
+  count: number,
+  expected: string,
+): Promise<readonly QrReaderFrameCount[]> {
   const readers: readonly (readonly [string, QrCodeReader | undefined])[] = [
     ['BarcodeDetector', await loadBarcodeDetectorReader()],
     ['qr', qrLibraryReader],
@@ -51,4 +54,4 @@ export async function countReadFrames(count: number, expected: string): Promise<
   return results
 }
 
-Object.assign(window, { readFrames: countReadFrames })
+Object.assign(window, { readFrames: countFramesReadByQrReaders })

@@ -1,6 +1,6 @@
 import { addresses, type AddressName } from '@/ui/addresses'
 import type { ObservedCall, ObservedScreen } from './observed-screen'
-import type { ScreenOpening } from './openings'
+import type { ScreenOpeningSetup } from './openings'
 
 /**
  * A screen and the calls to the lender's back end that it makes: one row of the table in
@@ -8,7 +8,7 @@ import type { ScreenOpening } from './openings'
  */
 export interface ScreenCallsRow {
   readonly name: AddressName
-  readonly opening: ScreenOpening
+  readonly opening: ScreenOpeningSetup
   readonly screen: ObservedScreen
 }
 

@@ -4,7 +4,7 @@ import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { demoStateWithLinks } from '#tests/support/lender-links'
 import type { Page } from '#features/support/page'
 import type { OpenEmptyTab } from '#features/support/world'
-import type { ScreenOpening } from './openings'
+import type { ScreenOpeningSetup } from './openings'
 
 /** The calls to the back end that a screen makes, and what the screen shows if one of them fails. */
 export interface ObservedScreen {
@@ -46,7 +46,10 @@ const refusals = 6
  * Opens a screen and records its calls to the back end. Then opens the screen again once for each call,
  * makes that call fail, and records what the screen shows.
  */
-export async function observeScreen(open: OpenEmptyTab, opening: ScreenOpening): Promise<ObservedScreen> {
+export async function observeScreen(
+  open: OpenEmptyTab,
+  opening: ScreenOpeningSetup,
+): Promise<ObservedScreen> {
   const whole = await shownBy(open, opening)
   const calls: ObservedCall[] = []
   for (const name of new Set(whole.calls)) {
@@ -63,7 +66,7 @@ export async function observeScreen(open: OpenEmptyTab, opening: ScreenOpening):
   return { title: whole.title, ...(whole.path === path ? {} : { leadsTo: whole.path }), calls }
 }
 
-async function shownBy(open: OpenEmptyTab, opening: ScreenOpening, refused?: CallName): Promise<Shown> {
+async function shownBy(open: OpenEmptyTab, opening: ScreenOpeningSetup, refused?: CallName): Promise<Shown> {
   const { page, giveBack } = await open({})
   const answer = { status: 500 } as const
   const demoState = applyDemoStateChange(demoStateWithLinks, {

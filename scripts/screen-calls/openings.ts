@@ -3,7 +3,7 @@ import { autoLoginLinkDataOfPersona, cardUpdateLinkDataOfPersona } from '#tests/
 import type { Page } from '#features/support/page'
 
 /** How a screen is opened to see which calls to the back end it makes. */
-export interface ScreenOpening {
+export interface ScreenOpeningSetup {
   readonly address: string
   /** Id of the demo customer who is signed in. Missing if the screen is opened without a session. */
   readonly customer?: string
@@ -32,7 +32,7 @@ const lucia = { customer: 'lucia' } as const
 const loanId = 'p-6b1f0c92'
 const externalId = '40128753'
 
-function at(name: AddressName, signedIn: Pick<ScreenOpening, 'customer'> = {}): ScreenOpening {
+function at(name: AddressName, signedIn: Pick<ScreenOpeningSetup, 'customer'> = {}): ScreenOpeningSetup {
   return { address: addresses[name].path, ...signedIn }
 }
 
@@ -40,7 +40,7 @@ function at(name: AddressName, signedIn: Pick<ScreenOpening, 'customer'> = {}): 
  * How the screens are opened that need more than their address, or another demo customer than Marta; and why
  * some screens have no row.
  */
-const others: Readonly<Partial<Record<AddressName, ScreenOpening | WithoutRow>>> = {
+const others: Readonly<Partial<Record<AddressName, ScreenOpeningSetup | WithoutRow>>> = {
   splash: 'asks-nothing',
   installApp: 'asks-nothing',
   introduction: 'asks-nothing',
@@ -125,7 +125,7 @@ const others: Readonly<Partial<Record<AddressName, ScreenOpening | WithoutRow>>>
  * Returns how a screen is opened to record its calls to the back end, or why it has no row. By default, the
  * address of the screen is opened, with the demo customer Marta signed in if the screen needs a session.
  */
-export function screenOpeningOf(name: AddressName): ScreenOpening | WithoutRow {
+export function findScreenOpeningSetup(name: AddressName): ScreenOpeningSetup | WithoutRow {
   const { path, policy } = addresses[name]
   const known = others[name]
   if (known === undefined && path.includes(':')) throw new Error(`It is unknown which ${path} is opened`)

@@ -1,24 +1,24 @@
 import type { NextCallAnswer } from '@/adapters/fake/demo-state'
 import { markdownTable } from '#scripts/support/measure-page'
-import type { PaymentStory } from './story'
-import type { StoryFault, StoryVerdict } from './verdict'
+import type { PaymentSimulation } from './payment-simulation'
+import type { SimulationFault, SimulationVerdict } from './verdict'
 
-export interface JudgedStory {
-  readonly story: PaymentStory
-  readonly verdict: StoryVerdict
+export interface JudgedSimulation {
+  readonly story: PaymentSimulation
+  readonly verdict: SimulationVerdict
 }
 
-const columns: readonly (readonly [StoryFault, string])[] = [
+const columns: readonly (readonly [SimulationFault, string])[] = [
   ['second charge', 'Segundo cobro'],
   ["false 'no se cobró nada'", '«No se cobró nada» falso'],
   ['another amount shown', 'Otro importe'],
 ]
 
 /**
- * Returns the totals of all played payment stories (random sequences of actions and faults), as a text for
- * docs/measure.md.
+ * Returns the totals of all played payment simulations (random sequences of actions and faults), as a text
+ * for docs/measure.md.
  */
-export function storiesSummary(all: readonly JudgedStory[]): string {
+export function simulationTotalsText(all: readonly JudgedSimulation[]): string {
   const seeds = all.map(({ story }) => story.seed)
   const day = new Date().toLocaleDateString('es-AR', { timeZone: 'America/Argentina/Buenos_Aires' })
   const faulty = all.filter(({ verdict }) => verdict.faults.length > 0).length
@@ -26,10 +26,10 @@ export function storiesSummary(all: readonly JudgedStory[]): string {
 }
 
 /**
- * Returns a table of the outcomes of the payment stories (random sequences of actions and faults). It has a
- * row for each fault that affected the first charge of a story.
+ * Returns a table of the outcomes of the payment simulations (random sequences of actions and faults). It
+ * has a row for each fault that affected the first charge of a simulation.
  */
-export function storiesTable(all: readonly JudgedStory[]): string {
+export function simulationOutcomesTable(all: readonly JudgedSimulation[]): string {
   const byFault = Map.groupBy(all, ({ story }) => faultName(story.charges[0]))
   const rows = [...byFault].toSorted(([one], [other]) => one.localeCompare(other))
   return markdownTable(

@@ -1,29 +1,29 @@
-import type { PaymentStory } from './story'
-import type { StoryRecorder } from './story-recorder'
+import type { PaymentSimulation } from './payment-simulation'
+import type { SimulationRecorder } from './simulation-recorder'
 
-export type StoryFault = 'second charge' | "false 'no se cobró nada'" | 'another amount shown'
+export type SimulationFault = 'second charge' | "false 'no se cobró nada'" | 'another amount shown'
 
-export interface StoryVerdict {
-  readonly faults: readonly StoryFault[]
+export interface SimulationVerdict {
+  readonly faults: readonly SimulationFault[]
   readonly charges: number
 }
 
 /**
- * Amount due, in pesos, of the loan that the customer pays in every payment story (a random sequence of
+ * Amount due, in pesos, of the loan that the customer pays in every payment simulation (a random sequence of
  * actions and faults).
  */
 const due = 12_625
 
 /**
- * Judges a played payment story (a random sequence of actions and faults). Returns what the portal did wrong
- * in it, and the number of charges. Source: PAY-16, PAY-20.
+ * Judges a played payment simulation (a random sequence of actions and faults). Returns what the portal did
+ * wrong in it, and the number of charges. Source: PAY-16, PAY-20.
  */
-export function judgeStory(
-  story: PaymentStory,
-  witness: StoryRecorder,
+export function judgeSimulation(
+  story: PaymentSimulation,
+  witness: SimulationRecorder,
   chargedKeys: ReadonlySet<string>,
-): StoryVerdict {
-  const faults: StoryFault[] = []
+): SimulationVerdict {
+  const faults: SimulationFault[] = []
   const charged = [...chargedKeys].map((key) => witness.sent.get(key)?.amount ?? due)
   const total = charged.reduce((sum, amount) => sum + amount, 0)
   // After a partial payment that is applied at once, paying the rest is a different payment.

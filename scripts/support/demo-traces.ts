@@ -13,7 +13,7 @@ const demoWords = [
   '?cliente=',
 ]
 
-export interface DemoTrace {
+export interface DemoCodeTrace {
   readonly file: string
   readonly word: string
 }
@@ -22,7 +22,7 @@ export interface DemoTrace {
  * Returns each file of a build that contains a word of the demo's code, with that word; an empty list if
  * there is none.
  */
-export async function findDemoTraces(directory: string): Promise<readonly DemoTrace[]> {
+export async function findDemoCodeTraces(directory: string): Promise<readonly DemoCodeTrace[]> {
   const files = await listBuildTextFiles(directory)
   const traces = await Promise.all(files.map((file) => tracesIn(directory, file)))
   return traces.flat()
@@ -34,7 +34,7 @@ export async function listBuildTextFiles(directory: string): Promise<readonly st
   return names.filter((name) => /\.(js|mjs|css|html|json|map|webmanifest)$/.test(name))
 }
 
-async function tracesIn(directory: string, file: string): Promise<readonly DemoTrace[]> {
+async function tracesIn(directory: string, file: string): Promise<readonly DemoCodeTrace[]> {
   const text = (await readFile(join(directory, file), 'utf8')).toLowerCase()
   return demoWords.filter((word) => text.includes(word)).map((word) => ({ file, word }))
 }

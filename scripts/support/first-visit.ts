@@ -7,15 +7,15 @@ import type { Browser, Response } from 'playwright'
  */
 export const firstVisitBudgetKib = { scripts: 110, styles: 10 } as const
 
-export interface LoadedFile {
+export interface LoadedFileSize {
   /** Path of the file in the build, such as `assets/vendor-1a2b3c.js`. */
   readonly name: string
   readonly kib: number
 }
 
 export interface FirstVisit {
-  readonly scripts: readonly LoadedFile[]
-  readonly styles: readonly LoadedFile[]
+  readonly scripts: readonly LoadedFileSize[]
+  readonly styles: readonly LoadedFileSize[]
 }
 
 export const narrowPhoneViewport = { width: 360, height: 740 }
@@ -41,11 +41,11 @@ export async function measureFirstVisit(browser: Browser, address: string): Prom
   }
 }
 
-export function totalSizeKib(files: readonly LoadedFile[]): number {
+export function totalSizeKib(files: readonly LoadedFileSize[]): number {
   return files.reduce((sum, file) => sum + file.kib, 0)
 }
 
-interface LoadedCode extends LoadedFile {
+interface LoadedCode extends LoadedFileSize {
   readonly isScript: boolean
 }
 

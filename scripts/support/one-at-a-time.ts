@@ -17,12 +17,12 @@ const pollMilliseconds = 100
  * Does the work unless `isDone` returns true. If another process is doing work of the same name, waits
  * until that work has ended. `isDone` may return true before the work has ended.
  */
-export async function doOnceAcrossProcesses(
+export async function doWorkOnceAcrossProcesses(
   name: string,
   isDone: () => boolean,
   work: () => Promise<unknown>,
 ): Promise<void> {
-  if (!existsSync(lockFolderOf(name)) && isDone()) return
+  if (!existsSync(lockFolderOfWork(name)) && isDone()) return
   await runAloneAcrossProcesses(name, async () => {
     if (!isDone()) await work()
   })
@@ -33,7 +33,7 @@ export async function runAloneAcrossProcesses<Outcome>(
   name: string,
   work: () => Promise<Outcome>,
 ): Promise<Outcome> {
-  const lock = lockFolderOf(name)
+  const lock = lockFolderOfWork(name)
   while (!(await isTaken(lock))) {
     if (await isStale(lock)) await rm(lock, { recursive: true, force: true })
     else await pause(pollMilliseconds)
@@ -51,7 +51,7 @@ export async function runAloneAcrossProcesses<Outcome>(
  * Returns the path of a folder that serves as a lock: it exists while a process is doing the work of the
  * given name.
  */
-export function lockFolderOf(name: string): string {
+export function lockFolderOfWork(name: string): string {
   return join(locks, `${name}.lock`)
 }
 

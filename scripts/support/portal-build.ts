@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { doOnceAcrossProcesses } from './one-at-a-time.ts'
+import { doWorkOnceAcrossProcesses } from './one-at-a-time.ts'
 
 export const projectRoot = join(import.meta.dirname, '..', '..')
 
@@ -22,9 +22,9 @@ export async function buildPortal(mode: BuildMode): Promise<void> {
  * Builds the portal if it has no build of the given mode (demo or live) yet, and returns the directory of the
  * build. If several test workers call this at the same time, the portal is built once and all of them wait.
  */
-export async function ensureBuilt(mode: BuildMode): Promise<string> {
+export async function ensurePortalBuilt(mode: BuildMode): Promise<string> {
   const directory = directoryOfBuild(mode)
-  await doOnceAcrossProcesses(
+  await doWorkOnceAcrossProcesses(
     `build-${mode}`,
     () => existsSync(join(directory, 'index.html')),
     () => buildPortal(mode),

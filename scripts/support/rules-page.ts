@@ -5,7 +5,7 @@ import { mainPathTag, onlyInBrowserTag, type Scenario } from './feature-rules'
  * One sentence for each rule that says what the rule means, by rule id, in the order of the
  * specification.
  */
-export const ruleSentences: ReadonlyMap<string, string> = new Map(Object.entries(meanings))
+export const ruleMeaningSentences: ReadonlyMap<string, string> = new Map(Object.entries(meanings))
 
 /**
  * Returns the text of `docs/rules.md`: one line for each rule, with its sentence and links to the
@@ -17,7 +17,7 @@ export function rulesPage(scenarios: readonly Scenario[]): string {
     '',
     'Lo escribe `npm run rules`, con `features/reglas.json` y las etiquetas de los escenarios. No se edita. La lista de escenarios, uno por uno, queda en `reports/rules.md`.',
     '',
-    ...[...ruleSentences].map(([rule, meaning]) => {
+    ...[...ruleMeaningSentences].map(([rule, meaning]) => {
       const links = filesOf(scenarios.filter((scenario) => scenario.rules.includes(rule))).map(linkTo)
       return `- **${rule}** ${meaning} ${links.length > 0 ? links.join(', ') : 'Todavía sin escenario.'}`
     }),
@@ -32,7 +32,7 @@ export function rulesPage(scenarios: readonly Scenario[]): string {
 export function scenariosByRuleReport(scenarios: readonly Scenario[]): string {
   const shown = new Set(scenarios.flatMap((scenario) => scenario.rules))
   const sections: readonly (readonly [title: string, some: readonly Scenario[]])[] = [
-    ...[...ruleSentences].map(([rule, meaning]) => {
+    ...[...ruleMeaningSentences].map(([rule, meaning]) => {
       return [`${rule}. ${meaning}`, scenarios.filter((scenario) => scenario.rules.includes(rule))] as const
     }),
     [
@@ -43,7 +43,7 @@ export function scenariosByRuleReport(scenarios: readonly Scenario[]): string {
     ['Sin regla: de ingeniería', scenarios.filter((scenario) => scenario.rules.length === 0)],
   ]
   return [
-    `${ruleSentences.size} reglas, ${shown.size} con escenario; ${scenarios.length} escenarios.`,
+    `${ruleMeaningSentences.size} reglas, ${shown.size} con escenario; ${scenarios.length} escenarios.`,
     '',
     ...sections.flatMap(([title, some]) => [
       `## ${title}`,

@@ -5,7 +5,7 @@ import { chromium, type Page } from 'playwright'
 import { defaultDemoState } from '@/adapters/fake/demo-state'
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { createShopQrText, demoShops } from '@/adapters/fake/qr-payment/shops'
-import { wholeBrowserLaunchOptions } from '#tests/support/browser'
+import { completeChromiumLaunchOptions } from '#tests/support/browser'
 import { phoneViewport } from '#tests/support/viewports'
 import { cameraFrameOfCode, cameraConditions, type CameraConditions } from '#scripts/scanning/camera-frames'
 import { writeCameraRecording } from '#scripts/scanning/recording'
@@ -32,7 +32,7 @@ export async function measureScanTimeMs(address: string): Promise<number> {
       framesPerSecond,
     },
   )
-  const base = await wholeBrowserLaunchOptions()
+  const base = await completeChromiumLaunchOptions()
   const browser = await chromium.launch({ ...base, args: [...(base.args ?? []), ...recording.flags] })
   try {
     const context = await browser.newContext({

@@ -25,13 +25,13 @@ let isListFresh = false
  * the program afterwards.
  */
 export async function tryInstallPackages(names: readonly string[]): Promise<void> {
-  if (!isListFresh) await tryCommand('apt-get', ['update'])
+  if (!isListFresh) await runCommandOrPrintWarning('apt-get', ['update'])
   isListFresh = true
-  await tryCommand('apt-get', ['install', '-y', '-o', 'DPkg::Lock::Timeout=120', ...names])
+  await runCommandOrPrintWarning('apt-get', ['install', '-y', '-o', 'DPkg::Lock::Timeout=120', ...names])
 }
 
 /** Runs a command that may fail. If it fails, prints a message and does not throw. */
-export async function tryCommand(command: string, words: readonly string[]): Promise<void> {
+export async function runCommandOrPrintWarning(command: string, words: readonly string[]): Promise<void> {
   const environment = {
     ...process.env,
     DEBIAN_FRONTEND: 'noninteractive',

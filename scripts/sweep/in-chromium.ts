@@ -3,13 +3,13 @@ import type { Page, Request } from 'playwright'
 import { build } from 'vite'
 import { launchBrowserForShortLivedPages } from '#tests/support/browser'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
-import { directoryOfBuild, ensureBuilt, projectRoot } from '#scripts/support/portal-build'
+import { directoryOfBuild, ensurePortalBuilt, projectRoot } from '#scripts/support/portal-build'
 import { serveSite } from '#scripts/static-server'
-import type { PageFindings, SweepInPage } from './in-page'
-import { plantedSweepFaults } from './planted'
-import { visitOfCorrectScreen, type AddressVisit } from './visits'
+import type { PageCheckFindings, PageCheckFunctions } from './in-page'
+import { plantedScreenFaults } from './planted-screen-faults'
+import { visitOfScreenWithoutFaults, type AddressVisit } from './visits'
 
-declare const sweep: SweepInPage
+declare const sweep: PageCheckFunctions
 
 const sizes = { phone: phoneViewport, desktop: desktopViewport } as const
 const timeoutMilliseconds = 60_000
@@ -20,11 +20,11 @@ const timeoutMilliseconds = 60_000
  * addresses are opened by client-side navigation, which takes a tenth of the time. After a visit that
  * ended the session or had problems, the next address is loaded on an empty device again.
  */
-export async function sweepInChromium(
+export async function crawlInChromium(
   visits: readonly AddressVisit[],
   note: (name: string, complaints: readonly string[]) => void,
 ): Promise<void> {
-  await ensureBuilt('demo')
+  await ensurePortalBuilt('demo')
   const site = await serveSite({ directory: directoryOfBuild('demo'), port: 0 })
   const content = await scriptForPages()
   const chromium = await launchBrowserForShortLivedPages()
@@ -34,8 +34,8 @@ export async function sweepInChromium(
       await context.addInitScript({ content })
       const swept = new SweptPage(await context.newPage(), site.address)
       for (const visit of visits) note(`${size}: ${visit.name}`, await swept.visit(visit))
-      for (const { name, complaint } of plantedSweepFaults) {
-        const found = await swept.visit(visitOfCorrectScreen(), name)
+      for (const { name, complaint } of plantedScreenFaults) {
+        const found = await swept.visit(visitOfScreenWithoutFaults(), name)
         note(`${size}: ${name}`, found.some((each) => complaint.test(each)) ? [] : ['it was not noticed'])
       }
       await context.close()
@@ -96,7 +96,7 @@ class SweptPage {
    * Deletes everything that the previous visit stored in the browser, and loads the address of this
    * visit.
    */
-  private async open({ address }: AddressVisit): Promise<PageFindings> {
+  private async open({ address }: AddressVisit): Promise<PageCheckFindings> {
     if (this.page.url().startsWith(this.site))
       await this.page.evaluate(() => {
         localStorage.clear()
@@ -109,7 +109,7 @@ class SweptPage {
     return this.whole(await this.seen())
   }
 
-  private async goOn({ path }: AddressVisit): Promise<PageFindings> {
+  private async goOn({ path }: AddressVisit): Promise<PageCheckFindings> {
     return this.whole(
       await this.page.evaluate(([to, timeout]) => sweep.goOn(to, timeout), [
         path,
@@ -122,14 +122,14 @@ class SweptPage {
    * Waits until every request of the page has ended, and then returns the findings of the page. If no
    * request is pending, returns the given findings.
    */
-  private async whole(findings: PageFindings): Promise<PageFindings> {
+  private async whole(findings: PageCheckFindings): Promise<PageCheckFindings> {
     if (this.pending.size === 0) return findings
     while (this.pending.size > 0)
       await this.page.waitForEvent('requestfinished', { timeout: timeoutMilliseconds })
     return this.seen()
   }
 
-  private async seen(): Promise<PageFindings> {
+  private async seen(): Promise<PageCheckFindings> {
     return this.page.evaluate((timeout) => sweep.look(timeout), timeoutMilliseconds)
   }
 }

@@ -1,8 +1,8 @@
 import '#features/support/node/style-sheets'
 import { computeAccessibleName } from 'dom-accessibility-api'
 import type { Page } from '#features/support/page'
-import { createCallBreaker, type RecordedCall } from './call-breaker'
-import { screenComplaints } from './screen-complaints'
+import { createApiCallFaultInjector, type RecordedCall } from './api-call-fault-injector'
+import { findDocumentComplaints } from './screen-complaints'
 import type { AddressVisit } from './visits'
 
 /**
@@ -15,33 +15,33 @@ const timeoutMilliseconds = 60_000
  * A function that inserts a fault into a correct screen, to prove that the sweep (a visit to every address)
  * finds it.
  */
-export type InsertFault = (document: Document) => void
+export type FaultInserter = (document: Document) => void
 
-export interface ScreenSweeper {
+export interface ScreenCrawler {
   /**
    * Returns what is wrong with the screen at the address of a visit before anything is pressed. `plant`
    * inserts a fault before the check.
    */
-  findComplaints(visit: AddressVisit, plant?: InsertFault): Promise<readonly string[]>
+  findScreenComplaints(visit: AddressVisit, plant?: FaultInserter): Promise<readonly string[]>
   /**
    * Returns what is wrong with the screen at the address of a visit, both before and after a press of
    * each of its buttons. Only buttons that no earlier visit has pressed are pressed. The address is
    * opened again for each button.
    */
-  findComplaintsAfterPresses(visit: AddressVisit): Promise<readonly string[]>
+  findComplaintsAfterButtonPresses(visit: AddressVisit): Promise<readonly string[]>
   /**
    * Returns what is wrong with the screen at the address of a visit when one of its calls to the back
    * end throws. The address is opened again for each call. Each call is broken only once for each
    * screen.
    */
-  findComplaintsAfterBrokenCalls(visit: AddressVisit): Promise<readonly string[]>
+  findComplaintsWithFailingCalls(visit: AddressVisit): Promise<readonly string[]>
 }
 
 /**
  * Opens the portal in Node. Returns an object that checks its screens. The portal is imported
  * dynamically, because its modules need a document when they are loaded.
  */
-export async function openSweeperInNode(): Promise<ScreenSweeper> {
+export async function openCrawlerInNode(): Promise<ScreenCrawler> {
   // The production build of React, which customers get and which is faster.
   process.env['NODE_ENV'] ??= 'production'
   const { NodeWindow, nodeTabWindows } = await import('#features/support/node/node-window')
@@ -51,7 +51,7 @@ export async function openSweeperInNode(): Promise<ScreenSweeper> {
   await loadEveryScreen()
   const heard = listenToConsole()
   const pressed = new Set<string>()
-  const calls = await createCallBreaker()
+  const calls = await createApiCallFaultInjector()
   const brokenBefore = new Set<string>()
 
   async function open(
@@ -85,7 +85,7 @@ export async function openSweeperInNode(): Promise<ScreenSweeper> {
       const isFelt = changes() > 0 || (await traces(page)) !== before
       return [
         ...(isFelt ? [] : [`nothing comes of the button «${name}»`]),
-        ...screenComplaints(screen.document).map((each) => `after «${name}»: ${each}`),
+        ...findDocumentComplaints(screen.document).map((each) => `after «${name}»: ${each}`),
       ]
     })
   }
@@ -95,26 +95,26 @@ export async function openSweeperInNode(): Promise<ScreenSweeper> {
    * finish loading with a title and some text. Messages on the console are expected.
    */
   async function breakCall(visit: AddressVisit, { place, name }: RecordedCall): Promise<readonly string[]> {
-    calls.startCallList(place)
-    const found = await open(visit, async () => screenComplaints(screen.document))
+    calls.startNewRecording(place)
+    const found = await open(visit, async () => findDocumentComplaints(screen.document))
     return found
       .filter((each) => !heard.includes(each) && !each.startsWith('it says'))
       .map((each) => `where ${name} breaks: ${each}`)
   }
 
   return {
-    findComplaints: (visit, plant) =>
+    findScreenComplaints: (visit, plant) =>
       open(visit, async () => {
         plant?.(screen.document)
-        return screenComplaints(screen.document)
+        return findDocumentComplaints(screen.document)
       }),
-    findComplaintsAfterPresses: async (visit) => {
+    findComplaintsAfterButtonPresses: async (visit) => {
       let names: readonly string[] = []
       const found = [
         ...(await open(visit, async () => {
           const untried = buttonsOf(screen.document).filter((name) => !pressed.has(keyOf(visit, name)))
           names = showsWaiting(visit) ? [] : untried
-          return screenComplaints(screen.document)
+          return findDocumentComplaints(screen.document)
         })),
       ]
       for (const name of new Set(names)) {
@@ -123,8 +123,8 @@ export async function openSweeperInNode(): Promise<ScreenSweeper> {
       }
       return found
     },
-    findComplaintsAfterBrokenCalls: async (visit) => {
-      calls.startCallList()
+    findComplaintsWithFailingCalls: async (visit) => {
+      calls.startNewRecording()
       await open(visit, async () => [])
       const untried = calls.recordedCalls().filter(({ name }) => !brokenBefore.has(`${visit.screen} ${name}`))
       const found: string[] = []
@@ -132,7 +132,7 @@ export async function openSweeperInNode(): Promise<ScreenSweeper> {
         brokenBefore.add(`${visit.screen} ${call.name}`)
         found.push(...(await breakCall(visit, call)))
       }
-      calls.startCallList()
+      calls.startNewRecording()
       return found
     },
   }

@@ -1,8 +1,8 @@
-import { screenComplaints } from './screen-complaints'
-import { plantedSweepFaults } from './planted'
+import { findDocumentComplaints } from './screen-complaints'
+import { plantedScreenFaults } from './planted-screen-faults'
 
 /** Findings of the sweep (a visit to every address) on one page of the portal. */
-export interface PageFindings {
+export interface PageCheckFindings {
   readonly complaints: readonly string[]
   /** Pixels by which the page is wider than the window. */
   readonly overflowPx: number
@@ -23,13 +23,13 @@ const sweep = {
    * Inserts the fault with the given name into the screen, to prove that the check finds it. Returns the
    * findings.
    */
-  plant: (name: string): PageFindings => {
-    plantedSweepFaults.find((each) => each.name === name)?.plant(document)
+  plant: (name: string): PageCheckFindings => {
+    plantedScreenFaults.find((each) => each.name === name)?.plant(document)
     return pageFindings()
   },
 
   /** Opens a path of the portal by client-side navigation, and then checks the screen. */
-  goOn: async (path: string, timeoutMilliseconds: number): Promise<PageFindings> => {
+  goOn: async (path: string, timeoutMilliseconds: number): Promise<PageCheckFindings> => {
     history.pushState(null, '', path)
     dispatchEvent(new PopStateEvent('popstate'))
     return sweep.look(timeoutMilliseconds)
@@ -39,20 +39,20 @@ const sweep = {
    * Waits until the last request has ended. Then makes the same checks of the screen as in Node, and
    * those that need a layout.
    */
-  look: async (timeoutMilliseconds: number): Promise<PageFindings> => {
+  look: async (timeoutMilliseconds: number): Promise<PageCheckFindings> => {
     await comeToRest(timeoutMilliseconds)
     return pageFindings()
   },
 }
 
-export type SweepInPage = typeof sweep
+export type PageCheckFunctions = typeof sweep
 
 Object.assign(globalThis, { sweep })
 
-function pageFindings(): PageFindings {
+function pageFindings(): PageCheckFindings {
   const root = document.documentElement
   return {
-    complaints: screenComplaints(document, (element) =>
+    complaints: findDocumentComplaints(document, (element) =>
       element.checkVisibility({ visibilityProperty: true }),
     ),
     overflowPx: Math.max(root.scrollWidth, document.body.scrollWidth) - root.clientWidth,

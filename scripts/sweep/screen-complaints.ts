@@ -26,7 +26,7 @@ const wordsAlone = [paymentsTexts.final.title]
 type Seen = (element: Element) => boolean
 
 /** Returns what is wrong with the screen that a document shows, without pressing anything. */
-export function screenComplaints(document: Document, isSeen: Seen = () => true): readonly string[] {
+export function findDocumentComplaints(document: Document, isSeen: Seen = () => true): readonly string[] {
   const main = document.querySelector('main')
   const read = main?.textContent?.trim() ?? ''
   const title = document.querySelector('h1')?.textContent?.trim() ?? ''

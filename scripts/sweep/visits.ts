@@ -62,7 +62,7 @@ export function visitsOncePerAddress(): readonly AddressVisit[] {
 }
 
 /** Returns a visit to a screen without faults, so that faults can be inserted into the screen. */
-export function visitOfCorrectScreen(): AddressVisit {
+export function visitOfScreenWithoutFaults(): AddressVisit {
   const sound = visitsOncePerAddress().find(({ screen }) => screen === 'otherServices')
   if (!sound) throw new Error('There is no screen to plant faults in')
   return sound

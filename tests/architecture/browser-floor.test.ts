@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { builtInsMissingInOldBrowsers } from '#scripts/support/built-ins-missing-at-floor'
-import { readPortalSources, withReplacedFiles } from './import-graph'
+import { readPortalSources, replaceSourceFiles } from './import-graph'
 
 /**
  * Functions of JavaScript globals, such as `URL.parse`, that the oldest supported version of some browser
@@ -61,7 +61,7 @@ it('no source calls a function that a browser of the floor lacks', () => {
 
 it('a call to a missing function is found', () => {
   const file = 'src/domain/shared/planted.ts'
-  const sources = withReplacedFiles(readPortalSources(), { [file]: "export const address = URL.parse('x')" })
+  const sources = replaceSourceFiles(readPortalSources(), { [file]: "export const address = URL.parse('x')" })
   expect(tooNew(sources)).toContain(`${file}: URL.parse`)
 })
 
@@ -73,7 +73,7 @@ it('no source sets a property of an element that a browser of the floor lacks', 
 it('a missing property of an element is found', () => {
   const file = 'src/ui/kit/planted.ts'
   const text = "export const alerts = (place: Element) => { place.role = 'alert' }"
-  expect(setTooNew(withReplacedFiles(readPortalSources(), { [file]: text }))).toContain(`${file}: role`)
+  expect(setTooNew(replaceSourceFiles(readPortalSources(), { [file]: text }))).toContain(`${file}: role`)
 })
 
 function usersOfUuid(sources: ReadonlyMap<string, string>): readonly string[] {
@@ -85,6 +85,8 @@ function usersOfUuid(sources: ReadonlyMap<string, string>): readonly string[] {
 it('keys are made of random bytes, because pages without https have no randomUUID', () => {
   expect(usersOfUuid(readPortalSources())).toEqual([])
   const file = 'src/domain/shared/planted.ts'
-  const sources = withReplacedFiles(readPortalSources(), { [file]: 'export const key = crypto.randomUUID()' })
+  const sources = replaceSourceFiles(readPortalSources(), {
+    [file]: 'export const key = crypto.randomUUID()',
+  })
   expect(usersOfUuid(sources)).toEqual([file])
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   buildImportGraph,
-  withReplacedFiles,
+  replaceSourceFiles,
   readPortalSources,
   type ImportGraph,
   type SourceTexts,
@@ -124,7 +124,7 @@ it('a planted screen that does not bind a port of its own is found, through any 
     'src/ui/shared/wiki-screen.tsx': "import { planted } from './planted'\nexport const screen = planted",
     'src/ui/shared/planted.ts': 'class Planted { constructor(@inject(ProfileDrafts) drafts: object) {} }',
   }
-  expect(unbound(withReplacedFiles(sources, files))).toEqual([
+  expect(unbound(replaceSourceFiles(sources, files))).toEqual([
     'src/ui/shared/wiki-screen.tsx needs ProfileDrafts',
   ])
 })

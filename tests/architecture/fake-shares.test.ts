@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseAst } from 'vite'
 import { expect, it } from 'vitest'
 import { projectRoot } from '#scripts/support/portal-build'
-import { withReplacedFiles, readPortalSources, type SourceTexts } from './import-graph'
+import { replaceSourceFiles, readPortalSources, type SourceTexts } from './import-graph'
 
 /**
  * A domain function that the fake back end shares with the portal, and a scenario that fails if the function
@@ -91,7 +91,7 @@ it.each([
   ["import type { CalendarDate } from '@/domain/shared/calendar-date'", []],
   ["import { failure } from '@/domain/shared/result'", []],
 ])('%s adds %j to the shared functions', (line, added) => {
-  const sources = withReplacedFiles(readPortalSources(), { 'src/adapters/fake/planted.ts': line })
+  const sources = replaceSourceFiles(readPortalSources(), { 'src/adapters/fake/planted.ts': line })
   const before = sharedFunctions(readPortalSources())
   expect(sharedFunctions(sources).filter((name) => !before.includes(name))).toEqual(added)
 })

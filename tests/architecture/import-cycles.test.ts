@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   buildImportGraph,
-  withReplacedFiles,
+  replaceSourceFiles,
   readPortalSources,
   shortestImportChain,
   type ImportGraph,
@@ -40,14 +40,14 @@ it.each([
     'src/domain/loans/two.ts': "export { three } from './three'",
     'src/domain/loans/three.ts': "import { one } from '@/domain/loans/one'\nexport const three = one",
   }
-  expect(importCycles(buildImportGraph(withReplacedFiles(sources, files)))).toContain(
+  expect(importCycles(buildImportGraph(replaceSourceFiles(sources, files)))).toContain(
     'src/domain/loans/one.ts -> src/domain/loans/two.ts -> src/domain/loans/three.ts',
   )
 })
 
 it('a file that imports itself is found', () => {
   const files = { 'src/domain/loans/one.ts': "export { one } from './one'" }
-  expect(importCycles(buildImportGraph(withReplacedFiles(sources, files)))).toContain(
+  expect(importCycles(buildImportGraph(replaceSourceFiles(sources, files)))).toContain(
     'src/domain/loans/one.ts',
   )
 })

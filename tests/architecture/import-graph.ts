@@ -30,7 +30,7 @@ function readPortal(): SourceTexts {
  * Returns a copy of the source texts in which the given files are added or replace files with the same
  * path.
  */
-export function withReplacedFiles(
+export function replaceSourceFiles(
   sources: SourceTexts,
   files: Readonly<Record<string, string>>,
 ): SourceTexts {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   buildImportGraph,
-  withReplacedFiles,
+  replaceSourceFiles,
   readPortalSources,
   shortestImportChain,
   type ImportGraph,
@@ -45,7 +45,7 @@ it.each([
     'src/ui/loans/second.ts': `export const load = () => import('${target}')`,
     'src/ui/loans/planted.module.css': '',
   }
-  expect(waysToThePage(buildImportGraph(withReplacedFiles(sources, files)))).toEqual([
+  expect(waysToThePage(buildImportGraph(replaceSourceFiles(sources, files)))).toEqual([
     expect.stringMatching(
       /^src\/ui\/loans\/planted-[a-z-]*\.ts -> src\/ui\/loans\/first\.ts -> src\/ui\/loans\/second\.ts -> /,
     ),

@@ -8,10 +8,10 @@ import {
   parseFeatureScenarios,
 } from '#scripts/support/feature-rules'
 import { projectRoot } from '#scripts/support/portal-build'
-import { ruleSentences, rulesPage } from '#scripts/support/rules-page'
+import { ruleMeaningSentences, rulesPage } from '#scripts/support/rules-page'
 
 const scenarios = await readEveryFeature()
-const areas = new Set([...ruleSentences.keys()].map((rule) => rule.slice(0, 3)))
+const areas = new Set([...ruleMeaningSentences.keys()].map((rule) => rule.slice(0, 3)))
 const ruleId = new RegExp(String.raw`\b(?:${[...areas].join('|')})-\d{2}\b`, 'g')
 
 it('docs/rules.md matches the feature files; `npm run rules` writes it', async () => {
@@ -25,12 +25,14 @@ it('every rule named in a scenario, a comment or a decision exists', async () =>
     cwd: projectRoot,
   }))
     for (const [id] of (await readFile(join(projectRoot, file), 'utf8')).matchAll(ruleId))
-      if (!ruleSentences.has(id)) unknown.push(`${file}: ${id}`)
+      if (!ruleMeaningSentences.has(id)) unknown.push(`${file}: ${id}`)
   expect(unknown).toEqual([])
 })
 
 it('a rule has one sentence', () => {
-  expect([...ruleSentences].filter(([, meaning]) => !/^[A-ZÁÉÍÓÚÑ][^\n]*\.$/.test(meaning))).toEqual([])
+  expect([...ruleMeaningSentences].filter(([, meaning]) => !/^[A-ZÁÉÍÓÚÑ][^\n]*\.$/.test(meaning))).toEqual(
+    [],
+  )
 })
 
 it('every scenario shows one to three rules, but those of engineering may show none', () => {
@@ -57,7 +59,7 @@ it('a path that only a browser can run has no other scenario', () => {
 
 it('every tag is a rule or names where its scenario runs', () => {
   const tags = new Set(scenarios.flatMap((scenario) => scenario.tags))
-  const others = [...tags].filter((tag) => !ruleSentences.has(tag.slice(1)))
+  const others = [...tags].filter((tag) => !ruleMeaningSentences.has(tag.slice(1)))
   expect(others.toSorted()).toEqual([mainPathTag, onlyInBrowserTag])
 })
 
@@ -113,9 +115,9 @@ it('the page of rules has one line a rule, with a link to each feature file that
     { ...scenario, file: 'features/access/dni.feature', name: 'Sin DNI' },
     { ...scenario, file: 'features/session/sesion.feature' },
   ]).split('\n')
-  expect(lines.filter((line) => line.startsWith('- **'))).toHaveLength(ruleSentences.size)
+  expect(lines.filter((line) => line.startsWith('- **'))).toHaveLength(ruleMeaningSentences.size)
   expect(lines.find((line) => line.startsWith('- **ACC-01**'))).toBe(
-    `- **ACC-01** ${ruleSentences.get('ACC-01')} [access/dni](../features/access/dni.feature), [session/sesion](../features/session/sesion.feature)`,
+    `- **ACC-01** ${ruleMeaningSentences.get('ACC-01')} [access/dni](../features/access/dni.feature), [session/sesion](../features/session/sesion.feature)`,
   )
 })
 

@@ -1,6 +1,6 @@
 import { parseAst } from 'vite'
 import { expect, it } from 'vitest'
-import { withReplacedFiles, readPortalSources, type SourceTexts } from './import-graph'
+import { replaceSourceFiles, readPortalSources, type SourceTexts } from './import-graph'
 
 /** Names of the properties that decide what a customer reads first and where they are redirected. */
 const deciding = new Set(['title', 'subtitle', 'lead', 'to', 'href', 'back'])
@@ -66,7 +66,7 @@ it.each([
   ['back', '<Screen back={isOnly ? addresses.home.to() : addresses.loans.to()} />'],
 ])('a chosen %s is found', (name, screen) => {
   const path = 'src/ui/loans/planted-screen.tsx'
-  const chosen = withReplacedFiles(readPortalSources(), { [path]: `export const Planted = () => ${screen}` })
+  const chosen = replaceSourceFiles(readPortalSources(), { [path]: `export const Planted = () => ${screen}` })
   expect(choosing(chosen)).toEqual([`${path}: ${name}`])
 })
 
@@ -88,7 +88,7 @@ it('every component has the name of its inner function', () => {
 
 it('a component whose inner function has another name is found', () => {
   const path = 'src/ui/loans/planted-screen.tsx'
-  const renamed = withReplacedFiles(readPortalSources(), {
+  const renamed = replaceSourceFiles(readPortalSources(), {
     [path]: 'export const Planted = observer(function Drawn() {})',
   })
   expect(renamedInside(renamed)).toEqual([`${path}: Planted is Drawn`])

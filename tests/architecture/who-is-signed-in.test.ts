@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withReplacedFiles, readPortalSources, type SourceTexts } from './import-graph'
+import { replaceSourceFiles, readPortalSources, type SourceTexts } from './import-graph'
 
 /** Files that may create the failure `session-ended`, each for its own reason. */
 const otherReasons: ReadonlySet<string> = new Set([
@@ -35,7 +35,7 @@ it('a planted use case that reads the session itself is found', () => {
     'src/application/loans/planted.ts':
       "const customer = sessions.customer()\nif (!customer) return failure({ kind: 'session-ended' })",
   }
-  expect(endingRequests(withReplacedFiles(readPortalSources(), files))).toContain(
+  expect(endingRequests(replaceSourceFiles(readPortalSources(), files))).toContain(
     'src/application/loans/planted.ts',
   )
 })

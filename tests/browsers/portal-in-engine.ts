@@ -3,14 +3,14 @@ import { createEngineDevice } from '#features/support/engines/engine-device'
 import { EnginePage } from '#features/support/engines/engine-page'
 import { launchEngine } from '#features/support/engines/launch-engine'
 import { createPortal, type Portal } from '#features/support/portal'
-import { engineNames, type EngineName } from '#scripts/find-engines'
+import { browserEngineNames, type BrowserEngineName } from '#scripts/find-browser-engines'
 
 /**
  * Browser engines in which the tests run. The command that starts the tests leaves out those that the machine
  * lacks, and reports it.
  */
-export const enginesToRun: readonly EngineName[] = engineNames.filter((name) =>
-  (process.env['PORTAL_ENGINES'] ?? engineNames.join()).split(',').includes(name),
+export const enginesToRun: readonly BrowserEngineName[] = browserEngineNames.filter((name) =>
+  (process.env['PORTAL_ENGINES'] ?? browserEngineNames.join()).split(',').includes(name),
 )
 
 export interface PortalInBrowserEngine {
@@ -23,7 +23,7 @@ export interface PortalInBrowserEngine {
  * as Firefox.
  */
 export async function openPortalInBrowserEngine(
-  name: EngineName,
+  name: BrowserEngineName,
   site: string,
   how: { readonly refusesStorage?: boolean } = {},
 ): Promise<PortalInBrowserEngine> {

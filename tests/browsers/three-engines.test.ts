@@ -5,9 +5,9 @@ import { addresses } from '@/ui/addresses'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { WebKitEngine } from '#features/support/engines/webkit-engine'
 import type { Portal } from '#features/support/portal'
-import { serveLiveSite } from '#scripts/live-site'
+import { serveProductionSite } from '#scripts/production-site'
 import type { RunningSite } from '#scripts/static-server'
-import { ensureBuilt, projectRoot } from '#scripts/support/portal-build'
+import { ensurePortalBuilt, projectRoot } from '#scripts/support/portal-build'
 import { enginesToRun, openPortalInBrowserEngine, type PortalInBrowserEngine } from './portal-in-engine'
 import { PreflightRecordingLender } from './preflight-recording-lender'
 
@@ -21,8 +21,8 @@ let site: RunningSite
 
 beforeAll(async () => {
   lender = await PreflightRecordingLender.start()
-  site = await serveLiveSite({
-    directory: await ensureBuilt('live'),
+  site = await serveProductionSite({
+    directory: await ensurePortalBuilt('live'),
     port: 0,
     api: lender.url,
     sendsPlain: true,

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { htmlPageNames } from '#scripts/entrance/page-names'
 import { securityPolicyHeaderValue } from '#scripts/support/content-security-policy'
-import { ensureBuilt, projectRoot } from '#scripts/support/portal-build'
+import { ensurePortalBuilt, projectRoot } from '#scripts/support/portal-build'
 
 const run = promisify(execFile)
 const brand = join(projectRoot, 'deploy', 'brands', 'norte')
@@ -47,7 +47,7 @@ async function configWith(change: object): Promise<string> {
 }
 
 beforeAll(async () => {
-  built = await ensureBuilt('live')
+  built = await ensurePortalBuilt('live')
   folder = await mkdtemp(join(tmpdir(), 'brand-'))
   dist = join(folder, 'dist')
   await cp(built, dist, { recursive: true, filter: (file) => !file.startsWith(join(built, 'hosts')) })

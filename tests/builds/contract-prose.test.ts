@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { ApiCall, ApiContract } from '@/adapters/contract/call'
 import { apiContracts } from '@/adapters/contract/contracts'
 import type { SchemaDescriptions } from '@/adapters/contract/field-description'
-import { ensureBuilt, type BuildMode } from '#scripts/support/portal-build'
+import { ensurePortalBuilt, type BuildMode } from '#scripts/support/portal-build'
 
 const rows: readonly ApiCall[] = Object.values<ApiContract>(apiContracts).flatMap((contract) =>
   Object.values(contract),
@@ -23,7 +23,7 @@ function textsOf(fields: SchemaDescriptions): readonly string[] {
 
 /** Returns those of the given sentences that the scripts of a build contain. */
 async function carried(mode: BuildMode, sentences: readonly string[]): Promise<readonly string[]> {
-  const assets = join(await ensureBuilt(mode), 'assets')
+  const assets = join(await ensurePortalBuilt(mode), 'assets')
   const names = (await readdir(assets)).filter((name) => name.endsWith('.js'))
   const code = (await Promise.all(names.map((name) => readFile(join(assets, name), 'utf8')))).join('\n')
   expect(code).toContain(rows[0]?.path)

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { htmlPageNames } from '#scripts/entrance/page-names'
-import { ensureBuilt } from '#scripts/support/portal-build'
+import { ensurePortalBuilt } from '#scripts/support/portal-build'
 
 const ownNotices = /<template id="start-problem-(old|broken)">.*?<\/template>/gs
 
 it.each(htmlPageNames)('the message of %s for a failed start weighs less than 1 KiB', async (page) => {
-  const html = await readFile(join(await ensureBuilt('live'), page), 'utf8')
+  const html = await readFile(join(await ensurePortalBuilt('live'), page), 'utf8')
   expect(html.match(ownNotices)).toHaveLength(2)
   const rest = html.replaceAll(ownNotices, '')
   const weight = brotliCompressSync(html).byteLength - brotliCompressSync(rest).byteLength

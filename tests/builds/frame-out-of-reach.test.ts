@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Window } from 'happy-dom'
 import { beforeAll, expect, it } from 'vitest'
-import { ensureBuilt, type BuildMode } from '#scripts/support/portal-build'
+import { ensurePortalBuilt, type BuildMode } from '#scripts/support/portal-build'
 
 /** Selector of the elements that the keyboard reaches by default. */
 const reachable = 'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]'
@@ -10,7 +10,7 @@ const reachable = 'a[href], button, input, select, textarea, summary, iframe, [t
 let pages: Readonly<Record<BuildMode, Document>>
 
 async function pageOf(mode: BuildMode): Promise<Document> {
-  const html = await readFile(join(await ensureBuilt(mode), 'index.html'), 'utf8')
+  const html = await readFile(join(await ensurePortalBuilt(mode), 'index.html'), 'utf8')
   return new new Window().DOMParser().parseFromString(html, 'text/html') as unknown as Document
 }
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, expect, it } from 'vitest'
-import { ensureBuilt } from '#scripts/support/portal-build'
+import { ensurePortalBuilt } from '#scripts/support/portal-build'
 
 /** Names of the chunks (script files) that are needed to show the screen of a link to a payment. */
 const shown = ['portal-frame', 'payment-screens', 'http-adapters'] as const
@@ -13,7 +13,7 @@ let assets = ''
 let scripts: ReadonlyMap<string, string>
 
 beforeAll(async () => {
-  const directory = await ensureBuilt('live')
+  const directory = await ensurePortalBuilt('live')
   assets = join(directory, 'assets')
   const page = await readFile(join(directory, 'index.html'), 'utf8')
   const ofPage = [...page.matchAll(/<script type="module"[^>]* src="\/assets\/([^"]+)"/g)].map(

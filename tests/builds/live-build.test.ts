@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
-import { findDemoTraces, listBuildTextFiles } from '#scripts/support/demo-traces'
-import { ensureBuilt } from '#scripts/support/portal-build'
+import { findDemoCodeTraces, listBuildTextFiles } from '#scripts/support/demo-traces'
+import { ensurePortalBuilt } from '#scripts/support/portal-build'
 
 /**
  * Directory of the live build (the portal without the demo), which may not contain anything of the demo.
@@ -12,17 +12,17 @@ let live = ''
 let demo = ''
 
 beforeAll(async () => {
-  live = await ensureBuilt('live')
-  demo = await ensureBuilt('demo')
+  live = await ensurePortalBuilt('live')
+  demo = await ensurePortalBuilt('demo')
 })
 
 it('the live build contains nothing of the demo', async () => {
   expect(await listBuildTextFiles(live)).toContain('index.html')
-  expect(await findDemoTraces(live)).toEqual([])
+  expect(await findDemoCodeTraces(live)).toEqual([])
 })
 
 it('the search for traces of the demo finds them in the demo', async () => {
-  const words = new Set((await findDemoTraces(demo)).map((trace) => trace.word))
+  const words = new Set((await findDemoCodeTraces(demo)).map((trace) => trace.word))
   expect([...words]).toEqual(expect.arrayContaining(['mirage', 'marta', 'cuota2026', '28456123']))
 })
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { ensureBuilt } from '#scripts/support/portal-build'
+import { ensurePortalBuilt } from '#scripts/support/portal-build'
 import { hasTopLevelAwait, scriptsWithTopLevelAwait } from '#scripts/support/top-level-await'
 
 it.each(['live', 'demo'] as const)('no script of the %s build uses top-level await', async (mode) => {
-  expect(await scriptsWithTopLevelAwait(await ensureBuilt(mode))).toEqual([])
+  expect(await scriptsWithTopLevelAwait(await ensurePortalBuilt(mode))).toEqual([])
 })
 
 it.each([

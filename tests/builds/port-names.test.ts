@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { ensureBuilt } from '#scripts/support/portal-build'
+import { ensurePortalBuilt } from '#scripts/support/portal-build'
 
 const modules: readonly Readonly<Record<string, unknown>>[] = Object.values(
   import.meta.glob<Readonly<Record<string, unknown>>>('@/application/**/*.port.ts', { eager: true }),
 )
 
 it('the live build contains no name of a port, which only messages to developers show', async () => {
-  const assets = join(await ensureBuilt('live'), 'assets')
+  const assets = join(await ensurePortalBuilt('live'), 'assets')
   const names = (await readdir(assets)).filter((name) => name.endsWith('.js'))
   const code = (await Promise.all(names.map((name) => readFile(join(assets, name), 'utf8')))).join('\n')
   const ports = modules

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { securityPolicyMetaDirectives } from '#scripts/support/content-security-policy'
-import { ensureBuilt } from '#scripts/support/portal-build'
+import { ensurePortalBuilt } from '#scripts/support/portal-build'
 
 interface Inventory {
   readonly policy: string
@@ -20,7 +20,7 @@ describe.each([
   let inventory: Inventory
 
   beforeAll(async () => {
-    directory = await ensureBuilt(mode)
+    directory = await ensurePortalBuilt(mode)
     html = await readFile(join(directory, page), 'utf8')
     inventory = JSON.parse(await readFile(join(directory, 'scripts.json'), 'utf8'))
   })

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ensureBuilt, projectRoot, type BuildMode } from '#scripts/support/portal-build'
+import { ensurePortalBuilt, projectRoot, type BuildMode } from '#scripts/support/portal-build'
 import { thirdPartyNoticesFile } from '#scripts/support/third-party-notices'
 
 const notices = new Map<BuildMode, string>()
 
 beforeAll(async () => {
   for (const mode of ['live', 'demo'] as const)
-    notices.set(mode, await readFile(join(await ensureBuilt(mode), thirdPartyNoticesFile), 'utf8'))
+    notices.set(mode, await readFile(join(await ensurePortalBuilt(mode), thirdPartyNoticesFile), 'utf8'))
 })
 
 /**

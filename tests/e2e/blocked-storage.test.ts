@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, expect } from '@playwright/test'
-import { wholeBrowserLaunchOptions } from '#tests/support/browser'
+import { completeChromiumLaunchOptions } from '#tests/support/browser'
 import { phoneViewport } from '#tests/support/viewports'
 import { payAnInstallmentAsMarta } from './journey'
-import { liveTestWithNewPage as test } from './portal-test'
+import { productionBuildTestWithNewPage as test } from './portal-test'
 
 /** Browser setting that forbids every site to store anything. */
 const blocksEverything = { profile: { default_content_setting_values: { cookies: 2 } } }
@@ -24,7 +24,7 @@ test('with cookies and storage blocked, Marta pays an installment, and is charge
   await mkdir(join(profile, 'Default'))
   await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(blocksEverything))
   const browser = await chromium.launchPersistentContext(profile, {
-    ...(await wholeBrowserLaunchOptions()),
+    ...(await completeChromiumLaunchOptions()),
     baseURL: liveSite,
     viewport: phoneViewport,
     locale: 'es-AR',

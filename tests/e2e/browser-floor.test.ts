@@ -4,7 +4,7 @@ import { dniTexts } from '@/ui/texts/dni.texts'
 import { oldBrowserTexts } from '@/ui/texts/old-browser.texts'
 import { builtInsMissingInOldBrowsers } from '#scripts/support/built-ins-missing-at-floor'
 import { enterDni, martaLogin, payAnInstallmentAsMarta, titleLocator } from './journey'
-import { liveTestWithNewPage as test } from './portal-test'
+import { productionBuildTestWithNewPage as test } from './portal-test'
 import { expectNoPageFaults } from './soundness'
 
 /**

@@ -13,7 +13,7 @@ import {
   enterPassword,
   titleLocator,
 } from './journey'
-import { liveTest, test } from './portal-test'
+import { productionBuildTest, test } from './portal-test'
 
 /**
  * Takes a loan of the revolving credit line, from the amount through the selfie to the return. Checks that
@@ -65,11 +65,14 @@ test('the financial total is the largest text on the screen of the cost', async 
   expect(largest?.size).toBeGreaterThan(next?.size ?? 0)
 })
 
-liveTest('over the network a loan of the line is made, proved and shown the same way', async ({ page }) => {
-  await page.goto('/validacion-dni')
-  await enterDni(page, '33127456')
-  await enterPassword(page, 'cuota2026')
-  await waitForHomeScreen(page)
-  await page.goto(addresses.creditLineRequest.path)
-  await takeALoan(page)
-})
+productionBuildTest(
+  'over the network a loan of the line is made, proved and shown the same way',
+  async ({ page }) => {
+    await page.goto('/validacion-dni')
+    await enterDni(page, '33127456')
+    await enterPassword(page, 'cuota2026')
+    await waitForHomeScreen(page)
+    await page.goto(addresses.creditLineRequest.path)
+    await takeALoan(page)
+  },
+)

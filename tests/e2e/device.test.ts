@@ -10,7 +10,7 @@ import {
   openMartasLoan,
   titleLocator,
 } from './journey'
-import { liveTest, test } from './portal-test'
+import { productionBuildTest, test } from './portal-test'
 
 const { code } = accessTexts
 const bruno = { dni: '38214690' } as const
@@ -22,7 +22,7 @@ const dayMilliseconds = 24 * 60 * 60 * 1_000
 
 for (const [build, runTest] of [
   ['demo', test],
-  ['live', liveTest],
+  ['live', productionBuildTest],
 ] as const) {
   runTest(`with blocked storage a customer logs in to the ${build} portal`, async ({ page }) => {
     await forbidStorage(page)
@@ -41,7 +41,7 @@ for (const [build, runTest] of [
   })
 }
 
-liveTest('a code logs in also with full storage', async ({ page }) => {
+productionBuildTest('a code logs in also with full storage', async ({ page }) => {
   await page.goto('/manifest.webmanifest')
   await fillStorage(page)
   await enterWithCode(page)
@@ -51,7 +51,7 @@ for (const [clock, shiftMilliseconds] of [
   ['a day slow', -dayMilliseconds],
   ['a day fast', dayMilliseconds],
 ] as const) {
-  liveTest(
+  productionBuildTest(
     `a device whose clock is ${clock} logs in by password, and asks the lender for the time`,
     async ({ page }) => {
       await page.clock.setSystemTime(rightNow + shiftMilliseconds)
@@ -61,7 +61,7 @@ for (const [clock, shiftMilliseconds] of [
     },
   )
 
-  liveTest(
+  productionBuildTest(
     `a device whose clock is ${clock} logs in by a code, and waits a minute for another one`,
     async ({ page }) => {
       await page.clock.setSystemTime(rightNow + shiftMilliseconds)
@@ -76,15 +76,18 @@ for (const [clock, shiftMilliseconds] of [
   )
 }
 
-liveTest('a clock that is corrected during a wait does not make the wait longer', async ({ page }) => {
-  await page.clock.setSystemTime(rightNow + dayMilliseconds)
-  await page.goto('/validacion-dni')
-  await enterDni(page, bruno.dni)
-  await expect(titleLocator(page, code.title)).toBeVisible()
-  await page.clock.setSystemTime(rightNow)
-  await page.reload()
-  await expect(page.getByText(atMostAMinute)).toBeVisible()
-})
+productionBuildTest(
+  'a clock that is corrected during a wait does not make the wait longer',
+  async ({ page }) => {
+    await page.clock.setSystemTime(rightNow + dayMilliseconds)
+    await page.goto('/validacion-dni')
+    await enterDni(page, bruno.dni)
+    await expect(titleLocator(page, code.title)).toBeVisible()
+    await page.clock.setSystemTime(rightNow)
+    await page.reload()
+    await expect(page.getByText(atMostAMinute)).toBeVisible()
+  },
+)
 
 async function walkToLoan(page: Page): Promise<void> {
   await logInAsMarta(page)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { diagnosticsTexts as texts } from '@/ui/texts/diagnostics.texts'
 import { skippedItemsTexts } from '@/ui/texts/skipped-items.texts'
 import { waitUntilLoaded, logInAsMarta } from './journey'
-import { liveTest as test } from './portal-test'
+import { productionBuildTest as test } from './portal-test'
 import type { SandboxControls } from './sandbox-controls'
 
 const card = {

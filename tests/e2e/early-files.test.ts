@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { logInAsMarta, titleLocator } from './journey'
-import { liveTest as test } from './portal-test'
+import { productionBuildTest as test } from './portal-test'
 import { holdBackScriptRequests } from './hold-scripts'
 
 /**

@@ -13,8 +13,8 @@ import {
   martaLogin,
   titleLocator,
 } from './journey'
-import { liveTest as test } from './portal-test'
-import { waitUntilPortalHasTakenOver } from './portal-has-taken-over'
+import { productionBuildTest as test } from './portal-test'
+import { waitUntilScriptsControlDniField } from './scripts-control-dni-field'
 import { recordBrowserReports, type BrowserReports } from './browser-reports'
 import { holdBackScriptRequests } from './hold-scripts'
 
@@ -136,7 +136,7 @@ test('what the visitor types during the takeover of the field stays, however lon
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
   await expect(field(page)).toBeVisible()
   letThrough()
-  await waitUntilPortalHasTakenOver(page)
+  await waitUntilScriptsControlDniField(page)
   await field(page).fill(martaLogin.dni)
   await buttonLocator(page, dniTexts.submit).click()
   await expect(page.getByLabel(accessTexts.password.label, { exact: true })).toBeVisible()
@@ -174,7 +174,7 @@ test('the scripts of the entrance load together, and each runs in its turn', asy
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
   await entryIsThere
   othersAreThere.resolve()
-  await waitUntilPortalHasTakenOver(page)
+  await waitUntilScriptsControlDniField(page)
   const before = await page
     .locator('script[type=module]')
     .evaluateAll((scripts) => scripts.map((script) => script.dataset['after']))

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { homeTexts } from '@/ui/texts/home.texts'
-import { serveLiveSite } from '#scripts/live-site'
+import { serveProductionSite } from '#scripts/production-site'
 import { findFreePorts } from '#scripts/support/free-ports'
-import { ensureBuilt } from '#scripts/support/portal-build'
+import { ensurePortalBuilt } from '#scripts/support/portal-build'
 import { startExampleLender } from '#tests/passport/example-lender'
 import { waitForHomeScreen, enterDni, enterPassword, payWithSavedCard } from './journey'
 import { testWithNewPage as test } from './portal-test'
@@ -11,8 +11,8 @@ test('a server written from the documents alone logs Raúl in and charges them o
   const [port = 0] = await findFreePorts(1)
   const origin = `http://localhost:${port}`
   const { api, server, reportsUrl, reported } = await startExampleLender(origin)
-  const directory = await ensureBuilt('live')
-  const site = await serveLiveSite({ directory, port, api, reportsUrl, sendsPlain: true })
+  const directory = await ensurePortalBuilt('live')
+  const site = await serveProductionSite({ directory, port, api, reportsUrl, sendsPlain: true })
   const charges: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('installmentPaymentDebitCard') && request.method() === 'POST')

@@ -16,9 +16,9 @@ import {
   martaLogin,
   titleLocator,
 } from './journey'
-import { liveTest as test } from './portal-test'
+import { productionBuildTest as test } from './portal-test'
 import { expectNoPageFaults } from './soundness'
-import { waitUntilPortalHasTakenOver } from './portal-has-taken-over'
+import { waitUntilScriptsControlDniField } from './scripts-control-dni-field'
 
 const scripts = /\/assets\/.*\.js$/
 
@@ -59,7 +59,7 @@ test('one script that fails to load is reported too, although the others load', 
   await expect(trouble(page)).toBeVisible()
   await mend()
   await buttonLocator(page, failureActionTexts.retry).click()
-  await waitUntilPortalHasTakenOver(page)
+  await waitUntilScriptsControlDniField(page)
   await expect(trouble(page)).toHaveCount(0)
 })
 
@@ -77,7 +77,7 @@ test('the entrance without a network loses no input, and continues by itself onc
   await mend()
   await context.setOffline(false)
 
-  await waitUntilPortalHasTakenOver(page)
+  await waitUntilScriptsControlDniField(page)
   await expect(trouble(page)).toHaveCount(0)
   await expect(field(page)).toHaveValue(martaLogin.dni)
   await buttonLocator(page, dniTexts.submit).click()
@@ -95,7 +95,7 @@ test('a file that fails at the second press too is requested again with a reload
   const loaded = page.waitForEvent('load')
   await buttonLocator(page, failureActionTexts.retry).click()
   await loaded
-  await waitUntilPortalHasTakenOver(page)
+  await waitUntilScriptsControlDniField(page)
 })
 
 test('on every other screen the message replaces the frame, and the screen loads with the next press', async ({
@@ -177,7 +177,7 @@ for (const path of ['/validacion-dni', '/mis-prestamos']) {
     await page.evaluate(axe.source)
     await expectNoPageFaults(page)
     await alert(page).getByRole('button', { name: failedStartTexts.retry }).click()
-    await waitUntilPortalHasTakenOver(page)
+    await waitUntilScriptsControlDniField(page)
     await expect(alert(page)).toHaveCount(0)
   })
 }
@@ -207,7 +207,7 @@ test('a press on the failed entrance retries once, and shows the same message', 
 
 test('an error after the start is not reported as one of the start', async ({ page }) => {
   await page.goto('/validacion-dni')
-  await waitUntilPortalHasTakenOver(page)
+  await waitUntilScriptsControlDniField(page)
   await page.evaluate(() => {
     void Promise.reject(new Error('late'))
     dispatchEvent(new ErrorEvent('error', { filename: location.origin, error: new Error('late') }))

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { desktopViewport } from '#tests/support/viewports'
 import { expectNoPageFaults, expectNoPageFaultsByEveryAxeRule } from './soundness'
-import { liveTest, test } from './portal-test'
+import { productionBuildTest, test } from './portal-test'
 
 const intro = 'Cambiá tu celular'
 const newPhone = 'Escribí tu nuevo celular'
@@ -149,7 +149,7 @@ test('a computer shows a code for the phone, and its link works there', async ({
   await expectNoPageFaultsByEveryAxeRule(page)
 })
 
-liveTest(
+productionBuildTest(
   'the live build submits by POST to another origin and returns from it',
   async ({ page, lender, liveSite }) => {
     await page.goto('/cambio-celular?customerTaxId=20142230780&fullname=Juan%20Carlos%20Rojas')

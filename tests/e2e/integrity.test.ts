@@ -1,7 +1,7 @@
 import { expect, type BrowserContext } from '@playwright/test'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { enterDni, martaLogin } from './journey'
-import { liveTest as test } from './portal-test'
+import { productionBuildTest as test } from './portal-test'
 
 /**
  * Adds a line to every file whose address matches the pattern, as an attacker would on the network or the

@@ -15,7 +15,7 @@ import {
   summaryAddress,
   titleLocator,
 } from './journey'
-import { liveTest, test } from './portal-test'
+import { productionBuildTest, test } from './portal-test'
 
 const { status, summary, list } = paymentsTexts
 const chargeCalls = /\/debitCard\/installmentPaymentDebitCard\//
@@ -90,28 +90,31 @@ test('the outcome is shown although the network fails just before the payment is
   expect(await countDemoCharges(page)).toBe(1)
 })
 
-liveTest('a reload after the lender received the payment shows it as paid', async ({ page, lender }) => {
-  await logInAsMarta(page)
-  await page.goto(summaryAddress(martaLogin.loan))
-  await waitUntilReadyToPay(page)
-  const charged = new Promise<void>((arrived) => {
-    // The lender answers, but the answer does not reach the page.
-    void page.route(chargeCalls, async (route) => {
-      await route.fetch()
-      arrived()
+productionBuildTest(
+  'a reload after the lender received the payment shows it as paid',
+  async ({ page, lender }) => {
+    await logInAsMarta(page)
+    await page.goto(summaryAddress(martaLogin.loan))
+    await waitUntilReadyToPay(page)
+    const charged = new Promise<void>((arrived) => {
+      // The lender answers, but the answer does not reach the page.
+      void page.route(chargeCalls, async (route) => {
+        await route.fetch()
+        arrived()
+      })
     })
-  })
-  await buttonLocator(page, payButtonName).click()
-  await charged
-  await page.reload()
-  await expect(titleLocator(page, summary.outcomeUnknownTitle)).toBeVisible()
+    await buttonLocator(page, payButtonName).click()
+    await charged
+    await page.reload()
+    await expect(titleLocator(page, summary.outcomeUnknownTitle)).toBeVisible()
 
-  await page.getByRole('link', { name: summary.followUp }).click()
-  await expect(titleLocator(page, status.paidTitle)).toBeVisible()
-  expect(await lender.countCharges()).toBe(1)
-})
+    await page.getByRole('link', { name: summary.followUp }).click()
+    await expect(titleLocator(page, status.paidTitle)).toBeVisible()
+    expect(await lender.countCharges()).toBe(1)
+  },
+)
 
-liveTest(
+productionBuildTest(
   'a reload before the lender received the payment allows it again, once',
   async ({ page, lender }) => {
     await logInAsMarta(page)

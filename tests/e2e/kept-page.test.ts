@@ -2,7 +2,7 @@ import { chromium, expect, type Page } from '@playwright/test'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { wholeBrowserLaunchOptions } from '#tests/support/browser'
+import { completeChromiumLaunchOptions } from '#tests/support/browser'
 import {
   buttonLocator,
   choosePaymentMethod,
@@ -26,7 +26,7 @@ async function onKeptPage(
   site: string,
   { goOn, lookBack }: Record<'goOn' | 'lookBack', (page: Page) => Promise<void>>,
 ): Promise<void> {
-  const options = await wholeBrowserLaunchOptions()
+  const options = await completeChromiumLaunchOptions()
   const browser = await chromium.launch({ ...options, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
   try {
     const context = await browser.newContext({ ...portalContextOptions, baseURL: site })

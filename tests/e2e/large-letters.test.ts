@@ -5,7 +5,7 @@ import { findCutOffTexts, measureSidewaysOverflowPx } from '#tests/support/layou
 import { enlargeLetters } from '#tests/support/large-letters'
 import { phoneViewport } from '#tests/support/viewports'
 import { openGalleryState } from './gallery'
-import { textsWithLargestLetters } from './largest-text'
+import { readLargestTexts } from './largest-text'
 import { test } from './portal-test'
 
 const smallestPhone = { width: 320, height: 640 } as const
@@ -38,7 +38,7 @@ for (const [name, amount] of longAmounts)
     await enlargeLetters(page)
     for (const size of phones) {
       await page.setViewportSize(size)
-      expect.soft(await textsWithLargestLetters(page), `at ${size.width} px`).toBe(amount)
+      expect.soft(await readLargestTexts(page), `at ${size.width} px`).toBe(amount)
     }
     await leave()
   })

@@ -6,10 +6,10 @@ import { accessTexts } from '@/ui/texts/access.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
-import { wholeBrowserLaunchOptions } from '#tests/support/browser'
+import { completeChromiumLaunchOptions } from '#tests/support/browser'
 import { phoneViewport } from '#tests/support/viewports'
 import { martaLogin, payAnInstallmentAsMarta, logOutFromMenu, titleLocator } from './journey'
-import { liveTestWithNewPage as test } from './portal-test'
+import { productionBuildTestWithNewPage as test } from './portal-test'
 
 /**
  * Texts that only the customer's visit can leave on the disk: their data, and amounts that occur in no file
@@ -68,7 +68,7 @@ test('after a logout, no file that the browser stores of the visit names the cus
 
 async function openBrowser(profile: string, baseURL: string) {
   return chromium.launchPersistentContext(profile, {
-    ...(await wholeBrowserLaunchOptions()),
+    ...(await completeChromiumLaunchOptions()),
     baseURL,
     viewport: phoneViewport,
     locale: 'es-AR',

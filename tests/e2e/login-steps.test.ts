@@ -13,7 +13,7 @@ import {
   martaLogin,
   titleLocator,
 } from './journey'
-import { liveTest, test } from './portal-test'
+import { productionBuildTest, test } from './portal-test'
 
 const { identity, code, notReceived, password, notACustomer } = accessTexts
 const bruno = { dni: '38214690' } as const
@@ -109,33 +109,39 @@ test('another person who continues from the DNI sees nothing of the previous one
   await expect(page.getByText(/Marta/)).toHaveCount(0)
 })
 
-liveTest('a reload while the password is pending shows the password screen again', async ({ page }) => {
-  await page.goto('/validacion-dni')
-  await enterDni(page, martaLogin.dni)
-  await shows(page, password.title('Marta Giménez'))
-  const entering = /\/users\/\d+\/login(\?|$)/
-  await page.route(entering, () => undefined, { times: 1 })
-  const sending = page.waitForRequest(entering)
-  await enterPassword(page, martaLogin.password)
-  await sending
-  await page.reload()
-  await shows(page, password.title('Marta Giménez'))
-  await expect(page.getByLabel(password.label, { exact: true })).toHaveValue('')
-  await enterPassword(page, martaLogin.password)
-  await shows(page, /marta/i)
-})
+productionBuildTest(
+  'a reload while the password is pending shows the password screen again',
+  async ({ page }) => {
+    await page.goto('/validacion-dni')
+    await enterDni(page, martaLogin.dni)
+    await shows(page, password.title('Marta Giménez'))
+    const entering = /\/users\/\d+\/login(\?|$)/
+    await page.route(entering, () => undefined, { times: 1 })
+    const sending = page.waitForRequest(entering)
+    await enterPassword(page, martaLogin.password)
+    await sending
+    await page.reload()
+    await shows(page, password.title('Marta Giménez'))
+    await expect(page.getByLabel(password.label, { exact: true })).toHaveValue('')
+    await enterPassword(page, martaLogin.password)
+    await shows(page, /marta/i)
+  },
+)
 
-liveTest('a customer who goes back after a logout sees nothing of their data', async ({ page }) => {
-  await logInAsMarta(page)
-  await page.goto('/mis-prestamos')
-  await expect(loanListRows(page)).toHaveCount(3)
-  await logOutAndCloseNotice(page)
-  await shows(page, dniTexts.title)
-  await page.goBack()
-  await page.goBack()
-  await shows(page, dniTexts.title)
-  await expect(loanListRows(page)).toHaveCount(0)
-})
+productionBuildTest(
+  'a customer who goes back after a logout sees nothing of their data',
+  async ({ page }) => {
+    await logInAsMarta(page)
+    await page.goto('/mis-prestamos')
+    await expect(loanListRows(page)).toHaveCount(3)
+    await logOutAndCloseNotice(page)
+    await shows(page, dniTexts.title)
+    await page.goBack()
+    await page.goBack()
+    await shows(page, dniTexts.title)
+    await expect(loanListRows(page)).toHaveCount(0)
+  },
+)
 
 /** Checks that the screen with the given title is shown, and is still shown after a reload. */
 async function standsStill(page: Page, name: string): Promise<void> {

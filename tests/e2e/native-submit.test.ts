@@ -12,7 +12,7 @@ import {
   typeNewCard,
 } from './journey'
 import { recordBrowserReports } from './browser-reports'
-import { liveTest as test } from './portal-test'
+import { productionBuildTest as test } from './portal-test'
 
 /** Submits the page's form without the portal's scripts, and waits for the navigation. */
 async function submitNatively(page: Page): Promise<void> {

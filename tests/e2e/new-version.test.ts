@@ -9,7 +9,7 @@ import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
-import { ensureBuilt } from '#scripts/support/portal-build'
+import { ensurePortalBuilt } from '#scripts/support/portal-build'
 import {
   buttonLocator,
   waitUntilReadyToPay,
@@ -22,9 +22,9 @@ import {
   payButtonName,
   titleLocator,
 } from './journey'
-import { liveTestWithNewPage as liveTest } from './portal-test'
+import { productionBuildTestWithNewPage as productionBuildTest } from './portal-test'
 import { deleteDirectory, copyBuildWithNewHashes, PublishedSite } from './published-site'
-import { waitUntilPortalHasTakenOver } from './portal-has-taken-over'
+import { waitUntilScriptsControlDniField } from './scripts-control-dni-field'
 
 interface Versions {
   readonly site: PublishedSite
@@ -35,14 +35,14 @@ interface Versions {
   readonly next: string
 }
 
-const test = liveTest.extend<Versions>({
+const test = productionBuildTest.extend<Versions>({
   next: async ({ lender: _ }, provide) => {
-    const next = await copyBuildWithNewHashes(await ensureBuilt('live'))
+    const next = await copyBuildWithNewHashes(await ensurePortalBuilt('live'))
     await provide(next)
     await deleteDirectory(next)
   },
   site: async ({ lender }, provide) => {
-    const site = await PublishedSite.start(await ensureBuilt('live'), lender.url)
+    const site = await PublishedSite.start(await ensurePortalBuilt('live'), lender.url)
     await provide(site)
     await site.close()
   },
@@ -126,7 +126,7 @@ test.describe('a new version, published while a tab without a worker is open', (
     next,
   }) => {
     await page.goto('/validacion-dni')
-    await waitUntilPortalHasTakenOver(page)
+    await waitUntilScriptsControlDniField(page)
     await site.publishVersion(next)
     await page.getByLabel(dniTexts.label).fill(martaLogin.dni)
     await buttonLocator(page, dniTexts.submit).click()
@@ -154,7 +154,7 @@ test.describe('a new version, published while a tab without a worker is open', (
     await expect(buttonLocator(page, failureActionTexts.retry)).toBeVisible()
     await expect(page.getByLabel(dniTexts.label)).toHaveValue(martaLogin.dni)
     await buttonLocator(page, failureActionTexts.retry).click()
-    await waitUntilPortalHasTakenOver(page)
+    await waitUntilScriptsControlDniField(page)
     expect(await isNext(page)).toBe(true)
   })
 

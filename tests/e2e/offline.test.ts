@@ -4,7 +4,7 @@ import { claimsTexts } from '@/ui/texts/claims.texts'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { serveSite } from '#scripts/static-server'
-import { ensureBuilt } from '#scripts/support/portal-build'
+import { ensurePortalBuilt } from '#scripts/support/portal-build'
 import {
   countDemoCharges,
   goFromHomeToLoans,
@@ -14,12 +14,12 @@ import {
   payAnInstallmentAsMarta,
   payWithSavedCard,
 } from './journey'
-import { liveTestWithNewPage as liveTest, testWithNewPage as test } from './portal-test'
+import { productionBuildTestWithNewPage as productionBuildTest, testWithNewPage as test } from './portal-test'
 
 test.use({ serviceWorkers: 'allow' })
 
 test('after one visit and one touch the whole demo works without its server', async ({ browser }) => {
-  const site = await serveSite({ directory: await ensureBuilt('demo'), port: 0, sendsPlain: true })
+  const site = await serveSite({ directory: await ensurePortalBuilt('demo'), port: 0, sendsPlain: true })
   const context = await browser.newContext({ baseURL: site.address, locale: 'es-AR' })
   const first = await context.newPage()
   await first.goto('/validacion-dni')
@@ -43,25 +43,28 @@ test('after one visit and one touch the whole demo works without its server', as
   await context.close()
 })
 
-liveTest('the live build stores its own files, never an answer of the lender', async ({ page, liveSite }) => {
-  await page.goto('/validacion-dni')
-  await page.getByRole('main').getByRole('heading', { level: 1 }).click()
-  await serviceWorkerIsActive(page)
-  await payAnInstallmentAsMarta(page)
-  expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+productionBuildTest(
+  'the live build stores its own files, never an answer of the lender',
+  async ({ page, liveSite }) => {
+    await page.goto('/validacion-dni')
+    await page.getByRole('main').getByRole('heading', { level: 1 }).click()
+    await serviceWorkerIsActive(page)
+    await payAnInstallmentAsMarta(page)
+    expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
 
-  const kept = await page.evaluate(async () => {
-    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
-    const requests = await Promise.all(opened.map((cache) => cache.keys()))
-    return requests.flat().map((request) => request.url)
-  })
-  expect(kept.length).toBeGreaterThan(10)
-  expect(kept.map((address) => new URL(address).origin)).toEqual(kept.map(() => liveSite))
-  const notFiles = kept.map((address) => new URL(address).pathname).filter((path) => !/\.\w+$/.test(path))
-  expect(notFiles).toEqual([])
-})
+    const kept = await page.evaluate(async () => {
+      const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+      const requests = await Promise.all(opened.map((cache) => cache.keys()))
+      return requests.flat().map((request) => request.url)
+    })
+    expect(kept.length).toBeGreaterThan(10)
+    expect(kept.map((address) => new URL(address).origin)).toEqual(kept.map(() => liveSite))
+    const notFiles = kept.map((address) => new URL(address).pathname).filter((path) => !/\.\w+$/.test(path))
+    expect(notFiles).toEqual([])
+  },
+)
 
-liveTest(
+productionBuildTest(
   'a file that the live worker does not install is stored once it was used',
   async ({ page, context, liveSite }) => {
     await logInAsMarta(page)

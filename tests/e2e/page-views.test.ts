@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type BrowserContext, type Frame, type Page } from '@playwright/test'
 import { cardsTexts } from '@/ui/texts/cards.texts'
-import { serveLiveSite } from '#scripts/live-site'
-import { ensureBuilt, projectRoot } from '#scripts/support/portal-build'
+import { serveProductionSite } from '#scripts/production-site'
+import { ensurePortalBuilt, projectRoot } from '#scripts/support/portal-build'
 import {
   choosePaymentMethod,
   goFromHomeToLoans,
@@ -52,8 +52,8 @@ const measured = test.extend<Measured>({
   baseURL: async ({ counter, lender }, provide) => {
     await lender.reset()
     const other = await serveCounter(counter)
-    const site = await serveLiveSite({
-      directory: await ensureBuilt('live'),
+    const site = await serveProductionSite({
+      directory: await ensurePortalBuilt('live'),
       port: 0,
       api: lender.url,
       sendsPlain: true,

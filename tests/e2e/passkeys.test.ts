@@ -9,7 +9,7 @@ import { identityProofTexts } from '@/ui/texts/identity-proof.texts'
 import { passkeyTexts } from '@/ui/texts/passkey.texts'
 import { suppressPasskeySuggestions, VirtualFingerprintReader } from '#tests/support/virtual-reader'
 import { logOutAndCloseNotice } from './journey'
-import { liveTest, test } from './portal-test'
+import { productionBuildTest, test } from './portal-test'
 
 const { enter, register, reset } = passkeyTexts
 const marta = { id: 'marta', dni: '28456123', name: /marta/i } as const
@@ -24,7 +24,7 @@ test('a registered device logs the customer in by itself the next time', async (
   await suppressPasskeySuggestions(page)
   const reader = await VirtualFingerprintReader.addToPage(page)
   await activateAs(page, marta)
-  expect(await reader.heldCredentialIds()).toHaveLength(1)
+  expect(await reader.storedCredentialIds()).toHaveLength(1)
   await reader.takeFingerOff()
   await logOut(page)
 
@@ -138,7 +138,7 @@ test('a registration that the server refuses shows a message', async ({ page }) 
 test('the passkey of another customer does not open this account', async ({ page }) => {
   const reader = await VirtualFingerprintReader.addToPage(page)
   await activateAs(page, marta)
-  const [own = ''] = await reader.heldCredentialIds()
+  const [own = ''] = await reader.storedCredentialIds()
   await logOut(page)
   await enterDni(page, raul.dni)
   await enterPassword(page)
@@ -146,8 +146,8 @@ test('the passkey of another customer does not open this account', async ({ page
   await expect(title(page, register.title)).toBeVisible()
   await button(page, register.submit).click()
   await expect(title(page, raul.name)).toBeVisible()
-  await reader.loseCredential(own)
-  expect(await reader.heldCredentialIds()).toHaveLength(1)
+  await reader.deleteCredential(own)
+  expect(await reader.storedCredentialIds()).toHaveLength(1)
 
   // For Marta's password field the device has only Raúl's passkey to suggest.
   await logOut(page)
@@ -173,7 +173,7 @@ test('a passkey that was reset in the profile logs no customer in', async ({ pag
   await expect(toast(page, enter.noPasskeys)).toBeVisible()
 })
 
-liveTest(
+productionBuildTest(
   'over a network, the server on another origin receives the agreed fields and checks them',
   async ({ page }) => {
     await suppressPasskeySuggestions(page)

@@ -16,7 +16,7 @@ import {
   titleLocator,
 } from './journey'
 import { narrowViewport } from '#tests/support/soundness'
-import { liveTest, test as demoTest } from './portal-test'
+import { productionBuildTest, test as demoTest } from './portal-test'
 
 const { cvu, qr, cash, wallet, creditCard } = paymentsTexts
 const { otherMethods } = paymentMethodsTexts
@@ -157,11 +157,14 @@ demoTest('a barcode whose drawing fails to load can be retried', async ({ page }
   await expect(page.getByRole('img', { name: /^Código de barras \d+$/ })).toBeVisible()
 })
 
-liveTest('every payment method leads to a working screen over the network', async ({ page, lender }) => {
-  await walkTheWays(page, () => lender.countCharges())
-})
+productionBuildTest(
+  'every payment method leads to a working screen over the network',
+  async ({ page, lender }) => {
+    await walkTheWays(page, () => lender.countCharges())
+  },
+)
 
-liveTest('a new card is charged once over the network', async ({ page, lender }) => {
+productionBuildTest('a new card is charged once over the network', async ({ page, lender }) => {
   await openSummary(page)
   await payWithNewCard(page)
   expect(await lender.countCharges()).toBe(1)

@@ -10,7 +10,7 @@ import {
 } from './journey'
 import { recordBrowserReports } from './browser-reports'
 import type { Page } from '@playwright/test'
-import { liveTestWithNewPage as liveTest, testWithNewPage as test } from './portal-test'
+import { productionBuildTestWithNewPage as productionBuildTest, testWithNewPage as test } from './portal-test'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -30,7 +30,7 @@ test('the demo follows its content security policy and sends no request to anoth
   expect(originsOf(seen.origins)).toEqual([demoSite])
 })
 
-liveTest(
+productionBuildTest(
   'the live build follows the policy of its header and sends requests only to the lender',
   async ({ context, lender, liveSite }) => {
     const seen = await recordBrowserReports(context)
@@ -48,7 +48,7 @@ liveTest(
   },
 )
 
-liveTest('no script that loads later can create a Trusted Types policy', async ({ page }) => {
+productionBuildTest('no script that loads later can create a Trusted Types policy', async ({ page }) => {
   await page.goto('/validacion-dni')
   await page.locator('html[data-started]').waitFor({ state: 'attached' })
   const made = await page.evaluate(() => {

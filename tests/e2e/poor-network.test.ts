@@ -9,7 +9,7 @@ import { nextPaymentTexts } from '@/ui/texts/next-payment.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { wrongConfigurationTexts } from '@/ui/texts/wrong-configuration.texts'
 import { scenarioStartTime } from '#features/support/scenario-start-time'
-import { ensureBuilt } from '#scripts/support/portal-build'
+import { ensurePortalBuilt } from '#scripts/support/portal-build'
 import {
   waitForHomeScreen,
   buttonLocator,
@@ -19,14 +19,14 @@ import {
   martaLogin,
   titleLocator,
 } from './journey'
-import { liveTestWithNewPage } from './portal-test'
+import { productionBuildTestWithNewPage } from './portal-test'
 import { PublishedSite } from './published-site'
 import { readShippedJson } from '#tests/support/shipped-configuration'
-import { waitUntilPortalHasTakenOver } from './portal-has-taken-over'
+import { waitUntilScriptsControlDniField } from './scripts-control-dni-field'
 
-const test = liveTestWithNewPage.extend<{ readonly site: PublishedSite }>({
+const test = productionBuildTestWithNewPage.extend<{ readonly site: PublishedSite }>({
   site: async ({ lender }, provide) => {
-    const site = await PublishedSite.start(await ensureBuilt('live'), lender.url)
+    const site = await PublishedSite.start(await ensurePortalBuilt('live'), lender.url)
     await provide(site)
     await site.close()
   },
@@ -57,7 +57,7 @@ test.describe('with the service worker', () => {
     for (const broken of ['', '[]', '"/api"', shipped.slice(0, shipped.length / 2), '<h1>Hotel</h1>']) {
       served = broken
       await page.reload()
-      await waitUntilPortalHasTakenOver(page)
+      await waitUntilScriptsControlDniField(page)
       // Stored files have no Date header.
       expect(await page.evaluate(async () => (await fetch('/config.json')).headers.get('Date'))).toBeNull()
     }
@@ -67,7 +67,7 @@ test.describe('with the service worker', () => {
     await expect(page.getByRole('alert')).toContainText(wrongConfigurationTexts.wrongKey('apiBaseUrl'))
     served = undefined
     await page.reload()
-    await waitUntilPortalHasTakenOver(page)
+    await waitUntilScriptsControlDniField(page)
   })
 })
 
@@ -95,7 +95,7 @@ test('a screen that the network does not bring shows a message, and appears by i
 
 test('a DNI typed without a network stays, and continues with the next press', async ({ page, context }) => {
   await page.goto('/validacion-dni')
-  await waitUntilPortalHasTakenOver(page)
+  await waitUntilScriptsControlDniField(page)
   await context.setOffline(true)
   await enterDni(page, martaLogin.dni)
   await expect(page.getByRole('alert')).toContainText(noAnswer)
@@ -113,7 +113,7 @@ test('what the first touch fails to load causes no unhandled error, and loads wi
   const unhandled: string[] = []
   page.on('pageerror', ({ message }) => unhandled.push(message))
   await page.goto('/validacion-dni')
-  await waitUntilPortalHasTakenOver(page)
+  await waitUntilScriptsControlDniField(page)
   await context.setOffline(true)
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/'))
   await titleLocator(page, dniTexts.title).click()

@@ -2,9 +2,9 @@ import { test as base } from '@playwright/test'
 import axe from 'axe-core'
 import { startSandboxServer } from '@/adapters/fake/node-server'
 import { scenarioStartTime } from '#features/support/scenario-start-time'
-import { serveLiveSite } from '#scripts/live-site'
+import { serveProductionSite } from '#scripts/production-site'
 import { serveSite } from '#scripts/static-server'
-import { ensureBuilt } from '#scripts/support/portal-build'
+import { ensurePortalBuilt } from '#scripts/support/portal-build'
 import { axeScriptPath } from '#tests/support/soundness'
 import { SandboxControls } from './sandbox-controls'
 import { SharedPage } from './shared-page'
@@ -35,7 +35,7 @@ export const testWithNewPage = base.extend<object, PortalWorker>({
   demoSite: [
     async ({ playwright: _ }, provide) => {
       const site = await serveSite({
-        directory: await ensureBuilt('demo'),
+        directory: await ensurePortalBuilt('demo'),
         port: 0,
         sendsPlain: true,
         overrides: { [axeScriptPath]: axe.source },
@@ -55,8 +55,8 @@ export const testWithNewPage = base.extend<object, PortalWorker>({
   ],
   liveSite: [
     async ({ lender }, provide) => {
-      const directory = await ensureBuilt('live')
-      const site = await serveLiveSite({
+      const directory = await ensurePortalBuilt('live')
+      const site = await serveProductionSite({
         directory,
         port: 0,
         api: lender.url,
@@ -104,7 +104,7 @@ export const test = testWithNewPage.extend({
  * Playwright test function for the live build (the portal without the demo). All tests of a Playwright worker
  * share one browser page, and the lender has its initial state at the start of each test.
  */
-export const liveTest = testWithNewPage.extend<{ readonly freshLender: void }>({
+export const productionBuildTest = testWithNewPage.extend<{ readonly freshLender: void }>({
   baseURL: async ({ liveSite }, provide) => provide(liveSite),
   context: async ({ livePage }, provide) => {
     await provide(livePage.context)
@@ -124,7 +124,7 @@ export const liveTest = testWithNewPage.extend<{ readonly freshLender: void }>({
  * Playwright test function for the live build (the portal without the demo). Each test gets a new browser
  * context, and the lender has its initial state at the start of each test.
  */
-export const liveTestWithNewPage = testWithNewPage.extend<{ readonly freshLender: void }>({
+export const productionBuildTestWithNewPage = testWithNewPage.extend<{ readonly freshLender: void }>({
   baseURL: async ({ liveSite }, provide) => provide(liveSite),
   freshLender: [
     async ({ lender }, provide) => {

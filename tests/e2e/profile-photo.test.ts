@@ -3,7 +3,7 @@ import { detectUploadKind } from '@/domain/shared/upload'
 import { addresses } from '@/ui/addresses'
 import { profileTexts } from '@/ui/texts/profile.texts'
 import { buttonLocator, logInAsMarta, titleLocator } from './journey'
-import { liveTest as test } from './portal-test'
+import { productionBuildTest as test } from './portal-test'
 
 const texts = profileTexts.avatar
 

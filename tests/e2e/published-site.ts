@@ -3,7 +3,7 @@ import { createServer, request, type IncomingMessage, type Server, type ServerRe
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { htmlPageNames } from '#scripts/entrance/page-names'
-import { serveLiveSite } from '#scripts/live-site'
+import { serveProductionSite } from '#scripts/production-site'
 import { buildScriptInventory, addIntegrityHashes } from '#scripts/support/script-inventory'
 import type { RunningSite } from '#scripts/static-server'
 
@@ -31,7 +31,7 @@ export class PublishedSite {
    * `api`.
    */
   static async start(directory: string, api: string): Promise<PublishedSite> {
-    const first = await serveLiveSite({ directory, port: 0, api, sendsPlain: true, tellsNoTime: true })
+    const first = await serveProductionSite({ directory, port: 0, api, sendsPlain: true, tellsNoTime: true })
     const front = createServer((asked, answer) => published.pass(asked, answer))
     const published = new PublishedSite(front, api, first)
     await new Promise<void>((resolve) => front.listen(0, resolve))
@@ -50,7 +50,7 @@ export class PublishedSite {
    */
   async publishVersion(directory: string): Promise<void> {
     const former = this.current
-    this.current = await serveLiveSite({
+    this.current = await serveProductionSite({
       directory,
       port: 0,
       api: this.api,

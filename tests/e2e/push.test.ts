@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { notificationsTexts } from '@/ui/texts/notifications.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { passkeyTexts } from '@/ui/texts/passkey.texts'
-import { serveLiveSite } from '#scripts/live-site'
-import { ensureBuilt } from '#scripts/support/portal-build'
+import { serveProductionSite } from '#scripts/production-site'
+import { ensurePortalBuilt } from '#scripts/support/portal-build'
 import { VirtualFingerprintReader } from '#tests/support/virtual-reader'
 import {
   waitForHomeScreen,
@@ -209,8 +209,8 @@ async function pushServiceAnswers(page: Page, answer: string): Promise<void> {
 class LivePortal {
   static async start(lender: SandboxControls): Promise<LivePortal> {
     await lender.reset()
-    const site = await serveLiveSite({
-      directory: await ensureBuilt('live'),
+    const site = await serveProductionSite({
+      directory: await ensurePortalBuilt('live'),
       port: 0,
       api: lender.url,
       firebase,

@@ -4,7 +4,7 @@ import { cardsTexts } from '@/ui/texts/cards.texts'
 import { refinancingTexts as texts } from '@/ui/texts/refinancing.texts'
 import { demoStateWithLinks, refinancingLinkHashOfPersona } from '#tests/support/lender-links'
 import { buttonLocator, waitUntilLoaded, countDemoCharges, titleLocator } from './journey'
-import { liveTest, test } from './portal-test'
+import { productionBuildTest, test } from './portal-test'
 import { expectNoPageFaults, expectNoPageFaultsByEveryAxeRule } from './soundness'
 
 const { form } = cardsTexts
@@ -96,16 +96,19 @@ test('Ramona refinances, reloading and going back at each step, and nothing rema
   expect(await page.title()).not.toContain('Ramona')
 })
 
-liveTest('over HTTP, a charge whose answer is lost is found and made once', async ({ page, lender }) => {
-  await lender.reset()
-  await openLink(page)
-  await choosePlan(page)
-  await takeSelfie(page)
-  await giveCard(page)
-  await lender.changeDemoState({
-    next: [{ call: 'refinancing.payDownPayment', answer: { done: { status: 502 } } }],
-  })
-  await agreeAndPay(page)
-  await expect(titleLocator(page, texts.result.title)).toBeVisible()
-  expect(await lender.countCharges()).toBe(1)
-})
+productionBuildTest(
+  'over HTTP, a charge whose answer is lost is found and made once',
+  async ({ page, lender }) => {
+    await lender.reset()
+    await openLink(page)
+    await choosePlan(page)
+    await takeSelfie(page)
+    await giveCard(page)
+    await lender.changeDemoState({
+      next: [{ call: 'refinancing.payDownPayment', answer: { done: { status: 502 } } }],
+    })
+    await agreeAndPay(page)
+    await expect(titleLocator(page, texts.result.title)).toBeVisible()
+    expect(await lender.countCharges()).toBe(1)
+  },
+)

@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, type Page } from '@playwright/test'
-import { serveLiveSite } from '#scripts/live-site'
-import { ensureBuilt } from '#scripts/support/portal-build'
+import { serveProductionSite } from '#scripts/production-site'
+import { ensurePortalBuilt } from '#scripts/support/portal-build'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { buttonLocator, waitUntilLoaded, logInAsMarta, martaLogin } from './journey'
 import { testWithNewPage as test } from './portal-test'
 import type { SandboxControls } from './sandbox-controls'
-import { waitUntilPortalHasTakenOver } from './portal-has-taken-over'
+import { waitUntilScriptsControlDniField } from './scripts-control-dni-field'
 import { recordBrowserReports } from './browser-reports'
 
 const letters = /^[ACDEFHJKLMNPRTUVWXY]{6}$/
@@ -54,8 +54,8 @@ const reported = test.extend<Reporting>({
   },
   reportsUrl: async ({ receiver }, provide) => provide(await receiver.open()),
   baseURL: async ({ lender, reportsUrl }, provide) => {
-    const site = await serveLiveSite({
-      directory: await ensureBuilt('live'),
+    const site = await serveProductionSite({
+      directory: await ensurePortalBuilt('live'),
       port: 0,
       api: lender.url,
       reportsUrl,
@@ -197,7 +197,7 @@ reported(
       addEventListener('DOMContentLoaded', () => void Promise.reject(new RangeError('Marta Giménez')))
     })
     await page.goto('/validacion-dni')
-    await waitUntilPortalHasTakenOver(page)
+    await waitUntilScriptsControlDniField(page)
     await waitUntilErrorsAreReported(page)
     // The browser reports a rejection in the next turn of the event loop.
     await page.evaluate(() => {
@@ -226,7 +226,7 @@ reported('a portal that does not start reports it, once', async ({ page, receive
   })
   await page.unroute(/\/assets\/.*\.js$/)
   await buttonLocator(page, failureActionTexts.retry).click()
-  await waitUntilPortalHasTakenOver(page)
+  await waitUntilScriptsControlDniField(page)
   await page.goto('about:blank')
   // The portal does not report the error of the failed start again.
   expect(exceptions(receiver).filter(({ name }) => name.startsWith('start-'))).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { phoneViewport } from '#tests/support/viewports'
-import { approvedPaymentScenario, openScenarioPlayer, framedPortal, rulebookTest } from './rulebook-page'
+import { approvedPaymentScenario, openScenarioPlayer, portalInsideFrame, rulebookTest } from './rulebook-page'
 
 rulebookTest.use({ viewport: phoneViewport })
 
@@ -24,7 +24,7 @@ rulebookTest('a course continues from one case to the next, and back to its list
   await expect(page.getByRole('heading', { level: 1, name: 'Desde la deuda se va a pagar' })).toBeVisible()
   await expect(page.getByText('Apretá «Ver»')).toBeVisible()
   await page.getByRole('button', { name: 'Practicar' }).click()
-  await framedPortal(page)
+  await portalInsideFrame(page)
     .getByRole('link', { name: /^Pagar \$/ })
     .click()
   await expect(page.getByText(/^1 de 1 bien a la primera, 0 pistas/)).toBeInViewport()

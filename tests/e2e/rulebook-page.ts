@@ -20,7 +20,7 @@ export const rulebookTest = base.extend<object, { readonly rulebook: string }>({
   baseURL: async ({ rulebook }, provide) => provide(rulebook),
 })
 
-export function framedPortal(page: Page): FrameLocator {
+export function portalInsideFrame(page: Page): FrameLocator {
   return page.frameLocator('iframe')
 }
 

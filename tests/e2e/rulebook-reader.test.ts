@@ -4,7 +4,7 @@ import {
   approvedPaymentScenario,
   openRulebookPage,
   openScenarioPlayer,
-  framedPortal,
+  portalInsideFrame,
   rulebookTest,
 } from './rulebook-page'
 
@@ -38,12 +38,12 @@ rulebookTest('the reader works by keyboard alone: forward, back, and in the port
   await expect(page.getByText('Paso 2 de 4')).toBeVisible()
   await page.getByRole('button', { name: 'Tomar el control' }).focus()
   await page.keyboard.press('Enter')
-  await framedPortal(page).getByRole('link', { name: 'Pagar $ 101.883,26' }).focus()
+  await portalInsideFrame(page).getByRole('link', { name: 'Pagar $ 101.883,26' }).focus()
   await page.keyboard.press('Enter')
-  await framedPortal(page).getByRole('button', { name: 'Pagar $ 101.883,26 con Maestro 7305' }).focus()
+  await portalInsideFrame(page).getByRole('button', { name: 'Pagar $ 101.883,26 con Maestro 7305' }).focus()
   await page.keyboard.press('Enter')
   await expect(
-    framedPortal(page).getByRole('heading', { name: '¡Listo! Tu pago fue aprobado' }),
+    portalInsideFrame(page).getByRole('heading', { name: '¡Listo! Tu pago fue aprobado' }),
   ).toBeVisible()
 })
 

@@ -7,7 +7,7 @@ import {
   approvedPaymentScenario,
   openRulebookPage,
   openScenarioPlayer,
-  framedPortal,
+  portalInsideFrame,
   rulebookTest,
 } from './rulebook-page'
 
@@ -36,7 +36,7 @@ rulebookTest('a reader finds a rule by a word and plays it to its end', async ({
   await page.getByRole('button', { name: 'Ver', exact: true }).click()
   await expect(page.getByText('Terminó: la pantalla dijo lo que tenía que decir.')).toBeVisible()
   await expect(
-    framedPortal(page).getByRole('heading', { name: '¡Listo! Tu pago fue aprobado' }),
+    portalInsideFrame(page).getByRole('heading', { name: '¡Listo! Tu pago fue aprobado' }),
   ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ver', exact: true })).toBeFocused()
 })
@@ -65,7 +65,7 @@ rulebookTest('a copied link opens the scenario at its step', async ({ page, cont
   await other.goto(link)
   await expect(other.getByText('Paso 3 de 4')).toBeVisible()
   await expect(
-    framedPortal(other).getByRole('heading', { name: '¡Listo! Tu pago fue aprobado' }),
+    portalInsideFrame(other).getByRole('heading', { name: '¡Listo! Tu pago fue aprobado' }),
   ).toBeVisible()
 })
 
@@ -85,10 +85,10 @@ rulebookTest('a reader who takes over continues from the current step', async ({
   await page.getByRole('button', { name: 'Paso siguiente' }).click()
   await expect(page.getByText('Paso 2 de 4')).toBeVisible()
   await page.getByRole('button', { name: 'Tomar el control' }).click()
-  await framedPortal(page).getByRole('link', { name: 'Pagar $ 101.883,26' }).click()
-  await framedPortal(page).getByRole('button', { name: 'Pagar $ 101.883,26 con Maestro 7305' }).click()
+  await portalInsideFrame(page).getByRole('link', { name: 'Pagar $ 101.883,26' }).click()
+  await portalInsideFrame(page).getByRole('button', { name: 'Pagar $ 101.883,26 con Maestro 7305' }).click()
   await expect(
-    framedPortal(page).getByRole('heading', { name: '¡Listo! Tu pago fue aprobado' }),
+    portalInsideFrame(page).getByRole('heading', { name: '¡Listo! Tu pago fue aprobado' }),
   ).toBeVisible()
 })
 
@@ -97,7 +97,7 @@ rulebookTest.describe('a practised scenario', () => {
     await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenario)
     await page.getByRole('button', { name: 'Practicar' }).click()
     await expect(page.getByText('Te toca a vos')).toBeVisible()
-    const portal = framedPortal(page)
+    const portal = portalInsideFrame(page)
     await portal.getByRole('link', { name: 'Ayuda' }).click()
     await expect(page.getByText('No es ahí. Leé el paso otra vez.')).toBeVisible()
     await expect(portal.locator('.spotlight')).toBeHidden()
@@ -137,7 +137,7 @@ rulebookTest.describe('a practised scenario', () => {
     await page.getByRole('link', { name: /^El pago estaba hecho/ }).click()
     await expect(page.getByText('Apretá «Ver»')).toBeVisible()
     await page.getByRole('button', { name: 'Practicar' }).click()
-    const portal = framedPortal(page)
+    const portal = portalInsideFrame(page)
     await portal.getByRole('button', { name: /Tarjeta de débito/ }).click()
     await portal.getByRole('button', { name: /^Pagar \$/ }).click()
     await portal.getByRole('button', { name: 'Consultar de nuevo' }).click()
@@ -263,7 +263,7 @@ async function schemeComplaints(page: Page): Promise<readonly string[]> {
 async function doByKeyboard(page: Page, words: string): Promise<void> {
   const [, what = '', where = ''] = /^Escribí «(.*)» en «(.*)»$/s.exec(words) ?? []
   const [, button = ''] = /^Apretá «(.*)»$/.exec(words) ?? []
-  const portal = framedPortal(page)
+  const portal = portalInsideFrame(page)
   if (what !== '') {
     await portal.getByLabel(where).focus()
     return page.keyboard.insertText(what)

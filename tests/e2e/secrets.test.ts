@@ -14,13 +14,18 @@ import {
   titleLocator,
 } from './journey'
 import { recordBrowserReports } from './browser-reports'
-import { liveTest as test, liveTestWithNewPage, testWithNewPage, test as demoTest } from './portal-test'
+import {
+  productionBuildTest as test,
+  productionBuildTestWithNewPage,
+  testWithNewPage,
+  test as demoTest,
+} from './portal-test'
 
 /**
  * Playwright test function for the live build (the portal without the demo) with its service worker, whose
  * caches are searched too.
  */
-const keepingTest = liveTestWithNewPage.extend({ serviceWorkers: 'allow' })
+const keepingTest = productionBuildTestWithNewPage.extend({ serviceWorkers: 'allow' })
 const keepingDemoTest = testWithNewPage.extend({ serviceWorkers: 'allow' })
 
 const martasWords = [

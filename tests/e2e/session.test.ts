@@ -23,14 +23,14 @@ import {
   summaryAddress,
   titleLocator,
 } from './journey'
-import { liveTest as test, liveTestWithNewPage } from './portal-test'
+import { productionBuildTest as test, productionBuildTestWithNewPage } from './portal-test'
 
 /** Minutes after which the access token has expired and the refresh token has not. */
 const afterAccessTokenMinutes = 16
 /** Minutes after which the refresh token has expired. */
 const afterRefreshTokenMinutes = 13 * 60
 
-liveTestWithNewPage(
+productionBuildTestWithNewPage(
   'a logout leaves nothing on the device before the lender answers',
   async ({ page, context }) => {
     await logInAndSettle(page)
@@ -45,7 +45,7 @@ liveTestWithNewPage(
   },
 )
 
-liveTestWithNewPage(
+productionBuildTestWithNewPage(
   'a logout without a connection succeeds here, and reports what could not be done',
   async ({ page, context }) => {
     await logInAndSettle(page)

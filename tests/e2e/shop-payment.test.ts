@@ -6,7 +6,7 @@ import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 import { purchasePlanTexts } from '@/ui/texts/purchase-plan.texts'
 import { qrPaymentReceiptTexts } from '@/ui/texts/qr-payment-receipt.texts'
 import { waitForHomeScreen, buttonLocator, enterDni, enterPassword, titleLocator } from './journey'
-import { liveTest } from './portal-test'
+import { productionBuildTest } from './portal-test'
 
 const { scanner } = qrPaymentTexts
 const pngSignature = [0x89, 0x50, 0x4e, 0x47]
@@ -44,7 +44,7 @@ async function letShare(page: Page): Promise<void> {
   })
 }
 
-liveTest(
+productionBuildTest(
   'over HTTP a shop is paid by its code, and the voucher is saved or shared',
   async ({ page, lender }) => {
     await lender.reset()

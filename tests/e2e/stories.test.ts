@@ -1,23 +1,29 @@
 import { expect, test } from '@playwright/test'
-import { storySteps, storyFromSeed } from '#scripts/stories/story'
-import { playStory } from '#scripts/stories/play-story'
-import { liveTest } from './portal-test'
+import { simulationSteps, createSimulationFromSeed } from '#scripts/stories/payment-simulation'
+import { runPaymentSimulation } from '#scripts/stories/run-payment-simulation'
+import { productionBuildTest } from './portal-test'
 
 /**
- * Seeds of payment stories (random sequences around a payment) that once charged twice or showed a wrong
+ * Seeds of payment simulations (random sequences around a payment) that once charged twice or showed a wrong
  * result. Together they have every move and every kind of answer. `npm run stories` plays others.
  */
 const seeds = [2, 5, 8, 11, 13, 14, 17, 22]
 
 test('every move occurs in one of the stories', () => {
-  expect(new Set(seeds.flatMap((seed) => storyFromSeed(seed).moves))).toEqual(new Set(storySteps))
+  expect(new Set(seeds.flatMap((seed) => createSimulationFromSeed(seed).moves))).toEqual(
+    new Set(simulationSteps),
+  )
 })
 
 for (const seed of seeds)
-  liveTest(
+  productionBuildTest(
     `a payment is made once and shown truthfully, whatever happens: story ${seed}`,
     async ({ browser, lender, liveSite }) => {
-      const verdict = await playStory(storyFromSeed(seed), { browser, lender: lender.url, portal: liveSite })
+      const verdict = await runPaymentSimulation(createSimulationFromSeed(seed), {
+        browser,
+        lender: lender.url,
+        portal: liveSite,
+      })
       expect(verdict.faults).toEqual([])
       expect(verdict.charges, 'who never comes to pay proves nothing').toBeGreaterThan(0)
     },

@@ -21,7 +21,7 @@ import {
   martaLogin,
   titleLocator,
 } from './journey'
-import { liveTest, test } from './portal-test'
+import { productionBuildTest, test } from './portal-test'
 import { portalContextOptions } from './shared-page'
 
 /** Pattern of the text in which the sandbox's lender shows the login code instead of sending it. */
@@ -63,7 +63,7 @@ test('after the report, the code still opens the account, but cannot change the 
   await waitForHomeScreen(page)
 })
 
-liveTest(
+productionBuildTest(
   'a thief with the unlocked phone is logged out from another device',
   async ({ page: owner, browser, liveSite }) => {
     await withAnotherDevice({ browser, liveSite }, async (phone) => {
@@ -83,7 +83,7 @@ liveTest(
   },
 )
 
-liveTest(
+productionBuildTest(
   'a thief with an open session ends no other session, and is logged out by «No fui yo»',
   async ({ page: owner, browser, liveSite }) => {
     await logInAsMarta(owner)

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { galleryStates } from '#tests/support/gallery-states'
 import { enlargeLetters } from '#tests/support/large-letters'
 import { openGalleryStateInChromium } from '#tests/support/open-state'
-import { findScrollPositionsWithoutTotal } from '#tests/support/total-in-sight'
+import { findScrollPositionsHidingTotal } from '#tests/support/total-in-sight'
 import { buttonLocator } from './journey'
 import { test } from './portal-test'
 
@@ -42,7 +42,7 @@ for (const { name, accepts } of screens)
       await page.setViewportSize(window.size)
       if (window.isLarge) await enlargeLetters(page)
       expect
-        .soft(await findScrollPositionsWithoutTotal(buttonLocator(page, accepts), total), window.name)
+        .soft(await findScrollPositionsHidingTotal(buttonLocator(page, accepts), total), window.name)
         .toEqual([])
       await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
     }

@@ -16,7 +16,7 @@ import {
   openTab,
   titleLocator,
 } from './journey'
-import { liveTest as test } from './portal-test'
+import { productionBuildTest as test } from './portal-test'
 
 const raul = {
   dni: '24318907',

@@ -5,10 +5,10 @@ import { addresses } from '@/ui/addresses'
 import { certificateVerificationTexts as texts } from '@/ui/texts/verification.texts'
 import { scenarioStartTime } from '#features/support/scenario-start-time'
 import { titleLocator } from './journey'
-import { liveTestWithNewPage } from './portal-test'
+import { productionBuildTestWithNewPage } from './portal-test'
 import { recordBrowserReports } from './browser-reports'
 
-const test = liveTestWithNewPage.extend({ serviceWorkers: 'allow' })
+const test = productionBuildTestWithNewPage.extend({ serviceWorkers: 'allow' })
 
 test('a certificate is verified without a network after one visit and one touch, and is not stored', async ({
   browser,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ensureBuilt } from '#scripts/support/portal-build'
+import { ensurePortalBuilt } from '#scripts/support/portal-build'
 import { totalSizeKib, measureFirstVisit, type FirstVisit } from '#scripts/support/first-visit'
 import { serveSite, type RunningSite } from '#scripts/static-server'
 import { launchHeadlessShell } from '#tests/support/browser'
@@ -15,8 +15,8 @@ let visit = nothing
 let demoVisit = nothing
 
 beforeAll(async () => {
-  site = await serveSite({ directory: await ensureBuilt('live'), port: 0 })
-  demo = await serveSite({ directory: await ensureBuilt('demo'), port: 0 })
+  site = await serveSite({ directory: await ensurePortalBuilt('live'), port: 0 })
+  demo = await serveSite({ directory: await ensurePortalBuilt('demo'), port: 0 })
   browser = await launchHeadlessShell()
   visit = await measureFirstVisit(browser, site.address)
   demoVisit = await measureFirstVisit(browser, demo.address)
@@ -39,7 +39,7 @@ it('loads at most 10 KiB of styles', () => {
 })
 
 it('loads no script of the entrance before it is painted', async () => {
-  const page = await readFile(join(await ensureBuilt('live'), 'validacion-dni.html'), 'utf8')
+  const page = await readFile(join(await ensurePortalBuilt('live'), 'validacion-dni.html'), 'utf8')
   const atOnce = page.replace(/<template id="scripts">.*?<\/template>/s, '')
   expect(page).toContain('<script type="module"')
   expect(atOnce).not.toMatch(/<script[^>]*\bsrc=|rel="modulepreload"/)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { findBreakableCode } from '#scripts/breaks/find-breaks'
-import { parseModule, syntaxPlaces } from '#scripts/breaks/syntax'
+import { findPossibleMutations } from '#scripts/breaks/find-mutations'
+import { parseModule, walkSyntaxTree } from '#scripts/breaks/syntax'
 
 const mapper = `
 export function toLoan(json) {
@@ -10,7 +10,7 @@ export function toLoan(json) {
 `
 
 function foundIn(file: string, source: string): readonly (readonly [string, string])[] {
-  return findBreakableCode(file, source, [...syntaxPlaces(parseModule(file, source))]).map(
+  return findPossibleMutations(file, source, [...walkSyntaxTree(parseModule(file, source))]).map(
     ({ kind, start, end }) => [kind, source.slice(start, end)],
   )
 }

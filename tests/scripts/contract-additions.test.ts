@@ -3,12 +3,12 @@ import {
   findContractAdditions,
   changelogEntryText,
   nextMinorContractVersion,
-  type ComparedContractDocument,
+  type ContractDocumentToCompare,
 } from '#scripts/contract/additions'
 
-type Schema = ComparedContractDocument['components']['schemas'][string]
+type Schema = ContractDocumentToCompare['components']['schemas'][string]
 
-function contractWith(loan: Schema): ComparedContractDocument {
+function contractWith(loan: Schema): ContractDocumentToCompare {
   return {
     paths: { '/loans': { get: listLoans } },
     components: { schemas: { Loan: loan, Card: { properties: { brand: {} }, required: ['brand'] } } },
@@ -34,7 +34,7 @@ describe('a changed contract gets an automatic entry', () => {
   })
 
   it('when a call was added, with the schema of its answer', () => {
-    const after: ComparedContractDocument = {
+    const after: ContractDocumentToCompare = {
       paths: { ...before.paths, '/notes': { get: notes } },
       components: {
         schemas: { ...before.components.schemas, Note: { properties: { text: {} }, required: ['text'] } },

@@ -48,12 +48,14 @@ describe('the run of the scenarios in one engine', () => {
   )
 
   it('counts only passed scenarios as passed, and separately those that no driver can run', () => {
-    expect(run.passed.map(({ title }) => title)).toEqual(['features/access/dni.feature: Entra'])
-    expect(run.failed.map(({ title }) => title)).toEqual([
+    expect(run.passedScenarios.map(({ title }) => title)).toEqual(['features/access/dni.feature: Entra'])
+    expect(run.failedScenarios.map(({ title }) => title)).toEqual([
       'features/access/dni.feature: No entra',
       'features/access/dni.feature: Sin pasos',
     ])
-    expect(run.notSupported.map(({ title }) => title)).toEqual(['features/access/dni.feature: Con la huella'])
+    expect(run.notSupportedScenarios.map(({ title }) => title)).toEqual([
+      'features/access/dni.feature: Con la huella',
+    ])
     expect(run.totalMinutes).toBe(0.2)
   })
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { serveLiveSite, type LiveSite } from '#scripts/live-site'
+import { serveProductionSite, type ProductionSiteOptions } from '#scripts/production-site'
 
 const firebase = {
   apiKey: 'key',
@@ -23,8 +23,8 @@ describe('the live build for one lender', () => {
 
   afterAll(() => rm(directory, { recursive: true, force: true }))
 
-  async function served(choice: Partial<LiveSite> = {}) {
-    const site = await serveLiveSite({ directory, port: 0, api: 'https://api.example/base', ...choice })
+  async function served(choice: Partial<ProductionSiteOptions> = {}) {
+    const site = await serveProductionSite({ directory, port: 0, api: 'https://api.example/base', ...choice })
     try {
       const page = await fetch(site.address)
       const configuration: unknown = await (await fetch(`${site.address}/config.json`)).json()

@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs'
 import { mkdir, utimes } from 'node:fs/promises'
 import { afterEach, expect, it, vi } from 'vitest'
-import { doOnceAcrossProcesses, lockFolderOf, runAloneAcrossProcesses } from '#scripts/support/one-at-a-time'
+import {
+  doWorkOnceAcrossProcesses,
+  lockFolderOfWork,
+  runAloneAcrossProcesses,
+} from '#scripts/support/one-at-a-time'
 import { longTimeout } from '#tests/support/long-timeout'
 
 const name = `test-${process.pid}`
-const lock = lockFolderOf(name)
+const lock = lockFolderOfWork(name)
 
 afterEach(() => {
   expect(existsSync(lock)).toBe(false)
@@ -15,7 +19,7 @@ it('work requested twice at once runs once, and both callers wait until it has e
   let [begun, ended] = [0, 0]
   const end = Promise.withResolvers<void>()
   const ask = (): Promise<number> =>
-    doOnceAcrossProcesses(
+    doWorkOnceAcrossProcesses(
       name,
       () => begun > 0,
       async () => {

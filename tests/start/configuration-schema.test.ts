@@ -6,7 +6,7 @@ import { readConfiguration, commonConfigurationChecks, type ConfigurationFile } 
 import { rareConfigurationKeys, type RareConfigurationFile } from '@/start/rare-configuration'
 import { matchesSchema, type ConfigurationSchemaPart } from '#tests/support/schema-complaint'
 import { readShippedJson } from '#tests/support/shipped-configuration'
-import { withValueAtPath } from '#tests/support/with-value-at'
+import { copyWithValueAtPath } from '#tests/support/with-value-at'
 
 interface ConfigurationSchema extends ConfigurationSchemaPart {
   readonly properties: Readonly<Record<string, ConfigurationSchemaPart & { readonly description?: string }>>
@@ -151,19 +151,19 @@ describe('the schema of the configuration', () => {
   })
 
   it.each(paths.filter((path) => !/\d$/.test(path)))('lets %s be omitted when the portal does', (path) => {
-    const candidate = withValueAtPath(complete, path, undefined)
+    const candidate = copyWithValueAtPath(complete, path, undefined)
     expect(isSchemas(candidate)).toBe(isConfiguration(candidate))
   })
 
   it.each(paths)('refuses for %s the values that the portal refuses', (path) => {
     const verdicts = (isRight: (candidate: unknown) => boolean) =>
-      strange.filter((value) => isRight(withValueAtPath(complete, path, value)))
+      strange.filter((value) => isRight(copyWithValueAtPath(complete, path, value)))
     expect(verdicts(isSchemas)).toEqual(verdicts(isConfiguration))
   })
 
   it.each([...paths.filter((path) => !/\d$/.test(path)), ''])('knows no other key within %s', (path) => {
     const inside = `${path === '' ? '' : `${path}.`}invented`
-    const candidate = withValueAtPath(complete, inside, 'x')
+    const candidate = copyWithValueAtPath(complete, inside, 'x')
     expect(isSchemas(candidate)).toBe(isConfiguration(candidate))
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readConfiguration } from '@/start/configuration'
 import { failure } from '@/domain/shared/result'
 import { readShippedConfiguration, readShippedJson } from '#tests/support/shipped-configuration'
-import { withValueAtPath } from '#tests/support/with-value-at'
+import { copyWithValueAtPath } from '#tests/support/with-value-at'
 
 const build = { showsCodes: false }
 
@@ -112,7 +112,7 @@ describe('the Firebase project', () => {
   })
 
   it.each(Object.keys(firebase))('without %s names the missing key', (key) => {
-    const answer = withFirebase(withValueAtPath(firebase, key, undefined))
+    const answer = withFirebase(copyWithValueAtPath(firebase, key, undefined))
     expect(answer).toEqual(failure({ kind: 'wrong-key', key: `firebase.${key}` }))
   })
 
@@ -153,7 +153,7 @@ describe('the analytics page', () => {
 
 describe('a configuration', () => {
   it.each(wrongValues)('with a wrong %s names that key', (key, value) => {
-    const answer = readConfiguration(withValueAtPath(readShippedJson(), key, value), build)
+    const answer = readConfiguration(copyWithValueAtPath(readShippedJson(), key, value), build)
     expect(answer).toEqual(failure({ kind: 'wrong-key', key }))
   })
 
@@ -178,12 +178,12 @@ describe('a configuration', () => {
         !['$schema', 'accent', 'blockedMerchant', 'legalEntity', 'newLoanUrl', 'ownHosts'].includes(key),
     ),
   )('without %s names that key', (key) => {
-    const answer = readConfiguration(withValueAtPath(readShippedJson(), key, undefined), build)
+    const answer = readConfiguration(copyWithValueAtPath(readShippedJson(), key, undefined), build)
     expect(answer).toEqual(failure({ kind: 'wrong-key', key }))
   })
 
   it('without an accent uses the brand’s own', () => {
-    const answer = readConfiguration(withValueAtPath(readShippedJson(), 'accent', undefined), build)
+    const answer = readConfiguration(copyWithValueAtPath(readShippedJson(), 'accent', undefined), build)
     expect(answer.ok && answer.value.settings.accent).toBe('#DA0067')
   })
 
@@ -199,13 +199,13 @@ describe('a configuration', () => {
   })
 
   it('can omit the page that continues a new loan', () => {
-    const answer = readConfiguration(withValueAtPath(readShippedJson(), 'newLoanUrl', undefined), build)
+    const answer = readConfiguration(copyWithValueAtPath(readShippedJson(), 'newLoanUrl', undefined), build)
     expect(answer.ok && answer.value.settings).not.toHaveProperty('newLoanUrl')
   })
 
   it('can omit the blocked merchant', () => {
     expect(
-      readConfiguration(withValueAtPath(readShippedJson(), 'blockedMerchant', undefined), build).ok,
+      readConfiguration(copyWithValueAtPath(readShippedJson(), 'blockedMerchant', undefined), build).ok,
     ).toBe(true)
   })
 

@@ -13,7 +13,7 @@ export function createAsyncState<Shown extends StateWithPhase>(clock: Clock): As
 }
 
 /** Waits until the asynchronous state of a view-model is no longer `loading`. */
-export async function waitUntilSettled(answer: { readonly state: StateWithPhase }): Promise<void> {
+export async function waitUntilStateLoaded(answer: { readonly state: StateWithPhase }): Promise<void> {
   await when(() => answer.state.phase !== 'loading')
 }
 
@@ -25,6 +25,6 @@ export async function startViewModelAndWait<
   Model extends { start(): unknown; readonly answer: { readonly state: StateWithPhase } },
 >(model: Model): Promise<Model> {
   model.start()
-  await waitUntilSettled(model.answer)
+  await waitUntilStateLoaded(model.answer)
   return model
 }

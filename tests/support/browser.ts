@@ -53,7 +53,7 @@ export const chromiumTestFlags: readonly string[] = [
  * Launch options of a complete Chromium, with a profile on disk, notifications and a PDF viewer. The
  * complete Chromium is slower than the headless shell.
  */
-export async function wholeBrowserLaunchOptions(): Promise<LaunchOptions> {
+export async function completeChromiumLaunchOptions(): Promise<LaunchOptions> {
   return { executablePath: await findBrowser(), args: [...chromiumTestFlags] }
 }
 
@@ -80,8 +80,8 @@ export async function shortLivedPagesLaunchOptions(): Promise<LaunchOptions> {
   return { ...options, args: [...args, forBriefPages] }
 }
 
-export async function launchWholeBrowser(): Promise<Browser> {
-  return chromium.launch(await wholeBrowserLaunchOptions())
+export async function launchCompleteChromium(): Promise<Browser> {
+  return chromium.launch(await completeChromiumLaunchOptions())
 }
 
 export async function launchHeadlessShell(): Promise<Browser> {

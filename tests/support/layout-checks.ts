@@ -200,7 +200,7 @@ const captionShare = 0.2
  * Returns a text for each list on the page with too much small print: more than a fifth of its letters
  * are smaller than 16 px. The text names this share in percent.
  */
-export async function findListsWithSmallPrint(page: Page): Promise<readonly string[]> {
+export async function findListsWithTooSmallText(page: Page): Promise<readonly string[]> {
   return page.evaluate((allowed) => {
     const factPx = 16
     const lists = [...document.querySelectorAll<HTMLElement>('main :is(ul, ol, dl, fieldset)')]

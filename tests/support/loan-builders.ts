@@ -16,7 +16,7 @@ import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { createSessionStore } from '#tests/support/sessions-in'
 import { ManualClock } from './manual-clock'
 import { MemorySessionGateway } from './memory-session-gateway'
-import { martaCustomer, createSessionOf } from './people'
+import { martaCustomer, createSessionOfCustomer } from './people'
 
 type Answer<Value> = Result<Value, GatewayFailure>
 
@@ -127,7 +127,7 @@ export class PendingAnswer<Value> {
  */
 export function sessionStoreWithMarta(change: Partial<AccountStatus> | 'unknown' = {}): SessionStore {
   const sessions = createSessionStore()
-  sessions.open(createSessionOf(martaCustomer))
+  sessions.open(createSessionOfCustomer(martaCustomer))
   sessions.completeLogin(change === 'unknown' ? undefined : anAccountStatus(change))
   return sessions
 }

@@ -13,7 +13,7 @@ import type {
   SendCodeFailure,
 } from '@/application/access/access.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { martaCustomer, martaPerson, createSessionOf } from './people'
+import { martaCustomer, martaPerson, createSessionOfCustomer } from './people'
 
 type Answer<Value, Failure = GatewayFailure> = Result<Value, Failure> | Promise<Result<Value, Failure>>
 
@@ -26,8 +26,8 @@ export class MemoryAccessGateway implements AccessGateway {
   loan: Answer<boolean> = success(true)
   credentials: Answer<boolean> = success(true)
   delivery: Answer<LoginCodeDelivery, SendCodeFailure> = success({ phone: '1145****01' })
-  codeLogin: Answer<Session, CodeLoginFailure> = success(createSessionOf(martaCustomer))
-  passwordLogin: Answer<Session, PasswordLoginFailure> = success(createSessionOf(martaCustomer))
+  codeLogin: Answer<Session, CodeLoginFailure> = success(createSessionOfCustomer(martaCustomer))
+  passwordLogin: Answer<Session, PasswordLoginFailure> = success(createSessionOfCustomer(martaCustomer))
   /**
    * Texts that describe the method calls that the gateway received, in order, such as `people of` and a
    * DNI.

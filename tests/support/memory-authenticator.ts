@@ -86,11 +86,11 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
   }
 
   /** Returns the ids of the passkeys on the device. */
-  heldCredentialIds(): readonly string[] {
+  storedCredentialIds(): readonly string[] {
     return this.keys.map(({ id }) => id)
   }
 
-  loseCredential(credentialId: string): void {
+  deleteCredential(credentialId: string): void {
     this.keys = this.keys.filter(({ id }) => id !== credentialId)
   }
 

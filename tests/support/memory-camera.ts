@@ -67,7 +67,7 @@ export class MemoryCamera implements Camera {
   }
 
   /** Makes all open cameras report that they have read a code, such as the text of a QR code. */
-  showCode(reading: ScannedQrCode): void {
+  reportScannedCode(reading: ScannedQrCode): void {
     for (const live of this.lit) live.read(reading)
   }
 }

@@ -34,7 +34,7 @@ export const raulPerson: PersonFoundByDni = { fullName: 'Raúl Peralta', taxId: 
 export const anaPerson: PersonFoundByDni = { fullName: 'Ana Laura Castro', taxId: cuit('27142230785') }
 export const anaMariaPerson: PersonFoundByDni = { fullName: 'Ana María Castro', taxId: cuit('24142230786') }
 
-export function createSessionOf(customer: Customer): Session {
+export function createSessionOfCustomer(customer: Customer): Session {
   return {
     customer,
     tokens: { access: `access of ${customer.firstName}`, refresh: `refresh of ${customer.firstName}` },

@@ -10,7 +10,7 @@ export interface SigningKey {
 }
 
 /** Claims (data) of a valid debt-free certificate for tests. */
-export const validClaims = {
+export const jwtClaims = {
   iss: 'https://portal.example',
   iat: Date.parse('2026-11-23T14:05:00-03:00') / 1000,
   jti: 'c7f0a1d2e3b4958677081920',
@@ -22,7 +22,7 @@ export const validClaims = {
   asOf: '2026-11-23',
 }
 
-export const validHeader = { alg: 'ES256', typ: 'debt-free+jwt', kid: '2026-1' }
+export const jwtHeader = { alg: 'ES256', typ: 'debt-free+jwt', kid: '2026-1' }
 
 export async function createSigningKey(id = '2026-1'): Promise<SigningKey> {
   const pair = await crypto.subtle.generateKey(curve, true, ['sign', 'verify'])
@@ -37,8 +37,8 @@ export async function createSigningKey(id = '2026-1'): Promise<SigningKey> {
  */
 export async function signCertificate(
   { privateKey }: Pick<SigningKey, 'privateKey'>,
-  claims: object | string = validClaims,
-  header: object | string = validHeader,
+  claims: object | string = jwtClaims,
+  header: object | string = jwtHeader,
 ): Promise<string> {
   const signed = `${encodeBase64Url(header)}.${encodeBase64Url(claims)}`
   const hash = { name: 'ECDSA', hash: 'SHA-256' }

@@ -8,7 +8,7 @@ const stepPx = 20
  * counts as hidden.
  * Source: REV-11.
  */
-export async function findScrollPositionsWithoutTotal(
+export async function findScrollPositionsHidingTotal(
   button: Locator,
   total: Locator,
 ): Promise<readonly number[]> {

@@ -61,13 +61,13 @@ export class VirtualFingerprintReader {
   }
 
   /** Returns the ids of the passkeys stored on the virtual device, from the oldest to the newest. */
-  async heldCredentialIds(): Promise<readonly string[]> {
+  async storedCredentialIds(): Promise<readonly string[]> {
     const { authenticatorId } = this
     const { credentials } = await this.debugging.send('WebAuthn.getCredentials', { authenticatorId })
     return credentials.map(({ credentialId }) => credentialId)
   }
 
-  async loseCredential(credentialId: string): Promise<void> {
+  async deleteCredential(credentialId: string): Promise<void> {
     const { authenticatorId } = this
     await this.debugging.send('WebAuthn.removeCredential', { authenticatorId, credentialId })
   }

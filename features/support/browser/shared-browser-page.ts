@@ -1,7 +1,7 @@
 import type { BrowserTestPage } from './browser-device'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { serveSite, type RunningSite } from '#scripts/static-server'
-import { ensureBuilt } from '#scripts/support/portal-build'
+import { ensurePortalBuilt } from '#scripts/support/portal-build'
 import { scenarioStartTime } from '#features/support/scenario-start-time'
 import { launchBrowserForShortLivedPages } from '#tests/support/browser'
 import { phoneViewport } from '#tests/support/viewports'
@@ -12,7 +12,7 @@ import { phoneViewport } from '#tests/support/viewports'
  */
 export class SharedBrowserPage implements BrowserTestPage {
   static async open(): Promise<SharedBrowserPage> {
-    const site = await serveSite({ directory: await ensureBuilt('demo'), port: 0, sendsPlain: true })
+    const site = await serveSite({ directory: await ensurePortalBuilt('demo'), port: 0, sendsPlain: true })
     const browser = await launchBrowserForShortLivedPages()
     const context = await browser.newContext({
       viewport: phoneViewport,

@@ -3,7 +3,7 @@ import { rareConfigurationKeys } from '@/start/rare-configuration'
 import { applyAccent } from '@/ui/kit/accent'
 import { wrongConfigurationTexts as texts } from '@/ui/texts/wrong-configuration.texts'
 import { readShippedJson } from '#tests/support/shipped-configuration'
-import { withValueAtPath } from '#tests/support/with-value-at'
+import { copyWithValueAtPath } from '#tests/support/with-value-at'
 
 /**
  * Returns the error text that the portal shows if the given configuration is wrong; empty if the
@@ -16,7 +16,7 @@ export function errorTextForConfiguration(candidate: unknown): string {
 }
 
 export function errorTextForConfigurationValue(key: string, value: string): string {
-  return errorTextForConfiguration(withValueAtPath(readShippedJson(), key, value))
+  return errorTextForConfiguration(copyWithValueAtPath(readShippedJson(), key, value))
 }
 
 export function errorTextForShippedConfiguration(): string {
@@ -30,7 +30,7 @@ export function shippedAccentColour(): string {
 
 /** Returns the colour of the buttons of a page whose configuration has that accent colour. */
 export function buttonColourWithAccent(accent: string): string {
-  return buttonColourOf(withValueAtPath(readShippedJson(), 'accent', accent))
+  return buttonColourOf(copyWithValueAtPath(readShippedJson(), 'accent', accent))
 }
 
 export function buttonColourWithoutAccent(): string {

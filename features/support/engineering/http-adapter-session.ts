@@ -89,7 +89,7 @@ export class HttpAdapterSession {
    * over to a law firm, and a second tab also requests the account status.
    */
   async requestAccountStatusInTwoTabs(): Promise<void> {
-    const letGo = this.browser.holdNextAnswer('session.accountStatus')
+    const letGo = this.browser.delayNextAnswerOfCall('session.accountStatus')
     const asked = this.statusIn(this.tab)
     while (this.browser.countCalls('session.accountStatus') === 0) await turns()
     this.browser.clock.advance(1)
@@ -215,7 +215,7 @@ export class HttpAdapterSession {
 
   /** Signs the customer out while the session token is being renewed. */
   async signOutDuringTokenRenewal(): Promise<void> {
-    const letGo = this.browser.holdAnswers('session.refreshToken')
+    const letGo = this.browser.delayAnswersOfCall('session.refreshToken')
     this.lastRequest = this.loansIn(this.tab)
     while (this.browser.countCalls('session.refreshToken') === 0) await turns()
     this.tab.sessions.close('left')
@@ -282,7 +282,7 @@ function asGatewayAnswer(charged: CardChargeAnswer): Answer {
 
 const connections = new WeakMap<World, HttpAdapterSession>()
 
-/** Converts the answer to a search by DNI: a DNI that nobody has counts as a success. */
+/** Converts the answer to a search by DNI: a DNI without a person counts as a success. */
 async function toGatewayAnswer(
   answer: Promise<Result<unknown, GatewayFailure | { readonly kind: 'customer-not-found' }>>,
 ): Promise<Answer> {

@@ -1,4 +1,4 @@
-import { findEngine, type EngineName } from '#scripts/find-engines'
+import { findBrowserEngine, type BrowserEngineName } from '#scripts/find-browser-engines'
 import { chromiumTestFlags } from '#tests/support/browser'
 import { phoneViewport } from '#tests/support/viewports'
 import type { BrowserEngine } from './engine'
@@ -13,10 +13,10 @@ const atRest = '--force-prefers-reduced-motion'
 
 /** Starts the browser with that name, with an empty profile and a window as narrow as a phone. */
 export async function launchEngine(
-  name: EngineName,
+  name: BrowserEngineName,
   { refusesStorage = false }: { readonly refusesStorage?: boolean } = {},
 ): Promise<BrowserEngine> {
-  const found = await findEngine(name)
+  const found = await findBrowserEngine(name)
   if (found.kind === 'missing') throw new Error(`${name} is missing: ${found.why}`)
   const viewport = phoneViewport
   if (name === 'webkit') return WebKitEngine.launch({ driverPath: found.path, viewport })

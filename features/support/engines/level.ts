@@ -1,9 +1,9 @@
 import { After, AfterAll, Before, BeforeAll, setDefaultTimeout } from '@cucumber/cucumber'
 import { scenarioStartTime } from '#features/support/scenario-start-time'
 import { setTabOpener, type PortalWorld } from '#features/support/world'
-import { engineNames } from '#scripts/find-engines'
+import { browserEngineNames } from '#scripts/find-browser-engines'
 import { serveSite, type RunningSite } from '#scripts/static-server'
-import { ensureBuilt } from '#scripts/support/portal-build'
+import { ensurePortalBuilt } from '#scripts/support/portal-build'
 import { phoneViewport } from '#tests/support/viewports'
 import type { BrowserEngine } from './engine'
 import { createEngineDevice } from './engine-device'
@@ -17,10 +17,10 @@ let site: RunningSite | undefined
 let engine: BrowserEngine | undefined
 
 BeforeAll(async () => {
-  const name = engineNames.find((each) => each === process.env['PORTAL_ENGINE'])
-  if (!name) throw new Error(`PORTAL_ENGINE names one of ${engineNames.join(', ')}`)
+  const name = browserEngineNames.find((each) => each === process.env['PORTAL_ENGINE'])
+  if (!name) throw new Error(`PORTAL_ENGINE names one of ${browserEngineNames.join(', ')}`)
   const { address } = (site = await serveSite({
-    directory: await ensureBuilt('demo'),
+    directory: await ensurePortalBuilt('demo'),
     port: 0,
     sendsPlain: true,
   }))

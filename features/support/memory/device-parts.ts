@@ -75,8 +75,8 @@ export function createMemoryCamera(camera: MemoryCamera): DeviceCamera {
       camera.isTorchStuck = parts.includes('stuck torch')
       camera.hasOtherLens = parts.includes('other lens')
     },
-    showQrCodeToCamera: async (text) => camera.showCode({ kind: 'code', text }),
-    disconnectCamera: async () => camera.showCode({ kind: 'lost' }),
+    showQrCodeToCamera: async (text) => camera.reportScannedCode({ kind: 'code', text }),
+    disconnectCamera: async () => camera.reportScannedCode({ kind: 'lost' }),
     activeCameraCount: async () => camera.activeCameraCount,
     requestedCameraSides: async () => camera.requestedCameras,
     isTorchOn: async () => camera.isTorchLit,

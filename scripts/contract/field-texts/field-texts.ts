@@ -47,7 +47,7 @@ export const fieldTextNames: readonly string[] = [
  * Returns the name of the text that explains a field of a schema: that of the text for this schema if
  * there is one, otherwise that of the text for every schema.
  */
-export function fieldTextName(schema: string, field: string): string {
+export function findFieldTextName(schema: string, field: string): string {
   return schemaTexts[schema]?.[field] === undefined ? `*.${field}` : `${schema}.${field}`
 }
 

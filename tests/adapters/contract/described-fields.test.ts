@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { fieldTextNames, fieldTextName } from '#scripts/contract/field-texts/field-texts'
+import { fieldTextNames, findFieldTextName } from '#scripts/contract/field-texts/field-texts'
 
 const schemaShape = v.looseObject({
   description: v.optional(v.string()),
@@ -41,7 +41,7 @@ describe('the fields of the published contract', () => {
   })
 
   it('use every text of the field descriptions', () => {
-    const shown = new Set(fields.map(({ schema, field }) => fieldTextName(schema, field)))
+    const shown = new Set(fields.map(({ schema, field }) => findFieldTextName(schema, field)))
     expect(fieldTextNames.filter((name) => !shown.has(name))).toEqual([])
   })
 

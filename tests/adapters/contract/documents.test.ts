@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { contractCallsInOrder } from '#scripts/contract/calls'
-import { documentedPath, documentedParameterPlace } from '#scripts/contract/path-parameters'
+import { allContractCalls } from '#scripts/contract/calls'
+import { documentedPath, documentedParameterLocation } from '#scripts/contract/path-parameters'
 import type { ApiCall } from '@/adapters/contract/call'
 import { cardRefusals } from '@/adapters/contract/refusals'
 import { webAddressSchema } from '@/adapters/contract/web-address.schema'
@@ -106,9 +106,9 @@ describe('the published contract', () => {
   test('states for every call whose object it touches, in objectAccess and on the page', () => {
     const { document } = published()
     const page = readFileSync('docs/contract-assumptions.md', 'utf8')
-    for (const { row } of contractCallsInOrder()) {
+    for (const { row } of allContractCalls()) {
       const by = Object.entries(row.objectAccess.by ?? {}).map(([place, role]) => [
-        documentedParameterPlace(row, place),
+        documentedParameterLocation(row, place),
         role,
       ])
       const objectAccess = {
@@ -152,7 +152,7 @@ describe('the published contract', () => {
   })
 
   test('describes each parameter of a path and of a query', () => {
-    const unsaid = contractCallsInOrder().flatMap(({ row }) =>
+    const unsaid = allContractCalls().flatMap(({ row }) =>
       parametersIn(published().document, row).filter(
         ({ in: place, description = '' }) => place !== undefined && !description.endsWith('.'),
       ),
@@ -199,7 +199,7 @@ describe('the published contract', () => {
 
   test('allows no empty answer that the portal refuses', () => {
     const { document } = published()
-    const refused = contractCallsInOrder().filter(
+    const refused = allContractCalls().filter(
       ({ row }) => typeof row.answer !== 'string' && !v.is(row.answer, {}),
     )
     const loose = refused.filter(({ row }) => allowsEmpty(answerIn(document, row), document))

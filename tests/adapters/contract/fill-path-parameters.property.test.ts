@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { fillPathParameters } from '@/adapters/contract/fill-path-parameters'
 import { servedCalls } from '@/adapters/fake/call-table'
 import { matchPath, parsePathTemplate } from '@/adapters/fake/path-template'
-import { propertyCaseCount } from '#tests/support/property-cases'
+import { propertyTestCaseCount } from '#tests/support/property-cases'
 
 const templates = servedCalls.map(({ row }) => row.path).filter((path) => path.includes('{'))
 
@@ -53,7 +53,7 @@ it('a call goes to its own path or is not sent, whatever the link contains', () 
       expect([search, hash]).toEqual(['', ''])
       expect(matchPath(parsePathTemplate(`/api${template}`), pathname)).toEqual(parameters)
     }),
-    { numRuns: propertyCaseCount },
+    { numRuns: propertyTestCaseCount },
   )
 })
 

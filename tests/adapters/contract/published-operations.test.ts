@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { contractCallsInOrder } from '#scripts/contract/calls'
+import { allContractCalls } from '#scripts/contract/calls'
 import { callsWithLinks } from '#scripts/contract/links'
 import { operationIdOfCall } from '#scripts/contract/operation-ids'
 import {
   documentedParameterName,
   documentedPath,
-  sentPathParameterNames,
+  pathParameterNamesInCode,
 } from '#scripts/contract/path-parameters'
 import { errorStatusesOf } from '#scripts/contract/statuses'
 import { refusalCases } from './suite/refusals'
@@ -51,7 +51,7 @@ const documentShape = v.object({
 const document = v.parse(documentShape, JSON.parse(readFileSync('docs/openapi.json', 'utf8')))
 const operations = Object.values(document.paths).flatMap((item) => Object.values(item))
 
-const calls = contractCallsInOrder().map(({ row }) => {
+const calls = allContractCalls().map(({ row }) => {
   const operation = document.paths[documentedPath(row)]?.[row.method.toLowerCase()]
   if (!operation) throw new Error(`${row.name} is not published`)
   return { row, operation }
@@ -76,12 +76,12 @@ describe('the published operations', () => {
       operations.map((each) => operationIdOfCall(each['x-call'])),
     )
     expect(operations.filter(({ operationId }) => !/^[a-z][A-Za-z]+$/.test(operationId))).toEqual([])
-    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(contractCallsInOrder().length)
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(allContractCalls().length)
   })
 
   it("name no parameter id or data, whatever the specification's path names it", () => {
     const names = calls.flatMap(({ row }) =>
-      sentPathParameterNames(row).map((name) => documentedParameterName(row, name)),
+      pathParameterNamesInCode(row).map((name) => documentedParameterName(row, name)),
     )
     expect(names.filter((name) => ['id', 'data', 'number'].includes(name))).toEqual([])
   })
@@ -99,7 +99,7 @@ describe('the published operations', () => {
   })
 
   it.each(calls)('give $row.name an example path and query that it accepts', ({ row, operation }) => {
-    for (const name of sentPathParameterNames(row))
+    for (const name of pathParameterNamesInCode(row))
       expect(example(operation, 'path', documentedParameterName(row, name))).toMatch(/\S/)
     const query = (operation.parameters ?? []).filter(
       (each) => each.in === 'query' && each.example !== undefined,
@@ -156,7 +156,7 @@ describe('the published operations', () => {
   })
 
   it('link only to existing operations and parameters', () => {
-    const names = new Set(contractCallsInOrder().map(({ row }) => row.name))
+    const names = new Set(allContractCalls().map(({ row }) => row.name))
     expect(callsWithLinks().filter((name) => !names.has(name))).toEqual([])
     const links = operations.flatMap(({ responses }) =>
       Object.values(responses).flatMap((response) => Object.values(response.links ?? {})),

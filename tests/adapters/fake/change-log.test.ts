@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { FakeBackEndClient, MemoryJournalStorage, ManualFakeBackEndClock } from './fake-back-end-client'
+import { FakeBackEndClient, MemoryChangeLogStorage, ManualFakeBackEndClock } from './fake-back-end-client'
 
 const pay = '/debitCard/installmentPaymentDebitCard/40128753'
-let journal: MemoryJournalStorage
+let journal: MemoryChangeLogStorage
 let clock: ManualFakeBackEndClock
 
 beforeEach(() => {
-  journal = new MemoryJournalStorage()
+  journal = new MemoryChangeLogStorage()
   clock = new ManualFakeBackEndClock()
 })
 

@@ -21,7 +21,7 @@ export class ManualFakeBackEndClock {
   }
 }
 
-export class MemoryJournalStorage implements ChangeLogStorage {
+export class MemoryChangeLogStorage implements ChangeLogStorage {
   text: string | undefined
 
   read(): string | undefined {

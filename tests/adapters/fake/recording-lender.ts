@@ -10,7 +10,7 @@ export interface RecordedAnswer {
 }
 
 /** Function that takes the request of the client and returns the request that the lender receives instead. */
-export type ReplaceRequest = (request: Request, lender: AnswerRecordingLender) => Request | Promise<Request>
+export type RequestReplacer = (request: Request, lender: AnswerRecordingLender) => Request | Promise<Request>
 
 /**
  * Lender for tests that records its answers to one API call. A test may replace one request of this call
@@ -21,7 +21,7 @@ export class AnswerRecordingLender extends InProcessLender {
 
   constructor(
     private readonly call: string,
-    private readonly changed?: { readonly at: number; readonly change: ReplaceRequest },
+    private readonly changed?: { readonly at: number; readonly change: RequestReplacer },
   ) {
     super()
   }
@@ -41,14 +41,14 @@ export class AnswerRecordingLender extends InProcessLender {
     this.instant += milliseconds
   }
 
-  accessTokenOf(personaId: string): string {
+  signInAndReturnAccessToken(personaId: string): string {
     return this.backEnd.signIn(personaId)?.accessToken ?? ''
   }
 
   /** Returns an access token of the persona. The token was issued an hour ago and has expired. */
-  expiredAccessTokenOf(personaId: string): string {
+  issueExpiredAccessToken(personaId: string): string {
     this.instant -= 3_600_000
-    const token = this.accessTokenOf(personaId)
+    const token = this.signInAndReturnAccessToken(personaId)
     this.instant += 3_600_000
     return token
   }
@@ -60,7 +60,7 @@ export class AnswerRecordingLender extends InProcessLender {
  */
 export async function runCaseAndReturnLastAnswer(
   contractCase: ContractCase,
-  change?: ReplaceRequest,
+  change?: RequestReplacer,
 ): Promise<RecordedAnswer> {
   const untouched = new AnswerRecordingLender(contractCase.call)
   await play(contractCase, untouched)

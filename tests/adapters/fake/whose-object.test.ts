@@ -7,7 +7,7 @@ import { servedCalls } from '@/adapters/fake/call-table'
 import { findPersona } from '@/adapters/fake/personas/personas'
 import { createContractCase, type ContractCase } from '#tests/adapters/contract/suite/contract-case'
 import { successCases } from '#tests/adapters/contract/suite/success-cases'
-import { runCaseAndReturnLastAnswer, type ReplaceRequest, type RecordedAnswer } from './recording-lender'
+import { runCaseAndReturnLastAnswer, type RequestReplacer, type RecordedAnswer } from './recording-lender'
 
 const day = 86_400_000
 
@@ -60,25 +60,25 @@ function hasRole(row: ApiCall, ...roles: readonly CallParameterRole[]): boolean 
   return rolesOf(row).some(([, role]) => roles.includes(role))
 }
 
-const asNobody: ReplaceRequest = (request) => {
+const asNobody: RequestReplacer = (request) => {
   request.headers.delete('Authorization')
   return request
 }
 
 const asAnother =
-  (owner: string): ReplaceRequest =>
+  (owner: string): RequestReplacer =>
   (request, lender) => {
     request.headers.set(
       'Authorization',
-      `Bearer ${lender.accessTokenOf(owner === 'raul' ? 'lucia' : 'raul')}`,
+      `Bearer ${lender.signInAndReturnAccessToken(owner === 'raul' ? 'lucia' : 'raul')}`,
     )
     return request
   }
 
 const withExpiredToken =
-  (owner: string): ReplaceRequest =>
+  (owner: string): RequestReplacer =>
   (request, lender) => {
-    request.headers.set('Authorization', `Bearer ${lender.expiredAccessTokenOf(owner)}`)
+    request.headers.set('Authorization', `Bearer ${lender.issueExpiredAccessToken(owner)}`)
     return request
   }
 
@@ -89,7 +89,7 @@ const validDays: Readonly<Partial<Record<CallParameterRole, number>>> = {
 }
 
 const onceItExpired =
-  (row: ApiCall): ReplaceRequest =>
+  (row: ApiCall): RequestReplacer =>
   (request, lender) => {
     lender.advanceClock(day * Math.max(1, ...rolesOf(row).map(([, role]) => validDays[role] ?? 1)) + 1)
     return request
@@ -100,7 +100,7 @@ const onceItExpired =
  * changed.
  */
 const withoutSecret =
-  (row: ApiCall): ReplaceRequest =>
+  (row: ApiCall): RequestReplacer =>
   async (request) => {
     const url = new URL(request.url)
     const sent = await request.clone().text()

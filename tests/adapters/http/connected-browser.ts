@@ -106,7 +106,7 @@ export class BrowserWithFakeBackEnd {
    * Delays every answer to the given API call after the lender has handled the request. Returns a
    * function that delivers the delayed answers.
    */
-  holdAnswers(call: CallName): () => void {
+  delayAnswersOfCall(call: CallName): () => void {
     const pending = new PendingAnswer<void>()
     this.held.set(call, pending)
     return () => pending.resolveWith()
@@ -116,8 +116,8 @@ export class BrowserWithFakeBackEnd {
    * Delays the answer to the next request of the given API call only. Returns a function that delivers
    * the delayed answer.
    */
-  holdNextAnswer(call: CallName): () => void {
-    const letGo = this.holdAnswers(call)
+  delayNextAnswerOfCall(call: CallName): () => void {
+    const letGo = this.delayAnswersOfCall(call)
     this.heldOnce.add(call)
     return letGo
   }

@@ -29,7 +29,7 @@ export async function findCallsMadeByGateways(): Promise<readonly string[]> {
  * store the answers to these calls in its cache.
  * Source: GEN-11.
  */
-export async function findCallsWithoutNoStore(): Promise<readonly string[]> {
+export async function findCallsThatMayBeCached(): Promise<readonly string[]> {
   const exchanges = await callEveryGatewayMethod()
   return exchanges.filter(({ request }) => request.cache !== 'no-store').map(({ call }) => call)
 }

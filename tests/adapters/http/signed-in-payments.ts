@@ -52,7 +52,7 @@ export async function signInForPayments(
     sleep: () => Promise.resolve(),
   })
   const sessions = createSessionStore()
-  signPersonaIn(personaId, backEnd, sessions)
+  signInPersona(personaId, backEnd, sessions)
   const requests: Request[] = []
   const gateway = createPaymentGateway(backEnd, sessions, (request) => {
     requests.push(request.clone())
@@ -71,7 +71,7 @@ export async function signInForPayments(
  * Signs a persona in to the fake back end and stores the session in `sessions`. Throws if no persona has
  * the given id.
  */
-export function signPersonaIn(personaId: string, backEnd: FakeBackEnd, sessions: SessionStore): void {
+export function signInPersona(personaId: string, backEnd: FakeBackEnd, sessions: SessionStore): void {
   const customer = backEnd.signIn(personaId)
   if (!customer) throw new Error(`No persona is ${personaId}`)
   sessions.open(toSession(customer))

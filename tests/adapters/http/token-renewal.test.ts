@@ -167,7 +167,7 @@ describe('a renewal', () => {
   it('that arrives after a logout changes nothing', async () => {
     browser.signIn('marta')
     browser.expireAccessToken()
-    const letGo = browser.holdAnswers('session.refreshToken')
+    const letGo = browser.delayAnswersOfCall('session.refreshToken')
     const asked = requestLoans(tab)
     await vi.waitFor(() => expect(browser.countCalls('session.refreshToken')).toBe(1), longTimeout)
     tab.sessions.close('left')
@@ -181,7 +181,7 @@ describe('a renewal', () => {
   it('that arrives after another customer logged in gives them nothing', async () => {
     browser.signIn('marta')
     browser.expireAccessToken()
-    const letGo = browser.holdAnswers('session.refreshToken')
+    const letGo = browser.delayAnswersOfCall('session.refreshToken')
     const asked = requestLoans(tab)
     await vi.waitFor(() => expect(browser.countCalls('session.refreshToken')).toBe(1), longTimeout)
     const raul = browser.signIn('raul')
@@ -194,7 +194,7 @@ describe('a renewal', () => {
   it('refused with 403 after another customer logged in keeps their session', async () => {
     browser.signIn('marta')
     browser.expireRefreshToken()
-    const letGo = browser.holdAnswers('session.refreshToken')
+    const letGo = browser.delayAnswersOfCall('session.refreshToken')
     const asked = requestLoans(tab)
     await vi.waitFor(() => expect(browser.countCalls('session.refreshToken')).toBe(1), longTimeout)
     const raul = browser.signIn('raul')
@@ -206,7 +206,7 @@ describe('a renewal', () => {
   it('is not requested with the tokens of a customer who logged in meanwhile', async () => {
     browser.signIn('marta')
     browser.expireAccessToken()
-    const letGo = browser.holdAnswers('loans.listLoans')
+    const letGo = browser.delayAnswersOfCall('loans.listLoans')
     const asked = requestLoans(tab)
     await vi.waitFor(() => expect(browser.countCalls('loans.listLoans')).toBe(1), longTimeout)
     browser.signIn('raul')

@@ -7,7 +7,7 @@ import type { SessionStore } from '@/application/session/session-store'
 import { instant } from '@/domain/shared/calendar-date'
 import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progress'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { martaCustomer, martaPerson, raulPerson, createSessionOf } from '#tests/support/people'
+import { martaCustomer, martaPerson, raulPerson, createSessionOfCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 
 const { taxId } = martaPerson
@@ -94,27 +94,27 @@ describe('what the address of a phone change gives', () => {
 
 describe('the person whose phone changes', () => {
   it('is the signed-in customer, with the hash of the link', () => {
-    sessions.open(createSessionOf(martaCustomer))
+    sessions.open(createSessionOfCustomer(martaCustomer))
     expect(begin.currentStage()).toEqual({ kind: 'to-begin', person: marta })
     begin.restartPhoneChange({ taxId, fullName: 'Otra', hash: 'h-1' })
     expect(begin.currentStage()).toEqual({ kind: 'to-begin', person: { ...marta, hash: 'h-1' } })
   })
 
   it('is the signed-in customer, never another person named by the link', () => {
-    sessions.open(createSessionOf(martaCustomer))
+    sessions.open(createSessionOfCustomer(martaCustomer))
     begin.restartPhoneChange({ taxId: raulPerson.taxId, hash: 'h-of-raul' })
     expect(begin.currentStage()).toEqual({ kind: 'to-begin', person: marta })
     expect(store.current()).toEqual({ person: marta })
   })
 
   it("is not validated by another person's check", () => {
-    sessions.open(createSessionOf(martaCustomer))
+    sessions.open(createSessionOfCustomer(martaCustomer))
     store.save({ person: raulPerson, check })
     expect(begin.currentStage()).toEqual({ kind: 'back-without-check', person: marta })
   })
 
   it('is the signed-in customer who returned without a name, and is stored from then on', () => {
-    sessions.open(createSessionOf(martaCustomer))
+    sessions.open(createSessionOfCustomer(martaCustomer))
     store.save({ leftFor: 'check-1' })
     begin.storePersonAndCheckOfQuery(backWithIt)
     expect(begin.currentStage()).toEqual({ kind: 'back', person: marta, check })

@@ -17,10 +17,10 @@ import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/suppo
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { martaCustomer, raulCustomer, createSessionOf } from '#tests/support/people'
+import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 
-const martasSession = createSessionOf(martaCustomer)
+const martasSession = createSessionOfCustomer(martaCustomer)
 
 let answer: Result<LinkLoginResult, GatewayFailure>
 let used: string[]
@@ -91,7 +91,7 @@ it('a link that the lender refuses opens no session', async () => {
 })
 
 it("a customer with an open session stays logged in, and the link's tokens are revoked", async () => {
-  const raulsSession = createSessionOf(raulCustomer)
+  const raulsSession = createSessionOfCustomer(raulCustomer)
   sessions.open(raulsSession)
   expect(await enter.execute(martaCustomer.customerId)).toEqual(failure({ kind: 'session-ended' }))
   expect(sessions.current()).toEqual(raulsSession)
@@ -99,7 +99,7 @@ it("a customer with an open session stays logged in, and the link's tokens are r
 })
 
 it('a link ends the session of a customer who agreed, and revokes their tokens', async () => {
-  sessions.open(createSessionOf(raulCustomer))
+  sessions.open(createSessionOfCustomer(raulCustomer))
   expect(await enter.execute(raulCustomer.customerId)).toEqual(success('/mis-prestamos'))
   expect(sessions.current()).toEqual(martasSession)
   expect(lender.asked).toEqual(['log out refresh of Raúl', `status of ${martaCustomer.taxId}`])
@@ -107,7 +107,7 @@ it('a link ends the session of a customer who agreed, and revokes their tokens',
 })
 
 it('a link ends the session of a customer who agreed before it opens the other one', async () => {
-  sessions.open(createSessionOf(raulCustomer))
+  sessions.open(createSessionOfCustomer(raulCustomer))
   const seen: unknown[] = []
   sessions.onChange(() => seen.push([sessions.customer()?.firstName, sessions.lastEndReason()]))
   await enter.execute(raulCustomer.customerId)

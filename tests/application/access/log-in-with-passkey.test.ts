@@ -21,10 +21,10 @@ import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryPasskeyGateway } from '#tests/support/memory-passkey-gateway'
 import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
-import { martaCustomer, martaPerson, raulPerson, createSessionOf } from '#tests/support/people'
+import { martaCustomer, martaPerson, raulPerson, createSessionOfCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 
-const martasSession = createSessionOf(martaCustomer)
+const martasSession = createSessionOfCustomer(martaCustomer)
 const { signal } = new AbortController()
 
 let passkeys: MemoryPasskeyGateway
@@ -41,7 +41,7 @@ beforeEach(async () => {
   const creation = { challenge: 'abcd', userId: 'efgh', userName: 'Marta', brandName: 'Luma', signal }
   await authenticator.createPasskey(creation)
   passkeys = new MemoryPasskeyGateway(success(martasSession))
-  passkeys.login = success({ challenge: 'abcd', credentialIds: authenticator.heldCredentialIds() })
+  passkeys.login = success({ challenge: 'abcd', credentialIds: authenticator.storedCredentialIds() })
   lender = new MemorySessionGateway()
   const texts = new SharedStorageTexts()
   const container = new PortalContainer({ autobind: true })
@@ -82,7 +82,7 @@ it('a passkey opens no session, and its tokens are revoked, when another tab cho
 })
 
 it('a passkey does not replace another customer who logged in meanwhile', async () => {
-  const raulsSession = createSessionOf({
+  const raulsSession = createSessionOfCustomer({
     ...martaCustomer,
     customerId: 'c-17be90a3',
     taxId: raulPerson.taxId,

@@ -23,9 +23,9 @@ import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { MemoryAccessGateway } from '#tests/support/memory-access-gateway'
-import { martaCustomer, martaPerson, raulCustomer, createSessionOf } from '#tests/support/people'
+import { martaCustomer, martaPerson, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
 
-const martasSession = createSessionOf(martaCustomer)
+const martasSession = createSessionOfCustomer(martaCustomer)
 const taxId = martaPerson.taxId
 
 let access: MemoryAccessGateway
@@ -115,7 +115,7 @@ describe('a login with the password', () => {
     lender.status = late.promise
     const entering = container.get(LogInWithPassword).execute({ taxId, password: 'cuota2026' })
     await setImmediate()
-    sessions.open(createSessionOf(raulCustomer))
+    sessions.open(createSessionOfCustomer(raulCustomer))
     late.resolveWith(success(anAccountStatus()))
     await entering
     expect([sessions.customer()?.firstName, sessions.accountStatus()]).toEqual(['Raúl', undefined])

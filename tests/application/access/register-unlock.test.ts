@@ -10,7 +10,7 @@ import { sessionStoreWithMarta } from '#tests/support/loan-builders'
 import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
 import { MemoryPasskeyGateway } from '#tests/support/memory-passkey-gateway'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { martaCustomer, raulCustomer, createSessionOf } from '#tests/support/people'
+import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
 const { settings } = readShippedConfiguration()
@@ -22,7 +22,7 @@ let sessions: SessionStore
 let preferences: UnlockPreferences
 
 beforeEach(() => {
-  lender = new MemoryPasskeyGateway(success(createSessionOf(martaCustomer)))
+  lender = new MemoryPasskeyGateway(success(createSessionOfCustomer(martaCustomer)))
   authenticator = new MemoryAuthenticator()
   authenticator.supported = true
   sessions = sessionStoreWithMarta()
@@ -38,7 +38,7 @@ describe('a registration of this device for the account', () => {
     expect(authenticator.receivedRequests).toEqual(['create for Marta Giménez'])
     expect(lender.receivedCalls).toEqual([
       'registration challenge',
-      `register ${authenticator.heldCredentialIds()[0]}`,
+      `register ${authenticator.storedCredentialIds()[0]}`,
     ])
     expect(preferences.isUnlockRegistered(customerId)).toBe(true)
   })
@@ -71,7 +71,7 @@ describe('a registration of this device for the account', () => {
 
   it('is not sent for another customer who logged in meanwhile', async () => {
     const registering = register()
-    sessions.open(createSessionOf(raulCustomer))
+    sessions.open(createSessionOfCustomer(raulCustomer))
     expect(await registering).toEqual(failure({ kind: 'session-ended' }))
     expect(lender.receivedCalls).toEqual(['registration challenge'])
   })

@@ -14,7 +14,7 @@ import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { martaCustomer, raulCustomer, createSessionOf } from '#tests/support/people'
+import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
 
 const password = { password: 'cuota2026', current: 'cuota2025' }
 
@@ -80,7 +80,7 @@ it('a password that the lender refuses ends no session', async () => {
 
 it('a new password does not end the session of another customer who logged in meanwhile', async () => {
   await setPassword.execute(password)
-  sessions.open(createSessionOf(raulCustomer))
+  sessions.open(createSessionOfCustomer(raulCustomer))
   setPassword.endSession()
   expect(sessions.customer()?.firstName).toBe('Raúl')
 })
@@ -116,7 +116,7 @@ it('a password is not set without a session', async () => {
 })
 
 it('a password is not set for another customer who logged in meanwhile', async () => {
-  sessions.open(createSessionOf(raulCustomer))
+  sessions.open(createSessionOfCustomer(raulCustomer))
   expect(await setPassword.execute(password)).toEqual(failure({ kind: 'session-ended' }))
   expect(given).toEqual([])
 })

@@ -2,7 +2,7 @@ import { cuit } from '@/domain/shared/cuit'
 import { CollectionChanges } from '@/application/automatic-collection/collection-changes'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { HttpAutomaticCollectionGateway } from '@/adapters/http/automatic-collection-gateway'
-import type { OperationKind, OperationTab } from '#tests/application/shared/operation-kind'
+import type { TestedOperation, OperationTab } from '#tests/application/shared/tested-operation'
 
 const marta = { by: 'session', taxId: cuit('27284561231') } as const
 const martasLoan = '40128753'
@@ -30,7 +30,7 @@ function changesOf(tab: OperationTab): CollectionChanges {
  * Operation that activates automatic collection of Marta's loan from a bank account that the lender has
  * checked.
  */
-export const collectionActivationOperation: OperationKind = {
+export const collectionActivationOperation: TestedOperation = {
   persona: 'marta',
   owner: marta,
   target: `automatic-collection ${martasLoan}`,
@@ -54,7 +54,7 @@ export const collectionActivationOperation: OperationKind = {
 }
 
 /** Operation that deactivates automatic collection of Delia's loan. */
-export const collectionDeactivationOperation: OperationKind = {
+export const collectionDeactivationOperation: TestedOperation = {
   persona: 'delia',
   owner: delia,
   target: `automatic-collection ${deliasLoan}`,

@@ -7,7 +7,7 @@ import { CollectionChanges } from '@/application/automatic-collection/collection
 import type { OperationRecords } from '@/application/shared/operation-records'
 import { MemoryAutomaticCollectionGateway } from '#tests/support/memory-collections'
 import { createExactlyOnce } from '#tests/support/operations-in'
-import { martaCustomer, createSessionOf } from '#tests/support/people'
+import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 
 const externalId = '40128753'
@@ -38,7 +38,7 @@ let records: OperationRecords
 
 beforeEach(() => {
   const sessions = createSessionStore()
-  sessions.open(createSessionOf(martaCustomer))
+  sessions.open(createSessionOfCustomer(martaCustomer))
   const engine = createExactlyOnce(sessions)
   lender = new MemoryAutomaticCollectionGateway()
   lender.answer = success([available])

@@ -6,7 +6,7 @@ import { SelectedCard } from '@/application/cards/selected-card'
 import { ReplaceCard } from '@/application/cards/replace-card'
 import type { OperationRecords } from '@/application/shared/operation-records'
 import { createExactlyOnce } from '#tests/support/operations-in'
-import { martaCustomer, createSessionOf } from '#tests/support/people'
+import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 import { MemoryCardGateway } from './memory-card-gateway'
 
@@ -31,7 +31,7 @@ export class CardHolder {
 
   /** Signs a customer in on the same page, in place of the customer who was signed in before. */
   signIn(customer: Customer): void {
-    this.sessions.open(createSessionOf(customer))
+    this.sessions.open(createSessionOfCustomer(customer))
   }
 
   signOut(): void {
@@ -39,7 +39,7 @@ export class CardHolder {
   }
 }
 
-export const typedCard = {
+export const typedCardFields = {
   number: '4517 6500 1234 4821',
   holder: 'Marta Giménez',
   expiry: '12/30',

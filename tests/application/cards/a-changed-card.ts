@@ -1,7 +1,7 @@
 import { cuit } from '@/domain/shared/cuit'
 import { CardOperations } from '@/application/cards/card-operations'
 import { HttpCardGateway } from '@/adapters/http/card-gateway'
-import type { OperationKind, OperationTab } from '#tests/application/shared/operation-kind'
+import type { TestedOperation, OperationTab } from '#tests/application/shared/tested-operation'
 
 const owner = { by: 'session', taxId: cuit('27314479020') } as const
 const loan = '40155604'
@@ -22,7 +22,7 @@ function operationsOf(tab: OperationTab): CardOperations {
 }
 
 /** Operation that links a new debit card to a loan of Paula's that has no card. */
-export const cardAdditionOperation: OperationKind = {
+export const cardAdditionOperation: TestedOperation = {
   persona: 'paula',
   owner,
   target: 'card-addition',
@@ -42,7 +42,7 @@ export const cardAdditionOperation: OperationKind = {
 }
 
 /** Operation that replaces Paula's expired debit card with a new one. */
-export const cardReplacementOperation: OperationKind = {
+export const cardReplacementOperation: TestedOperation = {
   persona: 'paula',
   owner,
   target: `card-replacement ${expired.cardId}`,

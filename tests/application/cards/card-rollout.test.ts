@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { CardRollout } from '@/application/cards/card-rollout'
-import { martaCustomer, createSessionOf } from '#tests/support/people'
+import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
@@ -10,7 +10,7 @@ import { readShippedConfiguration } from '#tests/support/shipped-configuration'
  */
 function rollout(rolloutDigits: readonly string[]) {
   const sessions = createSessionStore()
-  sessions.open(createSessionOf(martaCustomer))
+  sessions.open(createSessionOfCustomer(martaCustomer))
   const cards = new CardRollout(sessions, { ...readShippedConfiguration().settings, rolloutDigits })
   return { cards, sessions }
 }

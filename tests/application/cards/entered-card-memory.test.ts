@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { EnteredCardMemory } from '@/application/cards/entered-card-memory'
-import { typedCard } from './a-card-holder'
+import { typedCardFields } from './a-card-holder'
 
-const rest = { ...typedCard, number: '', securityCode: '' }
+const rest = { ...typedCardFields, number: '', securityCode: '' }
 
 function keeping() {
   const memory = new EnteredCardMemory()
-  memory.save(typedCard)
+  memory.save(typedCardFields)
   return memory
 }
 

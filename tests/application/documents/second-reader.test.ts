@@ -4,8 +4,8 @@ import {
   encodeBase64Url,
   signCertificate,
   signCertificateWithHmac,
-  validClaims,
-  validHeader,
+  jwtClaims,
+  jwtHeader,
 } from '#tests/support/signed-certificates'
 import { CertificateVerifier } from './a-verifier'
 import { lender, thief } from './lender-and-thief'
@@ -15,7 +15,7 @@ const now = Date.parse('2026-11-23T14:20:00-03:00') / 1000
 /** Returns one certificate of each kind, valid and forged. Their data are different in every round. */
 function certificatesOf(round: number): readonly Promise<string>[] {
   const claims = {
-    ...validClaims,
+    ...jwtClaims,
     jti: `number-${round}`,
     name: `Persona ${round} Ñandú`,
     loans: Array.from({ length: 1 + (round % 9) }, (_, place) => String(40_000_000 + round * 10 + place)),
@@ -25,21 +25,21 @@ function certificatesOf(round: number): readonly Promise<string>[] {
   return [
     signed,
     signCertificate(lender, claims, {
-      ...validHeader,
+      ...jwtHeader,
       jku: 'https://thief.example/keys',
       jwk: thief.publicJwk,
     }),
     signCertificate(thief, claims),
     signed.then((text) => flipped(text, round * 7)),
     signed.then((text) => text.slice(0, -1 - round)),
-    Promise.resolve(`${encodeBase64Url({ ...validHeader, alg: 'none' })}.${encodeBase64Url(claims)}.`),
+    Promise.resolve(`${encodeBase64Url({ ...jwtHeader, alg: 'none' })}.${encodeBase64Url(claims)}.`),
     signCertificateWithHmac(JSON.stringify(lender.publicJwk), claims, {
-      ...validHeader,
+      ...jwtHeader,
       alg: 'HS256',
     }),
-    signCertificate(lender, claims, { ...validHeader, typ: 'JWT' }),
-    signCertificate(lender, claims, { ...validHeader, kid: `other-${round}` }),
-    signCertificate(lender, claims, { ...validHeader, crit: ['unknown'], unknown: true }),
+    signCertificate(lender, claims, { ...jwtHeader, typ: 'JWT' }),
+    signCertificate(lender, claims, { ...jwtHeader, kid: `other-${round}` }),
+    signCertificate(lender, claims, { ...jwtHeader, crit: ['unknown'], unknown: true }),
     signCertificate(lender, { ...claims, iss: 'https://other.example' }),
     signCertificate(lender, { ...claims, iat: now + 3600 + round }),
     signCertificate(lender, { ...claims, exp: now - 3600 - round }),
@@ -65,7 +65,7 @@ async function secondReaderAccepts(text: string): Promise<boolean> {
       algorithms: ['ES256'],
       typ: 'debt-free+jwt',
       issuer: 'https://portal.example',
-      requiredClaims: Object.keys(validClaims),
+      requiredClaims: Object.keys(jwtClaims),
       currentDate: new Date(now * 1000),
       clockTolerance: 300,
       maxTokenAge: '10y',
@@ -90,7 +90,7 @@ it('the portal alone refuses what is written twice, or in an unusual way', async
   const verifier = new CertificateVerifier(lender.publicKey)
   const sound = await signCertificate(lender)
   const texts = [
-    await signCertificate(lender, JSON.stringify(validClaims).replace('{', '{"name":"Otra Persona",')),
+    await signCertificate(lender, JSON.stringify(jwtClaims).replace('{', '{"name":"Otra Persona",')),
     // Four bits of a signature's last character have no meaning.
     sound.slice(0, -1) + ({ A: 'B', Q: 'R', g: 'h', w: 'x' }[sound.slice(-1)] ?? ''),
   ]

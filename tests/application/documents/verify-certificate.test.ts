@@ -6,8 +6,8 @@ import {
   encodeBase64Url,
   signCertificate,
   signCertificateWithHmac,
-  validClaims,
-  validHeader,
+  jwtClaims,
+  jwtHeader,
 } from '#tests/support/signed-certificates'
 import { CertificateVerifier } from './a-verifier'
 import { lender, thief } from './lender-and-thief'
@@ -70,54 +70,52 @@ interface Forgery {
 const minute = 60
 const now = Date.parse('2026-11-23T14:20:00-03:00') / 1000
 
-function without(name: keyof typeof validClaims): object {
-  return Object.fromEntries(Object.entries(validClaims).filter(([key]) => key !== name))
+function without(name: keyof typeof jwtClaims): object {
+  return Object.fromEntries(Object.entries(jwtClaims).filter(([key]) => key !== name))
 }
 
-const withClaims = (claims: object) => () => signCertificate(lender, { ...validClaims, ...claims })
-const withHeader = (header: object) => () =>
-  signCertificate(lender, validClaims, { ...validHeader, ...header })
+const withClaims = (claims: object) => () => signCertificate(lender, { ...jwtClaims, ...claims })
+const withHeader = (header: object) => () => signCertificate(lender, jwtClaims, { ...jwtHeader, ...header })
 
 const forgeries: readonly Forgery[] = [
   { what: 'signed by another', text: () => signCertificate(thief), refused: 'altered' },
   {
     what: 'signed by another, who brings the own key along',
-    text: () => signCertificate(thief, validClaims, { ...validHeader, jwk: thief.publicJwk }),
+    text: () => signCertificate(thief, jwtClaims, { ...jwtHeader, jwk: thief.publicJwk }),
     refused: 'altered',
   },
   {
     what: 'signed by another, who says where the key is',
-    text: () =>
-      signCertificate(thief, validClaims, { ...validHeader, jku: 'https://thief.example/jwks.json' }),
+    text: () => signCertificate(thief, jwtClaims, { ...jwtHeader, jku: 'https://thief.example/jwks.json' }),
     refused: 'altered',
   },
   { what: 'signed with a key that the lender lacks', text: withHeader({ kid: 'x' }), refused: 'unknown-key' },
   { what: 'without the name of its key', text: withHeader({ kid: undefined }), refused: 'damaged' },
   {
     what: 'not signed (alg: none)',
-    text: () => `${encodeBase64Url({ ...validHeader, alg: 'none' })}.${encodeBase64Url(validClaims)}.`,
+    text: () => `${encodeBase64Url({ ...jwtHeader, alg: 'none' })}.${encodeBase64Url(jwtClaims)}.`,
     refused: 'other-algorithm',
   },
   {
     what: 'not signed (alg: nOnE), with the signature of another',
     text: async () => {
       const [, , signature] = (await signCertificate(lender)).split('.')
-      return `${encodeBase64Url({ ...validHeader, alg: 'nOnE' })}.${encodeBase64Url(validClaims)}.${signature}`
+      return `${encodeBase64Url({ ...jwtHeader, alg: 'nOnE' })}.${encodeBase64Url(jwtClaims)}.${signature}`
     },
     refused: 'other-algorithm',
   },
   {
     what: 'signed with the public key as a password (HS256)',
     text: () =>
-      signCertificateWithHmac(JSON.stringify(lender.publicJwk), validClaims, {
-        ...validHeader,
+      signCertificateWithHmac(JSON.stringify(lender.publicJwk), jwtClaims, {
+        ...jwtHeader,
         alg: 'HS256',
       }),
     refused: 'other-algorithm',
   },
   {
     what: 'signed with the public key as a password, called ES256',
-    text: () => signCertificateWithHmac(JSON.stringify(lender.publicJwk), validClaims, validHeader),
+    text: () => signCertificateWithHmac(JSON.stringify(lender.publicJwk), jwtClaims, jwtHeader),
     refused: 'damaged',
   },
   {
@@ -165,23 +163,23 @@ const forgeries: readonly Forgery[] = [
   })),
   {
     what: 'with a claim that is written twice',
-    text: () => signCertificate(lender, JSON.stringify(validClaims).replace('{', '{"name":"Otra Persona",')),
+    text: () => signCertificate(lender, JSON.stringify(jwtClaims).replace('{', '{"name":"Otra Persona",')),
     refused: 'damaged',
   },
   {
     what: 'with a claim that is written twice in two spellings',
     text: () =>
-      signCertificate(lender, JSON.stringify(validClaims).replace('{', String.raw`{"n\u0061me":"Otra",`)),
+      signCertificate(lender, JSON.stringify(jwtClaims).replace('{', String.raw`{"n\u0061me":"Otra",`)),
     refused: 'damaged',
   },
   {
     what: 'with an algorithm that is written twice',
-    text: () => signCertificate(lender, validClaims, `{"alg":"none",${JSON.stringify(validHeader).slice(1)}`),
+    text: () => signCertificate(lender, jwtClaims, `{"alg":"none",${JSON.stringify(jwtHeader).slice(1)}`),
     refused: 'damaged',
   },
   {
     what: 'with claims that are a list',
-    text: () => signCertificate(lender, [validClaims]),
+    text: () => signCertificate(lender, [jwtClaims]),
     refused: 'damaged',
   },
   {
@@ -201,14 +199,14 @@ const forgeries: readonly Forgery[] = [
   },
   {
     what: 'a signature of zeros',
-    text: () => `${encodeBase64Url(validHeader)}.${encodeBase64Url(validClaims)}.${'A'.repeat(86)}`,
+    text: () => `${encodeBase64Url(jwtHeader)}.${encodeBase64Url(jwtClaims)}.${'A'.repeat(86)}`,
     refused: 'altered',
   },
   {
     what: 'another name under the same signature',
     text: async () => {
       const [header, , signature] = (await signCertificate(lender)).split('.')
-      return `${header}.${encodeBase64Url({ ...validClaims, name: 'Otra Persona' })}.${signature}`
+      return `${header}.${encodeBase64Url({ ...jwtClaims, name: 'Otra Persona' })}.${signature}`
     },
     refused: 'altered',
   },
@@ -277,7 +275,7 @@ describe('a certificate without usable keys', () => {
     const verifier = new CertificateVerifier(lender.publicKey)
     await verifier.verify(await signCertificate(lender))
     verifier.disconnectFromNetwork()
-    const text = await signCertificate(thief, validClaims, { ...validHeader, kid: '2027-1' })
+    const text = await signCertificate(thief, jwtClaims, { ...jwtHeader, kid: '2027-1' })
     expect(await verifier.verify(text)).toEqual(failure({ kind: 'keys-too-old' }))
   })
 
@@ -290,7 +288,7 @@ describe('a certificate without usable keys', () => {
 
 it('a name in a certificate cannot hide or reverse the text around it', async () => {
   const verifier = new CertificateVerifier(lender.publicKey)
-  const text = await signCertificate(lender, { ...validClaims, name: 'Gabriela \u202eNúñez\u200b' })
+  const text = await signCertificate(lender, { ...jwtClaims, name: 'Gabriela \u202eNúñez\u200b' })
   expect(await verifier.verify(text)).toMatchObject({
     value: { certificate: { holder: { name: 'Gabriela Núñez' } } },
   })

@@ -7,7 +7,7 @@ import { HomeBannersQuery } from '@/application/home/home-banners-query'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { sessionsWithoutCustomer } from '#tests/support/loan-builders'
 import { MemoryHomeGateway } from '#tests/support/memory-home-gateway'
-import { brunoCustomer, martaCustomer, createSessionOf } from '#tests/support/people'
+import { brunoCustomer, martaCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 
 const noAnswer = failure({ kind: 'no-answer' } as const)
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 function banners(customer: Customer = martaCustomer, status: Partial<AccountStatus> = {}) {
   const sessions = createSessionStore()
-  sessions.open(createSessionOf(customer))
+  sessions.open(createSessionOfCustomer(customer))
   return new HomeBannersQuery(lender, sessions).execute(anAccountStatus(status))
 }
 

@@ -12,7 +12,7 @@ import { ManualClock } from '#tests/support/manual-clock'
 import { BrowserTabDisplay } from '#tests/support/memory-device'
 import { MemoryHomeGateway } from '#tests/support/memory-home-gateway'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { brunoCustomer, martaCustomer, raulCustomer, createSessionOf } from '#tests/support/people'
+import { brunoCustomer, martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 
 const noAnswer = failure({ kind: 'no-answer' } as const)
@@ -55,7 +55,7 @@ function find(status: Partial<AccountStatus> = {}) {
 
 function enter(customer: Customer): void {
   sessions = createSessionStore()
-  sessions.open(createSessionOf(customer))
+  sessions.open(createSessionOfCustomer(customer))
 }
 
 it('the home can have no dialog', async () => {

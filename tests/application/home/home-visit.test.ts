@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { HomeVisit } from '@/application/home/home-visit'
 import type { SessionStore } from '@/application/session/session-store'
 import { sessionStoreWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
-import { martaCustomer, raulCustomer, createSessionOf } from '#tests/support/people'
+import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
 
 let sessions: SessionStore
 let visit: HomeVisit
@@ -17,7 +17,7 @@ function offerState(of = visit): readonly [isFree: boolean, wasReached: boolean]
 }
 
 function enter(customer = martaCustomer): void {
-  sessions.open(createSessionOf(customer))
+  sessions.open(createSessionOfCustomer(customer))
   sessions.completeLogin(undefined)
 }
 
@@ -81,7 +81,7 @@ describe('a visit to the home', () => {
   it('belongs to the signed-in customer', () => {
     visit.markOfferShown()
     visit.markHomeShown()
-    sessions.open(createSessionOf(raulCustomer))
+    sessions.open(createSessionOfCustomer(raulCustomer))
     expect(offerState()).toEqual([true, false])
     visit.markHomeShown()
     expect(offerState()).toEqual([true, true])

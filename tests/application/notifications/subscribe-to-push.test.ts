@@ -13,7 +13,7 @@ import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/suppo
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 import { PendingAnswer } from '#tests/support/loan-builders'
-import { brunoCustomer, martaCustomer, createSessionOf } from '#tests/support/people'
+import { brunoCustomer, martaCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 
 let messaging: MemoryPushMessaging
@@ -30,7 +30,7 @@ beforeEach(() => {
   gateway = new MemoryPushSubscriptionGateway()
   preferences = new StoredPushPreferences(kept)
   sessions = createSessionStore(kept)
-  sessions.open(createSessionOf(martaCustomer))
+  sessions.open(createSessionOfCustomer(martaCustomer))
   device = new DevicePushSubscription(new StoredPushDevice(kept), messaging, gateway, preferences)
   subscribe = new SubscribeToPush(messaging, gateway, device, preferences, sessions)
 })
@@ -69,7 +69,7 @@ describe('the push subscription of a device', () => {
     const token = new PendingAnswer<ReturnType<typeof success<string>>>()
     messaging.token = token.promise
     const subscribing = subscribe.execute()
-    sessions.open(createSessionOf(brunoCustomer))
+    sessions.open(createSessionOfCustomer(brunoCustomer))
     token.resolveWith(success('device-1'))
     expect(await subscribing).toEqual(failure({ kind: 'session-ended' }))
     expect(gateway.devices).toEqual([])
@@ -101,7 +101,7 @@ describe('a subscription that the lender stores late', () => {
     await setImmediate()
     sessions.close('left')
     await device.remove()
-    sessions.open(createSessionOf(brunoCustomer))
+    sessions.open(createSessionOfCustomer(brunoCustomer))
     device.save({ customerId: brunoCustomer.customerId, token: 'device-2' })
     kept.resolveWith(success(undefined))
     await subscribing
@@ -176,7 +176,7 @@ describe('the arrival at the home', () => {
     preferences.markPaidOnDevice('c-8f21d04b')
     preferences.markPushOfferSkipped('c-8f21d04b')
     expect(offers()).toBe(false)
-    sessions.open(createSessionOf(brunoCustomer))
+    sessions.open(createSessionOfCustomer(brunoCustomer))
     preferences.markPaidOnDevice(brunoCustomer.customerId)
     expect(offers()).toBe(true)
     await subscribe.execute()
@@ -185,7 +185,7 @@ describe('the arrival at the home', () => {
 
   it('offers no notifications to a customer who refused them at the lender', () => {
     preferences.markPaidOnDevice('c-8f21d04b')
-    sessions.open(createSessionOf({ ...martaCustomer, skipsPushOffer: true }))
+    sessions.open(createSessionOfCustomer({ ...martaCustomer, skipsPushOffer: true }))
     expect(offers()).toBe(false)
   })
 })

@@ -10,7 +10,7 @@ import type { SessionStore } from '@/application/session/session-store'
 import { sessionStoreWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { raulCustomer, createSessionOf } from '#tests/support/people'
+import { raulCustomer, createSessionOfCustomer } from '#tests/support/people'
 
 type Asked = Pick<LoanOfferGateway, 'findLastLoanApplication' | 'startLoanOffer' | 'findLoanOffer'>
 
@@ -180,7 +180,7 @@ describe('the stored offer', () => {
   it('belongs to its customer only', () => {
     kept()
     const sessions = sessionStoreWithMarta()
-    sessions.open(createSessionOf(raulCustomer))
+    sessions.open(createSessionOfCustomer(raulCustomer))
     const stored = storedFor(sessions)
     expect(stored.find(kind)).toBeUndefined()
     stored.save({ customerId: 'c-8f21d04b', kind: { product: 7, subproduct: 7 } }, offer)

@@ -12,7 +12,7 @@ import {
   type BatchPaymentResult,
 } from '@/application/payments/pay-batch'
 import {
-  signPersonaIn,
+  signInPersona,
   createPaymentGateway,
   createRecentOperationsGateway,
   signInForPayments,
@@ -21,7 +21,7 @@ import { SequentialRandomness } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
-import { PaymentTab, createBrowser, firstResult, type TestBrowser } from './a-tab'
+import { PaymentTab, createTestBrowser, firstResult, type TestBrowser } from './a-tab'
 import { cardByKind } from './a-paying-customer'
 
 /** Ids of Marta's three loans, in the order in which a batch charges them. */
@@ -66,7 +66,7 @@ export class BatchPayer {
 
   private constructor(readonly backEnd: FakeBackEnd) {
     const randomness = new SequentialRandomness()
-    const [one, other] = [createBrowser(randomness), createBrowser(randomness)]
+    const [one, other] = [createTestBrowser(randomness), createTestBrowser(randomness)]
     this.tabs = [this.enter(one), this.enter(one), this.enter(other)]
   }
 
@@ -75,7 +75,7 @@ export class BatchPayer {
     return new BatchPayer(backEnd)
   }
 
-  async findLoanChoice(tab = 0): Promise<PaymentBatchOptions> {
+  async findBatchPaymentOptions(tab = 0): Promise<PaymentBatchOptions> {
     const there = this.tabs[tab]
     if (!there) throw new Error(`There is no tab ${tab}`)
     const found = await new PaymentBatchQueries(
@@ -92,7 +92,7 @@ export class BatchPayer {
    * Opens the list of payable loans in a tab and pays all preselected loans. Returns the result of each
    * loan.
    */
-  async payAll(
+  async payAllPreselectedLoans(
     tab = 0,
     fault?: BatchChargeFault,
     callbacks: BatchPaymentCallbacks = {},
@@ -123,7 +123,7 @@ export class BatchPayer {
         hasLeftScreen = position === 1
       },
     }
-    const results = await this.payAll(0, fault, callbacks)
+    const results = await this.payAllPreselectedLoans(0, fault, callbacks)
     this.reload()
     return results
   }
@@ -189,7 +189,7 @@ export class BatchPayer {
   }
 
   private async offered(tab: number): Promise<readonly InstallmentPayment[]> {
-    const { customer, entries, ticked } = await this.findLoanChoice(tab)
+    const { customer, entries, ticked } = await this.findBatchPaymentOptions(tab)
     return entries
       .filter(({ loan }) => ticked.includes(loan.externalId))
       .map(({ loan, debt, due }) => {
@@ -233,7 +233,7 @@ export class BatchPayer {
 
   private enter(browser: TestBrowser): PaymentTab {
     const sessions = createSessionStore(new MemoryStorage(browser.storedTexts))
-    signPersonaIn('marta', this.backEnd, sessions)
+    signInPersona('marta', this.backEnd, sessions)
     const recent = createRecentOperationsGateway(this.backEnd, sessions)
     return new PaymentTab(createPaymentGateway(this.backEnd, sessions), browser, undefined, recent)
   }

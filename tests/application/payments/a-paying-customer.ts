@@ -13,7 +13,7 @@ import type { PaymentRequest } from '@/application/payments/payment-precondition
 import type { SessionStore } from '@/application/session/session-store'
 import {
   createCollectionGateway,
-  signPersonaIn,
+  signInPersona,
   createPaymentGateway,
   createRecentOperationsGateway,
   signInForPayments,
@@ -23,7 +23,7 @@ import { SequentialRandomness } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
-import { PaymentTab, createBrowser, firstResult, waitForQueuedTasks, type TestBrowser } from './a-tab'
+import { PaymentTab, createTestBrowser, firstResult, waitForQueuedTasks, type TestBrowser } from './a-tab'
 import { martasMastercard } from '#tests/support/test-cards'
 
 const externalId = '40128753'
@@ -67,7 +67,7 @@ export class PayingCustomer {
   static async createSignedIn(): Promise<PayingCustomer> {
     const { backEnd } = await signInForPayments('marta')
     const randomness = new SequentialRandomness()
-    const marta = new PayingCustomer(backEnd, [createBrowser(randomness), createBrowser(randomness)])
+    const marta = new PayingCustomer(backEnd, [createTestBrowser(randomness), createTestBrowser(randomness)])
     marta.firstOrder = await marta.offered(0)
     return marta
   }
@@ -94,7 +94,7 @@ export class PayingCustomer {
   }
 
   /** Pays a part of the debt in the first tab and, before the result arrives, the whole debt in it too. */
-  async payPartAndWholeDebt(): Promise<void> {
+  async payPartAndWholeDebtAtOnce(): Promise<void> {
     const order = await this.offered(0)
     if (!order || order.retryOf) return
     const seenPaid = (this.firstOrder?.seen ?? order.seen) - order.seen
@@ -140,7 +140,7 @@ export class PayingCustomer {
     this.enterAgain()
   }
 
-  signOutAndIn(): void {
+  signOutAndSignInAgain(): void {
     this.tabs[0]?.sessions.close('left')
     this.enterAgain()
   }
@@ -159,7 +159,7 @@ export class PayingCustomer {
     if (started?.ok) await this.comeBackFromWallet(order)
   }
 
-  async prepareWalletLink(): Promise<void> {
+  async prepareWalletPaymentLink(): Promise<void> {
     this.prepared = undefined
     const order = await this.offered(0)
     if (!order || order.retryOf) return
@@ -168,8 +168,8 @@ export class PayingCustomer {
   }
 
   /** Pays by the credit-card link if allowed: by a new link, or by one prepared a minute ago. */
-  async followWalletLink(when: 'at-once' | 'later'): Promise<void> {
-    if (when === 'at-once') await this.prepareWalletLink()
+  async followWalletPaymentLink(when: 'at-once' | 'later'): Promise<void> {
+    if (when === 'at-once') await this.prepareWalletPaymentLink()
     else this.tabs[0]?.clock.advance(60_000)
     const { prepared } = this
     if (prepared && this.tabs[0]?.payAtProvider.recordRedirectIfAllowed(prepared.order, prepared.link))
@@ -272,12 +272,12 @@ export class PayingCustomer {
 
   private enterAgain(): void {
     const [browser] = this.browsers
-    if (browser) signPersonaIn('marta', this.backEnd, sessionsOf(browser))
+    if (browser) signInPersona('marta', this.backEnd, sessionsOf(browser))
     this.reload()
   }
 
   private enter(browser: TestBrowser): PaymentTab {
-    signPersonaIn('marta', this.backEnd, sessionsOf(browser))
+    signInPersona('marta', this.backEnd, sessionsOf(browser))
     return this.tabOf(browser)
   }
 

@@ -33,14 +33,14 @@ import { ProcessTabLock, SequentialRandomness } from '#tests/support/memory-devi
 import { MemoryRecentOperations } from '#tests/support/operations-elsewhere'
 import { createExactlyOnce, createFollowOperation } from '#tests/support/operations-in'
 import { MemoryStorage, ProcessStorage, SharedStorageTexts } from '#tests/support/memory-storage'
-import { martaCustomer, createSessionOf } from '#tests/support/people'
+import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
-import { fourthInstallment, storePurchaseLoan } from './scripted-payment-gateway'
+import { fourthInstallment, shopPurchaseLoan } from './scripted-payment-gateway'
 
 export const installmentPayment: InstallmentPayment = {
   customer: martaCustomer.taxId,
   debt: { kind: 'loan', externalId: '40128753' },
-  loan: storePurchaseLoan,
+  loan: shopPurchaseLoan,
   amount: cents(1_262_500),
   seen: totalDue([fourthInstallment]),
   acknowledgedKeys: [],
@@ -58,14 +58,14 @@ export interface TestBrowser {
  * Creates a browser without stored data. Browsers that share `randomness` never get the same random
  * number.
  */
-export function createBrowser(randomness: Randomness = new SequentialRandomness()): TestBrowser {
+export function createTestBrowser(randomness: Randomness = new SequentialRandomness()): TestBrowser {
   return { tabLock: new ProcessTabLock(), randomness, storedTexts: new SharedStorageTexts() }
 }
 
 /** Creates a browser in which Marta is signed in. */
 export function createMartasBrowser(): TestBrowser {
-  const browser = createBrowser()
-  createSessionStore(new MemoryStorage(browser.storedTexts)).open(createSessionOf(martaCustomer))
+  const browser = createTestBrowser()
+  createSessionStore(new MemoryStorage(browser.storedTexts)).open(createSessionOfCustomer(martaCustomer))
   return browser
 }
 
@@ -153,7 +153,7 @@ export class PaymentTab {
 }
 
 /** Promise that a test resolves by calling `settle`. */
-export class ManuallySettledAnswer<Value> {
+export class ManuallyResolvedPromise<Value> {
   settle: (value: Value) => void = () => undefined
   readonly promise = new Promise<Value>((resolve) => {
     this.settle = resolve

@@ -8,12 +8,12 @@ import { ScriptedPaymentGateway, fourthInstallment } from './scripted-payment-ga
 
 /** Idempotency key of the first operation of a tab. It is the same in all these tests. */
 export const firstIdempotencyKey = '00000000-0000-4000-8000-000000000001'
-export const confirmedAnswer = success({ reference: '7001' })
-export const unknownOutcomeAnswer = failure({ kind: 'no-answer' } as const)
-export const typedCard = { kind: 'new', card: martasMastercard } as const
+export const confirmedChargeAnswer = success({ reference: '7001' })
+export const chargeOutcomeUnknownAnswer = failure({ kind: 'no-answer' } as const)
+export const newCardToCharge = { kind: 'new', card: martasMastercard } as const
 
 /** Payment made on another device. The lender lists it but has not applied it to the loan yet. */
-export const pendingPaymentOnOtherDevice = {
+export const unappliedPaymentOnOtherDevice = {
   amount: cents(1_262_500),
   date: calendarDate('2026-11-21'),
   paymentMethod: 'debit-card',
@@ -22,7 +22,7 @@ export const pendingPaymentOnOtherDevice = {
 } as const
 
 /** Returns a payment gateway that answers every charge with `answer`. */
-export function createGatewayAnswering(answer: CardChargeAnswer): ScriptedPaymentGateway {
+export function createGatewayWithChargeAnswer(answer: CardChargeAnswer): ScriptedPaymentGateway {
   const gateway = new ScriptedPaymentGateway()
   gateway.charge = () => Promise.resolve(answer)
   return gateway
@@ -36,7 +36,7 @@ export function unappliedPaymentIds(tab: PaymentTab): readonly string[] {
   return tab.precondition
     .unappliedPayments(installmentPayment, {
       due: [fourthInstallment],
-      payments: [pendingPaymentOnOtherDevice],
+      payments: [unappliedPaymentOnOtherDevice],
       collections: [],
     })
     .map(({ id }) => id)

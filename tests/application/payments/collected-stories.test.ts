@@ -1,36 +1,36 @@
 import { expect, it } from 'vitest'
 import {
-  collectionAfterPaymentStory,
-  collectionBeforePaymentStory,
-  collectionDuringPaymentStory,
+  collectionAfterPaymentEvents,
+  collectionBeforePaymentEvents,
+  collectionDuringPaymentEvents,
   demoSettingsWithEveryOption,
   isOvercharged,
-  collectionActivatedWhileScreenOpenStory,
-  playStory,
-  paidOnOtherDeviceStory,
-} from './charging-stories'
+  activationWhileScreenOpenEvents,
+  runPaymentEvents,
+  paidOnOtherDeviceEvents,
+} from './payment-events'
 import { readAutomaticallyCollectedAmounts } from './a-collected-loan'
 
 it.each([
-  ['after the payment by hand', collectionAfterPaymentStory, demoSettingsWithEveryOption, 1],
-  ['while it is being paid by hand', collectionDuringPaymentStory, demoSettingsWithEveryOption, 1],
+  ['after the payment by hand', collectionAfterPaymentEvents, demoSettingsWithEveryOption, 1],
+  ['while it is being paid by hand', collectionDuringPaymentEvents, demoSettingsWithEveryOption, 1],
   [
     'before it, and is not applied yet',
-    collectionBeforePaymentStory,
+    collectionBeforePaymentEvents,
     { ...demoSettingsWithEveryOption, appliesLater: true },
     1,
   ],
   [
     'of a loan joined while its screen was open',
-    collectionActivatedWhileScreenOpenStory,
+    activationWhileScreenOpenEvents,
     demoSettingsWithEveryOption,
     1,
   ],
-  ['after two tries on two devices, without funds', paidOnOtherDeviceStory, demoSettingsWithEveryOption, 0],
+  ['after two tries on two devices, without funds', paidOnOtherDeviceEvents, demoSettingsWithEveryOption, 0],
 ] as const)(
   'a collection answered %s is not paid twice without being shown',
   async (_, story, lender, collected) => {
-    const marta = await playStory(story, lender)
+    const marta = await runPaymentEvents(story, lender)
     expect(await isOvercharged(marta)).toBe(false)
     expect(await readAutomaticallyCollectedAmounts(marta)).toHaveLength(collected)
     expect(marta.backEnd.chargedAmounts()).toEqual([])
@@ -38,7 +38,7 @@ it.each([
 )
 
 it('a customer who has seen the collection and insists pays one more time', async () => {
-  const marta = await playStory(collectionAfterPaymentStory.slice(0, 2), demoSettingsWithEveryOption)
+  const marta = await runPaymentEvents(collectionAfterPaymentEvents.slice(0, 2), demoSettingsWithEveryOption)
   await marta.payAgainDespiteEarlierPayment('saved')
   expect(marta.backEnd.chargedAmounts()).toEqual([1_262_500])
   expect(marta.repeatedPaymentCount).toBe(1)

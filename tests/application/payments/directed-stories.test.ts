@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest'
 import { shopPaymentOperation as shopPayment } from '#tests/application/qr-payment/a-paid-shop'
 import { downPaymentOperation } from '#tests/application/refinancing/a-refinanced-debt'
-import { lineLoanOperation } from '#tests/application/revolving-line/a-requested-loan'
+import { creditLineLoanOperation } from '#tests/application/revolving-line/a-requested-loan'
 import { cardAdditionOperation } from '#tests/application/cards/a-changed-card'
-import { playStory as orderedBy } from '#tests/application/shared/operation-stories'
-import { demoSettingsWithEveryOption, isOvercharged, playStory, type StoryEvent } from './charging-stories'
+import { runOperationEvents as orderedBy } from '#tests/application/shared/operation-events'
+import {
+  demoSettingsWithEveryOption,
+  isOvercharged,
+  runPaymentEvents,
+  type PaymentSimulationEvent,
+} from './payment-events'
 
-type Step = readonly [StoryEvent['happening'], string?, StoryEvent['card']?]
+type Step = readonly [PaymentSimulationEvent['happening'], string?, PaymentSimulationEvent['card']?]
 
 const appliesLater = { ...demoSettingsWithEveryOption, appliesLater: true }
 
@@ -46,14 +51,14 @@ it.each<[string, Step[]]>([
 ])('a payment: %s', async (_, steps) => {
   const story = steps.map(([happening, fault = 'none', card = 'saved']) => ({ happening, fault, card }))
   for (const lender of [demoSettingsWithEveryOption, appliesLater]) {
-    const customer = await playStory(story, lender)
+    const customer = await runPaymentEvents(story, lender)
     expect(await customer.findFalseStatementsOnScreens()).toEqual([])
     expect(await isOvercharged(customer)).toBe(false)
   }
 })
 
 it.each([
-  ['a loan of the line, changed after it was lost', lineLoanOperation],
+  ['a loan of the line, changed after it was lost', creditLineLoanOperation],
   ['a payment to a shop, changed after it was lost', shopPayment],
   ['a down payment, pressed again after it was lost', downPaymentOperation],
   ['a card that is added, pressed again after it was lost', cardAdditionOperation],
@@ -68,5 +73,5 @@ it.each([
     { happening: 'press-in-two-tabs', fault: 'none' },
   ])
   expect(await customer.findFalseStatementsOnScreens()).toEqual([])
-  expect(customer.timesCarriedOut).toBeLessThanOrEqual(1)
+  expect(customer.timesOperationWasCarriedOut).toBeLessThanOrEqual(1)
 })

@@ -3,7 +3,11 @@ import { failure, success } from '@/domain/shared/result'
 import { paymentToRetry } from '@/domain/payments/send-decision'
 import { fourthInstallment } from './scripted-payment-gateway'
 import { PaymentTab, installmentPayment } from './a-tab'
-import { createGatewayAnswering, firstIdempotencyKey, unknownOutcomeAnswer } from './an-answering-lender'
+import {
+  createGatewayWithChargeAnswer,
+  firstIdempotencyKey,
+  chargeOutcomeUnknownAnswer,
+} from './an-answering-lender'
 
 const hour = 3_600_000
 
@@ -12,7 +16,7 @@ const hour = 3_600_000
  * lender does not answer. Returns the gateway and the tab.
  */
 async function neverReceived(hours: number) {
-  const gateway = createGatewayAnswering(unknownOutcomeAnswer)
+  const gateway = createGatewayWithChargeAnswer(chargeOutcomeUnknownAnswer)
   const tab = new PaymentTab(gateway)
   await tab.pay()
   tab.records.applyEvent({ idempotencyKey: firstIdempotencyKey }, 'miss')

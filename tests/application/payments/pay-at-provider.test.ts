@@ -6,7 +6,7 @@ import type {
   ProviderPaymentFailure,
 } from '@/application/payments/pay-on-provider-page'
 import { ProcessStorage } from '#tests/support/memory-storage'
-import { raulCustomer, createSessionOf } from '#tests/support/people'
+import { raulCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { PaymentTab, installmentPayment, waitForQueuedTasks } from './a-tab'
 import { ScriptedPaymentGateway, fourthInstallment } from './scripted-payment-gateway'
 
@@ -119,7 +119,7 @@ describe('a credit card link', () => {
 
   it('cannot be followed when another customer is signed in by now', async () => {
     const link = await prepared()
-    tab.sessions.open(createSessionOf(raulCustomer))
+    tab.sessions.open(createSessionOfCustomer(raulCustomer))
     expect(tab.payAtProvider.recordRedirectIfAllowed(installmentPayment, link)).toBe(false)
     await waitForQueuedTasks()
     expect(tab.lastStoredPayment()).toBeUndefined()
@@ -148,7 +148,7 @@ describe('a credit card link', () => {
   })
 
   it('is not prepared when another customer is signed in by now', async () => {
-    tab.sessions.open(createSessionOf(raulCustomer))
+    tab.sessions.open(createSessionOfCustomer(raulCustomer))
     expect(await prepare()).toEqual(failure({ kind: 'not-sent', why: { kind: 'other-customer' } }))
   })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { CallName } from '@/adapters/fake/call-name'
 import type { NextCallAnswer } from '@/adapters/fake/demo-state'
-import { propertyTimeoutMilliseconds, propertyCaseCount } from '#tests/support/property-cases'
+import { propertyTestTimeoutMilliseconds, propertyTestCaseCount } from '#tests/support/property-cases'
 import { BatchPayer, type BatchChargeFault } from './a-batch-payer'
 import { waitForQueuedTasks } from './a-tab'
 
@@ -27,12 +27,13 @@ const faults: readonly (readonly [CallName, NextCallAnswer])[] = [
 
 /** Steps that a random sequence of events around a payment of several loans may have. */
 const happenings = {
-  'pay-all': (marta, fault) => marta.payAll(0, fault),
-  'pay-all-in-two-tabs': (marta, fault) => Promise.all([marta.payAll(0, fault), marta.payAll(1)]),
+  'pay-all': (marta, fault) => marta.payAllPreselectedLoans(0, fault),
+  'pay-all-in-two-tabs': (marta, fault) =>
+    Promise.all([marta.payAllPreselectedLoans(0, fault), marta.payAllPreselectedLoans(1)]),
   'pay-all-on-the-other-device': async (marta, fault) => {
     // A payment that has not arrived is unknown to another device.
     await marta.backEnd.deliverInterruptedRequests()
-    await marta.payAll(2, fault)
+    await marta.payAllPreselectedLoans(2, fault)
     await marta.backEnd.deliverInterruptedRequests()
   },
   'close-after-the-first': (marta, fault) => marta.closePageAfterFirstCharge(fault),
@@ -72,8 +73,8 @@ it(
         expect(await marta.findFalseStatementsOnScreens()).toEqual([])
         expect(await marta.loansChargedTwice()).toEqual([])
       }),
-      { numRuns: propertyCaseCount },
+      { numRuns: propertyTestCaseCount },
     )
   },
-  propertyTimeoutMilliseconds,
+  propertyTestTimeoutMilliseconds,
 )

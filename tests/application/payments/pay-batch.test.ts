@@ -21,12 +21,12 @@ async function expectNothingFalseOrChargedTwice(marta: BatchPayer): Promise<void
 describe('a payment of several loans at once', () => {
   it('preselects the loans due this month, the smallest first', async () => {
     const marta = await BatchPayer.createSignedIn()
-    expect((await marta.findLoanChoice()).ticked).toEqual(loanIdsInBatchOrder)
+    expect((await marta.findBatchPaymentOptions()).ticked).toEqual(loanIdsInBatchOrder)
   })
 
   it('charges each once, with its own key', async () => {
     const marta = await BatchPayer.createSignedIn()
-    const results = await marta.payAll()
+    const results = await marta.payAllPreselectedLoans()
     expect(kinds(results)).toEqual(['approved', 'approved', 'approved'])
     const keys = results.map((result) => ('operation' in result ? result.operation.idempotencyKey : ''))
     expect(new Set(keys).size).toBe(3)
@@ -43,7 +43,7 @@ describe('a payment of several loans at once', () => {
     ['is charged, and answered 500', { done: { status: 500 } }, 'outcome-unknown'],
   ])('stops when the second %s', async (_, answer, kind) => {
     const marta = await BatchPayer.createSignedIn()
-    const results = await marta.payAll(0, { at: 1, call: charge, answer })
+    const results = await marta.payAllPreselectedLoans(0, { at: 1, call: charge, answer })
     expect(kinds(results)).toEqual(['approved', kind, 'not-reached'])
     await marta.backEnd.deliverInterruptedRequests()
     expect(marta.backEnd.chargedAmounts()).not.toContain(amountsDueInBatchOrder[2])
@@ -52,14 +52,14 @@ describe('a payment of several loans at once', () => {
 
   it('continues later with the remaining loans, but not with an unknown outcome', async () => {
     const marta = await BatchPayer.createSignedIn()
-    await marta.payAll(0, { at: 1, call: charge, answer: 'lost-answer' })
-    const { entries, ticked } = await marta.findLoanChoice()
+    await marta.payAllPreselectedLoans(0, { at: 1, call: charge, answer: 'lost-answer' })
+    const { entries, ticked } = await marta.findBatchPaymentOptions()
     expect(ticked).toEqual(['40153318'])
     expect(entries.map(({ loan, state }) => [loan.externalId, state.kind])).toEqual([
       ['40097264', 'unacknowledged'],
       ['40153318', 'payable'],
     ])
-    expect(kinds(await marta.payAll())).toEqual(['approved'])
+    expect(kinds(await marta.payAllPreselectedLoans())).toEqual(['approved'])
     await expectNothingFalseOrChargedTwice(marta)
   })
 
@@ -68,7 +68,7 @@ describe('a payment of several loans at once', () => {
     const results = await marta.closePageAfterFirstCharge()
     expect(kinds(results)).toEqual(['approved', 'not-sent', 'not-reached'])
     expect(marta.backEnd.chargedAmounts()).toEqual([amountsDueInBatchOrder[0]])
-    expect((await marta.findLoanChoice()).ticked).toEqual(['40097264', '40153318'])
+    expect((await marta.findBatchPaymentOptions()).ticked).toEqual(['40097264', '40153318'])
     await expectNothingFalseOrChargedTwice(marta)
   })
 
@@ -76,7 +76,7 @@ describe('a payment of several loans at once', () => {
     const marta = await BatchPayer.createSignedIn()
     marta.backEnd.changeDemoState({ set: { appliesLater: true } })
     await marta.closePageAfterFirstCharge()
-    const { entries, ticked } = await marta.findLoanChoice()
+    const { entries, ticked } = await marta.findBatchPaymentOptions()
     expect(entries[0]?.state.kind).toBe('just-paid')
     expect(ticked).toEqual(['40097264', '40153318'])
     await expectNothingFalseOrChargedTwice(marta)
@@ -85,7 +85,7 @@ describe('a payment of several loans at once', () => {
   it('is charged once when two tabs pay at the same time', async () => {
     const marta = await BatchPayer.createSignedIn()
     marta.backEnd.changeDemoState({ set: { appliesLater: true } })
-    await Promise.all([marta.payAll(0), marta.payAll(1)])
+    await Promise.all([marta.payAllPreselectedLoans(0), marta.payAllPreselectedLoans(1)])
     await expectNothingFalseOrChargedTwice(marta)
     expect(marta.backEnd.chargedAmounts().toSorted((one, other) => one - other)).toEqual(
       amountsDueInBatchOrder,
@@ -115,7 +115,7 @@ describe('a payment of several loans at once', () => {
     marta.backEnd.receiveLoanTransfer('40097264')
     const results = await marta.payFromRenderedLoanList()
     expect(kinds(results)).toEqual(['approved', 'not-sent', 'not-reached'])
-    expect((await marta.findLoanChoice()).ticked).toEqual(['40153318'])
+    expect((await marta.findBatchPaymentOptions()).ticked).toEqual(['40153318'])
     await expectNothingFalseOrChargedTwice(marta)
   })
 
@@ -125,7 +125,7 @@ describe('a payment of several loans at once', () => {
     marta.backEnd.changeDemoState({
       next: [{ call: 'payments.paymentMethods', answer: { status: 200, body } }],
     })
-    const { entries, ticked } = await marta.findLoanChoice()
+    const { entries, ticked } = await marta.findBatchPaymentOptions()
     expect(entries.map(({ state }) => state.kind).toSorted((one, other) => one.localeCompare(other))).toEqual(
       ['no-card', 'payable', 'payable'],
     )
@@ -135,7 +135,7 @@ describe('a payment of several loans at once', () => {
   it('excludes a loan whose amount due cannot be read', async () => {
     const marta = await BatchPayer.createSignedIn()
     marta.backEnd.changeDemoState({ next: [{ call: 'payments.amountDue', answer: { status: 400 } }] })
-    const { entries, ticked } = await marta.findLoanChoice()
+    const { entries, ticked } = await marta.findBatchPaymentOptions()
     expect(entries.map(({ state }) => state.kind)).toContain('not-known')
     expect(ticked).toHaveLength(2)
   })

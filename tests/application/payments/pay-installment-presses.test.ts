@@ -4,20 +4,20 @@ import { brunoCustomer } from '#tests/support/people'
 import { PaymentTab, installmentPayment } from './a-tab'
 import { ScriptedPaymentGateway } from './scripted-payment-gateway'
 import { martasMastercard } from '#tests/support/test-cards'
-import { createGatewayAnswering, typedCard } from './an-answering-lender'
+import { createGatewayWithChargeAnswer, newCardToCharge } from './an-answering-lender'
 
 describe('the presses while a typed card is pending', () => {
   const another = { kind: 'new', card: { ...martasMastercard, number: '4509953566233704' } } as const
 
   it.each([
-    ['the same number shares the answer', typedCard, true],
+    ['the same number shares the answer', newCardToCharge, true],
     ['another number hears of it', another, false],
     ['a saved card hears of it', installmentPayment.card, false],
   ] as const)('%s', async (_, card, isShared) => {
     const gateway = new ScriptedPaymentGateway()
     const tab = new PaymentTab(gateway)
     const [first, second] = await Promise.all([
-      tab.payInstallment.execute({ ...installmentPayment, card: typedCard }),
+      tab.payInstallment.execute({ ...installmentPayment, card: newCardToCharge }),
       tab.payInstallment.execute({ ...installmentPayment, card }),
     ])
     expect(second).toEqual(isShared ? first : failure({ kind: 'in-progress', amount: 1_262_500 }))
@@ -27,11 +27,13 @@ describe('the presses while a typed card is pending', () => {
 })
 
 it('a refused payment stores the reason, and no number that the lender did not give', async () => {
-  const refused = new PaymentTab(createGatewayAnswering(failure({ kind: 'rejected', reason: 'blocked' })))
+  const refused = new PaymentTab(
+    createGatewayWithChargeAnswer(failure({ kind: 'rejected', reason: 'blocked' })),
+  )
   await refused.pay()
   const terms = { kind: 'installment', channel: 'saved-card' }
   expect(refused.lastStoredPayment()).toMatchObject({ terms, status: 'rejected', refusal: 'blocked' })
-  const numberless = new PaymentTab(createGatewayAnswering(success({})))
+  const numberless = new PaymentTab(createGatewayWithChargeAnswer(success({})))
   await numberless.pay()
   expect(numberless.lastStoredPayment()?.status).toBe('confirmed')
   expect(numberless.lastStoredPayment()).not.toHaveProperty('reference')

@@ -6,15 +6,15 @@ import { totalDue } from '@/domain/payments/total-due'
 import type { InstallmentPayment } from '@/application/payments/card-charge'
 import type { CardChargeAnswer } from '@/application/payments/payment.port'
 import type { OperationOutcome } from '@/application/shared/exactly-once'
-import { martaCustomer, createSessionOf } from '#tests/support/people'
-import { ManuallySettledAnswer, PaymentTab, installmentPayment, waitForQueuedTasks } from './a-tab'
+import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'
+import { ManuallyResolvedPromise, PaymentTab, installmentPayment, waitForQueuedTasks } from './a-tab'
 import { ScriptedPaymentGateway, fourthInstallment } from './scripted-payment-gateway'
 import {
-  createGatewayAnswering,
-  confirmedAnswer,
+  createGatewayWithChargeAnswer,
+  confirmedChargeAnswer,
   firstIdempotencyKey,
-  typedCard,
-  unknownOutcomeAnswer,
+  newCardToCharge,
+  chargeOutcomeUnknownAnswer,
 } from './an-answering-lender'
 
 /** Fields of a payment in the lender's list after the lender has applied the payment to the loan. */
@@ -28,7 +28,7 @@ const applied = {
 describe('a card payment of an installment', () => {
   it.each([
     [installmentPayment.card, { debitCardId: 'td-51c7a8e0' }],
-    [typedCard, { card: typedCard.card }],
+    [newCardToCharge, { card: newCardToCharge.card }],
   ] as const)('carries the chosen terms, its own key and its customer: %o', async (card, sent) => {
     const gateway = new ScriptedPaymentGateway()
     const tab = new PaymentTab(gateway)
@@ -48,11 +48,11 @@ describe('a card payment of an installment', () => {
     expect(tab.lastStoredPayment()).toMatchObject({ status: 'confirmed', reference: '7001' })
   })
 
-  it.each([installmentPayment.card, typedCard])(
+  it.each([installmentPayment.card, newCardToCharge])(
     'is stored before it is sent, without a value of the card, customer or loan: %o',
     async (card) => {
       const gateway = new ScriptedPaymentGateway()
-      const answer = new ManuallySettledAnswer<CardChargeAnswer>()
+      const answer = new ManuallyResolvedPromise<CardChargeAnswer>()
       gateway.charge = () => answer.promise
       const tab = new PaymentTab(gateway)
       void tab.payInstallment.execute({ ...installmentPayment, card })
@@ -64,7 +64,7 @@ describe('a card payment of an installment', () => {
       })
       for (const word of ['5412750012345014', 'td-51c7a8e0', 'Marta', '28456123', '27284561231', '40128753'])
         expect(text).not.toContain(word)
-      answer.settle(confirmedAnswer)
+      answer.settle(confirmedChargeAnswer)
     },
   )
 
@@ -73,7 +73,7 @@ describe('a card payment of an installment', () => {
     const calls: string[] = []
     gateway.charge = () => {
       calls.push('sent')
-      return Promise.resolve(confirmedAnswer)
+      return Promise.resolve(confirmedChargeAnswer)
     }
     const callbacks = { hasLeftScreen: () => false, onSending: () => calls.push('sending') }
     const paying = new PaymentTab(gateway).payInstallment.execute(installmentPayment, callbacks)
@@ -108,7 +108,7 @@ describe('a card payment of an installment', () => {
 
   it('is shared with a customer who returned, once the earlier press has ended', async () => {
     const gateway = new ScriptedPaymentGateway()
-    const answer = new ManuallySettledAnswer<CardChargeAnswer>()
+    const answer = new ManuallyResolvedPromise<CardChargeAnswer>()
     gateway.charge = () => answer.promise
     const tab = new PaymentTab(gateway)
     let hasLeft = false
@@ -121,7 +121,7 @@ describe('a card payment of an installment', () => {
     await first
     await waitForQueuedTasks()
     const third = tab.payInstallment.execute(installmentPayment)
-    answer.settle(confirmedAnswer)
+    answer.settle(confirmedChargeAnswer)
     expect(await third).toMatchObject({ ok: true, value: { outcome: { kind: 'confirmed' } } })
     expect(await second).toEqual(await third)
     expect(gateway.charges).toHaveLength(1)
@@ -141,7 +141,7 @@ describe('a card payment of an installment', () => {
   it.each([
     ['another amount', { ...installmentPayment, amount: cents(500_000) }],
     ['another card', { ...installmentPayment, card: { kind: 'saved', debitCardId: 'td-2' } }],
-    ['a typed card', { ...installmentPayment, card: typedCard }],
+    ['a typed card', { ...installmentPayment, card: newCardToCharge }],
   ] as const)('answers a press with %s separately: another payment is pending', async (_, other) => {
     const gateway = new ScriptedPaymentGateway()
     const tab = new PaymentTab(gateway)
@@ -172,14 +172,14 @@ describe('a card payment of an installment', () => {
       { kind: 'rejected', reason: 'blocked' },
     ],
   ])('blocks no other payment when %s proves that it was not made', async (_, answer, outcome) => {
-    const tab = new PaymentTab(createGatewayAnswering(answer))
+    const tab = new PaymentTab(createGatewayWithChargeAnswer(answer))
     expect(await tab.pay()).toMatchObject({ value: { outcome: { ...outcome, notDone: { by: 'lender' } } } })
     expect(tab.lastStoredPayment()?.status).toBe('rejected')
     expect(await tab.pay()).toMatchObject({ ok: true })
   })
 
   it('charged nothing when the contract refuses to send it', async () => {
-    const tab = new PaymentTab(createGatewayAnswering(failure({ kind: 'nothing-sent' })))
+    const tab = new PaymentTab(createGatewayWithChargeAnswer(failure({ kind: 'nothing-sent' })))
     expect(await tab.pay()).toMatchObject({
       value: { outcome: { kind: 'rejected', notDone: { by: 'never-sent' } } },
     })
@@ -197,12 +197,12 @@ describe('a card payment of an installment', () => {
   })
 
   it.each<[string, CardChargeAnswer]>([
-    ['the lender does not answer', unknownOutcomeAnswer],
+    ['the lender does not answer', chargeOutcomeUnknownAnswer],
     ['the answer cannot be read', failure({ kind: 'unreadable', reference: 'payments.payWithSavedCard' })],
     ['it answers with an error', failure({ kind: 'server-failure' })],
     ['the session has ended', failure({ kind: 'session-ended' })],
   ])('is neither paid nor rejected when %s, and no tab sends it again', async (_, answer) => {
-    const gateway = createGatewayAnswering(answer)
+    const gateway = createGatewayWithChargeAnswer(answer)
     const tab = new PaymentTab(gateway)
     expect(await tab.pay()).toMatchObject({ value: { outcome: { kind: 'unknown' } } })
     const unacknowledged = failure({ kind: 'unacknowledged', operation: tab.lastStoredPayment() })
@@ -219,7 +219,7 @@ describe('a card payment of an installment', () => {
   ])(
     'has an unknown outcome when %s at the second attempt: the first may still arrive',
     async (_, answer) => {
-      const gateway = createGatewayAnswering(unknownOutcomeAnswer)
+      const gateway = createGatewayWithChargeAnswer(chargeOutcomeUnknownAnswer)
       const tab = new PaymentTab(gateway)
       await tab.pay()
       tab.records.applyEvent({ idempotencyKey: firstIdempotencyKey }, 'miss')
@@ -234,21 +234,21 @@ describe('a card payment of an installment', () => {
   )
 
   it('blocks another payment of the loan after a logout and a login, on this device', async () => {
-    const gateway = createGatewayAnswering(unknownOutcomeAnswer)
+    const gateway = createGatewayWithChargeAnswer(chargeOutcomeUnknownAnswer)
     const tab = new PaymentTab(gateway)
     await tab.pay()
     tab.sessions.close('left')
-    tab.sessions.open(createSessionOf(martaCustomer))
+    tab.sessions.open(createSessionOfCustomer(martaCustomer))
     expect(await tab.pay()).toEqual(failure({ kind: 'unacknowledged', operation: tab.lastStoredPayment() }))
   })
 
   it.each<[string, CardChargeAnswer]>([
-    ['confirmed', confirmedAnswer],
+    ['confirmed', confirmedChargeAnswer],
     ['rejected', failure({ kind: 'rejected', reason: 'blocked' })],
   ])(
     'is stored as %s when the customer has left, to be acknowledged when they return',
     async (status, answer) => {
-      const tab = new PaymentTab(createGatewayAnswering(answer))
+      const tab = new PaymentTab(createGatewayWithChargeAnswer(answer))
       let hasLeft = false
       await tab.payInstallment.execute(installmentPayment, {
         hasLeftScreen: () => hasLeft,
@@ -263,10 +263,10 @@ describe('a card payment of an installment', () => {
   )
 
   it.each<[string, CardChargeAnswer]>([
-    ['confirmed', confirmedAnswer],
+    ['confirmed', confirmedChargeAnswer],
     ['rejected', failure({ kind: 'rejected' })],
   ])('needs no acknowledgement when the customer was present when it was %s', async (_, answer) => {
-    const tab = new PaymentTab(createGatewayAnswering(answer))
+    const tab = new PaymentTab(createGatewayWithChargeAnswer(answer))
     await tab.payInstallment.execute(installmentPayment, { hasLeftScreen: () => false })
     expect(tab.lastStoredPayment()).not.toHaveProperty('pendingAcknowledgement')
   })

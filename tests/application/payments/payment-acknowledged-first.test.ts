@@ -5,16 +5,16 @@ import type { PaymentChannel } from '@/domain/shared/operation-terms'
 import { failure, success } from '@/domain/shared/result'
 import type { InstallmentPayment } from '@/application/payments/card-charge'
 import { storeOperation } from '#tests/support/operations-in'
-import { brunoCustomer, martaCustomer, createSessionOf } from '#tests/support/people'
+import { brunoCustomer, martaCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { PaymentTab, installmentPayment, waitForQueuedTasks } from './a-tab'
 import { ScriptedPaymentGateway } from './scripted-payment-gateway'
 import {
-  createGatewayAnswering,
+  createGatewayWithChargeAnswer,
   firstIdempotencyKey,
   unappliedPaymentIds,
-  pendingPaymentOnOtherDevice,
-  typedCard,
-  unknownOutcomeAnswer,
+  unappliedPaymentOnOtherDevice,
+  newCardToCharge,
+  chargeOutcomeUnknownAnswer,
 } from './an-answering-lender'
 
 /** Returns callbacks by which the customer leaves the screen while the payment is pending. */
@@ -30,7 +30,7 @@ async function payBy(channel: PaymentChannel, tab: PaymentTab, order: Installmen
       await tab.pay(order)
       return
     case 'new-card':
-      await tab.pay({ ...order, card: typedCard })
+      await tab.pay({ ...order, card: newCardToCharge })
       return
     case 'wallet':
       await tab.payAtProvider.startWalletPayment(order)
@@ -45,7 +45,7 @@ async function payBy(channel: PaymentChannel, tab: PaymentTab, order: Installmen
 
 describe('a payment with an unknown outcome', () => {
   async function doubted() {
-    const tab = new PaymentTab(createGatewayAnswering(unknownOutcomeAnswer))
+    const tab = new PaymentTab(createGatewayWithChargeAnswer(chargeOutcomeUnknownAnswer))
     await tab.pay()
     return tab
   }
@@ -60,7 +60,7 @@ describe('a payment with an unknown outcome', () => {
   it('belongs to one loan and one customer', async () => {
     const tab = await doubted()
     expect(tab.precondition.unacknowledgedPayment('40199999', [])).toBeUndefined()
-    tab.sessions.open(createSessionOf(brunoCustomer))
+    tab.sessions.open(createSessionOfCustomer(brunoCustomer))
     expect(tab.precondition.unacknowledgedPayment('40128753', [])).toBeUndefined()
     tab.sessions.close('left')
     expect(tab.precondition.unacknowledgedPayment('40128753', [])).toBeUndefined()
@@ -106,7 +106,7 @@ describe('the stored record of a payment that is sent', () => {
     ['wallet', 'redirected'],
     ['credit-card', 'redirected'],
   ] as const)('by %s is %s, with the amount due and its terms', async (channel, status) => {
-    const tab = new PaymentTab(createGatewayAnswering(unknownOutcomeAnswer))
+    const tab = new PaymentTab(createGatewayWithChargeAnswer(chargeOutcomeUnknownAnswer))
     await payBy(channel, tab, { ...installmentPayment, amount: cents(962_500) })
     expect(tab.lastStoredPayment()).toMatchObject({
       amount: 962_500,
@@ -120,7 +120,7 @@ describe('the stored record of a payment that is sent', () => {
 
   it('has no remaining debt when it is sent after another payment', async () => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.registered = success([pendingPaymentOnOtherDevice])
+    gateway.registered = success([unappliedPaymentOnOtherDevice])
     const tab = new PaymentTab(gateway)
     await payBy('wallet', tab, { ...installmentPayment, acknowledgedKeys: unappliedPaymentIds(tab) })
     // A listed payment by debit card does not confirm a visit to the wallet.
@@ -131,7 +131,7 @@ describe('the stored record of a payment that is sent', () => {
   it.each(['another customer', 'nobody'])('is not written when %s is signed in', async (who) => {
     const tab = new PaymentTab(new ScriptedPaymentGateway())
     if (who === 'nobody') tab.sessions.close('left')
-    else tab.sessions.open(createSessionOf(brunoCustomer))
+    else tab.sessions.open(createSessionOfCustomer(brunoCustomer))
     for (const channel of ['saved-card', 'new-card', 'wallet', 'credit-card'] as const)
       await payBy(channel, tab, installmentPayment)
     expect(await tab.pay()).toEqual(failure({ kind: 'other-customer' }))
@@ -139,12 +139,12 @@ describe('the stored record of a payment that is sent', () => {
   })
 
   it('has the moment of the second attempt, and what the lender showed then', async () => {
-    const gateway = createGatewayAnswering(unknownOutcomeAnswer)
+    const gateway = createGatewayWithChargeAnswer(chargeOutcomeUnknownAnswer)
     const tab = new PaymentTab(gateway)
     await tab.pay()
     const retryOf = tab.records.applyEvent({ idempotencyKey: firstIdempotencyKey }, 'miss')
     tab.clock.advance(60_000)
-    gateway.registered = success([{ ...pendingPaymentOnOtherDevice, status: 'paid' }])
+    gateway.registered = success([{ ...unappliedPaymentOnOtherDevice, status: 'paid' }])
     expect(await tab.pay({ ...installmentPayment, retryOf })).toMatchObject({ ok: true })
     expect(tab.lastStoredPayment()).toMatchObject({
       idempotencyKey: firstIdempotencyKey,

@@ -12,8 +12,8 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { storeOperation } from '#tests/support/operations-in'
 import { MemoryRecentOperations } from '#tests/support/operations-elsewhere'
 import { martaCustomer } from '#tests/support/people'
-import { ManuallySettledAnswer, PaymentTab, installmentPayment, waitForQueuedTasks } from './a-tab'
-import { ScriptedPaymentGateway, fourthInstallment, storePurchaseLoan } from './scripted-payment-gateway'
+import { ManuallyResolvedPromise, PaymentTab, installmentPayment, waitForQueuedTasks } from './a-tab'
+import { ScriptedPaymentGateway, fourthInstallment, shopPurchaseLoan } from './scripted-payment-gateway'
 
 const customer = martaCustomer.taxId
 const loan = { customer, target: '40128753' }
@@ -119,7 +119,7 @@ describe('the follow-up of a payment', () => {
 
   it('ignores NOT_FOUND while the payment is still pending on this page', async () => {
     const gateway = new ScriptedPaymentGateway()
-    const answer = new ManuallySettledAnswer<CardChargeAnswer>()
+    const answer = new ManuallyResolvedPromise<CardChargeAnswer>()
     gateway.charge = () => answer.promise
     gateway.status = success({ status: 'not-found' })
     const tab = new PaymentTab(gateway)
@@ -156,7 +156,7 @@ describe('the follow-up of a payment', () => {
 
   it('reports nothing once it has no listener', async () => {
     const gateway = new ScriptedPaymentGateway()
-    const answer = new ManuallySettledAnswer<Result<PaymentStatusAnswer, GatewayFailure>>()
+    const answer = new ManuallyResolvedPromise<Result<PaymentStatusAnswer, GatewayFailure>>()
     gateway.paymentStatus = () => answer.promise
     const { steps, subscription, wait } = following(gateway)
     subscription.unsubscribe()
@@ -269,7 +269,7 @@ describe('the search for a payment made at the provider', () => {
 
   it('reads the payments of that loan, among all of the customer’s', async () => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.loans = success([{ ...storePurchaseLoan, externalId: '40153318' }, storePurchaseLoan])
+    gateway.loans = success([{ ...shopPurchaseLoan, externalId: '40153318' }, shopPurchaseLoan])
     gateway.registered = success([listed])
     expect(await looked(gateway)).toEqual({ kind: 'final', status: 'approved' })
   })

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import type { InstallmentPayment } from '@/application/payments/card-charge'
-import { brunoCustomer, createSessionOf } from '#tests/support/people'
+import { brunoCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryAutomaticCollectionGateway } from '#tests/support/memory-collections'
 import {
-  ManuallySettledAnswer,
+  ManuallyResolvedPromise,
   PaymentTab,
   createMartasBrowser,
   installmentPayment,
@@ -14,13 +14,13 @@ import {
 } from './a-tab'
 import { ScriptedPaymentGateway, fourthInstallment } from './scripted-payment-gateway'
 import {
-  createGatewayAnswering,
-  confirmedAnswer,
+  createGatewayWithChargeAnswer,
+  confirmedChargeAnswer,
   firstIdempotencyKey,
   unappliedPaymentIds,
-  pendingPaymentOnOtherDevice,
-  typedCard,
-  unknownOutcomeAnswer,
+  unappliedPaymentOnOtherDevice,
+  newCardToCharge,
+  chargeOutcomeUnknownAnswer,
 } from './an-answering-lender'
 
 describe('the check right before a card is charged', () => {
@@ -57,7 +57,7 @@ describe('the check right before a card is charged', () => {
 
   it.each(['due', 'registered'] as const)('sends nothing when %s cannot be known', async (part) => {
     const gateway = new ScriptedPaymentGateway()
-    gateway[part] = unknownOutcomeAnswer
+    gateway[part] = chargeOutcomeUnknownAnswer
     expect(await new PaymentTab(gateway).pay()).toEqual(
       failure({ kind: 'due-not-known', cause: { kind: 'no-answer' } }),
     )
@@ -66,7 +66,7 @@ describe('the check right before a card is charged', () => {
 
   it('sends nothing after a payment of another device that the customer has not acknowledged', async () => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.registered = success([pendingPaymentOnOtherDevice])
+    gateway.registered = success([unappliedPaymentOnOtherDevice])
     const tab = new PaymentTab(gateway)
     expect(await tab.pay()).toEqual(failure({ kind: 'just-paid' }))
     expect(
@@ -93,7 +93,7 @@ describe('the check right before a card is charged', () => {
     const equal = { ...installmentPayment, loan: { ...installmentPayment.loan, externalId: '40153318' } }
     await tab.pay()
     await tab.pay(equal)
-    const { externalId: _, ...unnamed } = pendingPaymentOnOtherDevice
+    const { externalId: _, ...unnamed } = unappliedPaymentOnOtherDevice
     const paid = { ...unnamed, status: 'paid', paymentMethod: 'debit-card' } as const
     gateway.registered = success([paid])
     expect(await tab.pay()).toEqual(failure({ kind: 'just-paid' }))
@@ -144,18 +144,18 @@ describe('the check right before a card is charged', () => {
   })
 
   it('blocks it for longer while the outcome is unknown, until the lender answers', async () => {
-    const gateway = createGatewayAnswering(unknownOutcomeAnswer)
+    const gateway = createGatewayWithChargeAnswer(chargeOutcomeUnknownAnswer)
     const tab = new PaymentTab(gateway)
     await tab.pay()
     tab.clock.advance(30 * 24 * 3_600_000)
     expect(await tab.pay()).toEqual(failure({ kind: 'unacknowledged', operation: tab.lastStoredPayment() }))
     tab.records.applyEvent({ idempotencyKey: firstIdempotencyKey }, 'reject')
-    gateway.charge = () => Promise.resolve(confirmedAnswer)
+    gateway.charge = () => Promise.resolve(confirmedChargeAnswer)
     expect(await tab.pay()).toMatchObject({ ok: true })
   })
 
   it("asks about a payment that a clock jump of two days would delete, and deletes it only by the lender's answer", async () => {
-    const gateway = createGatewayAnswering(unknownOutcomeAnswer)
+    const gateway = createGatewayWithChargeAnswer(chargeOutcomeUnknownAnswer)
     const tab = new PaymentTab(gateway)
     await tab.pay()
     tab.records.applyEvent({ idempotencyKey: firstIdempotencyKey }, 'miss')
@@ -170,20 +170,20 @@ describe('the check right before a card is charged', () => {
   })
 
   it('allows a new payment once the lender still knows nothing of the first after two days', async () => {
-    const gateway = createGatewayAnswering(unknownOutcomeAnswer)
+    const gateway = createGatewayWithChargeAnswer(chargeOutcomeUnknownAnswer)
     const tab = new PaymentTab(gateway)
     await tab.pay()
     tab.records.applyEvent({ idempotencyKey: firstIdempotencyKey }, 'miss')
     tab.clock.advance(48 * 3_600_000)
     gateway.status = success({ status: 'not-found' })
-    gateway.charge = () => Promise.resolve(confirmedAnswer)
+    gateway.charge = () => Promise.resolve(confirmedChargeAnswer)
     expect(await tab.pay()).toMatchObject({ ok: true })
     expect(gateway.charges).toHaveLength(2)
     expect(gateway.askedKeys).toEqual([firstIdempotencyKey])
   })
 
   it.each([
-    ['lists it', [pendingPaymentOnOtherDevice], false],
+    ['lists it', [unappliedPaymentOnOtherDevice], false],
     ['does not list it', [], true],
   ] as const)(
     'ends a payment that left for the wallet two days ago when the lender %s',
@@ -210,7 +210,7 @@ describe('the check right before a card is charged', () => {
     const rest = { ...installmentPayment, amount: cents(300_000), seen: cents(300_000) }
     gateway.due = success([{ ...fourthInstallment, amount: rest.amount }])
     expect(await tab.pay(rest)).toEqual(failure({ kind: 'just-paid' }))
-    const listed = { ...pendingPaymentOnOtherDevice, amount: part.amount, status: 'paid' } as const
+    const listed = { ...unappliedPaymentOnOtherDevice, amount: part.amount, status: 'paid' } as const
     gateway.registered = success([{ ...listed, paymentMethod: 'mercado-pago-account' }])
     expect(await tab.pay(rest)).toEqual(failure({ kind: 'just-paid' }))
     gateway.registered = success([listed])
@@ -220,10 +220,10 @@ describe('the check right before a card is charged', () => {
   it('sends no card typed for Marta in another customer’s session', async () => {
     const gateway = new ScriptedPaymentGateway()
     const tab = new PaymentTab(gateway)
-    const due = new ManuallySettledAnswer<Awaited<ReturnType<ScriptedPaymentGateway['amountDue']>>>()
+    const due = new ManuallyResolvedPromise<Awaited<ReturnType<ScriptedPaymentGateway['amountDue']>>>()
     gateway.amountDue = () => due.promise
-    const paying = tab.payInstallment.execute({ ...installmentPayment, card: typedCard })
-    tab.sessions.open(createSessionOf(brunoCustomer))
+    const paying = tab.payInstallment.execute({ ...installmentPayment, card: newCardToCharge })
+    tab.sessions.open(createSessionOfCustomer(brunoCustomer))
     due.settle(success([fourthInstallment]))
     expect(await paying).toEqual(failure({ kind: 'other-customer' }))
     expect(gateway.charges).toEqual([])
@@ -233,15 +233,15 @@ describe('the check right before a card is charged', () => {
 
 describe('a payment that the lender never received', () => {
   async function notReceived(card: InstallmentPayment['card'] = installmentPayment.card) {
-    const gateway = createGatewayAnswering(unknownOutcomeAnswer)
+    const gateway = createGatewayWithChargeAnswer(chargeOutcomeUnknownAnswer)
     const tab = new PaymentTab(gateway)
     await tab.pay({ ...installmentPayment, card })
     const retryOf = tab.records.applyEvent({ idempotencyKey: firstIdempotencyKey }, 'miss')
-    gateway.charge = () => Promise.resolve(confirmedAnswer)
+    gateway.charge = () => Promise.resolve(confirmedChargeAnswer)
     return { gateway, tab, retryOf }
   }
 
-  it.each([installmentPayment.card, typedCard])(
+  it.each([installmentPayment.card, newCardToCharge])(
     'is sent again with the same key when the customer asks: %o',
     async (card) => {
       const { gateway, tab, retryOf } = await notReceived(card)
@@ -260,7 +260,7 @@ describe('a payment that the lender never received', () => {
     expect(await tab.pay({ ...installmentPayment, retryOf, amount: cents(500_000) })).toEqual(
       failure({ kind: 'just-paid' }),
     )
-    expect(await tab.pay({ ...installmentPayment, retryOf, card: typedCard })).toEqual(
+    expect(await tab.pay({ ...installmentPayment, retryOf, card: newCardToCharge })).toEqual(
       failure({ kind: 'just-paid' }),
     )
     expect(gateway.charges).toHaveLength(1)

@@ -7,12 +7,12 @@ import { PaymentTab, waitForQueuedTasks } from './a-tab'
 import {
   ScriptedPaymentGateway,
   fourthInstallment,
-  storePurchaseLoan,
+  shopPurchaseLoan,
   savedVisaCard,
 } from './scripted-payment-gateway'
 
 const noAnswer = failure({ kind: 'no-answer' } as const)
-const ofCreditLine = { ...storePurchaseLoan, externalId: '40190001', productId: 46 }
+const ofCreditLine = { ...shopPurchaseLoan, externalId: '40190001', productId: 46 }
 
 /** Payment gateway that records its calls, and never answers the request for payable loans. */
 class UnansweredLoans extends ScriptedPaymentGateway {
@@ -48,7 +48,7 @@ describe('the payment options of a loan', () => {
     expect(await new PaymentTab(new ScriptedPaymentGateway()).queries.paymentSummary('40128753')).toEqual(
       success({
         customer: martaCustomer.taxId,
-        loan: storePurchaseLoan,
+        loan: shopPurchaseLoan,
         isOnlyLoan: true,
         debt: { kind: 'loan', externalId: '40128753' },
         methods: [
@@ -66,7 +66,7 @@ describe('the payment options of a loan', () => {
   it('are requested all at once when the lender listed the loan for the customer a moment ago', async () => {
     const gateway = new UnansweredLoans()
     const tab = new PaymentTab(gateway)
-    tab.seenLoans.add(martaCustomer.taxId, [storePurchaseLoan])
+    tab.seenLoans.add(martaCustomer.taxId, [shopPurchaseLoan])
     void tab.queries.paymentSummary('40128753')
     await waitForQueuedTasks()
     expect(gateway.asked).toEqual(['due', 'loans', 'methods', 'payments'])
@@ -79,7 +79,7 @@ describe('the payment options of a loan', () => {
   ])('are not requested for a loan %s before it is known to be the customer’s', async (_, externalId) => {
     const gateway = new UnansweredLoans()
     const tab = new PaymentTab(gateway)
-    tab.seenLoans.add(raulCustomer.taxId, [storePurchaseLoan])
+    tab.seenLoans.add(raulCustomer.taxId, [shopPurchaseLoan])
     void tab.queries.paymentSummary(externalId)
     await waitForQueuedTasks()
     expect(gateway.asked).toEqual(['loans'])
@@ -96,9 +96,9 @@ describe('the payment options of a loan', () => {
 
   it('are those of the requested loan, among several', async () => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.loans = success([ofCreditLine, storePurchaseLoan])
+    gateway.loans = success([ofCreditLine, shopPurchaseLoan])
     expect(await new PaymentTab(gateway).queries.paymentSummary('40128753')).toMatchObject({
-      value: { loan: storePurchaseLoan, isOnlyLoan: false },
+      value: { loan: shopPurchaseLoan, isOnlyLoan: false },
     })
   })
 

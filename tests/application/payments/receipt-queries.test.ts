@@ -9,9 +9,9 @@ import { OpenReceipt } from '@/application/payments/open-receipt'
 import { ReceiptQueries } from '@/application/payments/receipt-queries'
 import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
 import { storeOperation } from '#tests/support/operations-in'
-import { martaCustomer, raulCustomer, createSessionOf } from '#tests/support/people'
+import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { PaymentTab, waitForQueuedTasks } from './a-tab'
-import { ScriptedPaymentGateway, storePurchaseLoan } from './scripted-payment-gateway'
+import { ScriptedPaymentGateway, shopPurchaseLoan } from './scripted-payment-gateway'
 
 const noAnswer = failure({ kind: 'no-answer' } as const)
 const failed = failure({ kind: 'server-failure' } as const)
@@ -81,9 +81,9 @@ describe('the receipt of a listed payment', () => {
           status: 'paid',
           method: 'debit-card',
           externalId: '40128753',
-          productId: storePurchaseLoan.productId,
-          subproductId: storePurchaseLoan.subproductId,
-          commerceName: storePurchaseLoan.commerceName,
+          productId: shopPurchaseLoan.productId,
+          subproductId: shopPurchaseLoan.subproductId,
+          commerceName: shopPurchaseLoan.commerceName,
         },
       }),
     )
@@ -121,9 +121,9 @@ describe('the receipt of a listed payment', () => {
   })
 
   it('is found by the key of the payment', async () => {
-    lender.loans = success([{ ...storePurchaseLoan, externalId: '40199999' }, storePurchaseLoan])
+    lender.loans = success([{ ...shopPurchaseLoan, externalId: '40199999' }, shopPurchaseLoan])
     expect(await opening.execute(made('confirmed'))).toMatchObject({
-      value: { receipt: { at: tab.clock.now(), day: today.date, productId: storePurchaseLoan.productId } },
+      value: { receipt: { at: tab.clock.now(), day: today.date, productId: shopPurchaseLoan.productId } },
     })
   })
 })
@@ -165,7 +165,7 @@ describe('the receipt of a payment that only this device knows', () => {
 
   it('does not exist for another customer on the same device', async () => {
     const key = made('confirmed')
-    tab.sessions.open(createSessionOf(raulCustomer))
+    tab.sessions.open(createSessionOfCustomer(raulCustomer))
     expect(await opening.execute(key)).toEqual(failure({ kind: 'no-receipt' }))
   })
 })

@@ -3,7 +3,11 @@ import { failure } from '@/domain/shared/result'
 import type { CardToCharge } from '@/application/payments/card-charge'
 import { martasMastercard, martasVisa } from '#tests/support/test-cards'
 import { PaymentTab, createMartasBrowser, installmentPayment, waitForQueuedTasks } from './a-tab'
-import { createGatewayAnswering, firstIdempotencyKey, unknownOutcomeAnswer } from './an-answering-lender'
+import {
+  createGatewayWithChargeAnswer,
+  firstIdempotencyKey,
+  chargeOutcomeUnknownAnswer,
+} from './an-answering-lender'
 
 const typed: CardToCharge = { kind: 'new', card: martasMastercard }
 const other: CardToCharge = { kind: 'new', card: martasVisa }
@@ -15,7 +19,7 @@ const otherSaved: CardToCharge = { kind: 'saved', debitCardId: 'td-2' }
  * and tab.
  */
 async function notReceived(card: CardToCharge) {
-  const gateway = createGatewayAnswering(unknownOutcomeAnswer)
+  const gateway = createGatewayWithChargeAnswer(chargeOutcomeUnknownAnswer)
   const browser = createMartasBrowser()
   const tab = new PaymentTab(gateway, browser)
   await tab.pay({ ...installmentPayment, card })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
-import { martaCustomer, raulCustomer, createSessionOf } from '#tests/support/people'
+import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { PaymentTab } from './a-tab'
 import { ScriptedPaymentGateway, savedVisaCard } from './scripted-payment-gateway'
 
@@ -56,7 +56,7 @@ describe('the saved cards of the signed-in customer', () => {
   it('are not used for another customer when they were requested ahead', async () => {
     tab.savedCards.preloadCards()
     lender.cards = success([other])
-    tab.sessions.open(createSessionOf(raulCustomer))
+    tab.sessions.open(createSessionOfCustomer(raulCustomer))
     expect(await tab.savedCards.listCards()).toEqual(success([other]))
   })
 

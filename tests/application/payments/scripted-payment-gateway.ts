@@ -27,7 +27,7 @@ export const fourthInstallment: DueItem = {
   punitiveAmount: cents(0),
 }
 
-export const storePurchaseLoan: PayableLoan = {
+export const shopPurchaseLoan: PayableLoan = {
   externalId: '40128753',
   productId: 1,
   subproductId: 12,
@@ -50,7 +50,7 @@ export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQuer
   readonly charges: (SavedCardCharge | NewCardCharge)[] = []
   readonly askedKeys: string[] = []
   readonly walletPayments: WalletPaymentRequest[] = []
-  loans: Answer<readonly PayableLoan[]> = success([storePurchaseLoan])
+  loans: Answer<readonly PayableLoan[]> = success([shopPurchaseLoan])
   due: Answer<readonly DueItem[]> = success([fourthInstallment])
   methods: Answer<readonly OfferedPaymentMethod[]> = success([
     { method: 'cvu', description: 'Transferencia a tu CVU' },

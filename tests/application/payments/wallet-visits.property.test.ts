@@ -6,15 +6,15 @@ import { totalDue } from '@/domain/payments/total-due'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import {
-  signPersonaIn,
+  signInPersona,
   createPaymentGateway,
   signInForPayments,
 } from '#tests/adapters/http/signed-in-payments'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
-import { propertyTimeoutMilliseconds, propertyCaseCount } from '#tests/support/property-cases'
-import { PaymentTab, createBrowser, installmentPayment, firstResult } from './a-tab'
+import { propertyTestTimeoutMilliseconds, propertyTestCaseCount } from '#tests/support/property-cases'
+import { PaymentTab, createTestBrowser, installmentPayment, firstResult } from './a-tab'
 
 const externalId = '40128753'
 /** Amount of each payment, small enough to pay it ten times. */
@@ -79,9 +79,9 @@ it(
     await fc.assert(
       fc.asyncProperty(visits, lenders, async (story, lender) => {
         const { backEnd } = await signInForPayments('marta')
-        const browser = createBrowser()
+        const browser = createTestBrowser()
         const sessions = createSessionStore(new MemoryStorage(browser.storedTexts))
-        signPersonaIn('marta', backEnd, sessions)
+        signInPersona('marta', backEnd, sessions)
         const tab = new PaymentTab(createPaymentGateway(backEnd, sessions), browser)
         backEnd.changeDemoState({ set: lender })
         for (const each of story) {
@@ -94,8 +94,11 @@ it(
         const confirmed = after.filter(({ status }) => status === 'confirmed')
         expect(confirmed).toHaveLength(backEnd.chargeCount())
       }),
-      { numRuns: propertyCaseCount, examples: [[leftOnce, { appliesLater: true, listsWithoutLoan: false }]] },
+      {
+        numRuns: propertyTestCaseCount,
+        examples: [[leftOnce, { appliesLater: true, listsWithoutLoan: false }]],
+      },
     )
   },
-  propertyTimeoutMilliseconds,
+  propertyTestTimeoutMilliseconds,
 )

@@ -7,7 +7,7 @@ import type { SessionStore } from '@/application/session/session-store'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { sessionStoreWithMarta, sessionsWithoutCustomer, PendingAnswer } from '#tests/support/loan-builders'
-import { raulCustomer, createSessionOf } from '#tests/support/people'
+import { raulCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { jpegBytes } from '#tests/support/upload-files'
 import { martaTaxId, ScriptedProfileGateway } from './scripted-profile-gateway'
 
@@ -69,7 +69,7 @@ describe("the customer's photo", () => {
 
   it('is not shown to another customer, whose photo is requested', async () => {
     avatar.store(martaTaxId.customerId, photo)
-    sessions.open(createSessionOf(raulCustomer))
+    sessions.open(createSessionOfCustomer(raulCustomer))
     expect(avatar.current()).toBeUndefined()
     lender.photo = success(another)
     await avatar.load()

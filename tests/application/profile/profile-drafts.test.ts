@@ -2,7 +2,7 @@ import { StoredProfileDrafts } from '@/adapters/device/stored/stored-profile-dra
 import { describe, expect, it } from 'vitest'
 import type { ProfileDrafts, ProfileDraft } from '@/application/profile/profile-drafts.port'
 import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
-import { martaCustomer, createSessionOf } from '#tests/support/people'
+import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 import { storedProfile } from './scripted-profile-gateway'
 
@@ -12,7 +12,7 @@ const address: ProfileDraft = { part: 'address', ...ofMarta, typed: storedProfil
 
 function draftsIn(tab: MemoryStorage): ProfileDrafts {
   const sessions = createSessionStore()
-  sessions.open(createSessionOf(martaCustomer))
+  sessions.open(createSessionOfCustomer(martaCustomer))
   return new StoredProfileDrafts(tab, sessions)
 }
 

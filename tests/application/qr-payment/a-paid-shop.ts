@@ -11,10 +11,10 @@ import {
   creditLineOperationOwner,
 } from '@/application/revolving-line/request-credit-line-loan'
 import type {
-  OfferedButtonPress,
-  OperationKind,
+  OperationPress,
+  TestedOperation,
   OperationTab,
-} from '#tests/application/shared/operation-kind'
+} from '#tests/application/shared/tested-operation'
 
 const customer = {
   customerId: 'c-d5402e6c',
@@ -41,14 +41,14 @@ function openOffer(
   tab: OperationTab,
   _: FakeBackEnd,
   heeds: 'heeds-all' | 'heeds-what-is-done' = 'heeds-all',
-): Promise<OfferedButtonPress | undefined> {
+): Promise<OperationPress | undefined> {
   return offeredIn(6, tab, heeds)
 }
 
 /**
  * Returns the function that makes the same purchase as `openOffer`, but in another number of installments.
  */
-function openOfferWithOtherTerms(tab: OperationTab): Promise<OfferedButtonPress | undefined> {
+function openOfferWithOtherTerms(tab: OperationTab): Promise<OperationPress | undefined> {
   return offeredIn(9, tab, 'heeds-all')
 }
 
@@ -56,7 +56,7 @@ async function offeredIn(
   installments: number,
   { client, uses }: OperationTab,
   heeds: 'heeds-all' | 'heeds-what-is-done',
-): Promise<OfferedButtonPress | undefined> {
+): Promise<OperationPress | undefined> {
   const gateway = new HttpCreditLineGateway(client)
   const line = await gateway.creditLine(customer.customerId)
   const plan = await gateway.repaymentPlans({ customerId: customer.customerId, amount })
@@ -94,7 +94,7 @@ const shared = {
   isShownByLenderBeforeSending: true,
 } as const
 
-export const shopPaymentOperation: OperationKind = {
+export const shopPaymentOperation: TestedOperation = {
   ...shared,
   target: shopPaymentTarget(text),
   call: 'qr-payment.pay',
@@ -103,7 +103,7 @@ export const shopPaymentOperation: OperationKind = {
   countTimesCarriedOut: (backEnd) => backEnd.shopPaymentAmounts().length,
 }
 
-export const shopLoanOperation: OperationKind = {
+export const shopLoanOperation: TestedOperation = {
   ...shared,
   target: shopCreditLineLoanTarget(text),
   call: 'revolving-line.createLoan',

@@ -4,8 +4,8 @@ import { cents } from '@/domain/shared/money'
 import type { QrPurchase } from '@/application/qr-payment/qr-purchase-store.port'
 import { sessionStoreWithMarta } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { martaCustomer, raulCustomer, createSessionOf } from '#tests/support/people'
-import { withValueAtPath } from '#tests/support/with-value-at'
+import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
+import { copyWithValueAtPath } from '#tests/support/with-value-at'
 
 const purchase: QrPurchase = {
   customer: martaCustomer.taxId,
@@ -44,7 +44,7 @@ it('a purchase that names another customer is not read', () => {
 it.each(['closedAmount', 'typed', 'chosen', 'paid', 'paid.operationId', 'seller.cbuCvu'])(
   'a purchase is read without "%s"',
   (path) => {
-    expect(found(withValueAtPath(purchase, path, undefined))).toBeDefined()
+    expect(found(copyWithValueAtPath(purchase, path, undefined))).toBeDefined()
   },
 )
 
@@ -72,7 +72,7 @@ it.each([
   ['paid.installments', 'x'],
   ['paid.installmentAmount', 0],
 ])('a text that the portal did not write is no purchase: "%s" is %o', (path, value) => {
-  expect(found(withValueAtPath(purchase, path, value))).toBeUndefined()
+  expect(found(copyWithValueAtPath(purchase, path, value))).toBeUndefined()
 })
 
 it('a change applies only to the purchase of that code', () => {
@@ -92,7 +92,7 @@ it('a purchase of one customer is removed as soon as another one logs in', () =>
   purchases.save(purchase)
   sessions.completeLogin(undefined)
   expect(purchases.current()).toEqual(purchase)
-  sessions.open(createSessionOf(raulCustomer))
+  sessions.open(createSessionOfCustomer(raulCustomer))
   sessions.completeLogin(undefined)
   expect(purchases.current()).toBeUndefined()
   expect(storage.read('qrPurchase')).toBeUndefined()

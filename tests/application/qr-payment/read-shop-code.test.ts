@@ -8,7 +8,7 @@ import { ReadShopCode } from '@/application/qr-payment/read-shop-code'
 import type { SessionStore } from '@/application/session/session-store'
 import { sessionStoreWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { martaCustomer, raulCustomer, createSessionOf } from '#tests/support/people'
+import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 import { bakeryPurchase, MemoryQrPaymentGateway } from './memory-qr-payment-gateway'
 
@@ -86,7 +86,7 @@ it('an answer that arrives after the customer left leads nowhere', async () => {
 
 it('an answer for a customer who left is not used for the next one', async () => {
   const { purchases, sessions, read } = portal()
-  lender.meanwhile = () => sessions.open(createSessionOf(raulCustomer))
+  lender.meanwhile = () => sessions.open(createSessionOfCustomer(raulCustomer))
   expect(await read.execute(text, limit, stays)).toEqual(failure({ kind: 'left' }))
   expect(purchases.current()).toBeUndefined()
 })

@@ -7,7 +7,7 @@ import { ownerNamedByLink, RefinancingOperations } from '@/application/refinanci
 import { parseRefinancingLink } from '@/domain/refinancing/refinancing-link'
 import { refinancingLinkHashOfPersona } from '#tests/support/lender-links'
 import { ramonasCard } from './memory-refinancing-gateway'
-import type { OperationKind, OperationTab } from '#tests/application/shared/operation-kind'
+import type { TestedOperation, OperationTab } from '#tests/application/shared/tested-operation'
 
 const hash = refinancingLinkHashOfPersona('ramona')
 const link = ramonasLink()
@@ -55,7 +55,7 @@ async function checkOn({ client }: OperationTab, backEnd: FakeBackEnd) {
   return transactionId ? { transactionId, externalId } : undefined
 }
 
-export const refinancingLoanOperation: OperationKind = {
+export const refinancingLoanOperation: TestedOperation = {
   owner: ownerNamedByLink(taxId),
   target: 'refinancing-loan',
   call: 'refinancing.createLoan',
@@ -72,7 +72,7 @@ export const refinancingLoanOperation: OperationKind = {
   countTimesCarriedOut: (backEnd) => backEnd.newLoanAmounts().length,
 }
 
-export const downPaymentOperation: OperationKind = {
+export const downPaymentOperation: TestedOperation = {
   owner: ownerNamedByLink(taxId),
   target: 'refinancing-down-payment',
   call: 'refinancing.payDownPayment',

@@ -6,12 +6,12 @@ import {
   RequestCreditLineLoan,
   creditLineOperationOwner,
 } from '@/application/revolving-line/request-credit-line-loan'
-import type { OperationKind } from '#tests/application/shared/operation-kind'
+import type { TestedOperation } from '#tests/application/shared/tested-operation'
 
 const customer = { customerId: 'c-d5402e6c', taxId: cuit('27331274564') }
 const amount = cents(5_000_000)
 
-export const lineLoanOperation: OperationKind = {
+export const creditLineLoanOperation: TestedOperation = {
   persona: 'lucia',
   owner: creditLineOperationOwner(customer),
   target: ownCreditLineLoanTarget,
@@ -28,7 +28,7 @@ export const lineLoanOperation: OperationKind = {
  * Returns the function that opens the screen and requests a loan in the given number of installments. The
  * screen offers no loan if one of the same amount was requested on another device.
  */
-function offeredIn(installments: number): OperationKind['openOffer'] {
+function offeredIn(installments: number): TestedOperation['openOffer'] {
   return async ({ client, uses }) => {
     const gateway = new HttpCreditLineGateway(client)
     const line = await gateway.creditLine(customer.customerId)

@@ -4,7 +4,7 @@ import { cents } from '@/domain/shared/money'
 import type { SessionStore } from '@/application/session/session-store'
 import { sessionStoreWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { martaCustomer, raulCustomer, createSessionOf } from '#tests/support/people'
+import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
 
 const amount = cents(5_000_000)
 const begun = { taxId: martaCustomer.taxId, amount }
@@ -28,11 +28,11 @@ it('a request for the same amount continues; another amount begins again', () =>
 it('a request is not continued by another customer who logs in here', () => {
   const { sessions, requests } = store()
   requests.startRequest(amount)
-  sessions.open(createSessionOf(raulCustomer))
+  sessions.open(createSessionOfCustomer(raulCustomer))
   expect(requests.current()).toBeUndefined()
   requests.updateRequest({ loanId: 'loan-of-somebody-else' })
   requests.forgetCheck()
-  sessions.open(createSessionOf(martaCustomer))
+  sessions.open(createSessionOfCustomer(martaCustomer))
   expect(requests.current()).toBeUndefined()
 })
 
@@ -89,7 +89,7 @@ it('a loan without a number, or of a customer without a session, is not stored',
   requests.startRequest(amount)
   requests.saveCreatedLoan(made, undefined)
   expect(requests.current()).toEqual(begun)
-  sessions.open(createSessionOf(raulCustomer))
+  sessions.open(createSessionOfCustomer(raulCustomer))
   requests.startRequest(amount)
   requests.saveCreatedLoan(made, 'loan-1')
   expect(requests.current()).toEqual({ taxId: raulCustomer.taxId, amount })

@@ -7,7 +7,7 @@ import type { Customer } from '@/domain/session/session'
 import '#tests/support/every-capability'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage, type SharedStorageTexts } from '#tests/support/memory-storage'
-import { createSessionOf } from '#tests/support/people'
+import { createSessionOfCustomer } from '#tests/support/people'
 
 /** Browser tab in which customers sign in. It has a storage of its own and a storage that all tabs share. */
 export class SessionTab {
@@ -29,7 +29,7 @@ export class SessionTab {
   }
 
   signIn(customer: Customer): void {
-    this.sessions.open(createSessionOf(customer))
+    this.sessions.open(createSessionOfCustomer(customer))
     this.sessions.completeLogin(undefined)
   }
 

@@ -4,35 +4,35 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { Operation } from '@/application/shared/exactly-once'
 import type { OperationConfirmed, SendFailure } from '@/application/shared/operation-definition'
 
-export const ramonaByLink = { by: 'link', taxId: cuit('27169088336') } as const
+export const ramonaIdentifiedByLink = { by: 'link', taxId: cuit('27169088336') } as const
 export const revolvingLinePlan = { lineId: 'L12', count: 12, amount: cents(500_000) }
 /** Operation that needs no session: Ramona opens a link and requests a loan of the revolving credit line. */
-export const lineLoanOperation: Operation = {
-  owner: ramonaByLink,
+export const loanOperation: Operation = {
+  owner: ramonaIdentifiedByLink,
   target: 'a-loan',
   terms: { kind: 'line-loan', plan: revolvingLinePlan },
   amount: cents(5_000_000),
   acknowledgedKeys: [],
 }
-export const lineLoanTarget = { customer: ramonaByLink.taxId, target: 'a-loan' }
-export const lineLoanRecordFields = {
-  terms: lineLoanOperation.terms,
-  amount: lineLoanOperation.amount,
+export const loanTarget = { customer: ramonaIdentifiedByLink.taxId, target: 'a-loan' }
+export const loanRecordFields = {
+  terms: loanOperation.terms,
+  amount: loanOperation.amount,
 }
 
-export type SendResult = Result<OperationConfirmed, SendFailure<string>>
+export type OperationSendResult = Result<OperationConfirmed, SendFailure<string>>
 
-export const confirmedAnswer: SendResult = success({ reference: 'loan-1' })
-export const lineChangedRejection = { kind: 'rejected', reason: 'LINE_CHANGED' } as const
-export const noAnswerFailure: SendResult = failure({ kind: 'no-answer' })
+export const confirmedResult: OperationSendResult = success({ reference: 'loan-1' })
+export const creditLineChangedRejection = { kind: 'rejected', reason: 'LINE_CHANGED' } as const
+export const noAnswerFailure: OperationSendResult = failure({ kind: 'no-answer' })
 
 /**
  * Returns a `send` function that gives `answer` to every request, and the list of idempotency keys that
  * this function has received.
  */
-export function createLenderAnswering(answer: SendResult) {
+export function createSendWithAnswer(answer: OperationSendResult) {
   const keys: string[] = []
-  const send = ({ idempotencyKey }: { readonly idempotencyKey: string }): Promise<SendResult> => {
+  const send = ({ idempotencyKey }: { readonly idempotencyKey: string }): Promise<OperationSendResult> => {
     keys.push(idempotencyKey)
     return Promise.resolve(answer)
   }

@@ -10,10 +10,10 @@ import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { BrowserTabDisplay } from '#tests/support/memory-device'
 import { MemoryHomeGateway } from '#tests/support/memory-home-gateway'
 import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
-import { martaCustomer, createSessionOf } from '#tests/support/people'
-import { withValueAtPath } from '#tests/support/with-value-at'
+import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'
+import { copyWithValueAtPath } from '#tests/support/with-value-at'
 import { createSessionStore } from '#tests/support/sessions-in'
-import { clockOfStoredValues, everyStoredValueCase } from './stored-values'
+import { storedValuesClock, everyStoredValueCase } from './stored-values'
 
 function storageWith(key: string, text: string): MemoryStorage {
   const storage = new MemoryStorage(new SharedStorageTexts())
@@ -36,7 +36,7 @@ function placesOf(value: unknown, path = ''): readonly string[] {
 }
 
 function replaced(value: unknown, path: string, other: unknown): unknown {
-  return path === '' ? other : withValueAtPath(value, path, other)
+  return path === '' ? other : copyWithValueAtPath(value, path, other)
 }
 
 describe.each(everyStoredValueCase)('the value stored as $key', ({ key, value, before, readStored }) => {
@@ -70,13 +70,13 @@ describe('the dialog about the revolving line', () => {
   async function isDue(text: string): Promise<boolean> {
     const storage = storageWith('revolvingPopUpDate', text)
     const sessions = createSessionStore(storage)
-    sessions.open(createSessionOf(martaCustomer))
+    sessions.open(createSessionOfCustomer(martaCustomer))
     const display = new BrowserTabDisplay()
     const everything = new Capabilities({ remoteConfig: { off: [] } })
     const dialogs = new HomeDialogs(
       new MemoryHomeGateway(),
       sessions,
-      clockOfStoredValues,
+      storedValuesClock,
       display,
       new StoredSeenDialogs(storage),
       everything,

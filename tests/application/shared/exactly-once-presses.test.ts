@@ -7,20 +7,20 @@ import { createExactlyOnce, storeOperation } from '#tests/support/operations-in'
 import { martaCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 import {
-  createLenderAnswering,
-  confirmedAnswer,
-  lineLoanRecordFields,
-  lineLoanOperation,
-  lineLoanTarget,
-  type SendResult,
+  createSendWithAnswer,
+  confirmedResult,
+  loanRecordFields,
+  loanOperation,
+  loanTarget,
+  type OperationSendResult,
 } from './an-operation'
 
 /**
  * Returns a `send` function whose requests stay pending, and the functions by which the test answers them.
  */
 function answeringLater() {
-  const answers: ((answer: SendResult) => void)[] = []
-  const send = () => new Promise<SendResult>((resolve) => answers.push(resolve))
+  const answers: ((answer: OperationSendResult) => void)[] = []
+  const send = () => new Promise<OperationSendResult>((resolve) => answers.push(resolve))
   return { answers, send }
 }
 
@@ -28,66 +28,64 @@ describe('an operation is in progress', () => {
   it('from the press until its answer, for its own target', async () => {
     const { exactlyOnce } = createExactlyOnce(createSessionStore())
     const { answers, send } = answeringLater()
-    const pressed = exactlyOnce.execute(lineLoanOperation, { send })
-    expect(exactlyOnce.isInProgress(lineLoanOperation)).toBe(true)
-    expect(exactlyOnce.isInProgress({ ...lineLoanOperation, target: 'another-loan' })).toBe(false)
+    const pressed = exactlyOnce.execute(loanOperation, { send })
+    expect(exactlyOnce.isInProgress(loanOperation)).toBe(true)
+    expect(exactlyOnce.isInProgress({ ...loanOperation, target: 'another-loan' })).toBe(false)
     await waitForQueuedTasks()
-    answers[0]?.(confirmedAnswer)
+    answers[0]?.(confirmedResult)
     await pressed
-    expect(exactlyOnce.isInProgress(lineLoanOperation)).toBe(false)
+    expect(exactlyOnce.isInProgress(loanOperation)).toBe(false)
   })
 
   it('but not for a screen opened after the customer left the first', async () => {
     const { exactlyOnce } = createExactlyOnce(createSessionStore())
     let hasLeft = false
-    void exactlyOnce.execute(lineLoanOperation, answeringLater(), { hasLeftScreen: () => hasLeft })
+    void exactlyOnce.execute(loanOperation, answeringLater(), { hasLeftScreen: () => hasLeft })
     await waitForQueuedTasks()
-    expect(exactlyOnce.isInProgress(lineLoanOperation)).toBe(true)
+    expect(exactlyOnce.isInProgress(loanOperation)).toBe(true)
     hasLeft = true
-    expect(exactlyOnce.isInProgress(lineLoanOperation)).toBe(false)
+    expect(exactlyOnce.isInProgress(loanOperation)).toBe(false)
   })
 
   it('also when the answer of an earlier one arrives, from a screen that the customer left', async () => {
     const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
     let hasLeft = false
     const first = answeringLater()
-    const left = exactlyOnce.execute(lineLoanOperation, first, { hasLeftScreen: () => hasLeft })
+    const left = exactlyOnce.execute(loanOperation, first, { hasLeftScreen: () => hasLeft })
     await waitForQueuedTasks()
     hasLeft = true
-    const acknowledgedKeys = records.onTarget(lineLoanTarget).map(({ idempotencyKey }) => idempotencyKey)
+    const acknowledgedKeys = records.onTarget(loanTarget).map(({ idempotencyKey }) => idempotencyKey)
     const second = answeringLater()
-    void exactlyOnce.execute({ ...lineLoanOperation, acknowledgedKeys }, second)
+    void exactlyOnce.execute({ ...loanOperation, acknowledgedKeys }, second)
     await waitForQueuedTasks()
-    first.answers[0]?.(confirmedAnswer)
+    first.answers[0]?.(confirmedResult)
     await left
-    expect(exactlyOnce.isInProgress(lineLoanOperation)).toBe(true)
+    expect(exactlyOnce.isInProgress(loanOperation)).toBe(true)
   })
 })
 
 describe('a card', () => {
-  const withCard: Operation = { ...lineLoanOperation, instrument: 'td-1' }
+  const withCard: Operation = { ...loanOperation, instrument: 'td-1' }
 
   it('is stored as a short hash, when there is one', async () => {
     const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
-    await exactlyOnce.execute(withCard, createLenderAnswering(confirmedAnswer))
+    await exactlyOnce.execute(withCard, createSendWithAnswer(confirmedResult))
     await exactlyOnce.execute(
-      { ...lineLoanOperation, target: 'another-loan' },
-      createLenderAnswering(confirmedAnswer),
+      { ...loanOperation, target: 'another-loan' },
+      createSendWithAnswer(confirmedResult),
     )
-    expect(records.onTarget(lineLoanTarget)[0]?.instrument).toMatch(/^[\da-f]{3}$/)
-    expect(records.onTarget({ ...lineLoanTarget, target: 'another-loan' })[0]).not.toHaveProperty(
-      'instrument',
-    )
+    expect(records.onTarget(loanTarget)[0]?.instrument).toMatch(/^[\da-f]{3}$/)
+    expect(records.onTarget({ ...loanTarget, target: 'another-loan' })[0]).not.toHaveProperty('instrument')
   })
 
   it('other than the one that was sent is refused in a retry', async () => {
     const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
-    const retryOf = storeOperation(records, lineLoanTarget, 'notReceived', {
-      ...lineLoanRecordFields,
+    const retryOf = storeOperation(records, loanTarget, 'notReceived', {
+      ...loanRecordFields,
       instrument: 'td-1',
     })
-    const { keys, send } = createLenderAnswering(confirmedAnswer)
-    const other = { ...lineLoanOperation, retryOf, instrument: 'td-2' }
+    const { keys, send } = createSendWithAnswer(confirmedResult)
+    const other = { ...loanOperation, retryOf, instrument: 'td-2' }
     expect(await exactlyOnce.execute(other, { send })).toEqual(
       failure({ kind: 'other-card', operation: retryOf }),
     )
@@ -98,20 +96,20 @@ describe('a card', () => {
 
   it('is not needed in a retry without one', async () => {
     const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
-    const retryOf = storeOperation(records, lineLoanTarget, 'notReceived', {
-      ...lineLoanRecordFields,
+    const retryOf = storeOperation(records, loanTarget, 'notReceived', {
+      ...loanRecordFields,
       instrument: 'td-1',
     })
-    const { keys, send } = createLenderAnswering(confirmedAnswer)
-    await exactlyOnce.execute({ ...lineLoanOperation, retryOf }, { send })
+    const { keys, send } = createSendWithAnswer(confirmedResult)
+    await exactlyOnce.execute({ ...loanOperation, retryOf }, { send })
     expect(keys).toEqual([retryOf.idempotencyKey])
   })
 })
 
 it('an operation of the signed-in customer is sent', async () => {
   const { exactlyOnce } = createExactlyOnce(sessionStoreWithMarta())
-  const { keys, send } = createLenderAnswering(confirmedAnswer)
-  const own: Operation = { ...lineLoanOperation, owner: { by: 'session', taxId: martaCustomer.taxId } }
+  const { keys, send } = createSendWithAnswer(confirmedResult)
+  const own: Operation = { ...loanOperation, owner: { by: 'session', taxId: martaCustomer.taxId } }
   expect(await exactlyOnce.execute(own, { send })).toMatchObject({ ok: true })
   expect(keys).toHaveLength(1)
 })

@@ -12,14 +12,14 @@ import { createExactlyOnce, storeOperation } from '#tests/support/operations-in'
 import { raulPerson } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 import {
-  createLenderAnswering,
-  confirmedAnswer,
-  lineLoanRecordFields,
+  createSendWithAnswer,
+  confirmedResult,
+  loanRecordFields,
   noAnswerFailure,
-  lineLoanOperation,
-  ramonaByLink,
-  lineChangedRejection,
-  lineLoanTarget,
+  loanOperation,
+  ramonaIdentifiedByLink,
+  creditLineChangedRejection,
+  loanTarget,
 } from './an-operation'
 
 describe('before an operation is recorded', () => {
@@ -27,14 +27,14 @@ describe('before an operation is recorded', () => {
 
   it('an earlier operation of the same target is shown, and the lender is not asked', async () => {
     const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
-    const earlier = storeOperation(records, lineLoanTarget, 'confirmed', lineLoanRecordFields)
+    const earlier = storeOperation(records, loanTarget, 'confirmed', loanRecordFields)
     const asked: unknown[] = []
     const precondition = ({ retryOf }: PreconditionContext) => {
       asked.push(retryOf)
       return Promise.resolve(success({}))
     }
-    const { keys, send } = createLenderAnswering(confirmedAnswer)
-    expect(await exactlyOnce.execute(lineLoanOperation, { precondition, send })).toEqual(
+    const { keys, send } = createSendWithAnswer(confirmedResult)
+    expect(await exactlyOnce.execute(loanOperation, { precondition, send })).toEqual(
       failure({ kind: 'unacknowledged', operation: earlier }),
     )
     expect([asked, keys]).toEqual([[], []])
@@ -42,9 +42,9 @@ describe('before an operation is recorded', () => {
 
   it('one that the customer has acknowledged blocks nothing', async () => {
     const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
-    const earlier = storeOperation(records, lineLoanTarget, 'confirmed', lineLoanRecordFields)
-    const beside = { ...lineLoanOperation, acknowledgedKeys: [earlier.idempotencyKey] }
-    const { keys, send } = createLenderAnswering(confirmedAnswer)
+    const earlier = storeOperation(records, loanTarget, 'confirmed', loanRecordFields)
+    const beside = { ...loanOperation, acknowledgedKeys: [earlier.idempotencyKey] }
+    const { keys, send } = createSendWithAnswer(confirmedResult)
     expect(await exactlyOnce.execute(beside, { send })).toMatchObject({ ok: true })
     expect(keys).not.toContain(earlier.idempotencyKey)
   })
@@ -52,12 +52,12 @@ describe('before an operation is recorded', () => {
   it('one that another tab records while the lender is asked blocks it', async () => {
     const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
     const precondition = () => {
-      storeOperation(records, lineLoanTarget, 'sent', lineLoanRecordFields)
+      storeOperation(records, loanTarget, 'sent', loanRecordFields)
       return Promise.resolve(success({}))
     }
-    const { keys, send } = createLenderAnswering(confirmedAnswer)
-    expect(await exactlyOnce.execute(lineLoanOperation, { precondition, send })).toEqual(
-      failure({ kind: 'unacknowledged', operation: records.onTarget(lineLoanTarget)[0] }),
+    const { keys, send } = createSendWithAnswer(confirmedResult)
+    expect(await exactlyOnce.execute(loanOperation, { precondition, send })).toEqual(
+      failure({ kind: 'unacknowledged', operation: records.onTarget(loanTarget)[0] }),
     )
     expect(keys).toEqual([])
   })
@@ -69,24 +69,24 @@ describe('before an operation is recorded', () => {
       hasLeft = true
       return Promise.resolve(failure(otherwise))
     }
-    const { send } = createLenderAnswering(confirmedAnswer)
+    const { send } = createSendWithAnswer(confirmedResult)
     const callbacks = { hasLeftScreen: () => hasLeft }
-    expect(await exactlyOnce.execute(lineLoanOperation, { precondition, send }, callbacks)).toEqual(
+    expect(await exactlyOnce.execute(loanOperation, { precondition, send }, callbacks)).toEqual(
       failure({ kind: 'left' }),
     )
-    expect(records.onTarget(lineLoanTarget)).toEqual([])
+    expect(records.onTarget(loanTarget)).toEqual([])
   })
 
   it('the answer is not given to another customer who logs in while the lender is asked', async () => {
     const sessions = sessionStoreWithMarta()
     const { exactlyOnce, records } = createExactlyOnce(sessions)
     const taxId = sessions.customer()?.taxId ?? raulPerson.taxId
-    const asMarta: Operation = { ...lineLoanOperation, owner: { by: 'session', taxId } }
+    const asMarta: Operation = { ...loanOperation, owner: { by: 'session', taxId } }
     const precondition = () => {
       sessions.close('left')
       return Promise.resolve(failure(otherwise))
     }
-    const { send } = createLenderAnswering(confirmedAnswer)
+    const { send } = createSendWithAnswer(confirmedResult)
     expect(await exactlyOnce.execute(asMarta, { precondition, send })).toEqual(
       failure({ kind: 'other-customer' }),
     )
@@ -100,13 +100,13 @@ describe('before an operation is recorded', () => {
       asked.push(retryOf)
       return Promise.resolve(success({}))
     }
-    const retryOf = storeOperation(records, lineLoanTarget, 'notReceived', lineLoanRecordFields)
+    const retryOf = storeOperation(records, loanTarget, 'notReceived', loanRecordFields)
     await exactlyOnce.execute(
-      { ...lineLoanOperation, retryOf },
-      { precondition, ...createLenderAnswering(failure(lineChangedRejection)) },
+      { ...loanOperation, retryOf },
+      { precondition, ...createSendWithAnswer(failure(creditLineChangedRejection)) },
     )
-    const other = { ...lineLoanOperation, target: 'another-loan' }
-    await exactlyOnce.execute(other, { precondition, ...createLenderAnswering(confirmedAnswer) })
+    const other = { ...loanOperation, target: 'another-loan' }
+    await exactlyOnce.execute(other, { precondition, ...createSendWithAnswer(confirmedResult) })
     expect(asked).toEqual([retryOf, undefined])
   })
 
@@ -126,23 +126,23 @@ describe('before an operation is recorded', () => {
       heard.push(await moment.elsewhere)
       return success({})
     }
-    const { send } = createLenderAnswering(confirmedAnswer)
-    await exactlyOnce.execute(lineLoanOperation, { listedAs: 'line-loan', precondition, send })
-    await exactlyOnce.execute({ ...lineLoanOperation, target: 'another' }, { precondition, send })
+    const { send } = createSendWithAnswer(confirmedResult)
+    await exactlyOnce.execute(loanOperation, { listedAs: 'line-loan', precondition, send })
+    await exactlyOnce.execute({ ...loanOperation, target: 'another' }, { precondition, send })
     expect(heard).toEqual([[elsewhere], []])
     expect(recent.requestedStartTimes).toHaveLength(1)
   })
 
   it('the kind of operation can decide what blocks it', async () => {
     const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
-    const earlier = storeOperation(records, lineLoanTarget, 'confirmed', lineLoanRecordFields)
+    const earlier = storeOperation(records, loanTarget, 'confirmed', loanRecordFields)
     const looked: unknown[] = []
     const findBlockingOperation = (known: unknown, acknowledged: unknown) => {
       looked.push([known, acknowledged])
       return undefined
     }
-    const { send } = createLenderAnswering(confirmedAnswer)
-    expect(await exactlyOnce.execute(lineLoanOperation, { findBlockingOperation, send })).toMatchObject({
+    const { send } = createSendWithAnswer(confirmedResult)
+    expect(await exactlyOnce.execute(loanOperation, { findBlockingOperation, send })).toMatchObject({
       ok: true,
     })
     expect(looked[0]).toEqual([[earlier], { acknowledgedKeys: [], retryOf: undefined }])
@@ -150,10 +150,10 @@ describe('before an operation is recorded', () => {
 
   it('an operation that was confirmed meanwhile is not sent again', async () => {
     const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
-    const retryOf = storeOperation(records, lineLoanTarget, 'notReceived', lineLoanRecordFields)
+    const retryOf = storeOperation(records, loanTarget, 'notReceived', loanRecordFields)
     const operationNow = records.applyEvent(retryOf, 'confirm', { reference: 'loan-1' })
-    const { keys, send } = createLenderAnswering(confirmedAnswer)
-    expect(await exactlyOnce.execute({ ...lineLoanOperation, retryOf }, { send })).toEqual(
+    const { keys, send } = createSendWithAnswer(confirmedResult)
+    expect(await exactlyOnce.execute({ ...loanOperation, retryOf }, { send })).toEqual(
       failure({ kind: 'unacknowledged', operation: operationNow }),
     )
     expect(keys).toEqual([])
@@ -166,10 +166,10 @@ describe('a recorded operation', () => {
     const order: unknown[] = []
     const send = () => {
       order.push('sent')
-      return Promise.resolve(confirmedAnswer)
+      return Promise.resolve(confirmedResult)
     }
-    const onSending = () => order.push(records.onTarget(lineLoanTarget)[0]?.status)
-    await exactlyOnce.execute(lineLoanOperation, { send }, { onSending })
+    const onSending = () => order.push(records.onTarget(loanTarget)[0]?.status)
+    await exactlyOnce.execute(loanOperation, { send }, { onSending })
     expect(order).toEqual(['sent', 'sent'])
   })
 
@@ -177,30 +177,30 @@ describe('a recorded operation', () => {
     const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
     const asked = { before: { due: cents(700), listed: 2 }, pays: { installments: [4] } }
     const precondition = () => Promise.resolve(success(asked))
-    await exactlyOnce.execute(lineLoanOperation, {
+    await exactlyOnce.execute(loanOperation, {
       precondition,
-      ...createLenderAnswering(noAnswerFailure),
+      ...createSendWithAnswer(noAnswerFailure),
     })
-    expect(records.onTarget(lineLoanTarget)).toMatchObject([
-      { ...lineLoanRecordFields, ...asked, attempts: 1, status: 'sent' },
+    expect(records.onTarget(loanTarget)).toMatchObject([
+      { ...loanRecordFields, ...asked, attempts: 1, status: 'sent' },
     ])
   })
 
   it('has nothing shown when the lender was not asked', async () => {
     const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
-    await exactlyOnce.execute(lineLoanOperation, createLenderAnswering(noAnswerFailure))
-    expect(records.onTarget(lineLoanTarget)).toMatchObject([{ before: { due: 0, listed: 0 } }])
+    await exactlyOnce.execute(loanOperation, createSendWithAnswer(noAnswerFailure))
+    expect(records.onTarget(loanTarget)).toMatchObject([{ before: { due: 0, listed: 0 } }])
   })
 
   it('keeps what was first shown when a retry shows nothing', async () => {
     const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
     const before = { due: cents(900), listed: 1 }
-    const retryOf = storeOperation(records, lineLoanTarget, 'notReceived', {
-      ...lineLoanRecordFields,
+    const retryOf = storeOperation(records, loanTarget, 'notReceived', {
+      ...loanRecordFields,
       before,
     })
-    await exactlyOnce.execute({ ...lineLoanOperation, retryOf }, createLenderAnswering(noAnswerFailure))
-    expect(records.onTarget(lineLoanTarget)).toMatchObject([{ before, attempts: 2 }])
+    await exactlyOnce.execute({ ...loanOperation, retryOf }, createSendWithAnswer(noAnswerFailure))
+    expect(records.onTarget(loanTarget)).toMatchObject([{ before, attempts: 2 }])
   })
 
   it('needs to be acknowledged only when the customer left before it was confirmed', async () => {
@@ -208,45 +208,45 @@ describe('a recorded operation', () => {
     let hasLeft = false
     const send = () => {
       hasLeft = true
-      return Promise.resolve(confirmedAnswer)
+      return Promise.resolve(confirmedResult)
     }
-    await exactlyOnce.execute(lineLoanOperation, { send }, { hasLeftScreen: () => hasLeft })
-    expect(records.onTarget(lineLoanTarget)).toMatchObject([
+    await exactlyOnce.execute(loanOperation, { send }, { hasLeftScreen: () => hasLeft })
+    expect(records.onTarget(loanTarget)).toMatchObject([
       { reference: 'loan-1', pendingAcknowledgement: true },
     ])
-    const seen = { ...lineLoanOperation, target: 'another-loan' }
-    await exactlyOnce.execute(seen, createLenderAnswering(confirmedAnswer), { hasLeftScreen: () => false })
-    const [record] = records.onTarget({ ...lineLoanTarget, target: 'another-loan' })
+    const seen = { ...loanOperation, target: 'another-loan' }
+    await exactlyOnce.execute(seen, createSendWithAnswer(confirmedResult), { hasLeftScreen: () => false })
+    const [record] = records.onTarget({ ...loanTarget, target: 'another-loan' })
     expect(record).not.toHaveProperty('pendingAcknowledgement')
   })
 
   it('is rejected without a reason when the lender gives none, or an invalid one', async () => {
     const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
-    const silent = await exactlyOnce.execute(lineLoanOperation, {
+    const silent = await exactlyOnce.execute(loanOperation, {
       send: () => Promise.resolve(failure({ kind: 'rejected' })),
     })
     if (!silent.ok) throw new Error('It was not sent')
     expect(silent.value.outcome).not.toHaveProperty('reason')
     const reason = { code: 7 }
-    const result = await exactlyOnce.execute(lineLoanOperation, {
+    const result = await exactlyOnce.execute(loanOperation, {
       send: () => Promise.resolve(failure({ kind: 'rejected', reason })),
     })
     expect(result).toMatchObject({ value: { outcome: { kind: 'rejected', reason } } })
-    expect(records.onTarget(lineLoanTarget)).toHaveLength(2)
-    for (const record of records.onTarget(lineLoanTarget)) expect(record).not.toHaveProperty('refusal')
+    expect(records.onTarget(loanTarget)).toHaveLength(2)
+    for (const record of records.onTarget(loanTarget)) expect(record).not.toHaveProperty('refusal')
   })
 })
 
 describe('a redirect to the page of a provider', () => {
   it('is recorded, and blocks the next one', async () => {
     const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
-    const led = await exactlyOnce.recordRedirect(lineLoanOperation, {})
+    const led = await exactlyOnce.recordRedirect(loanOperation, {})
     expect(led).toMatchObject({
       ok: true,
-      value: { status: 'redirected', attempts: 1, ...lineLoanRecordFields },
+      value: { status: 'redirected', attempts: 1, ...loanRecordFields },
     })
-    const [record] = records.onTarget(lineLoanTarget)
-    expect(await exactlyOnce.recordRedirect(lineLoanOperation, {})).toEqual(
+    const [record] = records.onTarget(loanTarget)
+    expect(await exactlyOnce.recordRedirect(loanOperation, {})).toEqual(
       failure({ kind: 'unacknowledged', operation: record }),
     )
   })
@@ -254,25 +254,25 @@ describe('a redirect to the page of a provider', () => {
   it('is not made when the lender blocks it, or when the customer has left', async () => {
     const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
     const precondition = () => Promise.resolve(failure({ kind: 'due-changed' } as const))
-    expect(await exactlyOnce.recordRedirect(lineLoanOperation, { precondition })).toEqual(
+    expect(await exactlyOnce.recordRedirect(loanOperation, { precondition })).toEqual(
       failure({ kind: 'due-changed' }),
     )
-    expect(await exactlyOnce.recordRedirect(lineLoanOperation, {}, { hasLeftScreen: () => true })).toEqual(
+    expect(await exactlyOnce.recordRedirect(loanOperation, {}, { hasLeftScreen: () => true })).toEqual(
       failure({ kind: 'left' }),
     )
-    expect(records.onTarget(lineLoanTarget)).toEqual([])
+    expect(records.onTarget(loanTarget)).toEqual([])
   })
 })
 
 describe('the operation shown before another one is offered', () => {
-  const asked = { ...lineLoanOperation, acknowledgedKeys: [] }
+  const asked = { ...loanOperation, acknowledgedKeys: [] }
 
   it('is one with an unknown outcome, otherwise the last one done', () => {
     const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
     expect(exactlyOnce.firstUnacknowledged(asked)).toBeUndefined()
-    const unknown = storeOperation(records, lineLoanTarget, 'sent', lineLoanRecordFields)
-    const done = storeOperation(records, lineLoanTarget, 'confirmed', lineLoanRecordFields)
-    storeOperation(records, { ...lineLoanTarget, target: 'another-loan' }, 'sent', lineLoanRecordFields)
+    const unknown = storeOperation(records, loanTarget, 'sent', loanRecordFields)
+    const done = storeOperation(records, loanTarget, 'confirmed', loanRecordFields)
+    storeOperation(records, { ...loanTarget, target: 'another-loan' }, 'sent', loanRecordFields)
     expect(exactlyOnce.firstUnacknowledged(asked)).toEqual(unknown)
     const acknowledgedKeys = [unknown.idempotencyKey]
     expect(exactlyOnce.firstUnacknowledged({ ...asked, acknowledgedKeys })).toEqual(done)
@@ -288,10 +288,12 @@ it('the lender is asked about an operation by its key, for its owner', async () 
     },
   }
   const { followOperation, records } = createExactlyOnce(createSessionStore(), { statuses })
-  const record = storeOperation(records, lineLoanTarget, 'sent', lineLoanRecordFields)
+  const record = storeOperation(records, loanTarget, 'sent', loanRecordFields)
   const steps: unknown[] = []
-  followOperation.execute(record, ramonaByLink, new Subject<void>()).subscribe(({ kind }) => steps.push(kind))
+  followOperation
+    .execute(record, ramonaIdentifiedByLink, new Subject<void>())
+    .subscribe(({ kind }) => steps.push(kind))
   await waitForQueuedTasks()
-  expect(asked).toEqual([[record.idempotencyKey, ramonaByLink]])
+  expect(asked).toEqual([[record.idempotencyKey, ramonaIdentifiedByLink]])
   expect(steps).toEqual(['asking', 'final'])
 })

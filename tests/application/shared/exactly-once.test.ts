@@ -2,35 +2,32 @@ import { describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import type { Operation } from '@/application/shared/exactly-once'
-import { ManuallySettledAnswer } from '#tests/application/payments/a-tab'
+import { ManuallyResolvedPromise } from '#tests/application/payments/a-tab'
 import { sessionStoreWithMarta } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { createExactlyOnce, storeOperation } from '#tests/support/operations-in'
 import { raulPerson } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 import {
-  createLenderAnswering,
-  confirmedAnswer,
-  lineLoanRecordFields,
+  createSendWithAnswer,
+  confirmedResult,
+  loanRecordFields,
   noAnswerFailure,
-  lineLoanOperation,
+  loanOperation,
   revolvingLinePlan,
-  lineChangedRejection,
-  lineLoanTarget,
+  creditLineChangedRejection,
+  loanTarget,
 } from './an-operation'
 
 it('two presses on the same pending operation share its answer', async () => {
   const { exactlyOnce } = createExactlyOnce(createSessionStore())
-  const answer = new ManuallySettledAnswer<void>()
+  const answer = new ManuallyResolvedPromise<void>()
   const keys: string[] = []
   const send = ({ idempotencyKey }: { readonly idempotencyKey: string }) => {
     keys.push(idempotencyKey)
-    return answer.promise.then(() => confirmedAnswer)
+    return answer.promise.then(() => confirmedResult)
   }
-  const pressed = [
-    exactlyOnce.execute(lineLoanOperation, { send }),
-    exactlyOnce.execute(lineLoanOperation, { send }),
-  ]
+  const pressed = [exactlyOnce.execute(loanOperation, { send }), exactlyOnce.execute(loanOperation, { send })]
   answer.settle()
   const [first, second] = await Promise.all(pressed)
   expect(second).toBe(first)
@@ -44,13 +41,13 @@ describe('another operation of the same target', () => {
     ['with another card', { instrument: 'td-2' }],
   ])('%s is not sent during a pending one, and is sent afterwards', async (_, change) => {
     const { exactlyOnce } = createExactlyOnce(createSessionStore())
-    const answer = new ManuallySettledAnswer<void>()
-    const first = exactlyOnce.execute(lineLoanOperation, {
-      send: () => answer.promise.then(() => failure(lineChangedRejection)),
+    const answer = new ManuallyResolvedPromise<void>()
+    const first = exactlyOnce.execute(loanOperation, {
+      send: () => answer.promise.then(() => failure(creditLineChangedRejection)),
     })
-    const { send } = createLenderAnswering(confirmedAnswer)
-    const other = { ...lineLoanOperation, ...change }
-    const { amount } = lineLoanOperation
+    const { send } = createSendWithAnswer(confirmedResult)
+    const other = { ...loanOperation, ...change }
+    const { amount } = loanOperation
     expect(await exactlyOnce.execute(other, { send })).toEqual(failure({ kind: 'in-progress', amount }))
     answer.settle()
     await first
@@ -62,9 +59,9 @@ describe('another operation of the same target', () => {
     ['another amount', { amount: cents(4_000_000) }],
   ])('%s is not sent with the key of one that the lender never received', async (_, change) => {
     const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
-    const retryOf = storeOperation(records, lineLoanTarget, 'notReceived', lineLoanRecordFields)
-    const { keys, send } = createLenderAnswering(confirmedAnswer)
-    const other = await exactlyOnce.execute({ ...lineLoanOperation, ...change, retryOf }, { send })
+    const retryOf = storeOperation(records, loanTarget, 'notReceived', loanRecordFields)
+    const { keys, send } = createSendWithAnswer(confirmedResult)
+    const other = await exactlyOnce.execute({ ...loanOperation, ...change, retryOf }, { send })
     expect(other).toEqual(failure({ kind: 'unacknowledged', operation: retryOf }))
     expect(keys).toEqual([])
   })
@@ -72,9 +69,9 @@ describe('another operation of the same target', () => {
 
 describe('the outcome that an answer gives an operation', () => {
   it.each([
-    [confirmedAnswer, { kind: 'confirmed', reference: 'loan-1' }, 'confirmed'],
+    [confirmedResult, { kind: 'confirmed', reference: 'loan-1' }, 'confirmed'],
     [
-      failure(lineChangedRejection),
+      failure(creditLineChangedRejection),
       { kind: 'rejected', reason: 'LINE_CHANGED', notDone: { by: 'lender' } },
       'rejected',
     ],
@@ -89,54 +86,54 @@ describe('the outcome that an answer gives an operation', () => {
     [failure({ kind: 'unreadable', reference: 'x' } as const), { kind: 'unknown' }, 'sent'],
   ])('%j', async (answer, outcome, status) => {
     const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
-    const attempted = await exactlyOnce.execute(lineLoanOperation, createLenderAnswering(answer))
+    const attempted = await exactlyOnce.execute(loanOperation, createSendWithAnswer(answer))
     if (!attempted.ok) throw new Error('It was not sent')
     expect(attempted.value.outcome).toMatchObject(outcome)
     expect(records.find(attempted.value.operation.idempotencyKey)?.status).toBe(status)
   })
 
   it.each([
-    [confirmedAnswer, { kind: 'confirmed', reference: 'loan-1' }, 'confirmed'],
-    [failure(lineChangedRejection), { kind: 'unknown' }, 'sent'],
+    [confirmedResult, { kind: 'confirmed', reference: 'loan-1' }, 'confirmed'],
+    [failure(creditLineChangedRejection), { kind: 'unknown' }, 'sent'],
     [failure({ kind: 'nothing-sent' } as const), { kind: 'unknown' }, 'sent'],
     [failure({ kind: 'session-ended' } as const), { kind: 'unknown' }, 'sent'],
   ])('%j, when an earlier attempt of the same may still arrive', async (answer, outcome, status) => {
     const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
-    const retryOf = storeOperation(records, lineLoanTarget, 'notReceived', lineLoanRecordFields)
-    const sending = createLenderAnswering(answer)
-    const attempted = await exactlyOnce.execute({ ...lineLoanOperation, retryOf }, sending)
+    const retryOf = storeOperation(records, loanTarget, 'notReceived', loanRecordFields)
+    const sending = createSendWithAnswer(answer)
+    const attempted = await exactlyOnce.execute({ ...loanOperation, retryOf }, sending)
     if (!attempted.ok) throw new Error('It was not sent')
     expect(attempted.value.outcome).toEqual(outcome)
     expect(sending.keys).toEqual([retryOf.idempotencyKey])
-    expect(records.onTarget(lineLoanTarget)).toMatchObject([{ status }])
+    expect(records.onTarget(loanTarget)).toMatchObject([{ status }])
   })
 
   it('is stored before it is returned, and must be acknowledged when the customer has left', async () => {
     const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
     let hasLeft = false
     const attempted = await exactlyOnce.execute(
-      lineLoanOperation,
+      loanOperation,
       {
         send: () => {
           hasLeft = true
-          return Promise.resolve(failure(lineChangedRejection))
+          return Promise.resolve(failure(creditLineChangedRejection))
         },
       },
       { hasLeftScreen: () => hasLeft },
     )
     if (!attempted.ok) throw new Error('It was not sent')
     const known = { status: 'rejected', refusal: 'LINE_CHANGED', pendingAcknowledgement: true }
-    expect(records.onTarget(lineLoanTarget)).toMatchObject([known])
+    expect(records.onTarget(loanTarget)).toMatchObject([known])
     expect(attempted.value.operation).toMatchObject(known)
   })
 })
 
 it('an operation of a screen that the customer left is not shared', async () => {
   const { exactlyOnce } = createExactlyOnce(createSessionStore())
-  const answer = new ManuallySettledAnswer<void>()
-  const send = () => answer.promise.then(() => failure(lineChangedRejection))
-  const left = exactlyOnce.execute(lineLoanOperation, { send }, { hasLeftScreen: () => true })
-  const here = exactlyOnce.execute(lineLoanOperation, { send })
+  const answer = new ManuallyResolvedPromise<void>()
+  const send = () => answer.promise.then(() => failure(creditLineChangedRejection))
+  const left = exactlyOnce.execute(loanOperation, { send }, { hasLeftScreen: () => true })
+  const here = exactlyOnce.execute(loanOperation, { send })
   answer.settle()
   expect(await left).toEqual(failure({ kind: 'left' }))
   expect(await here).toMatchObject({ ok: true })
@@ -145,35 +142,33 @@ it('an operation of a screen that the customer left is not shared', async () => 
 it('an operation is neither recorded nor sent when the lender does not show what the customer saw', async () => {
   const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
   const sent: string[] = []
-  const { keys, send } = createLenderAnswering(confirmedAnswer)
+  const { keys, send } = createSendWithAnswer(confirmedResult)
   const precondition = () => Promise.resolve(failure({ kind: 'line-changed' } as const))
   const onSending = () => sent.push('sending')
-  expect(await exactlyOnce.execute(lineLoanOperation, { precondition, send }, { onSending })).toEqual(
+  expect(await exactlyOnce.execute(loanOperation, { precondition, send }, { onSending })).toEqual(
     failure({ kind: 'line-changed' }),
   )
-  expect([sent, keys, records.onTarget(lineLoanTarget)]).toEqual([[], [], []])
+  expect([sent, keys, records.onTarget(loanTarget)]).toEqual([[], [], []])
 })
 
 it('a retry stores what the lender shows at that moment', async () => {
   const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
-  const retryOf = storeOperation(records, lineLoanTarget, 'notReceived', lineLoanRecordFields)
+  const retryOf = storeOperation(records, loanTarget, 'notReceived', loanRecordFields)
   const before = { due: cents(7_000_000), listed: 3 }
   const precondition = () => Promise.resolve(success({ before }))
   await exactlyOnce.execute(
-    { ...lineLoanOperation, retryOf },
-    { precondition, ...createLenderAnswering(noAnswerFailure) },
+    { ...loanOperation, retryOf },
+    { precondition, ...createSendWithAnswer(noAnswerFailure) },
   )
-  expect(records.onTarget(lineLoanTarget)).toMatchObject([
-    { before: { due: 7_000_000, listed: 0 }, attempts: 2 },
-  ])
+  expect(records.onTarget(loanTarget)).toMatchObject([{ before: { due: 7_000_000, listed: 0 }, attempts: 2 }])
 })
 
 it("an operation of one customer is not sent in another's session, and a link needs no session", async () => {
   const { exactlyOnce } = createExactlyOnce(sessionStoreWithMarta())
-  const { send } = createLenderAnswering(confirmedAnswer)
-  const asRaul: Operation = { ...lineLoanOperation, owner: { by: 'session', taxId: raulPerson.taxId } }
+  const { send } = createSendWithAnswer(confirmedResult)
+  const asRaul: Operation = { ...loanOperation, owner: { by: 'session', taxId: raulPerson.taxId } }
   expect(await exactlyOnce.execute(asRaul, { send })).toEqual(failure({ kind: 'other-customer' }))
-  expect(await exactlyOnce.execute(lineLoanOperation, { send })).toMatchObject({ ok: true })
+  expect(await exactlyOnce.execute(loanOperation, { send })).toMatchObject({ ok: true })
 })
 
 it('an operation is not sent during a newer release, whose stored data stays', async () => {
@@ -181,21 +176,21 @@ it('an operation is not sent during a newer release, whose stored data stays', a
   const newer = JSON.stringify({ version: 99, value: { other: 'shape' } })
   storage.write('operations', newer)
   const { exactlyOnce } = createExactlyOnce(createSessionStore(), { storage })
-  const { keys, send } = createLenderAnswering(confirmedAnswer)
-  expect(await exactlyOnce.execute(lineLoanOperation, { send })).toEqual(failure({ kind: 'newer-release' }))
+  const { keys, send } = createSendWithAnswer(confirmedResult)
+  expect(await exactlyOnce.execute(loanOperation, { send })).toEqual(failure({ kind: 'newer-release' }))
   expect(keys).toEqual([])
   expect(storage.read('operations')).toBe(newer)
 })
 
 it("another customer of the same link does not share the first one's answer", async () => {
   const { exactlyOnce } = createExactlyOnce(createSessionStore())
-  const answer = new ManuallySettledAnswer<void>()
-  const first = exactlyOnce.execute(lineLoanOperation, {
-    send: () => answer.promise.then(() => confirmedAnswer),
+  const answer = new ManuallyResolvedPromise<void>()
+  const first = exactlyOnce.execute(loanOperation, {
+    send: () => answer.promise.then(() => confirmedResult),
   })
-  const { keys, send } = createLenderAnswering(confirmedAnswer)
+  const { keys, send } = createSendWithAnswer(confirmedResult)
   const owner = { by: 'link', taxId: raulPerson.taxId } as const
-  await exactlyOnce.execute({ ...lineLoanOperation, owner }, { send })
+  await exactlyOnce.execute({ ...loanOperation, owner }, { send })
   expect(keys).toHaveLength(1)
   answer.settle()
   await first
@@ -203,8 +198,8 @@ it("another customer of the same link does not share the first one's answer", as
 
 it('the same operation is sent again once the lender has rejected it', async () => {
   const { exactlyOnce } = createExactlyOnce(createSessionStore())
-  const { keys, send } = createLenderAnswering(failure(lineChangedRejection))
-  await exactlyOnce.execute(lineLoanOperation, { send })
-  await exactlyOnce.execute(lineLoanOperation, { send })
+  const { keys, send } = createSendWithAnswer(failure(creditLineChangedRejection))
+  await exactlyOnce.execute(loanOperation, { send })
+  await exactlyOnce.execute(loanOperation, { send })
   expect(new Set(keys).size).toBe(2)
 })

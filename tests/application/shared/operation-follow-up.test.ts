@@ -5,7 +5,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationFollowUpStep } from '@/application/shared/ask-about-operation'
 import type { OperationReport } from '@/application/shared/operation-status.port'
-import { ManuallySettledAnswer, waitForQueuedTasks } from '#tests/application/payments/a-tab'
+import { ManuallyResolvedPromise, waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import { collectUnhandledRejections } from '#tests/support/unhandled-rejections'
 import { ManualClock } from '#tests/support/manual-clock'
 import { createFollowOperation, storeOperation, createStoredOperations } from '#tests/support/operations-in'
@@ -51,7 +51,7 @@ describe('the outcome of an operation', () => {
 
   it('is the answer to the later request when the earlier one arrives after it', async () => {
     const { clock, kinds, known, follow } = followed()
-    const [first, second] = [new ManuallySettledAnswer<Answer>(), new ManuallySettledAnswer<Answer>()]
+    const [first, second] = [new ManuallyResolvedPromise<Answer>(), new ManuallyResolvedPromise<Answer>()]
     const answers = [first, second]
     follow(() => answers.shift()?.promise ?? failure({ kind: 'no-answer' }))
     clock.advance(2000)
@@ -68,7 +68,7 @@ describe('the outcome of an operation', () => {
     ['a decision that comes late is shown', success({ status: 'approved' }), ['in-process', 'final']],
   ])('%s', async (_, late, shown) => {
     const { clock, kinds, follow } = followed()
-    const first = new ManuallySettledAnswer<Answer>()
+    const first = new ManuallyResolvedPromise<Answer>()
     const answers = [first.promise, Promise.resolve<Answer>(success({ status: 'in-process' }))]
     follow(() => answers.shift() ?? failure({ kind: 'no-answer' }))
     clock.advance(2000)
@@ -146,7 +146,7 @@ describe('the outcome of an operation', () => {
 describe('an operation that the lender does not know', () => {
   it('stays open while it is pending on this page', async () => {
     const { log, operation, kinds, known, follow } = followed()
-    const answer = new ManuallySettledAnswer<void>()
+    const answer = new ManuallyResolvedPromise<void>()
     void log.runAsPending(operation, () => answer.promise)
     follow(() => success({ status: 'not-found' }))
     await waitForQueuedTasks()
@@ -157,7 +157,7 @@ describe('an operation that the lender does not know', () => {
 
   it('stays open when it was pending during the request', async () => {
     const { log, operation, kinds, follow } = followed()
-    const [sent, asked] = [new ManuallySettledAnswer<void>(), new ManuallySettledAnswer<void>()]
+    const [sent, asked] = [new ManuallyResolvedPromise<void>(), new ManuallyResolvedPromise<void>()]
     const sending = log.runAsPending(operation, () => sent.promise)
     follow(() => asked.promise.then(() => success({ status: 'not-found' as const })))
     sent.settle()
@@ -169,7 +169,7 @@ describe('an operation that the lender does not know', () => {
 
   it('stays open when it was sent during the request', async () => {
     const { log, operation, kinds, follow } = followed()
-    const [sent, asked] = [new ManuallySettledAnswer<void>(), new ManuallySettledAnswer<void>()]
+    const [sent, asked] = [new ManuallyResolvedPromise<void>(), new ManuallyResolvedPromise<void>()]
     follow(() => asked.promise.then(() => success({ status: 'not-found' as const })))
     void log.runAsPending(operation, () => sent.promise)
     asked.settle()
@@ -180,7 +180,7 @@ describe('an operation that the lender does not know', () => {
 
   it('stays open when another tab sent it again after the request', async () => {
     const { records, operation, kinds, known, follow } = followed('notReceived')
-    const asked = new ManuallySettledAnswer<void>()
+    const asked = new ManuallyResolvedPromise<void>()
     follow(() => asked.promise.then(() => success({ status: 'not-found' as const })))
     records.applyEvent(operation, 'send')
     asked.settle()

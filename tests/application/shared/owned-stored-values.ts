@@ -11,7 +11,7 @@ import type { ClaimSubject } from '@/domain/support/claim'
 import { cents } from '@/domain/shared/money'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { martaCustomer, createSessionOf } from '#tests/support/people'
+import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 import type { ExampleStoredValue } from './stored-values'
 
@@ -33,7 +33,7 @@ function ofMarta(
     before: 'dropped',
     readStored(storage) {
       const sessions = createSessionStore()
-      sessions.open(createSessionOf(martaCustomer))
+      sessions.open(createSessionOfCustomer(martaCustomer))
       return find(storage, sessions)
     },
   }

@@ -62,13 +62,13 @@ const status = {
   loanOffer: { maxAmount: 300, isRejected: false },
   renewalMaxAmount: 400,
 }
-export const clockOfStoredValues = new ManualClock()
+export const storedValuesClock = new ManualClock()
 const operation = {
   idempotencyKey: 'key-1',
   fingerprint: 'mark-1',
   amount: due,
   terms: { kind: 'installment', channel: 'saved-card' },
-  at: clockOfStoredValues.now(),
+  at: storedValuesClock.now(),
   status: 'confirmed',
   attempts: 1,
   reference: '7001',
@@ -129,7 +129,7 @@ export const everyStoredValueCase: readonly ExampleStoredValue[] = [
     value: { salt: 'salt-1', all: [operation] },
     before: 'dropped',
     readStored: (storage) =>
-      createStoredOperations({ storage, clock: clockOfStoredValues }).records.find('key-1'),
+      createStoredOperations({ storage, clock: storedValuesClock }).records.find('key-1'),
   },
   {
     key: 'intentions',
@@ -139,7 +139,7 @@ export const everyStoredValueCase: readonly ExampleStoredValue[] = [
     },
     before: 'dropped',
     readStored: (storage) =>
-      createStoredOperations({ storage, clock: clockOfStoredValues }).records.find('key-2'),
+      createStoredOperations({ storage, clock: storedValuesClock }).records.find('key-2'),
   },
   {
     key: 'usedCards',

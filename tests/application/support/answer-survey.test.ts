@@ -3,7 +3,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import { AnswerSurvey } from '@/application/support/answer-survey'
 import type { AnsweredSurvey, AnswerSurveyFailure } from '@/application/support/survey.port'
 import { sessionStoreWithMarta } from '#tests/support/loan-builders'
-import { martaCustomer, raulCustomer, createSessionOf } from '#tests/support/people'
+import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
 
 const answered = { runId: 'nps-2026-11', results: [] }
 const noAnswer = failure({ kind: 'no-answer' } as const)
@@ -32,7 +32,7 @@ it('survey answers belong to the customer who opened the survey, also when anoth
   const sessions = sessionStoreWithMarta()
   const { given, gateway } = lenderThat(success(undefined))
   const answering = new AnswerSurvey(gateway, sessions)
-  sessions.open(createSessionOf(raulCustomer))
+  sessions.open(createSessionOfCustomer(raulCustomer))
   await answering.execute(answered)
   expect(given).toEqual([{ ...answered, onBehalfOf: martaCustomer.taxId }])
 })

@@ -36,6 +36,6 @@ export function anInstallment(change: Partial<Installment> = {}): Installment {
 }
 
 /** Returns installments with the given numbers, in the given order. Their status is `pending` (not paid). */
-export function installmentsWithNumbers(...numbers: readonly number[]): readonly Installment[] {
+export function createInstallmentsWithNumbers(...numbers: readonly number[]): readonly Installment[] {
   return numbers.map((number) => anInstallment({ number }))
 }

@@ -13,17 +13,17 @@ import {
 import type { Installment } from '@/domain/loans/loan'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
-import { aLoan, anInstallment, installmentsWithNumbers } from '#tests/domain/loans/a-loan'
+import { aLoan, anInstallment, createInstallmentsWithNumbers } from '#tests/domain/loans/a-loan'
 
 const numbersOf = (installments: readonly Installment[]): readonly number[] =>
   installments.map((installment) => installment.number)
 
 const upTo = (count: number): readonly Installment[] =>
-  installmentsWithNumbers(...Array.from({ length: count }, (_, position) => position + 1))
+  createInstallmentsWithNumbers(...Array.from({ length: count }, (_, position) => position + 1))
 
 describe('the installments of a loan', () => {
   it('are sorted by number, not as text', () => {
-    expect(numbersOf(installmentsByNumber(installmentsWithNumbers(10, 2, 1, 9)))).toEqual([1, 2, 9, 10])
+    expect(numbersOf(installmentsByNumber(createInstallmentsWithNumbers(10, 2, 1, 9)))).toEqual([1, 2, 9, 10])
   })
 
   it.each([
@@ -50,7 +50,7 @@ describe('the installments of a loan', () => {
   )
 
   it('are sorted before the window is cut', () => {
-    expect(numbersOf(installmentsShownAtFirst(installmentsWithNumbers(6, 5, 4, 3, 2, 1), 4))).toEqual([
+    expect(numbersOf(installmentsShownAtFirst(createInstallmentsWithNumbers(6, 5, 4, 3, 2, 1), 4))).toEqual([
       2, 3, 4, 5,
     ])
   })

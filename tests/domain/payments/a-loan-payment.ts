@@ -8,7 +8,7 @@ import { unappliedPayments, type LoanPaymentRecords } from '@/domain/payments/un
  * Record of a payment of $ 12.625 with a saved card that the lender confirmed. The lender listed no such
  * payment before this one was sent.
  */
-export const savedCardOperation: OperationRecord = {
+export const confirmedSavedCardPayment: OperationRecord = {
   idempotencyKey: 'key-1',
   fingerprint: 'fingerprint-1',
   amount: cents(1_262_500),
@@ -32,16 +32,16 @@ export const appliedPayment: RegisteredPayment = {
  * Returns the record of a payment by wallet. The portal sent the customer to the wallet when the lender
  * listed no payment yet.
  */
-export function createWalletVisitRecord(number: number): OperationRecord {
+export function createWalletRedirectRecord(number: number): OperationRecord {
   const terms = { kind: 'installment', channel: 'wallet' } as const
-  return { ...savedCardOperation, idempotencyKey: `visit-${number}`, terms, status: 'redirected' }
+  return { ...confirmedSavedCardPayment, idempotencyKey: `visit-${number}`, terms, status: 'redirected' }
 }
 
 /**
  * Returns what the portal knows about the payments of a loan one hour after the payment
- * `savedCardOperation`. `known` replaces single fields.
+ * `confirmedSavedCardPayment`. `known` replaces single fields.
  */
-export function createPaymentStateAfterOneHour(known: Partial<LoanPaymentRecords>): LoanPaymentRecords {
+export function createPaymentRecordsAfterOneHour(known: Partial<LoanPaymentRecords>): LoanPaymentRecords {
   return {
     loan: { externalId: '40128753', subproductId: 12, commerceName: 'Casa Rivadavia Hogar' },
     payments: [],
@@ -56,8 +56,8 @@ export function createPaymentStateAfterOneHour(known: Partial<LoanPaymentRecords
  * Returns a text for each payment that the lender has not applied to the loan: its kind and amount in
  * cents, such as `accepted 1262500`.
  */
-export function unappliedPaymentTexts(known: Partial<LoanPaymentRecords>): readonly string[] {
-  return unappliedPayments(createPaymentStateAfterOneHour(known)).map(
+export function describeUnappliedPayments(known: Partial<LoanPaymentRecords>): readonly string[] {
+  return unappliedPayments(createPaymentRecordsAfterOneHour(known)).map(
     ({ kind, amount }) => `${kind} ${amount}`,
   )
 }

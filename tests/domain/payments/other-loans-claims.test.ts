@@ -2,49 +2,62 @@ import { describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import {
   appliedPayment,
-  unappliedPaymentTexts,
-  savedCardOperation,
-  createWalletVisitRecord,
+  describeUnappliedPayments,
+  confirmedSavedCardPayment,
+  createWalletRedirectRecord,
 } from './a-loan-payment'
 
 describe('a listed payment without its loan', () => {
   const { externalId: _loan, ...unnamed } = appliedPayment
   const waiting = { ...unnamed, status: 'pending' } as const
-  const ofOtherLoan = { ...savedCardOperation, idempotencyKey: 'other-1', fingerprint: 'fingerprint-2' }
+  const ofOtherLoan = {
+    ...confirmedSavedCardPayment,
+    idempotencyKey: 'other-1',
+    fingerprint: 'fingerprint-2',
+  }
 
   it('may be either of two of this device on equal loans, and both keep blocking', () => {
-    const known = { operations: [savedCardOperation], ofOtherLoans: [ofOtherLoan] }
-    expect(unappliedPaymentTexts({ ...known, payments: [unnamed] })).toEqual(['accepted 1262500'])
-    expect(unappliedPaymentTexts({ ...known, payments: [unnamed, unnamed] })).toEqual([])
+    const known = { operations: [confirmedSavedCardPayment], ofOtherLoans: [ofOtherLoan] }
+    expect(describeUnappliedPayments({ ...known, payments: [unnamed] })).toEqual(['accepted 1262500'])
+    expect(describeUnappliedPayments({ ...known, payments: [unnamed, unnamed] })).toEqual([])
   })
 
   it('is that of the first one when the second was made after it was listed', () => {
-    const second = { ...savedCardOperation, before: { ...savedCardOperation.before, listed: 1 } }
-    const first = { ...ofOtherLoan, before: { ...savedCardOperation.before, listed: 1 } }
+    const second = {
+      ...confirmedSavedCardPayment,
+      before: { ...confirmedSavedCardPayment.before, listed: 1 },
+    }
+    const first = { ...ofOtherLoan, before: { ...confirmedSavedCardPayment.before, listed: 1 } }
     expect(
-      unappliedPaymentTexts({ operations: [savedCardOperation], ofOtherLoans: [first], payments: [unnamed] }),
+      describeUnappliedPayments({
+        operations: [confirmedSavedCardPayment],
+        ofOtherLoans: [first],
+        payments: [unnamed],
+      }),
     ).toEqual([])
     const known = { operations: [second], ofOtherLoans: [ofOtherLoan] }
-    expect(unappliedPaymentTexts({ ...known, payments: [unnamed] })).toEqual(['accepted 1262500'])
-    expect(unappliedPaymentTexts({ ...known, payments: [unnamed, unnamed] })).toEqual([])
+    expect(describeUnappliedPayments({ ...known, payments: [unnamed] })).toEqual(['accepted 1262500'])
+    expect(describeUnappliedPayments({ ...known, payments: [unnamed, unnamed] })).toEqual([])
   })
 
   it('does not prove the second payment of a loan when the first one and one of another loan were made', () => {
     const second = {
-      ...savedCardOperation,
+      ...confirmedSavedCardPayment,
       idempotencyKey: 'key-2',
-      before: { ...savedCardOperation.before, listed: 1 },
+      before: { ...confirmedSavedCardPayment.before, listed: 1 },
     }
-    const known = { operations: [second, savedCardOperation], ofOtherLoans: [ofOtherLoan] }
-    expect(unappliedPaymentTexts({ ...known, payments: [unnamed, unnamed] })).toEqual(['accepted 1262500'])
-    expect(unappliedPaymentTexts({ ...known, payments: [unnamed, unnamed, unnamed] })).toEqual([])
+    const known = { operations: [second, confirmedSavedCardPayment], ofOtherLoans: [ofOtherLoan] }
+    expect(describeUnappliedPayments({ ...known, payments: [unnamed, unnamed] })).toEqual([
+      'accepted 1262500',
+    ])
+    expect(describeUnappliedPayments({ ...known, payments: [unnamed, unnamed, unnamed] })).toEqual([])
   })
 
   it('proves nothing about one with an unknown outcome, and is shown once', () => {
-    const sent = { ...savedCardOperation, status: 'sent' } as const
+    const sent = { ...confirmedSavedCardPayment, status: 'sent' } as const
     const known = { operations: [sent], ofOtherLoans: [ofOtherLoan] }
-    expect(unappliedPaymentTexts({ ...known, payments: [waiting] })).toEqual(['outcome-unknown 1262500'])
-    expect(unappliedPaymentTexts({ ...known, payments: [waiting, waiting] })).toEqual([
+    expect(describeUnappliedPayments({ ...known, payments: [waiting] })).toEqual(['outcome-unknown 1262500'])
+    expect(describeUnappliedPayments({ ...known, payments: [waiting, waiting] })).toEqual([
       'accepted 1262500',
       'listed 1262500',
     ])
@@ -52,9 +65,12 @@ describe('a listed payment without its loan', () => {
 
   it('is not matched with a wallet visit that may be one on the other loan', () => {
     const byWallet = { ...unnamed, paymentMethod: 'mercado-pago-account' } as const
-    const known = { operations: [createWalletVisitRecord(1)], ofOtherLoans: [createWalletVisitRecord(2)] }
-    expect(unappliedPaymentTexts({ ...known, payments: [byWallet] })).toEqual(['started 1262500'])
-    expect(unappliedPaymentTexts({ ...known, payments: [byWallet, byWallet] })).toEqual([])
+    const known = {
+      operations: [createWalletRedirectRecord(1)],
+      ofOtherLoans: [createWalletRedirectRecord(2)],
+    }
+    expect(describeUnappliedPayments({ ...known, payments: [byWallet] })).toEqual(['started 1262500'])
+    expect(describeUnappliedPayments({ ...known, payments: [byWallet, byWallet] })).toEqual([])
   })
 
   it.each([
@@ -63,17 +79,17 @@ describe('a listed payment without its loan', () => {
     ['is of another amount', { amount: cents(500_000) }],
     ['was paid at the wallet', { terms: { kind: 'installment', channel: 'wallet' } }],
   ] as const)('belongs to this loan when the one of the other loan %s', (_, other) => {
-    const known = { operations: [savedCardOperation], ofOtherLoans: [{ ...ofOtherLoan, ...other }] }
-    expect(unappliedPaymentTexts({ ...known, payments: [unnamed] })).toEqual([])
+    const known = { operations: [confirmedSavedCardPayment], ofOtherLoans: [{ ...ofOtherLoan, ...other }] }
+    expect(describeUnappliedPayments({ ...known, payments: [unnamed] })).toEqual([])
   })
 
   it('is not matched with a record when it names its loan', () => {
-    const known = { operations: [savedCardOperation], ofOtherLoans: [ofOtherLoan] }
-    expect(unappliedPaymentTexts({ ...known, payments: [appliedPayment] })).toEqual([])
+    const known = { operations: [confirmedSavedCardPayment], ofOtherLoans: [ofOtherLoan] }
+    expect(describeUnappliedPayments({ ...known, payments: [appliedPayment] })).toEqual([])
     const both = [ofOtherLoan, { ...ofOtherLoan, idempotencyKey: 'other-2' }]
     expect(
-      unappliedPaymentTexts({
-        operations: [savedCardOperation],
+      describeUnappliedPayments({
+        operations: [confirmedSavedCardPayment],
         ofOtherLoans: both,
         payments: [appliedPayment, unnamed],
       }),

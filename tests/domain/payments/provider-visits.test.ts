@@ -4,9 +4,9 @@ import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import { unappliedPayments, isPaymentNewlyListed } from '@/domain/payments/unapplied-payment'
 import {
   appliedPayment,
-  unappliedPaymentTexts,
-  createPaymentStateAfterOneHour,
-  createWalletVisitRecord,
+  describeUnappliedPayments,
+  createPaymentRecordsAfterOneHour,
+  createWalletRedirectRecord,
 } from './a-loan-payment'
 
 const paid: RegisteredPayment = { ...appliedPayment, paymentMethod: 'mercado-pago-account' }
@@ -16,11 +16,11 @@ function withListed(visit: OperationRecord, listed: number): OperationRecord {
 }
 
 describe('visits to the wallet, one of which was paid,', () => {
-  const [second, first] = [createWalletVisitRecord(2), createWalletVisitRecord(1)]
+  const [second, first] = [createWalletRedirectRecord(2), createWalletRedirectRecord(1)]
 
   it('leave a warning for the earlier visit, and none for the last one', () => {
     expect(
-      unappliedPayments(createPaymentStateAfterOneHour({ operations: [second, first], payments: [paid] })),
+      unappliedPayments(createPaymentRecordsAfterOneHour({ operations: [second, first], payments: [paid] })),
     ).toEqual([{ id: 'visit-1', kind: 'started', amount: 1_262_500, at: 0 }])
   })
 
@@ -28,7 +28,7 @@ describe('visits to the wallet, one of which was paid,', () => {
     ['the first, where the second is known as made', [{ ...second, status: 'confirmed' as const }, first]],
     ['the first, where it began before that payment and the second after it', [withListed(second, 1), first]],
   ])('are one payment: %s', (_, operations) => {
-    const paymentState = createPaymentStateAfterOneHour({ operations, payments: [paid] })
+    const paymentState = createPaymentRecordsAfterOneHour({ operations, payments: [paid] })
     const listed = operations
       .filter((each) => isPaymentNewlyListed(each, paymentState))
       .map((each) => each.idempotencyKey)
@@ -36,14 +36,14 @@ describe('visits to the wallet, one of which was paid,', () => {
   })
 
   it('are matched by the visit that is asked about, while none is known as paid', () => {
-    const paymentState = createPaymentStateAfterOneHour({ operations: [second, first], payments: [paid] })
+    const paymentState = createPaymentRecordsAfterOneHour({ operations: [second, first], payments: [paid] })
     expect(isPaymentNewlyListed(first, paymentState)).toBe(true)
     expect(isPaymentNewlyListed(second, paymentState)).toBe(true)
   })
 
   it('are all paid when the lender lists as many', () => {
     const operations = [second, { ...first, status: 'confirmed' as const }]
-    expect(unappliedPaymentTexts({ operations, payments: [paid, paid] })).toEqual([])
-    expect(unappliedPaymentTexts({ operations, payments: [paid] })).toEqual(['started 1262500'])
+    expect(describeUnappliedPayments({ operations, payments: [paid, paid] })).toEqual([])
+    expect(describeUnappliedPayments({ operations, payments: [paid] })).toEqual(['started 1262500'])
   })
 })

@@ -5,10 +5,10 @@ import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import { listedPaymentCountBefore, unappliedPayments } from '@/domain/payments/unapplied-payment'
 import {
   appliedPayment,
-  unappliedPaymentTexts,
-  createPaymentStateAfterOneHour,
-  savedCardOperation,
-  createWalletVisitRecord,
+  describeUnappliedPayments,
+  createPaymentRecordsAfterOneHour,
+  confirmedSavedCardPayment,
+  createWalletRedirectRecord,
 } from './a-loan-payment'
 
 const hour = 3_600_000
@@ -16,15 +16,17 @@ const pending: RegisteredPayment = { ...appliedPayment, status: 'pending' }
 
 describe('a payment of this device', () => {
   it('is unapplied while the lender lists nothing', () => {
-    expect(unappliedPaymentTexts({ operations: [savedCardOperation] })).toEqual(['accepted 1262500'])
+    expect(describeUnappliedPayments({ operations: [confirmedSavedCardPayment] })).toEqual([
+      'accepted 1262500',
+    ])
   })
 
   it('that covers only interest is applied once the lender lists it as applied, not before', () => {
     const amount = cents(50_000)
-    const part = { ...savedCardOperation, amount, before: { due: cents(1_376_202), listed: 0 } }
-    expect(unappliedPaymentTexts({ operations: [part] })).toEqual(['accepted 50000'])
+    const part = { ...confirmedSavedCardPayment, amount, before: { due: cents(1_376_202), listed: 0 } }
+    expect(describeUnappliedPayments({ operations: [part] })).toEqual(['accepted 50000'])
     const payments = [{ ...appliedPayment, amount }]
-    expect(unappliedPaymentTexts({ operations: [part], payments })).toEqual([])
+    expect(describeUnappliedPayments({ operations: [part], payments })).toEqual([])
   })
 
   it.each([
@@ -44,22 +46,22 @@ describe('a payment of this device', () => {
     ['credit-card', 'other', true],
     ['credit-card', 'debit-card', false],
   ] as const)('by %s is applied or not by one listed as %s', (channel, paymentMethod, isCounted) => {
-    const operations = [{ ...savedCardOperation, terms: { kind: 'installment', channel } as const }]
-    expect(unappliedPaymentTexts({ operations, payments: [{ ...appliedPayment, paymentMethod }] })).toEqual(
-      isCounted ? [] : ['accepted 1262500'],
-    )
+    const operations = [{ ...confirmedSavedCardPayment, terms: { kind: 'installment', channel } as const }]
+    expect(
+      describeUnappliedPayments({ operations, payments: [{ ...appliedPayment, paymentMethod }] }),
+    ).toEqual(isCounted ? [] : ['accepted 1262500'])
   })
 
   it('is applied once the lender lists one more of its amount as applied', () => {
-    expect(unappliedPaymentTexts({ operations: [savedCardOperation], payments: [appliedPayment] })).toEqual(
-      [],
-    )
-    const second = { ...savedCardOperation, before: { due: cents(1_262_500), listed: 1 } }
-    expect(unappliedPaymentTexts({ operations: [second], payments: [appliedPayment] })).toEqual([
+    expect(
+      describeUnappliedPayments({ operations: [confirmedSavedCardPayment], payments: [appliedPayment] }),
+    ).toEqual([])
+    const second = { ...confirmedSavedCardPayment, before: { due: cents(1_262_500), listed: 1 } }
+    expect(describeUnappliedPayments({ operations: [second], payments: [appliedPayment] })).toEqual([
       'accepted 1262500',
     ])
     expect(
-      unappliedPaymentTexts({ operations: [second], payments: [appliedPayment, appliedPayment] }),
+      describeUnappliedPayments({ operations: [second], payments: [appliedPayment, appliedPayment] }),
     ).toEqual([])
   })
 
@@ -69,17 +71,17 @@ describe('a payment of this device', () => {
     ['a transfer', { paymentMethod: 'cvu-transfer' }],
   ] as const)('stays unapplied when the lender lists one of %s', (_, other) => {
     expect(
-      unappliedPaymentTexts({
-        operations: [savedCardOperation],
+      describeUnappliedPayments({
+        operations: [confirmedSavedCardPayment],
         payments: [{ ...appliedPayment, ...other }],
       }),
     ).toContain('accepted 1262500')
   })
 
   it.each(['sent', 'notReceived'] as const)('that is %s stays unknown, whatever is listed', (status) => {
-    const outcomeUnknown = { ...savedCardOperation, status }
-    expect(unappliedPaymentTexts({ operations: [outcomeUnknown] })).toEqual(['outcome-unknown 1262500'])
-    expect(unappliedPaymentTexts({ operations: [outcomeUnknown], payments: [appliedPayment] })).toEqual([
+    const outcomeUnknown = { ...confirmedSavedCardPayment, status }
+    expect(describeUnappliedPayments({ operations: [outcomeUnknown] })).toEqual(['outcome-unknown 1262500'])
+    expect(describeUnappliedPayments({ operations: [outcomeUnknown], payments: [appliedPayment] })).toEqual([
       'outcome-unknown 1262500',
     ])
   })
@@ -97,17 +99,17 @@ describe('a payment of this device', () => {
     ['confirmed', 48, []],
     ['created', 1, []],
   ] as const)('that is %s after %d hours', (status, hours, kinds) => {
-    const operations = [{ ...savedCardOperation, status }]
-    expect(unappliedPaymentTexts({ operations, now: instant(hours * hour) })).toEqual(kinds)
+    const operations = [{ ...confirmedSavedCardPayment, status }]
+    expect(describeUnappliedPayments({ operations, now: instant(hours * hour) })).toEqual(kinds)
   })
 
   it.each(['notReceived', 'redirected'] as const)(
     'that is %s blocks nothing once the lender was asked after its 48 hours',
     (status) => {
-      const asked = { ...savedCardOperation, status, answeredAt: instant(48 * hour) }
-      expect(unappliedPaymentTexts({ operations: [asked], now: instant(49 * hour) })).toEqual([])
+      const asked = { ...confirmedSavedCardPayment, status, answeredAt: instant(48 * hour) }
+      expect(describeUnappliedPayments({ operations: [asked], now: instant(49 * hour) })).toEqual([])
       const early = { ...asked, answeredAt: instant(47 * hour) }
-      expect(unappliedPaymentTexts({ operations: [early], now: instant(49 * hour) })).toHaveLength(1)
+      expect(describeUnappliedPayments({ operations: [early], now: instant(49 * hour) })).toHaveLength(1)
     },
   )
 })
@@ -117,12 +119,12 @@ describe('a payment of another device', () => {
 
   it('of the same amount is no proof of one of this device', () => {
     const payments = [{ ...pending, ...elsewhere }]
-    expect(unappliedPaymentTexts({ operations: [savedCardOperation], payments })).toEqual([
+    expect(describeUnappliedPayments({ operations: [confirmedSavedCardPayment], payments })).toEqual([
       'accepted 1262500',
       'listed 1262500',
     ])
-    const sent = { ...savedCardOperation, status: 'sent' } as const
-    expect(unappliedPaymentTexts({ operations: [sent], payments })).toEqual([
+    const sent = { ...confirmedSavedCardPayment, status: 'sent' } as const
+    expect(describeUnappliedPayments({ operations: [sent], payments })).toEqual([
       'outcome-unknown 1262500',
       'listed 1262500',
     ])
@@ -130,25 +132,30 @@ describe('a payment of another device', () => {
 
   it('that is applied does not unblock one of this device', () => {
     const payments = [{ ...appliedPayment, ...elsewhere }]
-    expect(unappliedPaymentTexts({ operations: [savedCardOperation], payments })).toEqual([
+    expect(describeUnappliedPayments({ operations: [confirmedSavedCardPayment], payments })).toEqual([
       'accepted 1262500',
     ])
     expect(
-      unappliedPaymentTexts({ operations: [savedCardOperation], payments: [...payments, appliedPayment] }),
+      describeUnappliedPayments({
+        operations: [confirmedSavedCardPayment],
+        payments: [...payments, appliedPayment],
+      }),
     ).toEqual([])
   })
 
   it('is not counted among those before one of this device', () => {
     const payments = [{ ...appliedPayment, ...elsewhere }, appliedPayment]
-    expect(listedPaymentCountBefore(savedCardOperation, createPaymentStateAfterOneHour({ payments }))).toBe(1)
+    expect(
+      listedPaymentCountBefore(confirmedSavedCardPayment, createPaymentRecordsAfterOneHour({ payments })),
+    ).toBe(1)
   })
 })
 
 describe('a payment that only the lender knows', () => {
   it('is unapplied while it is pending, on any day', () => {
     const longAgo = { ...pending, date: calendarDate('2025-11-21') }
-    expect(unappliedPaymentTexts({ payments: [longAgo] })).toEqual(['listed 1262500'])
-    expect(unappliedPaymentTexts({ payments: [appliedPayment] })).toEqual([])
+    expect(describeUnappliedPayments({ payments: [longAgo] })).toEqual(['listed 1262500'])
+    expect(describeUnappliedPayments({ payments: [appliedPayment] })).toEqual([])
   })
 
   it.each([
@@ -160,21 +167,21 @@ describe('a payment that only the lender knows', () => {
     ['is of another shop', { subproductId: 12, commerceName: 'Otro' }, false],
   ])('that %s', (_, shown, isOfLoan) => {
     const { externalId: _loan, ...unnamed } = pending
-    expect(unappliedPaymentTexts({ payments: [{ ...unnamed, ...shown }] })).toHaveLength(isOfLoan ? 1 : 0)
+    expect(describeUnappliedPayments({ payments: [{ ...unnamed, ...shown }] })).toHaveLength(isOfLoan ? 1 : 0)
   })
 
   it('and a record of this device are one confirmed payment', () => {
-    const sent = { ...savedCardOperation, status: 'sent' } as const
+    const sent = { ...confirmedSavedCardPayment, status: 'sent' } as const
     expect(
-      unappliedPayments(createPaymentStateAfterOneHour({ operations: [sent], payments: [pending] })),
+      unappliedPayments(createPaymentRecordsAfterOneHour({ operations: [sent], payments: [pending] })),
     ).toEqual([{ id: 'key-1', kind: 'accepted', amount: 1_262_500, at: 0 }])
   })
 
   it('and one of this device of the same amount are two', () => {
-    const second = { ...savedCardOperation, before: { due: cents(1_262_500), listed: 1 } }
+    const second = { ...confirmedSavedCardPayment, before: { due: cents(1_262_500), listed: 1 } }
     const kinds = ['accepted 1262500', 'listed 1262500']
-    expect(unappliedPaymentTexts({ operations: [second], payments: [pending] })).toEqual(kinds)
-    expect(unappliedPaymentTexts({ operations: [second], payments: [pending, pending] })).toEqual(kinds)
+    expect(describeUnappliedPayments({ operations: [second], payments: [pending] })).toEqual(kinds)
+    expect(describeUnappliedPayments({ operations: [second], payments: [pending, pending] })).toEqual(kinds)
   })
 
   it('is not matched with one of this device because of others of the loan, or of its amount', () => {
@@ -183,7 +190,10 @@ describe('a payment that only the lender knows', () => {
       { ...pending, externalId: '40153318' },
     ]
     expect(
-      unappliedPaymentTexts({ operations: [{ ...savedCardOperation, status: 'sent' }], payments: others }),
+      describeUnappliedPayments({
+        operations: [{ ...confirmedSavedCardPayment, status: 'sent' }],
+        payments: others,
+      }),
     ).toEqual(['outcome-unknown 1262500', 'listed 500000'])
   })
 
@@ -194,20 +204,20 @@ describe('a payment that only the lender knows', () => {
       { ...pending, amount: cents(500_000) },
       { ...pending, paymentMethod: 'rapipago' as const },
     ]
-    const ids = unappliedPayments(createPaymentStateAfterOneHour({ payments })).map(({ id }) => id)
+    const ids = unappliedPayments(createPaymentRecordsAfterOneHour({ payments })).map(({ id }) => id)
     expect(new Set(ids).size).toBe(4)
     expect(ids.every((id) => id.endsWith(' 0'))).toBe(true)
   })
 
   it('of the same day, amount and method are numbered', () => {
     const ids = unappliedPayments(
-      createPaymentStateAfterOneHour({ payments: [pending, pending, pending] }),
+      createPaymentRecordsAfterOneHour({ payments: [pending, pending, pending] }),
     ).map(({ id }) => id)
     expect(ids.map((id) => id.slice(-2))).toEqual([' 0', ' 1', ' 2'])
   })
 
   it('of the same day, amount and method twice are distinguished', () => {
-    const ids = unappliedPayments(createPaymentStateAfterOneHour({ payments: [pending, pending] })).map(
+    const ids = unappliedPayments(createPaymentRecordsAfterOneHour({ payments: [pending, pending] })).map(
       ({ id }) => id,
     )
     expect(new Set(ids).size).toBe(2)
@@ -218,12 +228,16 @@ describe('the number of payments of an amount before another one', () => {
   it.each([
     ['none', {}, 0],
     ['one that is listed', { payments: [appliedPayment] }, 1],
-    ['one that this device has sent and that is still to be listed', { operations: [savedCardOperation] }, 1],
-    ['one that both know', { operations: [savedCardOperation], payments: [pending] }, 1],
+    [
+      'one that this device has sent and that is still to be listed',
+      { operations: [confirmedSavedCardPayment] },
+      1,
+    ],
+    ['one that both know', { operations: [confirmedSavedCardPayment], payments: [pending] }, 1],
     [
       'one of this device and one of another',
       {
-        operations: [{ ...savedCardOperation, before: { due: cents(1_262_500), listed: 1 } }],
+        operations: [{ ...confirmedSavedCardPayment, before: { due: cents(1_262_500), listed: 1 } }],
         payments: [appliedPayment],
       },
       2,
@@ -233,7 +247,7 @@ describe('the number of payments of an amount before another one', () => {
     ['one of another amount', { payments: [{ ...appliedPayment, amount: cents(500_000) }] }, 0],
     [
       'one of another amount of this device',
-      { operations: [{ ...savedCardOperation, amount: cents(500_000) }] },
+      { operations: [{ ...confirmedSavedCardPayment, amount: cents(500_000) }] },
       0,
     ],
     ['one that is pending', { payments: [pending] }, 1],
@@ -241,34 +255,40 @@ describe('the number of payments of an amount before another one', () => {
       "another device's, listed before this device paid as much, which is not listed yet",
       {
         payments: [pending],
-        operations: [{ ...savedCardOperation, before: { ...savedCardOperation.before, listed: 1 } }],
+        operations: [
+          { ...confirmedSavedCardPayment, before: { ...confirmedSavedCardPayment.before, listed: 1 } },
+        ],
       },
       2,
     ],
-    ['a visit to the wallet that may have been left', { operations: [createWalletVisitRecord(1)] }, 1],
+    ['a visit to the wallet that may have been left', { operations: [createWalletRedirectRecord(1)] }, 1],
     [
       'a wallet that is listed',
       { payments: [{ ...appliedPayment, paymentMethod: 'mercado-pago-account' as const }] },
       0,
     ],
   ])('%s', (_, known, count) => {
-    expect(listedPaymentCountBefore(savedCardOperation, createPaymentStateAfterOneHour(known))).toBe(count)
+    expect(listedPaymentCountBefore(confirmedSavedCardPayment, createPaymentRecordsAfterOneHour(known))).toBe(
+      count,
+    )
   })
 
   it.each(['wallet', 'credit-card'] as const)(
     'by %s, a visit that may be unpaid counts as none, and a paid one as one',
     (channel) => {
-      const visit = { ...savedCardOperation, terms: { kind: 'installment', channel } as const }
+      const visit = { ...confirmedSavedCardPayment, terms: { kind: 'installment', channel } as const }
       expect(
         listedPaymentCountBefore(
           visit,
-          createPaymentStateAfterOneHour({ operations: [createWalletVisitRecord(1)] }),
+          createPaymentRecordsAfterOneHour({ operations: [createWalletRedirectRecord(1)] }),
         ),
       ).toBe(0)
-      const made = { ...createWalletVisitRecord(1), status: 'confirmed' } as const
-      expect(listedPaymentCountBefore(visit, createPaymentStateAfterOneHour({ operations: [made] }))).toBe(1)
+      const made = { ...createWalletRedirectRecord(1), status: 'confirmed' } as const
+      expect(listedPaymentCountBefore(visit, createPaymentRecordsAfterOneHour({ operations: [made] }))).toBe(
+        1,
+      )
       expect(
-        listedPaymentCountBefore(visit, createPaymentStateAfterOneHour({ payments: [appliedPayment] })),
+        listedPaymentCountBefore(visit, createPaymentRecordsAfterOneHour({ payments: [appliedPayment] })),
       ).toBe(0)
     },
   )

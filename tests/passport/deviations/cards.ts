@@ -4,9 +4,9 @@ import {
   type PlantedDeviation,
   createAnswerDeviation,
   createAnswerBodyDeviation,
-  isRequestOf,
-  jsonAnswer,
-  createNewKeyForRepeatDeviation,
+  isRequestOfCall,
+  createJsonAnswer,
+  createNewKeyOnRepeatDeviation,
   createRefusalDeviation,
   createRequestDeviation,
 } from './planting'
@@ -22,12 +22,12 @@ export const cardsDeviations: readonly PlantedDeviation[] = [
       const copies: JsonObject[] = []
       let times = 0
       return async (asked, forward) => {
-        if (isRequestOf(cards.addCard, asked)) times += 1
+        if (isRequestOfCall(cards.addCard, asked)) times += 1
         const answered = await forward(asked)
-        if (!isRequestOf(cards.listCards, asked) || times < 2) return answered
+        if (!isRequestOfCall(cards.listCards, asked) || times < 2) return answered
         const list = JSON.parse(new TextDecoder().decode(answered.body)) as readonly JsonObject[]
         if (copies.length === 0) copies.push({ ...list.at(-1), cardId: 'otra', token: 'tk-otra' })
-        return jsonAnswer(200, [...list, ...copies])
+        return createJsonAnswer(200, [...list, ...copies])
       }
     },
   },
@@ -42,10 +42,10 @@ export const cardsDeviations: readonly PlantedDeviation[] = [
     deviation: () => {
       const added = new Set<string>()
       return async (asked, forward) => {
-        if (isRequestOf(cards.addCard, asked)) added.add(asked.headers.get('Idempotency-Key') ?? '')
+        if (isRequestOfCall(cards.addCard, asked)) added.add(asked.headers.get('Idempotency-Key') ?? '')
         const isForgotten =
-          isRequestOf(payments.paymentStatus, asked) && added.has(asked.path.split('=')[1] ?? '')
-        return isForgotten ? jsonAnswer(200, { status: 'NOT_FOUND' }) : forward(asked)
+          isRequestOfCall(payments.paymentStatus, asked) && added.has(asked.path.split('=')[1] ?? '')
+        return isForgotten ? createJsonAnswer(200, { status: 'NOT_FOUND' }) : forward(asked)
       }
     },
   },
@@ -71,7 +71,7 @@ export const cardsDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a replacement under the same key is another',
     check: 'TARJETA-3',
-    deviation: createNewKeyForRepeatDeviation(cards.replaceByExisting),
+    deviation: createNewKeyOnRepeatDeviation(cards.replaceByExisting),
   },
   {
     name: 'a replaced card that keeps its loans',
@@ -86,11 +86,11 @@ export const cardsDeviations: readonly PlantedDeviation[] = [
     deviation: () => {
       let first: string | undefined
       return async (asked, forward) => {
-        if (!isRequestOf(cards.replaceByNew, asked)) return forward(asked)
+        if (!isRequestOfCall(cards.replaceByNew, asked)) return forward(asked)
         first ??= asked.body
         return first === asked.body
           ? forward(asked)
-          : jsonAnswer(409, { code: 'IDEMPOTENCY_KEY_REUSED', message: 'Ya se usó.' })
+          : createJsonAnswer(409, { code: 'IDEMPOTENCY_KEY_REUSED', message: 'Ya se usó.' })
       }
     },
   },

@@ -5,10 +5,10 @@ import {
   createAnyPasswordDeviation,
   createAnswerBodyDeviation,
   jsonBytes,
-  isRequestOf,
-  jsonAnswer,
+  isRequestOfCall,
+  createJsonAnswer,
   parseJson,
-  createNewKeyForRepeatDeviation,
+  createNewKeyOnRepeatDeviation,
   createRequestDeviation,
 } from './planting'
 
@@ -20,7 +20,7 @@ export const collectionsDeviations: readonly PlantedDeviation[] = [
     name: 'a second joining under the same key',
     inScenarios: 'activa dos veces con la misma clave',
     check: 'COBRO-1',
-    deviation: createNewKeyForRepeatDeviation(automaticCollection.join),
+    deviation: createNewKeyOnRepeatDeviation(automaticCollection.join),
   },
   {
     name: 'a key without the other checks of the account',
@@ -28,11 +28,11 @@ export const collectionsDeviations: readonly PlantedDeviation[] = [
     deviation: () => {
       let first: string | undefined
       return async (asked, forward) => {
-        if (!isRequestOf(automaticCollection.join, asked)) return forward(asked)
+        if (!isRequestOfCall(automaticCollection.join, asked)) return forward(asked)
         first ??= asked.body
         return first === asked.body
           ? forward(asked)
-          : jsonAnswer(409, { code: 'IDEMPOTENCY_KEY_REUSED', message: 'Ya se usó.' })
+          : createJsonAnswer(409, { code: 'IDEMPOTENCY_KEY_REUSED', message: 'Ya se usó.' })
       }
     },
   },
@@ -51,7 +51,7 @@ export const collectionsDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a second leaving under the same key',
     check: 'COBRO-2',
-    deviation: createNewKeyForRepeatDeviation(automaticCollection.leave),
+    deviation: createNewKeyOnRepeatDeviation(automaticCollection.leave),
   },
   {
     name: 'leaving that takes effect later',
@@ -60,8 +60,8 @@ export const collectionsDeviations: readonly PlantedDeviation[] = [
       let hasLeft = false
       return async (asked, forward) => {
         const answered = await forward(asked)
-        if (isRequestOf(automaticCollection.leave, asked)) hasLeft = true
-        if (isRequestOf(automaticCollection.listCollections, asked) && hasLeft)
+        if (isRequestOfCall(automaticCollection.leave, asked)) hasLeft = true
+        if (isRequestOfCall(automaticCollection.listCollections, asked) && hasLeft)
           answered.body = jsonBytes(
             (parseJson(answered.body) as readonly JsonObject[]).map((each) => ({
               ...each,

@@ -5,10 +5,10 @@ import {
   createAnswerDeviation,
   createAnswerBodyDeviation,
   jsonBytes,
-  isRequestOf,
-  jsonAnswer,
+  isRequestOfCall,
+  createJsonAnswer,
   parseJson,
-  createNewKeyForRepeatDeviation,
+  createNewKeyOnRepeatDeviation,
   createRefusalDeviation,
   createRequestDeviation,
 } from './planting'
@@ -50,7 +50,7 @@ export const creditDeviations: readonly PlantedDeviation[] = [
     name: 'a second loan of the line under the same key',
     inScenarios: 'crea dos préstamos con la misma clave',
     check: 'LINEA-2',
-    deviation: createNewKeyForRepeatDeviation(revolvingLine.createLoan),
+    deviation: createNewKeyOnRepeatDeviation(revolvingLine.createLoan),
   },
   {
     name: 'a loan of the line that its key does not name',
@@ -102,7 +102,7 @@ export const creditDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a second purchase under the same key',
     check: 'COMPRA-2',
-    deviation: createNewKeyForRepeatDeviation(qrPayment.pay),
+    deviation: createNewKeyOnRepeatDeviation(qrPayment.pay),
   },
   {
     name: 'a purchase that its key does not find',
@@ -153,8 +153,8 @@ export const creditDeviations: readonly PlantedDeviation[] = [
     deviation: () => {
       let isUsed = false
       return async (asked, forward) => {
-        if (!isRequestOf(qrPayment.pay, asked)) return forward(asked)
-        if (isUsed) return jsonAnswer(409, { code: 'LOAN_NOT_AVAILABLE', message: 'Ya se usó.' })
+        if (!isRequestOfCall(qrPayment.pay, asked)) return forward(asked)
+        if (isUsed) return createJsonAnswer(409, { code: 'LOAN_NOT_AVAILABLE', message: 'Ya se usó.' })
         const answered = await forward(asked)
         isUsed = answered.status === 409
         return answered
@@ -168,7 +168,7 @@ export const creditDeviations: readonly PlantedDeviation[] = [
     deviation: () => {
       let good: string | undefined
       return async (asked, forward) => {
-        if (!isRequestOf(refinancing.findProposal, asked)) return forward(asked)
+        if (!isRequestOfCall(refinancing.findProposal, asked)) return forward(asked)
         good ??= asked.path
         asked.path = good
         return forward(asked)
@@ -191,15 +191,15 @@ export const creditDeviations: readonly PlantedDeviation[] = [
     deviation: () => {
       let times = 0
       return async (asked, forward) =>
-        isRequestOf(refinancing.findProposal, asked) && (times += 1) > 1
-          ? jsonAnswer(200, {})
+        isRequestOfCall(refinancing.findProposal, asked) && (times += 1) > 1
+          ? createJsonAnswer(200, {})
           : forward(asked)
     },
   },
   {
     name: 'a second refinancing under the same key',
     check: 'REFI-2',
-    deviation: createNewKeyForRepeatDeviation(refinancing.createLoan),
+    deviation: createNewKeyOnRepeatDeviation(refinancing.createLoan),
   },
   {
     name: 'a refinancing that any caller can ask about',
@@ -207,7 +207,7 @@ export const creditDeviations: readonly PlantedDeviation[] = [
     deviation: () => {
       const first = new Map<string, string>()
       return async (asked, forward) => {
-        if (!isRequestOf(orders.statusWithoutSession, asked)) return forward(asked)
+        if (!isRequestOfCall(orders.statusWithoutSession, asked)) return forward(asked)
         const key = asked.path.split('?')[1] ?? ''
         first.set(key, first.get(key) ?? asked.path)
         return forward({ ...asked, path: first.get(key) ?? asked.path })

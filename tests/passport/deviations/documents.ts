@@ -6,8 +6,8 @@ import {
   createAnswerBodyDeviation,
   jsonBytes,
   changeFirstItem,
-  isRequestOf,
-  jsonAnswer,
+  isRequestOfCall,
+  createJsonAnswer,
   createRefusalDeviation,
   createRequestDeviation,
 } from './planting'
@@ -36,8 +36,8 @@ export const documentsDeviations: readonly PlantedDeviation[] = [
     name: 'a good receipt is refused',
     check: 'SUBIR-1',
     deviation: () => async (asked, forward) =>
-      isRequestOf(documents.sendReceipt, asked)
-        ? jsonAnswer(409, { code: 'INVALID_FILE', message: 'No se puede recibir.' })
+      isRequestOfCall(documents.sendReceipt, asked)
+        ? createJsonAnswer(409, { code: 'INVALID_FILE', message: 'No se puede recibir.' })
         : forward(asked),
   },
   {
@@ -65,7 +65,7 @@ export const documentsDeviations: readonly PlantedDeviation[] = [
       let times = 0
       return async (asked, forward) => {
         const answered = await forward(asked)
-        if (isRequestOf(profile.findAvatar, asked) && (times += 1) > 1)
+        if (isRequestOfCall(profile.findAvatar, asked) && (times += 1) > 1)
           answered.body = new Uint8Array([0xff, 0xd8, 0xff, 0xd9])
         return answered
       }
@@ -93,8 +93,8 @@ export const documentsDeviations: readonly PlantedDeviation[] = [
     deviation: () => {
       let times = 0
       return async (asked, forward) =>
-        isRequestOf(cancellation.requestCancellation, asked) && (times += 1) > 1
-          ? jsonAnswer(409, { code: 'ALREADY_REQUESTED', message: 'Ya se pidió.' })
+        isRequestOfCall(cancellation.requestCancellation, asked) && (times += 1) > 1
+          ? createJsonAnswer(409, { code: 'ALREADY_REQUESTED', message: 'Ya se pidió.' })
           : forward(asked)
     },
   },
@@ -102,8 +102,8 @@ export const documentsDeviations: readonly PlantedDeviation[] = [
     name: 'a cancellation that cannot be paid',
     check: 'CANCELA-2',
     deviation: () => async (asked, forward) =>
-      isRequestOf(payments.virtualAccount, asked) || isRequestOf(payments.paymentQr, asked)
-        ? jsonAnswer(404, { code: 'LOAN_NOT_FOUND', message: 'No está.' })
+      isRequestOfCall(payments.virtualAccount, asked) || isRequestOfCall(payments.paymentQr, asked)
+        ? createJsonAnswer(404, { code: 'LOAN_NOT_FOUND', message: 'No está.' })
         : forward(asked),
   },
   {
@@ -139,7 +139,7 @@ export const documentsDeviations: readonly PlantedDeviation[] = [
       let before: Uint8Array<ArrayBuffer> | undefined
       return async (asked, forward) => {
         const answered = await forward(asked)
-        const isTheirs = isRequestOf(listCollections, asked) && asked.path.includes(collectedTaxId)
+        const isTheirs = isRequestOfCall(listCollections, asked) && asked.path.includes(collectedTaxId)
         if (isTheirs) answered.body = before ??= answered.body
         return answered
       }

@@ -4,11 +4,11 @@ import {
   type PlantedDeviation,
   createAnswerBodyDeviation,
   jsonBytes,
-  isRequestOf,
-  jsonAnswer,
+  isRequestOfCall,
+  createJsonAnswer,
   parseJson,
   setNewIdempotencyKey,
-  createNewKeyForRepeatDeviation,
+  createNewKeyOnRepeatDeviation,
   createRefusalDeviation,
   createRequestDeviation,
 } from './planting'
@@ -20,7 +20,7 @@ export const idempotencyKeyDeviations: readonly PlantedDeviation[] = [
     name: 'a second charge under the same key',
     inScenarios: 'cobra dos veces con la misma clave',
     check: 'CLAVE-1',
-    deviation: createNewKeyForRepeatDeviation(payments.payWithSavedCard),
+    deviation: createNewKeyOnRepeatDeviation(payments.payWithSavedCard),
   },
   {
     name: 'another answer under the same key',
@@ -29,7 +29,7 @@ export const idempotencyKeyDeviations: readonly PlantedDeviation[] = [
       let times = 0
       return async (asked, forward) => {
         const answered = await forward(asked)
-        if (isRequestOf(payments.payWithSavedCard, asked) && (times += 1) > 1)
+        if (isRequestOfCall(payments.payWithSavedCard, asked) && (times += 1) > 1)
           answered.body = jsonBytes({ ...(parseJson(answered.body) as JsonObject), transactionId: 'otro' })
         return answered
       }
@@ -41,15 +41,15 @@ export const idempotencyKeyDeviations: readonly PlantedDeviation[] = [
     deviation: () => {
       let times = 0
       return async (asked, forward) =>
-        isRequestOf(payments.payWithSavedCard, asked) && (times += 1) > 1
-          ? jsonAnswer(409, { code: 'DUPLICATE', message: 'Ya está.' })
+        isRequestOfCall(payments.payWithSavedCard, asked) && (times += 1) > 1
+          ? createJsonAnswer(409, { code: 'DUPLICATE', message: 'Ya está.' })
           : forward(asked)
     },
   },
   {
     name: 'charges that come at once are two',
     check: 'CLAVE-2',
-    deviation: createNewKeyForRepeatDeviation(payments.payWithSavedCard),
+    deviation: createNewKeyOnRepeatDeviation(payments.payWithSavedCard),
   },
   {
     name: 'one of those that come at once is a 500',
@@ -57,8 +57,8 @@ export const idempotencyKeyDeviations: readonly PlantedDeviation[] = [
     deviation: () => {
       let times = 0
       return async (asked, forward) =>
-        isRequestOf(payments.payWithSavedCard, asked) && (times += 1) === 2
-          ? jsonAnswer(500, { code: 'UNIQUE', message: 'No.' })
+        isRequestOfCall(payments.payWithSavedCard, asked) && (times += 1) === 2
+          ? createJsonAnswer(500, { code: 'UNIQUE', message: 'No.' })
           : forward(asked)
     },
   },
@@ -85,7 +85,7 @@ export const idempotencyKeyDeviations: readonly PlantedDeviation[] = [
     deviation: () => {
       let first: string | undefined
       return async (asked, forward) => {
-        if (isRequestOf(payments.payWithSavedCard, asked)) asked.body = first ??= asked.body
+        if (isRequestOfCall(payments.payWithSavedCard, asked)) asked.body = first ??= asked.body
         return forward(asked)
       }
     },
@@ -93,7 +93,7 @@ export const idempotencyKeyDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a reused key charges',
     check: 'CLAVE-5',
-    deviation: createNewKeyForRepeatDeviation(payments.payWithSavedCard),
+    deviation: createNewKeyOnRepeatDeviation(payments.payWithSavedCard),
   },
   {
     name: 'a reused key without its code',
@@ -135,7 +135,7 @@ export const idempotencyKeyDeviations: readonly PlantedDeviation[] = [
       let early: Uint8Array<ArrayBuffer> | undefined
       return async (asked, forward) => {
         const answered = await forward(asked)
-        if (isRequestOf(payments.listPayments, asked)) answered.body = early ??= answered.body
+        if (isRequestOfCall(payments.listPayments, asked)) answered.body = early ??= answered.body
         return answered
       }
     },

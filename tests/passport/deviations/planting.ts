@@ -21,7 +21,7 @@ export interface PlantedDeviation {
 
 const { access } = apiContracts
 
-export function isRequestOf({ method, path }: ApiCall, asked: ServerRequest): boolean {
+export function isRequestOfCall({ method, path }: ApiCall, asked: ServerRequest): boolean {
   const pattern = path.replaceAll(/\{\w+\}/g, '[^/?]+')
   return asked.method === method && new RegExp(`^/api${pattern}(\\?|$)`).test(asked.path)
 }
@@ -36,7 +36,7 @@ export function createAnswerDeviation(
 ): () => Deviation {
   return () => async (asked, forward) => {
     const answered = await forward(asked)
-    if (call === undefined || isRequestOf(call, asked)) change(answered, asked)
+    if (call === undefined || isRequestOfCall(call, asked)) change(answered, asked)
     return answered
   }
 }
@@ -79,7 +79,7 @@ export function jsonBytes(json: unknown): Uint8Array<ArrayBuffer> {
   return new Uint8Array(new TextEncoder().encode(JSON.stringify(json)))
 }
 
-export function jsonAnswer(status: number, content: unknown): ServerAnswer {
+export function createJsonAnswer(status: number, content: unknown): ServerAnswer {
   const headers = new Headers({
     'Content-Type': 'application/json',
     'Cache-Control': 'no-store',
@@ -135,7 +135,7 @@ export function createRequestDeviation(
   return () => {
     const seen = new Map<string, number>()
     return async (asked, forward) => {
-      if (isRequestOf(call, asked)) {
+      if (isRequestOfCall(call, asked)) {
         const key = asked.headers.get('Idempotency-Key') ?? ''
         const times = (seen.get(key) ?? 0) + 1
         seen.set(key, times)
@@ -154,7 +154,7 @@ export function setNewIdempotencyKey(asked: ServerRequest): void {
  * Creates a deviation that gives each repeated request of an API call a new idempotency key, so the
  * server carries out the operation again.
  */
-export function createNewKeyForRepeatDeviation(call: ApiCall): () => Deviation {
+export function createNewKeyOnRepeatDeviation(call: ApiCall): () => Deviation {
   return createRequestDeviation(call, (asked, times) => {
     if (times > 1) setNewIdempotencyKey(asked)
   })
@@ -186,7 +186,7 @@ export function createTokenRecordingDeviation(
     const tokens = new Map<string, string>()
     return async (asked, forward) => {
       const answered = await of(asked, forward, tokens)
-      if (isRequestOf(access.logInWithPassword, asked) && answered.status < 300) {
+      if (isRequestOfCall(access.logInWithPassword, asked) && answered.status < 300) {
         const { customerTaxId, accessToken } = parseJson(answered.body) as Record<string, string>
         tokens.set(customerTaxId ?? '', accessToken ?? '')
       }

@@ -4,8 +4,8 @@ import {
   type PlantedDeviation,
   createAnyPasswordDeviation,
   createAnswerBodyDeviation,
-  isRequestOf,
-  jsonAnswer,
+  isRequestOfCall,
+  createJsonAnswer,
   createRefusalDeviation,
 } from './planting'
 
@@ -17,8 +17,8 @@ export const accountProtectionDeviations: readonly PlantedDeviation[] = [
     inScenarios: 'dice quién existe al avisar un robo',
     check: 'PROTEGER-1',
     deviation: () => async (asked, forward) =>
-      isRequestOf(protection.reportLostPhone, asked) && asked.body?.includes('"11111111"')
-        ? jsonAnswer(409, { code: 'LOST_PHONE_NOT_PROVED', message: 'No encontramos ese DNI.' })
+      isRequestOfCall(protection.reportLostPhone, asked) && asked.body?.includes('"11111111"')
+        ? createJsonAnswer(409, { code: 'LOST_PHONE_NOT_PROVED', message: 'No encontramos ese DNI.' })
         : forward(asked),
   },
   {
@@ -26,7 +26,7 @@ export const accountProtectionDeviations: readonly PlantedDeviation[] = [
     check: 'PROTEGER-1',
     deviation: () => async (asked, forward) => {
       const answered = await forward(asked)
-      if (isRequestOf(protection.reportLostPhone, asked) && asked.body?.includes('"11111111"'))
+      if (isRequestOfCall(protection.reportLostPhone, asked) && asked.body?.includes('"11111111"'))
         answered.status = 422
       return answered
     },
@@ -49,8 +49,8 @@ export const accountProtectionDeviations: readonly PlantedDeviation[] = [
     name: 'ending a session ends none',
     check: 'PROTEGER-2',
     deviation: () => async (asked, forward) =>
-      isRequestOf(protection.endSessions, asked) && asked.body?.includes('cuota2026')
-        ? jsonAnswer(200, {})
+      isRequestOfCall(protection.endSessions, asked) && asked.body?.includes('cuota2026')
+        ? createJsonAnswer(200, {})
         : forward(asked),
   },
   {
@@ -65,7 +65,7 @@ export const accountProtectionDeviations: readonly PlantedDeviation[] = [
     name: 'a disowned change report that does nothing',
     check: 'PROTEGER-3',
     deviation: () => async (asked, forward) =>
-      isRequestOf(protection.disownChange, asked) ? jsonAnswer(200, {}) : forward(asked),
+      isRequestOfCall(protection.disownChange, asked) ? createJsonAnswer(200, {}) : forward(asked),
   },
   {
     name: 'a disowned change report that blocks nothing',
@@ -79,8 +79,8 @@ export const accountProtectionDeviations: readonly PlantedDeviation[] = [
     name: 'a lost phone that ends no session',
     check: 'PROTEGER-4',
     deviation: () => async (asked, forward) =>
-      isRequestOf(protection.reportLostPhone, asked)
-        ? jsonAnswer(200, { reportedAt: '2026-11-26T03:00:00Z' })
+      isRequestOfCall(protection.reportLostPhone, asked)
+        ? createJsonAnswer(200, { reportedAt: '2026-11-26T03:00:00Z' })
         : forward(asked),
   },
   {
@@ -88,7 +88,7 @@ export const accountProtectionDeviations: readonly PlantedDeviation[] = [
     inScenarios: 'hace un cambio que está en pausa',
     check: 'PROTEGER-5',
     deviation: () => async (asked, forward) =>
-      isRequestOf(passwords.setPassword, asked) ? jsonAnswer(200, {}) : forward(asked),
+      isRequestOfCall(passwords.setPassword, asked) ? createJsonAnswer(200, {}) : forward(asked),
   },
   {
     name: 'a blocked change with another code',

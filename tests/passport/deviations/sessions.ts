@@ -5,8 +5,8 @@ import {
   createAnswerDeviation,
   createAnswerBodyDeviation,
   jsonBytes,
-  isRequestOf,
-  jsonAnswer,
+  isRequestOfCall,
+  createJsonAnswer,
   parseJson,
   debtorTaxId,
   createTokenRecordingDeviation,
@@ -34,8 +34,8 @@ export const sessionsDeviations: readonly PlantedDeviation[] = [
     name: 'one call is open to every caller',
     check: 'SESION-2',
     deviation: () => async (asked, forward) =>
-      isRequestOf(home.listNotifications, asked) && !asked.headers.has('Authorization')
-        ? jsonAnswer(200, [])
+      isRequestOfCall(home.listNotifications, asked) && !asked.headers.has('Authorization')
+        ? createJsonAnswer(200, [])
         : forward(asked),
   },
   {
@@ -70,9 +70,10 @@ export const sessionsDeviations: readonly PlantedDeviation[] = [
     deviation: () => {
       const used = new Set<string>()
       return async (asked, forward) => {
-        if (!isRequestOf(session.refreshToken, asked)) return forward(asked)
+        if (!isRequestOfCall(session.refreshToken, asked)) return forward(asked)
         const token = asked.body ?? ''
-        if (used.has(token)) return jsonAnswer(401, { code: 'REFRESH_TOKEN_REFUSED', message: 'Ya se usó.' })
+        if (used.has(token))
+          return createJsonAnswer(401, { code: 'REFRESH_TOKEN_REFUSED', message: 'Ya se usó.' })
         used.add(token)
         return forward(asked)
       }
@@ -85,10 +86,14 @@ export const sessionsDeviations: readonly PlantedDeviation[] = [
       let last: string | undefined
       return async (asked, forward) => {
         const token = asked.headers.get('Authorization')
-        if (isRequestOf(session.validateSession, asked) && last !== undefined && token !== `Bearer ${last}`)
-          return jsonAnswer(401, { code: 'UNAUTHORIZED', message: 'No.' })
+        if (
+          isRequestOfCall(session.validateSession, asked) &&
+          last !== undefined &&
+          token !== `Bearer ${last}`
+        )
+          return createJsonAnswer(401, { code: 'UNAUTHORIZED', message: 'No.' })
         const answered = await forward(asked)
-        if (isRequestOf(session.refreshToken, asked) && answered.status < 300)
+        if (isRequestOfCall(session.refreshToken, asked) && answered.status < 300)
           last = (parseJson(answered.body) as Record<string, string>)['accessToken']
         return answered
       }
@@ -98,8 +103,8 @@ export const sessionsDeviations: readonly PlantedDeviation[] = [
     name: 'logging out ends nothing',
     check: 'SESION-6',
     deviation: () => async (asked, forward) =>
-      isRequestOf(session.logOut, asked)
-        ? { ...jsonAnswer(204, ''), body: new Uint8Array() }
+      isRequestOfCall(session.logOut, asked)
+        ? { ...createJsonAnswer(204, ''), body: new Uint8Array() }
         : forward(asked),
   },
   {
@@ -107,11 +112,11 @@ export const sessionsDeviations: readonly PlantedDeviation[] = [
     check: 'SESION-7',
     deviation: createTokenRecordingDeviation(async (asked, forward, tokens) => {
       const isDead =
-        isRequestOf(payments.payWithSavedCard, asked) &&
+        isRequestOfCall(payments.payWithSavedCard, asked) &&
         asked.headers.get('Authorization') === 'Bearer no-es-un-token'
       if (isDead) asked.headers.set('Authorization', `Bearer ${tokens.get(debtorTaxId) ?? ''}`)
       const answered = await forward(asked)
-      return isDead ? jsonAnswer(401, { code: 'UNAUTHORIZED', message: 'No.' }) : answered
+      return isDead ? createJsonAnswer(401, { code: 'UNAUTHORIZED', message: 'No.' }) : answered
     }),
   },
   {
@@ -139,7 +144,7 @@ export const sessionsDeviations: readonly PlantedDeviation[] = [
     name: 'any caller pays any loan',
     check: 'AJENO-2',
     deviation: createTokenRecordingDeviation(async (asked, forward, tokens) => {
-      if (isRequestOf(payments.payWithSavedCard, asked))
+      if (isRequestOfCall(payments.payWithSavedCard, asked))
         asked.headers.set('Authorization', `Bearer ${tokens.get(debtorTaxId) ?? ''}`)
       return forward(asked)
     }),

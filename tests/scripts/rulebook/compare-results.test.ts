@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
-  nodeAndStageDifference,
-  isPlayableAlthoughListed,
+  nodeAndPlayerDifference,
+  isWronglyListedAsNotPlayable,
   updatedNotPlayableList,
 } from '#scripts/rulebook/compare-results'
 import type { FeatureScenario } from '#scripts/rulebook/read-scripts'
@@ -30,40 +30,40 @@ const failedInNode = { kind: 'failed', step: 1, message: 'A is not B' } as const
 describe('the player compared with Node', () => {
   it('agrees when both passed at every size', () => {
     expect(
-      nodeAndStageDifference({ script, inNode: { kind: 'passed' }, inStage: [passed, passed] }),
+      nodeAndPlayerDifference({ script, inNode: { kind: 'passed' }, inStage: [passed, passed] }),
     ).toBeUndefined()
   })
 
   it('agrees when both fail at the same step', () => {
     expect(
-      nodeAndStageDifference({ script, inNode: failedInNode, inStage: [failed, failed] }),
+      nodeAndPlayerDifference({ script, inNode: failedInNode, inStage: [failed, failed] }),
     ).toBeUndefined()
   })
 
   it('differs when one size fails', () => {
-    const found = nodeAndStageDifference({ script, inNode: { kind: 'passed' }, inStage: [passed, failed] })
+    const found = nodeAndPlayerDifference({ script, inNode: { kind: 'passed' }, inStage: [passed, failed] })
     expect(found).toBe('Esperaba «A»; la pantalla dice «B» (step 2, copia el CVU)')
   })
 
   it('differs when only Node fails', () => {
-    expect(nodeAndStageDifference({ script, inNode: failedInNode, inStage: [passed] })).toBe(
+    expect(nodeAndPlayerDifference({ script, inNode: failedInNode, inStage: [passed] })).toBe(
       'fails in Node alone: A is not B',
     )
   })
 
   it('differs when another step fails than in Node', () => {
-    const found = nodeAndStageDifference({ script, inNode: { ...failedInNode, step: 0 }, inStage: [failed] })
+    const found = nodeAndPlayerDifference({ script, inNode: { ...failedInNode, step: 0 }, inStage: [failed] })
     expect(found).toBe('fails at another step than in Node (step 2, copia el CVU)')
   })
 
   it('differs when Node did not run the scenario, though it passed in the player', () => {
-    expect(nodeAndStageDifference({ script, inNode: undefined, inStage: [passed] })).toBe(
+    expect(nodeAndPlayerDifference({ script, inNode: undefined, inStage: [passed] })).toBe(
       'Node did not run it',
     )
   })
 
   it('differs when the scenario cannot be played', () => {
-    const found = nodeAndStageDifference({ script, inNode: { kind: 'passed' }, inStage: [notPlayable] })
+    const found = nodeAndPlayerDifference({ script, inNode: { kind: 'passed' }, inStage: [notPlayable] })
     expect(found).toBe('the list does not say: Necesita otra pestaña. (step 1, que Marta ingresó)')
   })
 })
@@ -96,7 +96,7 @@ describe('the list of scenarios that cannot be played', () => {
   })
 
   it('counts a scenario as playable only when it passes at every size', () => {
-    expect(isPlayableAlthoughListed({ script, inNode, inStage: [passed, failed] })).toBe(false)
-    expect(isPlayableAlthoughListed({ script, inNode, inStage: [passed, passed] })).toBe(true)
+    expect(isWronglyListedAsNotPlayable({ script, inNode, inStage: [passed, failed] })).toBe(false)
+    expect(isWronglyListedAsNotPlayable({ script, inNode, inStage: [passed, passed] })).toBe(true)
   })
 })

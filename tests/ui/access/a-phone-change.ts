@@ -150,7 +150,7 @@ export class PhoneChangeTab {
    * Returns the same browser tab after it has loaded the given address; without an address, after a
    * reload.
    */
-  reopenAt(address = this.navigation.address()): PhoneChangeTab {
+  reopenTabAtAddress(address = this.navigation.address()): PhoneChangeTab {
     return new PhoneChangeTab(address, this.device)
   }
 
@@ -162,7 +162,7 @@ export class PhoneChangeTab {
    * Stores that the person left this browser tab and went to the site of the identity provider, for the
    * identity check with the id `externalId`.
    */
-  storeDepartureForIdentityCheck(person: PhoneChangePerson, externalId: string): this {
+  storeLeavingForIdentityCheck(person: PhoneChangePerson, externalId: string): this {
     const enteringTaxId = this.progress.current()?.person?.taxId
     this.store.save({
       person,
@@ -172,14 +172,14 @@ export class PhoneChangeTab {
     return this
   }
 
-  createIdentifiedAs({ taxId, fullName = '' }: PhoneChangePerson): this {
+  identifyPerson({ taxId, fullName = '' }: PhoneChangePerson): this {
     const person = { taxId, fullName }
     const sentCode = { delivery: { phone: '3815****46' }, sentAt: this.device.clock.now() }
     this.progress.save({ dni: '38214690', people: [person], person, sentCode })
     return this
   }
 
-  createSignedInAs({ taxId }: PhoneChangePerson): this {
+  signInPerson({ taxId }: PhoneChangePerson): this {
     const customer = {
       customerId: 'c-1',
       taxId,

@@ -59,7 +59,7 @@ import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { MemoryRelease } from '#tests/support/memory-release'
 import { MemoryProtectionGateway } from '#tests/support/memory-protection-gateway'
 import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
-import { martaCustomer, createSessionOf } from '#tests/support/people'
+import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'
 
 /**
  * In-memory navigation that counts how often the portal changes the address, and throws after more than 100
@@ -112,7 +112,7 @@ export class VisitorPage {
       clock: new ManualClock(),
       accessGateway: new MemoryAccessGateway(),
       sessionGateway: new MemorySessionGateway(),
-      passkeyGateway: new MemoryPasskeyGateway(success(createSessionOf(martaCustomer))),
+      passkeyGateway: new MemoryPasskeyGateway(success(createSessionOfCustomer(martaCustomer))),
       authenticator: new MemoryAuthenticator(),
       smsCodes: new MemorySmsCodeReader(),
       texts: new SharedStorageTexts(),
@@ -194,7 +194,7 @@ export class VisitorPage {
   }
 
   signIn(customer: Customer, status: Partial<AccountStatus> | 'unknown' = {}): this {
-    this.sessions.open(createSessionOf(customer))
+    this.sessions.open(createSessionOfCustomer(customer))
     this.sessions.completeLogin(status === 'unknown' ? undefined : anAccountStatus(status))
     return this
   }

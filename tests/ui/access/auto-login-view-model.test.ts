@@ -21,14 +21,14 @@ import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { outsideAddresses } from '#tests/support/outside-addresses'
-import { brunoCustomer, martaCustomer, raulCustomer, createSessionOf } from '#tests/support/people'
+import { brunoCustomer, martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 
 type Answer = Result<LinkLoginResult, GatewayFailure>
 
 class MemoryAutoLoginGateway implements AutoLoginGateway {
   answer: Answer | Promise<Answer> = success({
-    session: createSessionOf(martaCustomer),
+    session: createSessionOfCustomer(martaCustomer),
     redirectTo: '/mis-prestamos',
   })
   readonly asked: string[] = []
@@ -102,7 +102,7 @@ describe('a link that logs the customer in', () => {
   })
 
   it.each(outsideAddresses)('leads to the home when the lender redirects to %j', async (redirectTo) => {
-    gateway.answer = success({ session: createSessionOf(martaCustomer), redirectTo })
+    gateway.answer = success({ session: createSessionOfCustomer(martaCustomer), redirectTo })
     expect((await opened('/autologin?data=x')).navigation.address()).toBe('/inicio')
   })
 
@@ -112,7 +112,9 @@ describe('a link that logs the customer in', () => {
     const { navigation, leave } = await opened('/autologin?data=x')
     leave()
     navigation.go('/validacion-dni')
-    pending.resolveWith(success({ session: createSessionOf(martaCustomer), redirectTo: '/mis-prestamos' }))
+    pending.resolveWith(
+      success({ session: createSessionOfCustomer(martaCustomer), redirectTo: '/mis-prestamos' }),
+    )
     await new Promise((resolve) => setImmediate(resolve))
     expect(navigation.address()).toBe('/validacion-dni')
   })
@@ -129,8 +131,8 @@ describe('a link that fails to log in', () => {
 
 describe('a link opened while another customer is logged in', () => {
   beforeEach(() => {
-    elsewhere().open(createSessionOf(martaCustomer))
-    gateway.answer = success({ session: createSessionOf(raulCustomer), redirectTo: '/mis-prestamos' })
+    elsewhere().open(createSessionOfCustomer(martaCustomer))
+    gateway.answer = success({ session: createSessionOfCustomer(raulCustomer), redirectTo: '/mis-prestamos' })
   })
 
   it('closes the open session and logs the new customer in once they agree', async () => {
@@ -156,7 +158,7 @@ describe('a link opened while another customer is logged in', () => {
 
   it('asks again when a third customer logs in from another tab', async () => {
     const { model } = await opened('/autologin?data=x')
-    elsewhere().open(createSessionOf(brunoCustomer))
+    elsewhere().open(createSessionOfCustomer(brunoCustomer))
     expect(model.state).toMatchObject({ phase: 'asking', name: 'Bruno Acosta' })
   })
 
@@ -187,8 +189,10 @@ describe('a link opened while another customer is logged in', () => {
     gateway.answer = pending.promise
     const { model, sessions, lender } = await opened('/autologin?data=x')
     model.endSessionAndSignIn()
-    elsewhere().open(createSessionOf(brunoCustomer))
-    pending.resolveWith(success({ session: createSessionOf(raulCustomer), redirectTo: '/mis-prestamos' }))
+    elsewhere().open(createSessionOfCustomer(brunoCustomer))
+    pending.resolveWith(
+      success({ session: createSessionOfCustomer(raulCustomer), redirectTo: '/mis-prestamos' }),
+    )
     await turn()
     expect(sessions.customer()?.firstName).toBe('Bruno')
     expect(lender.asked).toEqual(['log out refresh of Raúl'])

@@ -26,7 +26,7 @@ import { MemoryStorage } from '#tests/support/memory-storage'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
-import { brunoCustomer, martaCustomer, createSessionOf } from '#tests/support/people'
+import { brunoCustomer, martaCustomer, createSessionOfCustomer } from '#tests/support/people'
 
 class MemoryNewPasswordGateway implements NewPasswordGateway {
   answer: Result<void, SetPasswordFailure> | Promise<Result<void, SetPasswordFailure>> = success()
@@ -62,7 +62,7 @@ beforeEach(() => {
   container.bind(SessionGateway).toConstantValue(lender)
   sessions = container.get(SessionStore)
   returnAddress = container.get<ReturnAddress>(ReturnAddress)
-  sessions.open(createSessionOf(martaCustomer))
+  sessions.open(createSessionOfCustomer(martaCustomer))
   model = createViewModelFactory(container)(NewPasswordViewModel)
   leave = model.start()
 })
@@ -76,7 +76,7 @@ async function chosen(password: string, repeated = password): Promise<void> {
 describe('a new password', () => {
   it('is the first one of a customer who has none', () => {
     expect([model.title, model.dni]).toEqual(['Elegí tu contraseña nueva', '28456123'])
-    sessions.open(createSessionOf(brunoCustomer))
+    sessions.open(createSessionOfCustomer(brunoCustomer))
     model.start()
     expect([model.title, model.dni]).toEqual(['Creá tu contraseña', '38214690'])
   })
@@ -174,7 +174,7 @@ describe('after the confirmation of a new password', () => {
 
   it('the session that another customer opened meanwhile in another tab continues', async () => {
     await chosen('cuota2027')
-    sessions.open(createSessionOf(brunoCustomer))
+    sessions.open(createSessionOfCustomer(brunoCustomer))
     model.goToLogin()
     leave()
     expect(sessions.customer()?.firstName).toBe('Bruno')

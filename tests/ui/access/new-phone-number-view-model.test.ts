@@ -8,7 +8,7 @@ const check = { transactionId: 'tx-1', externalId: 'check-1' }
 let tab: PhoneChangeTab
 
 beforeEach(() => {
-  tab = new PhoneChangeTab().createIdentifiedAs(brunoPerson)
+  tab = new PhoneChangeTab().identifyPerson(brunoPerson)
   tab.store.save({ person: brunoPerson, enteringTaxId: brunoPerson.taxId, check })
 })
 
@@ -108,7 +108,7 @@ describe('the code sent to the new phone', () => {
   })
 
   it('changes the phone of the customer who is logged in', async () => {
-    tab.createSignedInAs(raulPerson)
+    tab.signInPerson(raulPerson)
     tab.store.save({ person: raulPerson, check })
     const model = await tried(await sent(asking(tab, raulPerson)))
     expect(tab.sessions.customer()?.phone).toBe('1155550001')
@@ -153,7 +153,7 @@ describe('the code sent to the new phone', () => {
     model.chooseAnotherNumber()
     expect(model.state).toEqual({ phase: 'asking-phone', errors: [] })
     expect(model.cellphone).toBe('1155550001')
-    expect(asking(tab.reopenAt()).state).toMatchObject({ phase: 'asking-phone' })
+    expect(asking(tab.reopenTabAtAddress()).state).toMatchObject({ phase: 'asking-phone' })
   })
 
   it('is not checked when no sent code is stored', async () => {

@@ -3,7 +3,7 @@ import { failure, success } from '@/domain/shared/result'
 import { Toasts } from '@/ui/kit/toasts'
 import { PasswordViewModel } from '@/ui/access/password-view-model'
 import { PendingAnswer } from '#tests/support/loan-builders'
-import { martaCustomer, martaPerson, createSessionOf } from '#tests/support/people'
+import { martaCustomer, martaPerson, createSessionOfCustomer } from '#tests/support/people'
 import { VisitorPage } from './a-visitor'
 
 let visitor: VisitorPage
@@ -22,7 +22,7 @@ beforeEach(async () => {
     signal,
   })
   visitor.authenticator.receivedRequests.length = 0
-  held = visitor.authenticator.heldCredentialIds()[0] ?? ''
+  held = visitor.authenticator.storedCredentialIds()[0] ?? ''
   visitor.passkeyGateway.login = success({ challenge: 'abcd', credentialIds: [held] })
 })
 
@@ -198,7 +198,7 @@ describe('the passkey button', () => {
   })
 
   it('gives way to a password that the customer submits meanwhile', async () => {
-    const slow = new PendingAnswer<ReturnType<typeof success<ReturnType<typeof createSessionOf>>>>()
+    const slow = new PendingAnswer<ReturnType<typeof success<ReturnType<typeof createSessionOfCustomer>>>>()
     visitor.authenticator.gesture = 'waits'
     visitor.accessGateway.passwordLogin = slow.promise
     const { model } = await arrived()
@@ -208,7 +208,7 @@ describe('the passkey button', () => {
     const sending = model.submit()
     await pressing
     expect(model.state).toEqual({ phase: 'entering' })
-    slow.resolveWith(success(createSessionOf(martaCustomer)))
+    slow.resolveWith(success(createSessionOfCustomer(martaCustomer)))
     await sending
     expect(visitor.sessions.customer()?.firstName).toBe('Marta')
     expect(visitor.passkeyGateway.receivedCalls).toEqual(['challenge for 27284561231'])

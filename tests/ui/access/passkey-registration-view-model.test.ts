@@ -32,7 +32,7 @@ describe('registering the unlock', () => {
   it('registers the device for the account and leads to the home', async () => {
     const { model } = await arrived()
     await model.submit()
-    const [id] = visitor.authenticator.heldCredentialIds()
+    const [id] = visitor.authenticator.storedCredentialIds()
     expect(visitor.authenticator.receivedRequests).toEqual(['create for Marta Giménez'])
     expect(visitor.passkeyGateway.receivedCalls).toEqual([
       'passkeys of 27284561231',
@@ -85,7 +85,7 @@ describe('registering the unlock', () => {
   it("opens the device's dialog once when the customer presses twice", async () => {
     const { model } = await arrived()
     await Promise.all([model.submit(), model.submit()])
-    expect(visitor.authenticator.heldCredentialIds()).toHaveLength(1)
+    expect(visitor.authenticator.storedCredentialIds()).toHaveLength(1)
   })
 
   it('is not offered on a device without a reader', async () => {

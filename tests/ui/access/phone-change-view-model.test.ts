@@ -12,7 +12,7 @@ const back = '/cambio-celular?customerTaxId=20382146906&fullname=Bruno+Acosta&id
 let tab: PhoneChangeTab
 
 beforeEach(() => {
-  tab = new PhoneChangeTab().createIdentifiedAs(brunoPerson)
+  tab = new PhoneChangeTab().identifyPerson(brunoPerson)
 })
 
 /**
@@ -29,7 +29,7 @@ async function arrived(at = tab): Promise<PhoneChangeViewModel> {
 
 describe('the step to the selfie', () => {
   it('begins with the customer who is logged in, not with a person who began to log in', async () => {
-    tab.createSignedInAs(raulPerson)
+    tab.signInPerson(raulPerson)
     expect((await arrived()).state).toEqual({ phase: 'intro', person: raulPerson })
   })
 
@@ -120,29 +120,33 @@ describe('a phone that scanned the code', () => {
   it('still recognises the person after a reload', async () => {
     tab = new PhoneChangeTab(link)
     await arrived()
-    expect((await arrived(tab.reopenAt())).state).toMatchObject({
+    expect((await arrived(tab.reopenTabAtAddress())).state).toMatchObject({
       phase: 'intro',
       person: { taxId: brunoPerson.taxId },
     })
   })
 
   it('prefers the person of the link to one who was logging in, until another begins to log in', async () => {
-    tab = new PhoneChangeTab(link).createIdentifiedAs(raulPerson)
+    tab = new PhoneChangeTab(link).identifyPerson(raulPerson)
     expect((await arrived()).state).toMatchObject({ person: { taxId: brunoPerson.taxId } })
-    expect((await arrived(tab.reopenAt())).state).toMatchObject({ person: { taxId: brunoPerson.taxId } })
-    tab.createIdentifiedAs(martaPerson)
-    expect((await arrived(tab.reopenAt())).state).toMatchObject({ person: { taxId: martaPerson.taxId } })
+    expect((await arrived(tab.reopenTabAtAddress())).state).toMatchObject({
+      person: { taxId: brunoPerson.taxId },
+    })
+    tab.identifyPerson(martaPerson)
+    expect((await arrived(tab.reopenTabAtAddress())).state).toMatchObject({
+      person: { taxId: martaPerson.taxId },
+    })
   })
 
   it('never replaces the customer who is logged in with the person of the link', async () => {
-    tab = new PhoneChangeTab(link).createSignedInAs(raulPerson)
+    tab = new PhoneChangeTab(link).signInPerson(raulPerson)
     expect((await arrived()).state).toEqual({ phase: 'intro', person: raulPerson })
   })
 })
 
 describe('the return from the selfie', () => {
   beforeEach(() => {
-    tab.storeDepartureForIdentityCheck(brunoPerson, 'check-1')
+    tab.storeLeavingForIdentityCheck(brunoPerson, 'check-1')
   })
 
   it.each([
@@ -151,14 +155,14 @@ describe('the return from the selfie', () => {
     ['not-validated', 'not-validated'],
   ] as const)('with a check that is %s shows %s', async (outcome, phase) => {
     tab.device.identity.outcome = success({ outcome })
-    expect((await arrived(tab.reopenAt(back))).state).toEqual({ phase, person: brunoPerson })
+    expect((await arrived(tab.reopenTabAtAddress(back))).state).toEqual({ phase, person: brunoPerson })
     expect(tab.device.identity.asked).toEqual(['result of tx-1 check-1'])
   })
 
   it('shows that the check is in progress, and adds a note when it takes long', async () => {
     const pending = new PendingAnswer<Result<IdentityCheckResult, GatewayFailure>>()
     tab.device.identity.outcome = pending.promise
-    const returned = tab.reopenAt(back)
+    const returned = tab.reopenTabAtAddress(back)
     returned.make(PhoneChangeViewModel).start()
     const model = returned.make(PhoneChangeViewModel)
     model.start()
@@ -171,14 +175,14 @@ describe('the return from the selfie', () => {
   })
 
   it('leaves no personal value in the address', async () => {
-    const returned = tab.reopenAt(`${back}&otro=1`)
+    const returned = tab.reopenTabAtAddress(`${back}&otro=1`)
     await arrived(returned)
     expect(returned.navigation.address()).toBe('/cambio-celular?otro=1')
   })
 
   it('shows the result again after a reload', async () => {
-    await arrived(tab.reopenAt(back))
-    expect((await arrived(tab.reopenAt())).state).toMatchObject({ phase: 'validated' })
+    await arrived(tab.reopenTabAtAddress(back))
+    expect((await arrived(tab.reopenTabAtAddress())).state).toMatchObject({ phase: 'validated' })
   })
 
   it('is not validated in another tab, where no check began', async () => {
@@ -188,14 +192,17 @@ describe('the return from the selfie', () => {
   })
 
   it('is not validated with a check other than the one of this tab', async () => {
-    tab.storeDepartureForIdentityCheck(brunoPerson, 'check-2')
-    expect((await arrived(tab.reopenAt(back))).state).toEqual({ phase: 'not-validated', person: brunoPerson })
+    tab.storeLeavingForIdentityCheck(brunoPerson, 'check-2')
+    expect((await arrived(tab.reopenTabAtAddress(back))).state).toEqual({
+      phase: 'not-validated',
+      person: brunoPerson,
+    })
     expect(tab.device.identity.asked).toEqual([])
   })
 
   it('leads to the login when the session ends in another tab', async () => {
-    tab.createSignedInAs(brunoPerson)
-    const returned = tab.reopenAt(back)
+    tab.signInPerson(brunoPerson)
+    const returned = tab.reopenTabAtAddress(back)
     const model = await arrived(returned)
     expect(model.state).toMatchObject({ phase: 'validated' })
     returned.sessions.close('left')
@@ -203,37 +210,40 @@ describe('the return from the selfie', () => {
   })
 
   it('begins again for the same customer in another session', async () => {
-    tab.createSignedInAs(brunoPerson)
-    const returned = tab.reopenAt(back)
+    tab.signInPerson(brunoPerson)
+    const returned = tab.reopenTabAtAddress(back)
     const model = await arrived(returned)
-    returned.createSignedInAs(brunoPerson)
+    returned.signInPerson(brunoPerson)
     returned.sessions.notifySubscribers()
     expect(model.state).toMatchObject({ phase: 'intro' })
   })
 
   it('works without a name in the address, for a person who is logging in', async () => {
-    const returned = tab.reopenAt('/cambio-celular?idtx=tx-1&externalID=check-1')
+    const returned = tab.reopenTabAtAddress('/cambio-celular?idtx=tx-1&externalID=check-1')
     expect((await arrived(returned)).state).toMatchObject({ phase: 'validated', person: brunoPerson })
     expect(returned.store.current()?.person).toEqual(brunoPerson)
   })
 
   it('is not validated with the check of a person other than the one who left', async () => {
     await (await arrived()).startSelfie()
-    const returned = tab.reopenAt(back.replace('20382146906', '20243189072'))
+    const returned = tab.reopenTabAtAddress(back.replace('20382146906', '20243189072'))
     expect((await arrived(returned)).state).toEqual({ phase: 'not-validated', person: brunoPerson })
     expect(tab.device.identity.asked).toHaveLength(1)
   })
 
   it('is not validated with the check of a person other than the customer who is logged in', async () => {
-    tab.createSignedInAs(raulPerson)
-    expect((await arrived(tab.reopenAt(back))).state).toEqual({ phase: 'not-validated', person: raulPerson })
+    tab.signInPerson(raulPerson)
+    expect((await arrived(tab.reopenTabAtAddress(back))).state).toEqual({
+      phase: 'not-validated',
+      person: raulPerson,
+    })
     expect(tab.device.identity.asked).toEqual([])
   })
 
   it.each(['idtx=tx-1', 'externaltxid=check-1', 'decision=HIT', 'idtx=..&externaltxid=..'])(
     'with only %s is not validated and sends no request',
     async (query) => {
-      const returned = tab.reopenAt(`/cambio-celular?${query}`)
+      const returned = tab.reopenTabAtAddress(`/cambio-celular?${query}`)
       expect((await arrived(returned)).state).toEqual({ phase: 'not-validated', person: brunoPerson })
       expect(tab.device.identity.asked).toEqual([])
     },
@@ -241,7 +251,7 @@ describe('the return from the selfie', () => {
 
   it('requests the same check again when the lender did not answer', async () => {
     tab.device.identity.outcome = failure({ kind: 'no-answer' })
-    const model = await arrived(tab.reopenAt(back))
+    const model = await arrived(tab.reopenTabAtAddress(back))
     expect(model.state).toMatchObject({
       phase: 'not-validated',
       unanswered: { failure: { kind: 'no-answer' } },
@@ -254,21 +264,21 @@ describe('the return from the selfie', () => {
 
   it('begins a new check when the earlier one was not validated', async () => {
     tab.device.identity.outcome = success({ outcome: 'not-validated' })
-    const model = await arrived(tab.reopenAt(back))
+    const model = await arrived(tab.reopenTabAtAddress(back))
     await model.retry()
     expect(model.state).toEqual({ phase: 'intro', person: brunoPerson })
-    expect((await arrived(tab.reopenAt('/cambio-celular'))).state).toMatchObject({ phase: 'intro' })
+    expect((await arrived(tab.reopenTabAtAddress('/cambio-celular'))).state).toMatchObject({ phase: 'intro' })
   })
 
   it('does not change another tab', async () => {
-    await arrived(tab.reopenAt(back))
+    await arrived(tab.reopenTabAtAddress(back))
     expect((await arrived(tab.openInAnotherTab('/cambio-celular'))).state).toMatchObject({ phase: 'intro' })
   })
 
   it('is forgotten once another person logs in', async () => {
-    await arrived(tab.reopenAt(back))
-    tab.createIdentifiedAs(raulPerson)
-    expect((await arrived(tab.reopenAt('/cambio-celular'))).state).toMatchObject({
+    await arrived(tab.reopenTabAtAddress(back))
+    tab.identifyPerson(raulPerson)
+    expect((await arrived(tab.reopenTabAtAddress('/cambio-celular'))).state).toMatchObject({
       person: { taxId: raulPerson.taxId },
     })
   })

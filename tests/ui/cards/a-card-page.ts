@@ -61,7 +61,7 @@ export const paulaCustomer: Customer = {
 }
 
 /** DNI of a customer to whom the portal does not offer adding a card. */
-export const dniWithoutCardAddition = '27180535'
+export const dniOfCustomerWhoCannotAddCard = '27180535'
 
 /** Page with the screens of 'My cards', on which the customer Paula is signed in. */
 export class CardPage {

@@ -6,7 +6,11 @@ import type { CardToUpdate, CardUpdateGateway, FindCardFailure } from '@/applica
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { CardEntry } from '@/ui/cards/card-entry'
 import { CardUpdateViewModel, type CardUpdateState } from '@/ui/cards/card-update-view-model'
-import { createPendingRequest, createAsyncState, waitUntilSettled } from '#tests/support/async-state-builders'
+import {
+  createPendingRequest,
+  createAsyncState,
+  waitUntilStateLoaded,
+} from '#tests/support/async-state-builders'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
@@ -129,7 +133,7 @@ describe('the replacement card of a link', () => {
     await model.submit()
     gateway.card = success({ ...martasCard, lastDigits: found })
     model.checkUpdateOutcome()
-    await waitUntilSettled(model.answer)
+    await waitUntilStateLoaded(model.answer)
     expect(model.answer.state).toEqual(state)
     expect(gateway.asked).toEqual(['marta', 'update marta', 'marta'])
   })
@@ -140,7 +144,7 @@ describe('the replacement card of a link', () => {
     type(model.entry)
     await model.submit()
     model.checkUpdateOutcome()
-    await waitUntilSettled(model.answer)
+    await waitUntilStateLoaded(model.answer)
     expect(model.answer.state).toEqual(asking('4821'))
   })
 

@@ -6,7 +6,7 @@ import { CardsNotLoadedViewModel } from '@/ui/cards/cards-not-loaded-view-model'
 import { CardsViewModel } from '@/ui/cards/cards-view-model'
 import { NoCardsViewModel } from '@/ui/cards/no-cards-view-model'
 import { aCardLoan, aDebitCard } from '#tests/domain/cards/a-debit-card'
-import { CardPage, dniWithoutCardAddition, paulaCustomer } from './a-card-page'
+import { CardPage, dniOfCustomerWhoCannotAddCard, paulaCustomer } from './a-card-page'
 
 describe('the list of cards', () => {
   it('shows the cards in the order of the lender', async () => {
@@ -18,7 +18,7 @@ describe('the list of cards', () => {
 
   it.each([
     ['31447902', 'offered'],
-    [dniWithoutCardAddition, 'hidden'],
+    [dniOfCustomerWhoCannotAddCard, 'hidden'],
   ])('for the DNI %s has the entry to add a card %s, also on the empty page', async (dni, adding) => {
     const page = new CardPage('/mis-tarjetas', { dni })
     page.gateway.listed = success([aDebitCard()])

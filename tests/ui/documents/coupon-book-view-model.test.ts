@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { couponBookLoanText } from '@/ui/documents/coupon-book-texts'
 import type { CouponBookViewModel } from '@/ui/documents/coupon-book-view-model'
 import { aLoan } from '#tests/domain/loans/a-loan'
-import { startViewModelAndWait, waitUntilSettled } from '#tests/support/async-state-builders'
+import { startViewModelAndWait, waitUntilStateLoaded } from '#tests/support/async-state-builders'
 import { DocumentsPage } from './a-documents-page'
 
 async function opened(page: DocumentsPage, address?: string): Promise<CouponBookViewModel> {
@@ -22,8 +22,8 @@ describe('the coupon book', () => {
     const page = new DocumentsPage('marta')
     const model = page.createCouponBookViewModel()
     const leave = model.start()
-    await waitUntilSettled(model.answer)
-    const letGo = page.browser.holdAnswers('documents.couponBook')
+    await waitUntilStateLoaded(model.answer)
+    const letGo = page.browser.delayAnswersOfCall('documents.couponBook')
     const download = model.downloadCouponBook()
     leave()
     letGo()
@@ -35,7 +35,7 @@ describe('the coupon book', () => {
   it('shows a note when it takes long', async () => {
     const page = new DocumentsPage('marta')
     const model = await opened(page)
-    const letGo = page.browser.holdAnswers('documents.couponBook')
+    const letGo = page.browser.delayAnswersOfCall('documents.couponBook')
     const download = model.downloadCouponBook()
     page.browser.clock.advance(10_000)
     expect(model.download.pendingRequest.slowMessage).toMatch(/tardando/)
@@ -47,7 +47,7 @@ describe('the coupon book', () => {
 
 it('loans that arrive after the customer left change nothing', async () => {
   const page = new DocumentsPage('marta')
-  const letGo = page.browser.holdAnswers('loans.listLoans')
+  const letGo = page.browser.delayAnswersOfCall('loans.listLoans')
   const model = page.createCouponBookViewModel()
   const leave = model.start()
   leave()

@@ -31,7 +31,7 @@ describe('a download', () => {
     const page = new DocumentsPage('marta')
     const model = page.createLoanDocumentsViewModel()
     const leave = model.start()
-    const letGo = page.browser.holdAnswers('documents.loanFile')
+    const letGo = page.browser.delayAnswersOfCall('documents.loanFile')
     const download = model.downloadDocument('contract', martasLoan)
     leave()
     letGo()

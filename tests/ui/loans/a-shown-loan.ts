@@ -4,7 +4,11 @@ import type { LoanDetail } from '@/ui/loans/loan-detail'
 import type { ErrorReporter } from '@/ui/kit/error-reporter'
 import { LoanViewModel } from '@/ui/loans/loan-view-model'
 import { aLoan } from '#tests/domain/loans/a-loan'
-import { createPendingRequest, createAsyncState, waitUntilSettled } from '#tests/support/async-state-builders'
+import {
+  createPendingRequest,
+  createAsyncState,
+  waitUntilStateLoaded,
+} from '#tests/support/async-state-builders'
 import {
   MemoryAmountsDue,
   MemoryLoanGateway,
@@ -52,7 +56,7 @@ export function createLoanViewModel(looking: LoanScreenSetup): LoanViewModel {
  * Returns what the screen of a loan shows. `change` replaces fields of the loan. Throws if the screen
  * shows no loan.
  */
-export async function loadShownLoan(
+export async function loadShownLoanDetail(
   change: Partial<Loan>,
   looking = createLoanScreenSetup(),
 ): Promise<LoanDetail> {
@@ -60,7 +64,7 @@ export async function loadShownLoan(
   const model = createLoanViewModel(looking)
   model.start()
   const { answer } = model
-  await waitUntilSettled(answer)
+  await waitUntilStateLoaded(answer)
   if (answer.state.phase !== 'ready') throw new Error(`The loan is ${answer.state.phase}`)
   return answer.state.loan
 }

@@ -3,8 +3,8 @@ import { success, type Result } from '@/domain/shared/result'
 import type { Loan } from '@/domain/loans/loan'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { AllInstallmentsViewModel } from '@/ui/loans/all-installments-view-model'
-import { aLoan, installmentsWithNumbers } from '#tests/domain/loans/a-loan'
-import { createAsyncState, waitUntilSettled } from '#tests/support/async-state-builders'
+import { aLoan, createInstallmentsWithNumbers } from '#tests/domain/loans/a-loan'
+import { createAsyncState, waitUntilStateLoaded } from '#tests/support/async-state-builders'
 import {
   MemoryLoanGateway,
   createLoanQueries,
@@ -31,14 +31,14 @@ describe('all the installments of a loan', () => {
 
   async function start(): Promise<void> {
     model.start()
-    await waitUntilSettled(model.answer)
+    await waitUntilStateLoaded(model.answer)
   }
 
   it('are listed by number, under the loan they belong to', async () => {
     gateway.active = success([
       aLoan({
         commerceName: 'Casa Rivadavia Hogar',
-        installments: installmentsWithNumbers(3, 1, 6, 5, 2, 4),
+        installments: createInstallmentsWithNumbers(3, 1, 6, 5, 2, 4),
       }),
     ])
     await start()

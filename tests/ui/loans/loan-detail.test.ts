@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
-import { anInstallment, installmentsWithNumbers } from '#tests/domain/loans/a-loan'
-import { loadShownLoan } from './a-shown-loan'
+import { anInstallment, createInstallmentsWithNumbers } from '#tests/domain/loans/a-loan'
+import { loadShownLoanDetail } from './a-shown-loan'
 
 const fifth = { number: 5, totalAmount: cents(3_895_040), dueDate: calendarDate('2026-12-01') }
 
 describe('the installments of a loan', () => {
   it('show amount, date and state', async () => {
-    const loan = await loadShownLoan({
+    const loan = await loadShownLoanDetail({
       currentInstallment: fifth,
       installments: [
         anInstallment({ number: 3, status: 'paid', dueDate: calendarDate('2026-10-01') }),
@@ -37,13 +37,13 @@ describe('the installments of a loan', () => {
     ['overdue', 'Vencida'],
     ['deferred', 'Diferida'],
   ] as const)('say when one is %s', async (status, text) => {
-    const loan = await loadShownLoan({ installments: [anInstallment({ status })] })
+    const loan = await loadShownLoanDetail({ installments: [anInstallment({ status })] })
     expect(loan.rows[0]?.status?.text).toBe(text)
   })
 
   it('have no link to all of them when there are 4', async () => {
     expect(
-      (await loadShownLoan({ installments: installmentsWithNumbers(1, 2, 3, 4) })).viewAll,
+      (await loadShownLoanDetail({ installments: createInstallmentsWithNumbers(1, 2, 3, 4) })).viewAll,
     ).toBeUndefined()
   })
 })

@@ -8,12 +8,12 @@ import { ErrorReporter } from '@/ui/kit/error-reporter'
 import type { LoanDetail } from '@/ui/loans/loan-detail'
 import type { LoanViewModel } from '@/ui/loans/loan-view-model'
 import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
-import { waitUntilSettled } from '#tests/support/async-state-builders'
+import { waitUntilStateLoaded } from '#tests/support/async-state-builders'
 import { collectUnhandledRejections } from '#tests/support/unhandled-rejections'
 import { MemoryAmountsDue, MemoryLoanGateway, PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
-import { createLoanViewModel, loadShownLoan } from './a-shown-loan'
+import { createLoanViewModel, loadShownLoanDetail } from './a-shown-loan'
 import { longTimeout } from '#tests/support/long-timeout'
 
 const fifth = { number: 5, totalAmount: cents(3_895_040), dueDate: calendarDate('2026-12-01') }
@@ -37,12 +37,12 @@ function viewModel(): LoanViewModel {
 async function started(): Promise<LoanViewModel> {
   const model = viewModel()
   model.start()
-  await waitUntilSettled(model.answer)
+  await waitUntilStateLoaded(model.answer)
   return model
 }
 
 function shown(change: Partial<Loan>): Promise<LoanDetail> {
-  return loadShownLoan(change, { gateway, amountsDue, clock, navigation })
+  return loadShownLoanDetail(change, { gateway, amountsDue, clock, navigation })
 }
 
 describe('a loan', () => {
@@ -131,7 +131,7 @@ describe('the recent payments', () => {
     gateway.recentPayments = () => Promise.reject(broken)
     const model = createLoanViewModel({ gateway, amountsDue, clock, navigation, errorReporter })
     model.start()
-    await waitUntilSettled(model.answer)
+    await waitUntilStateLoaded(model.answer)
     await vi.waitFor(() => expect(heard).toEqual([broken]), longTimeout)
     expect(errorReporter.broken).toBeUndefined()
     expect(model.answer.state.phase).toBe('ready')

@@ -8,7 +8,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { LoansViewModel } from '@/ui/loans/loans-view-model'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { aLoan } from '#tests/domain/loans/a-loan'
-import { createAsyncState, waitUntilSettled } from '#tests/support/async-state-builders'
+import { createAsyncState, waitUntilStateLoaded } from '#tests/support/async-state-builders'
 import {
   MemoryLoanGateway,
   createLoanQueries,
@@ -41,7 +41,7 @@ function viewModel(standing: Parameters<typeof sessionStoreWithMarta>[0] = {}): 
 async function started(standing: Parameters<typeof sessionStoreWithMarta>[0] = {}): Promise<LoansViewModel> {
   const model = viewModel(standing)
   model.start()
-  await waitUntilSettled(model.answer)
+  await waitUntilStateLoaded(model.answer)
   return model
 }
 
@@ -112,7 +112,7 @@ describe('a slow answer', () => {
     clock.advance(10_000)
     expect(model.answer.slowMessage).toBeDefined()
     late.resolveWith(success([aLoan()]))
-    await waitUntilSettled(model.answer)
+    await waitUntilStateLoaded(model.answer)
     expect(model.answer.slowMessage).toBeUndefined()
   })
 

@@ -15,7 +15,7 @@ import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { martaCustomer, createSessionOf } from '#tests/support/people'
+import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'
 
 let container: Container
 let messaging: MemoryPushMessaging
@@ -32,7 +32,7 @@ beforeEach(() => {
   container.bind(TabStorage).toConstantValue(new MemoryStorage())
   container.bind(Navigation).toConstantValue(navigation)
   container.bind(Clock).toConstantValue(new ManualClock())
-  container.get(SessionStore).open(createSessionOf(martaCustomer))
+  container.get(SessionStore).open(createSessionOfCustomer(martaCustomer))
 })
 
 function arrive(): PushOptInViewModel {

@@ -9,13 +9,13 @@ import { NewLoanViewModel } from '@/ui/offers/new-loan-view-model'
 import {
   createAsyncState,
   startViewModelAndWait,
-  waitUntilSettled,
+  waitUntilStateLoaded,
 } from '#tests/support/async-state-builders'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
-import { martaCustomer, createSessionOf } from '#tests/support/people'
+import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 import { createSessionStore } from '#tests/support/sessions-in'
 
@@ -69,7 +69,7 @@ function aPage({
   const gateway = new MemoryOfferGateway()
   const texts = new SharedStorageTexts()
   const sessions = createSessionStore(new MemoryStorage(texts))
-  sessions.open(createSessionOf(martaCustomer))
+  sessions.open(createSessionOfCustomer(martaCustomer))
   const make = (): NewLoanViewModel => {
     const stored = new StoredOffer(new MemoryStorage(texts), sessions, clock)
     const find = new FindNewLoan(gateway, stored, sessions, clock)
@@ -112,7 +112,7 @@ it('the new loan sends four requests for one offer, and then reports that the le
     await expect.poll(() => [gateway.asked, model.waitNote !== undefined]).toEqual([times, true])
     clock.advance(5000)
   }
-  await waitUntilSettled(model.answer)
+  await waitUntilStateLoaded(model.answer)
   expect(model.answer.state).toEqual({ phase: 'busy' })
   expect(model.waitNote).toBeUndefined()
   expect([gateway.asked, gateway.started]).toEqual([4, 1])
@@ -127,6 +127,6 @@ it('the new loan stores no offer for a customer who left before it arrived', asy
   await expect.poll(() => gateway.asked).toBe(1)
   sessions.close('left')
   pending.resolveWith(success(offer))
-  await waitUntilSettled(model.answer)
+  await waitUntilStateLoaded(model.answer)
   expect(texts.texts.has('newLoanOffer')).toBe(false)
 })

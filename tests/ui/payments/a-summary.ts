@@ -129,7 +129,7 @@ export class PaymentPage {
    * Stores on this device a payment of Marta's loan with the given status. By default, the payment was
    * sent and has no answer yet. `amount` is in cents.
    */
-  storePaymentOnDevice(status: OperationStatus = 'sent', amount = 1_262_500): OperationRecord {
+  storeMartasPaymentRecord(status: OperationStatus = 'sent', amount = 1_262_500): OperationRecord {
     const target = { customer: martaCustomer.taxId, target: '40128753' }
     return storeOperation(this.tab.records, target, status, { amount: cents(amount) })
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { NextCallAnswer } from '@/adapters/fake/demo-state'
 import { profileNotSavedText } from '@/ui/texts/profile.texts'
-import { startViewModelAndWait, waitUntilSettled } from '#tests/support/async-state-builders'
+import { startViewModelAndWait, waitUntilStateLoaded } from '#tests/support/async-state-builders'
 import { everyFailureWithMessage } from '#tests/support/every-fault'
 import { runWithExpiredTimeouts } from '#tests/ui/documents/a-documents-page'
 import { ProfilePage } from './a-profile-page'
@@ -93,7 +93,7 @@ describe('the places of an address', () => {
     page.failCall('profile.findEditableData', { status: 200, body: { locationInfo } })
     const model = await startViewModelAndWait(page.createEditableProfileViewModel())
     model.editProfilePart('address')
-    await waitUntilSettled(model.address.places)
+    await waitUntilStateLoaded(model.address.places)
     expect(model.address.typed).toMatchObject({
       stateId: '06',
       districtId: '',
@@ -107,11 +107,11 @@ describe('the places of an address', () => {
     const page = new ProfilePage('marta')
     const model = await startViewModelAndWait(page.createEditableProfileViewModel())
     model.editProfilePart('address')
-    await waitUntilSettled(model.address.places)
-    const letGo = page.browser.holdAnswers('profile.listCities')
+    await waitUntilStateLoaded(model.address.places)
+    const letGo = page.browser.delayAnswersOfCall('profile.listCities')
     model.changePostalAddress((address) => address.chooseProvince('66'))
     model.changePostalAddress((address) => address.chooseProvince('06'))
-    await waitUntilSettled(model.address.places)
+    await waitUntilStateLoaded(model.address.places)
     letGo()
     await page.browser.openTab().gateways.profile.districts('66')
     expect(model.address.places.loadedState?.places.districts.map(({ name }) => name)).toContain('La Plata')

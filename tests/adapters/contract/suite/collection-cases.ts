@@ -3,7 +3,7 @@ import { paymentsContract } from '@/adapters/contract/payments.contract'
 import { createContractCase, type ContractCase } from './contract-case'
 import { successIf, valueOrThrow, type PortalClient } from './portal-client'
 import { expectedJsonSuccess, signedInAsMarta, martaLoanId, martaTaxId } from './marta'
-import { accountChangesBlocked, expectedBlockedChangeRefusal } from './protection-cases'
+import { demoStateBlockingAccountChanges, expectedBlockedChangeRefusal } from './protection-cases'
 
 const { listCollections, checkAccount, join, leave } = automaticCollectionContract
 const path = { taxId: martaTaxId }
@@ -129,7 +129,7 @@ export const automaticCollectionRefusalCases: readonly ContractCase[] = [
     call: join.name,
     title: 'refuses to join while changes are blocked',
     ...signedInAsMarta,
-    ...accountChangesBlocked,
+    ...demoStateBlockingAccountChanges,
     makeCall: async (portal) => portal.client.send(join, await joiningOf(portal)),
     expected: expectedBlockedChangeRefusal,
   },

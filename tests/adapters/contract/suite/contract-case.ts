@@ -61,7 +61,7 @@ export function createCaseWithUncheckedInput(
   return { ...circumstances, call: served.name, makeCall: ({ client }) => client.send(row, input) }
 }
 
-export function servedCallOrThrow(name: CallName): ServedCall {
+export function findServedCallOrThrow(name: CallName): ServedCall {
   const found = servedCalls.find((served) => served.name === name)
   if (!found) throw new Error(`No such call: ${name}`)
   return found

@@ -37,7 +37,7 @@ interface WantedIdentityCheck {
  * The two ids of an identity check. The provider adds them to the address to which it sends the customer
  * back.
  */
-export interface IdentityCheckIds {
+export interface IdentityCheckReturnIds {
   readonly idtx: string
   readonly externalId: string
 }
@@ -45,7 +45,7 @@ export interface IdentityCheckIds {
 /** Input of a change of phone: the new phone number, and the identity check that authorises the change. */
 export interface PhoneChangeInput {
   readonly cellphone: string
-  readonly identityCheck: IdentityCheckIds
+  readonly identityCheck: IdentityCheckReturnIds
 }
 
 /** Asks the lender to send Marta's verification code to the new phone number. */

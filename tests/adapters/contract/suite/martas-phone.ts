@@ -48,7 +48,7 @@ export class MartasPasskeyPhone {
       await this.authenticator.signChallenge(
         {
           challenge: challenge.challenge,
-          credentialIds: this.authenticator.heldCredentialIds(),
+          credentialIds: this.authenticator.storedCredentialIds(),
           signal: neverCalledOff,
         },
         'modal',

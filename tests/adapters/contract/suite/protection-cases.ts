@@ -20,7 +20,7 @@ const notProved = { status: 409, code: 'LOST_PHONE_NOT_PROVED' }
  * Demo state in which the lender blocks changes to the account, because the customer reported a lost
  * phone.
  */
-export const accountChangesBlocked = { arranged: { set: { heldBack: 'LOST_PHONE' } } } as const
+export const demoStateBlockingAccountChanges = { arranged: { set: { heldBack: 'LOST_PHONE' } } } as const
 export const expectedBlockedChangeRefusal = { status: 409, code: 'OPERATION_HELD_BACK' }
 
 export const accountProtectionSuccessCases: readonly ContractCase[] = [
@@ -128,7 +128,7 @@ export const accountProtectionRefusalCases: readonly ContractCase[] = [
   }),
   createContractCase(cardUpdateContract.updateCard, {
     title: 'refuses a new card while changes are blocked',
-    ...accountChangesBlocked,
+    ...demoStateBlockingAccountChanges,
     input: { path: { id: martasCardUpdateLinkData }, body: renewedCardInput },
     expected: expectedBlockedChangeRefusal,
   }),

@@ -7,7 +7,7 @@ import { automaticCollectionRefusalCases } from './collection-cases'
 import { avatarInput, profileRefusalCases } from './profile-answers'
 import {
   createCaseWithUncheckedInput,
-  servedCallOrThrow,
+  findServedCallOrThrow,
   type UncheckedCallInput,
   type ContractCase,
 } from './contract-case'
@@ -18,7 +18,7 @@ import { offerRefusalCases } from './offer-answers'
 import { qrPaymentRefusalCases } from './qr-payment-cases'
 import { martaSavedCardId, martaCustomerId, martaLoanId, martaTaxId } from './marta'
 import {
-  accountChangesBlocked,
+  demoStateBlockingAccountChanges,
   expectedBlockedChangeRefusal,
   accountProtectionRefusalCases,
 } from './protection-cases'
@@ -186,7 +186,7 @@ export const refusedQueryParameters: readonly (readonly [CallName, unknown])[] =
 ]
 
 const wrongQuestions = refusedQueryParameters.map(([name, query]) => {
-  const served = servedCallOrThrow(name)
+  const served = findServedCallOrThrow(name)
   return createCaseWithUncheckedInput(served, {
     ...asMarta(served),
     title: 'refuses an invalid query',
@@ -216,7 +216,7 @@ const ofHeldBack = servedCalls
     createCaseWithUncheckedInput(served, {
       title: 'refuses a change while the account is protected',
       by: 'marta',
-      ...accountChangesBlocked,
+      ...demoStateBlockingAccountChanges,
       input: fineInput(served),
       expected: expectedBlockedChangeRefusal,
     }),

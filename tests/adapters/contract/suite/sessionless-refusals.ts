@@ -12,7 +12,7 @@ import { changePasswordAndLogIn } from './changed-password'
 import {
   createContractCase,
   createCaseWithUncheckedInput,
-  servedCallOrThrow,
+  findServedCallOrThrow,
   type ContractCase,
 } from './contract-case'
 import { valueOrThrow, type PortalClient } from './portal-client'
@@ -93,7 +93,7 @@ export const sessionlessAndHomeRefusalCases: readonly ContractCase[] = [
   }),
   ...['https://otro-sitio.example/', '//otro-sitio.example', String.raw`/\otro-sitio.example`].map(
     (redirectPath) =>
-      createCaseWithUncheckedInput(servedCallOrThrow('identity-check.start'), {
+      createCaseWithUncheckedInput(findServedCallOrThrow('identity-check.start'), {
         title: `refuses ${redirectPath} as the return address`,
         input: { path: { id: martaTaxId }, query: { redirectPath, purpose: 'PHONE' } },
         expected: { status: 400, code: 'INVALID_REQUEST' },
@@ -107,7 +107,7 @@ export const sessionlessAndHomeRefusalCases: readonly ContractCase[] = [
     },
     expected: notFound('LOAN_NOT_FOUND'),
   }),
-  createCaseWithUncheckedInput(servedCallOrThrow('passwords.setPassword'), {
+  createCaseWithUncheckedInput(findServedCallOrThrow('passwords.setPassword'), {
     title: 'refuses a password with other characters',
     ...signedInAsMarta,
     input: { path: {}, body: { newPass: 'clave-2026' } },

@@ -43,7 +43,7 @@ export const passkeySuccessCases: readonly ContractCase[] = [
       const phone = new MartasPasskeyPhone(portalClient)
       valueOrThrow(await phone.createAndRegisterPasskey())
       const { credentialID } = valueOrThrow(await phone.requestLoginChallenge())
-      return successIf(credentialID.join() === phone.authenticator.heldCredentialIds().join(), credentialID)
+      return successIf(credentialID.join() === phone.authenticator.storedCredentialIds().join(), credentialID)
     },
     expected: expectedJsonSuccess,
   },

@@ -6,7 +6,7 @@ import {
   textOrThrow,
   type TestResponseContent,
 } from '#tests/adapters/fake/fake-back-end-client'
-import { passIdentityCheck, type IdentityCheckNumbers } from './pass-identity-check'
+import { passIdentityCheck, type IdentityCheckRequestIds } from './pass-identity-check'
 
 const ramona = '27169088336'
 const byLink = `?hash=${encodeURIComponent(refinancingLinkHashOfPersona('ramona'))}`
@@ -30,16 +30,16 @@ beforeEach(async () => {
   loanId = textOrThrow(made.json['loanId'])
 })
 
-function ofRamona(purpose: IdentityCheckPurpose = 'REFINANCING'): Promise<IdentityCheckNumbers> {
+function ofRamona(purpose: IdentityCheckPurpose = 'REFINANCING'): Promise<IdentityCheckRequestIds> {
   return passIdentityCheck(asking, { taxId: ramona, purpose })
 }
 
-function savePhoto(face: IdentityCheckNumbers): Promise<TestResponseContent> {
+function savePhoto(face: IdentityCheckRequestIds): Promise<TestResponseContent> {
   return asking.post('/users/saveBiometricResultPhoto', { body: { loanId, imageBase64: 'aGk=', ...face } })
 }
 
 function pay(
-  face: IdentityCheckNumbers,
+  face: IdentityCheckRequestIds,
   { key = 'pay', cardNumber = '4517650012344821' } = {},
 ): Promise<TestResponseContent> {
   const body = {
@@ -56,7 +56,7 @@ function pay(
   return asking.post(`/refinancing/${ramona}/process${byLink}`, { key, body })
 }
 
-function askCode(face: IdentityCheckNumbers): Promise<TestResponseContent> {
+function askCode(face: IdentityCheckRequestIds): Promise<TestResponseContent> {
   const query = new URLSearchParams({ phone: '1155550001', ...face })
   return asking.get(`/users/${ramona}/verificationCode/sendSMS?${query}`)
 }
@@ -150,7 +150,7 @@ describe('the check of the line', () => {
   }
 
   async function ask(
-    { idtx, externalTransactionId }: IdentityCheckNumbers,
+    { idtx, externalTransactionId }: IdentityCheckRequestIds,
     purpose: IdentityCheckPurpose,
   ): Promise<unknown> {
     const path = `/users/${idtx}/validateBiometricResult/${externalTransactionId}?purpose=${purpose}`

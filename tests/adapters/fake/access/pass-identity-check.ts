@@ -9,7 +9,7 @@ interface MadeCheck {
 }
 
 /** The two ids of an identity check, as requests to the lender contain them. */
-export interface IdentityCheckNumbers {
+export interface IdentityCheckRequestIds {
   readonly idtx: string
   readonly externalTransactionId: string
 }
@@ -21,7 +21,7 @@ export interface IdentityCheckNumbers {
 export async function passIdentityCheck(
   asking: FakeBackEndClient,
   { taxId, purpose, decision = 'HIT' }: MadeCheck,
-): Promise<IdentityCheckNumbers> {
+): Promise<IdentityCheckRequestIds> {
   const query = new URLSearchParams({ redirectPath: '/de-vuelta', purpose })
   const begun = await asking.get(`/users/generateBiometricOnboardingData/${taxId}?${query}`)
   const externalTransactionId = textOrThrow(begun.json['externalId'])

@@ -4,7 +4,7 @@ import type { CreatedPasskey, PasskeySignature } from '@/application/access/pass
 import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
 import {
   FakeBackEndClient,
-  MemoryJournalStorage,
+  MemoryChangeLogStorage,
   textOrThrow,
   type TestResponseContent,
 } from '#tests/adapters/fake/fake-back-end-client'
@@ -102,7 +102,7 @@ describe('registering a passkey', () => {
     const found = await asking.get(`/webauthn/registration/${marta}`, { token })
     expect(found.json['registered']).toBe(true)
     const challenge = await asking.get(`/webauthn/authentication-challenge/${marta}`)
-    expect(challenge.json['credentialID']).toEqual(device.heldCredentialIds())
+    expect(challenge.json['credentialID']).toEqual(device.storedCredentialIds())
   })
 
   it('is refused for another challenge, another address, or without user verification', async () => {
@@ -190,7 +190,7 @@ describe('logging in with a passkey', () => {
     const toRegister = await asking.get('/webauthn/registration-challenge', { token })
     for (const challenge of ['YWJj', textOrThrow(toRegister.json['challenge'])]) {
       const answer = await device.signChallenge(
-        { challenge, credentialIds: device.heldCredentialIds(), signal },
+        { challenge, credentialIds: device.storedCredentialIds(), signal },
         'modal',
       )
       expect(answer).toEqual(success(expect.anything()))
@@ -199,7 +199,7 @@ describe('logging in with a passkey', () => {
   })
 
   it('is refused after the customer resets it, also after a reload', async () => {
-    const journal = new MemoryJournalStorage()
+    const journal = new MemoryChangeLogStorage()
     asking = new FakeBackEndClient({ journal })
     device = phone()
     const token = await registered('marta')
@@ -217,7 +217,7 @@ describe('logging in with a passkey', () => {
   })
 
   it('works after a reload: the key is in the journal', async () => {
-    const journal = new MemoryJournalStorage()
+    const journal = new MemoryChangeLogStorage()
     asking = new FakeBackEndClient({ journal })
     await registered('raul')
     asking = new FakeBackEndClient({ journal })

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { externalIdParameterNames, type IdentityCheckDecision } from '@/adapters/fake/access/identity-checks'
 import {
   FakeBackEndClient,
-  MemoryJournalStorage,
+  MemoryChangeLogStorage,
   textOrThrow,
   type TestResponseContent,
 } from '#tests/adapters/fake/fake-back-end-client'
@@ -114,7 +114,7 @@ describe('an identity check', () => {
   })
 
   it('gets its result on one page and is known on the next', async () => {
-    const journal = new MemoryJournalStorage()
+    const journal = new MemoryChangeLogStorage()
     asking = new FakeBackEndClient({ journal })
     const externalId = textOrThrow((await start()).json['externalId'])
     const standIn = new FakeBackEndClient({ journal })

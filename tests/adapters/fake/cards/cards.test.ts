@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   FakeBackEndClient,
-  MemoryJournalStorage,
+  MemoryChangeLogStorage,
   textOrThrow,
   type TestResponseContent,
 } from '#tests/adapters/fake/fake-back-end-client'
@@ -9,13 +9,13 @@ import { cardUpdateLinkDataOfPersona } from '#tests/support/lender-links'
 import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 
 const number = '4517650012344821'
-let journal: MemoryJournalStorage
+let journal: MemoryChangeLogStorage
 let asking: FakeBackEndClient
 let token: string
 let keys = 0
 
 beforeEach(async () => {
-  journal = new MemoryJournalStorage()
+  journal = new MemoryChangeLogStorage()
   asking = new FakeBackEndClient({ journal })
   token = await asking.logIn('paula')
 })

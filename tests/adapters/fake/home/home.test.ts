@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { FakeBackEndClient, MemoryJournalStorage } from '#tests/adapters/fake/fake-back-end-client'
+import { FakeBackEndClient, MemoryChangeLogStorage } from '#tests/adapters/fake/fake-back-end-client'
 
 let asking: FakeBackEndClient
 let token: string
@@ -39,7 +39,7 @@ describe('the home of Sofía', () => {
 
 describe('a notice', () => {
   it('stays until the customer sees it, also after a reload', async () => {
-    const journal = new MemoryJournalStorage()
+    const journal = new MemoryChangeLogStorage()
     const first = new FakeBackEndClient({ journal })
     const session = await first.logIn('sofia')
     expect((await first.get('/customers/notifications', { token: session })).json['length']).toBe(1)

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { NextCallAnswer } from '@/adapters/fake/demo-state'
-import { propertyTimeoutMilliseconds, propertyCaseCount } from '#tests/support/property-cases'
+import { propertyTestTimeoutMilliseconds, propertyTestCaseCount } from '#tests/support/property-cases'
 import {
   FakeBackEndClient,
-  MemoryJournalStorage,
+  MemoryChangeLogStorage,
   ManualFakeBackEndClock,
 } from '#tests/adapters/fake/fake-back-end-client'
 
@@ -46,7 +46,7 @@ const events = fc.array(
 
 /** A customer who repeats a payment with the same idempotency key, also after reloads. */
 class InsistentCustomer {
-  private readonly journal = new MemoryJournalStorage()
+  private readonly journal = new MemoryChangeLogStorage()
   private readonly clock = new ManualFakeBackEndClock()
   private asking = new FakeBackEndClient({ journal: this.journal, clock: this.clock })
   private token = ''
@@ -106,10 +106,10 @@ describe('a payment with one key, whatever fails', () => {
           expect(await customer.due()).toBe(charges === 1 ? 7625 : 12625)
           expect(await customer.state()).toBe(charges === 1 ? 'APPROVED' : 'NOT_FOUND')
         }),
-        { numRuns: propertyCaseCount },
+        { numRuns: propertyTestCaseCount },
       )
     },
-    propertyTimeoutMilliseconds,
+    propertyTestTimeoutMilliseconds,
   )
 
   it(
@@ -126,9 +126,9 @@ describe('a payment with one key, whatever fails', () => {
           expect(customer.charges()).toBe(1)
           expect(await customer.due()).toBe(7625)
         }),
-        { numRuns: propertyCaseCount },
+        { numRuns: propertyTestCaseCount },
       )
     },
-    propertyTimeoutMilliseconds,
+    propertyTestTimeoutMilliseconds,
   )
 })

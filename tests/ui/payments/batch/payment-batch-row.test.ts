@@ -3,13 +3,13 @@ import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import type { BatchLoan } from '@/application/payments/payment-batch-queries'
 import { createSelectableBatchLoanRow } from '@/ui/payments/batch/payment-batch-row'
-import { fourthInstallment, storePurchaseLoan } from '#tests/application/payments/scripted-payment-gateway'
+import { fourthInstallment, shopPurchaseLoan } from '#tests/application/payments/scripted-payment-gateway'
 
 const today = calendarDate('2026-11-21')
 
 function entryOf(externalId: string, change: Partial<BatchLoan> = {}): BatchLoan {
   return {
-    loan: { ...storePurchaseLoan, externalId },
+    loan: { ...shopPurchaseLoan, externalId },
     debt: { kind: 'loan', externalId },
     due: [fourthInstallment],
     state: { kind: 'payable', total: cents(1_262_500) },

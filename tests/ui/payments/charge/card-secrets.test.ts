@@ -3,7 +3,7 @@ import type { NextCallAnswer } from '@/adapters/fake/demo-state'
 import { DebitCardPaymentViewModel } from '@/ui/payments/charge/debit-card-payment-view-model'
 import { PaymentStatusViewModel } from '@/ui/payments/status/payment-status-view-model'
 import { PaymentSummaryViewModel } from '@/ui/payments/choose/payment-summary-view-model'
-import { MemoryJournalStorage } from '#tests/adapters/fake/fake-back-end-client'
+import { MemoryChangeLogStorage } from '#tests/adapters/fake/fake-back-end-client'
 import { PageWithFakeBackEnd } from '#tests/ui/payments/a-connected-page'
 import { offeredPaymentOrThrow } from '#tests/ui/payments/a-summary'
 
@@ -31,7 +31,7 @@ afterEach(() => {
  * code. `fault`, if given, is the lender's answer to the charge.
  */
 async function paidWith(card: string, fault?: NextCallAnswer) {
-  const journal = new MemoryJournalStorage()
+  const journal = new MemoryChangeLogStorage()
   const page = new PageWithFakeBackEnd('/pagar-cuota/resumen?externalId=40128753', { journal })
   page.backEnd.changeDemoState({ set: { noSavedCards: true } })
   const summary = page.make(PaymentSummaryViewModel)

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { failure } from '@/domain/shared/result'
-import { waitUntilSettled } from '#tests/support/async-state-builders'
+import { waitUntilStateLoaded } from '#tests/support/async-state-builders'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { PaymentPage } from '#tests/ui/payments/a-summary'
 
 async function opened(page: PaymentPage) {
   const model = page.createCashViewModel()
   model.start({ externalId: '40128753' })
-  await waitUntilSettled(model.answer)
+  await waitUntilStateLoaded(model.answer)
   return model
 }
 
@@ -33,7 +33,7 @@ describe('paying in cash', () => {
     page.gateway.cashSlip = () => slip.promise
     const model = page.createCashViewModel()
     const leave = model.start({ externalId: '40128753' })
-    await waitUntilSettled(model.answer)
+    await waitUntilStateLoaded(model.answer)
     const download = model.downloadSlip()
     leave()
     slip.resolveWith(page.gateway.slip)
@@ -59,7 +59,7 @@ describe('paying in cash', () => {
     const model = page.createCashViewModel()
     model.start({ externalId: '40128753' })
     const download = model.downloadSlip()
-    await waitUntilSettled(model.answer)
+    await waitUntilStateLoaded(model.answer)
     page.clock.advance(10_000)
     expect(model.answer.state.phase).toBe('drawn')
     expect(model.slipRequest.slowMessage).toMatch(/tardando/)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import type { CardChargeAnswer } from '@/application/payments/payment.port'
-import { ManuallySettledAnswer, waitForQueuedTasks } from '#tests/application/payments/a-tab'
+import { ManuallyResolvedPromise, waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import { savedVisaCard } from '#tests/application/payments/scripted-payment-gateway'
 import { sequentialUuidAt } from '#tests/support/memory-device'
 import { PaymentPage, offeredPaymentOrThrow, summaryAddress } from '#tests/ui/payments/a-summary'
@@ -74,7 +74,7 @@ describe('paying with a saved debit card', () => {
 
   it('keeps the method and the amounts unchanged while the payment is pending', async () => {
     const page = new PaymentPage()
-    const answer = new ManuallySettledAnswer<CardChargeAnswer>()
+    const answer = new ManuallyResolvedPromise<CardChargeAnswer>()
     page.gateway.charge = () => answer.promise
     const { pay, summary } = await opened(page)
     const paying = pay()
@@ -95,7 +95,7 @@ describe('paying with a saved debit card', () => {
     'stores that it was %s after the customer left, and shows it when they return',
     async (stored, outcome, phase) => {
       const page = new PaymentPage()
-      const answer = new ManuallySettledAnswer<CardChargeAnswer>()
+      const answer = new ManuallyResolvedPromise<CardChargeAnswer>()
       page.gateway.charge = () => answer.promise
       const { pay, leave } = await opened(page)
       const paying = pay()
@@ -129,7 +129,7 @@ describe('paying with a saved debit card', () => {
 
   it('shows the amount that was sent, not one typed later', async () => {
     const page = new PaymentPage()
-    const answer = new ManuallySettledAnswer<CardChargeAnswer>()
+    const answer = new ManuallyResolvedPromise<CardChargeAnswer>()
     page.gateway.charge = () => answer.promise
     const { pay, model } = await opened(page)
     const paying = pay()

@@ -6,7 +6,7 @@ import { ShareFile } from '@/application/shared/share-file'
 import type { PaymentProgressReport } from '@/ui/payments/choose/payment-progress-report'
 import { LoanQrPaymentViewModel } from '@/ui/payments/charge/loan-qr-payment-view-model'
 import { installmentPayment, waitForQueuedTasks } from '#tests/application/payments/a-tab'
-import { waitUntilSettled } from '#tests/support/async-state-builders'
+import { waitUntilStateLoaded } from '#tests/support/async-state-builders'
 import { PaymentPage } from '#tests/ui/payments/a-summary'
 
 const loan = { externalId: '40128753' }
@@ -105,7 +105,7 @@ describe('a payment with a credit card', () => {
 
   it('gives no link while an earlier payment is not acknowledged', async () => {
     const page = new PaymentPage()
-    page.storePaymentOnDevice('confirmed')
+    page.storeMartasPaymentRecord('confirmed')
     const model = page.createCreditCardViewModel()
     model.start({ latestPaymentRequest: () => installmentPayment, report })
     await waitForQueuedTasks()
@@ -132,7 +132,7 @@ describe('a payment with a QR', () => {
       page.createAsyncState(),
     )
     model.start(loan)
-    await waitUntilSettled(model.answer)
+    await waitUntilStateLoaded(model.answer)
     await model.shareQrCode()
     expect(offered).toEqual(['qrcode.png image/png'])
     expect(fileSaver.saved).toEqual([])

@@ -52,7 +52,7 @@ describe('a payment summary that is read again', () => {
       { method: 'debit-card', description: 'Tarjeta de débito' },
       { method: 'wallet', description: 'Mercado Pago' },
     ])
-    page.storePaymentOnDevice('notReceived')
+    page.storeMartasPaymentRecord('notReceived')
     const model = await opened(page)
     expect(model.notReceivedPaymentText).toBeDefined()
     expect([model.isMethodOffered('wallet'), model.isMethodOffered('cash'), model.canChangeMethod]).toEqual([

@@ -44,7 +44,7 @@ describe('the summary of a payment', () => {
   it('offers no payment when it is read again while a payment of another screen is pending', async () => {
     const page = new PaymentPage()
     const model = await opened(page)
-    page.storePaymentOnDevice()
+    page.storeMartasPaymentRecord()
     await model.refresh('came-back')
     expect(model.answer.state.phase).toBe('outcome-unknown')
   })
@@ -54,7 +54,7 @@ describe('the summary of a payment', () => {
     const model = page.createSummaryViewModel()
     model.start()
     page.gateway.due = success([])
-    page.storePaymentOnDevice()
+    page.storeMartasPaymentRecord()
     await waitForQueuedTasks()
     expect(model.answer.state.phase).toBe('outcome-unknown')
   })
@@ -63,7 +63,7 @@ describe('the summary of a payment', () => {
     'leads to the status page when the outcome arrived after the customer left: %s',
     async (event) => {
       const page = new PaymentPage()
-      const sent = page.storePaymentOnDevice()
+      const sent = page.storeMartasPaymentRecord()
       page.tab.records.applyEvent(sent, event, { pendingAcknowledgement: true })
       const model = await opened(page)
       expect(model.paymentRequest).toBeUndefined()
@@ -79,14 +79,14 @@ describe('the summary of a payment', () => {
 
   it('shows a payment of more than two days ago while its outcome is unknown', async () => {
     const page = new PaymentPage()
-    page.storePaymentOnDevice()
+    page.storeMartasPaymentRecord()
     page.clock.advance(30 * 24 * 3_600_000)
     expect((await opened(page)).answer.state.phase).toBe('outcome-unknown')
   })
 
   it("warns of a payment although the debt fell by its amount: only the lender's list confirms it", async () => {
     const page = new PaymentPage()
-    page.storePaymentOnDevice('confirmed', 962_500)
+    page.storeMartasPaymentRecord('confirmed', 962_500)
     page.gateway.due = success([{ ...fourthInstallment, amount: cents(300_000) }])
     expect((await opened(page)).answer.state.phase).toBe('just-paid')
     const date = calendarDate('2026-11-21')
@@ -97,7 +97,7 @@ describe('the summary of a payment', () => {
 
   it('warns of a payment that is not applied although the interest has grown', async () => {
     const page = new PaymentPage()
-    page.storePaymentOnDevice('confirmed')
+    page.storeMartasPaymentRecord('confirmed')
     page.gateway.due = success([{ ...fourthInstallment, punitiveAmount: cents(12_003) }])
     expect((await opened(page)).answer.state.phase).toBe('just-paid')
   })
@@ -118,7 +118,7 @@ describe('the summary of a payment', () => {
     ['confirmed', 'Ya hiciste un pago', /^Pagaste /],
   ] as const)('shows what is known of a payment that is %s', async (status, title, text) => {
     const page = new PaymentPage()
-    page.storePaymentOnDevice(status)
+    page.storeMartasPaymentRecord(status)
     expect((await opened(page)).answer.state).toMatchObject({
       phase: 'just-paid',
       title,
@@ -128,7 +128,7 @@ describe('the summary of a payment', () => {
 
   it('shows a payment made on another device, and then the next one', async () => {
     const page = new PaymentPage()
-    page.storePaymentOnDevice('confirmed', 500_000)
+    page.storeMartasPaymentRecord('confirmed', 500_000)
     const date = calendarDate('2026-11-20')
     const pending = { amount: cents(762_500), date, paymentMethod: 'debit-card', status: 'pending' } as const
     page.gateway.registered = success([pending])
@@ -145,7 +145,7 @@ describe('the summary of a payment', () => {
 
   it('continues by itself when another tab learns the unknown outcome of the payment', async () => {
     const page = new PaymentPage()
-    const outcomeUnknown = page.storePaymentOnDevice()
+    const outcomeUnknown = page.storeMartasPaymentRecord()
     const model = await opened(page)
     model.refreshOnReturn()
     await waitForQueuedTasks()
@@ -158,7 +158,7 @@ describe('the summary of a payment', () => {
 
   it('offers a second payment during an unknown outcome only when the customer asks for it', async () => {
     const page = new PaymentPage()
-    const { idempotencyKey } = page.storePaymentOnDevice()
+    const { idempotencyKey } = page.storeMartasPaymentRecord()
     const model = await opened(page)
     model.acknowledgeEarlierPayment()
     await waitForQueuedTasks()
@@ -167,7 +167,7 @@ describe('the summary of a payment', () => {
 
   it('offers to retry a payment that never arrived, with the same terms only', async () => {
     const page = new PaymentPage()
-    const { idempotencyKey } = page.storePaymentOnDevice('notReceived', 500_000)
+    const { idempotencyKey } = page.storeMartasPaymentRecord('notReceived', 500_000)
     const model = await opened(page)
     expect(model.paymentRequest).toMatchObject({
       amount: 500_000,
@@ -185,7 +185,7 @@ describe('the summary of a payment', () => {
 
   it('warns of a payment that never arrived when less is due by now', async () => {
     const page = new PaymentPage()
-    page.storePaymentOnDevice('notReceived')
+    page.storeMartasPaymentRecord('notReceived')
     page.gateway.due = success([{ ...fourthInstallment, amount: cents(500_000) }])
     expect((await opened(page)).answer.state).toMatchObject({
       phase: 'just-paid',

@@ -69,7 +69,7 @@ describe('the screen of payments', () => {
 
   it('shows a note when they take long', async () => {
     const page = new DocumentsPage('marta')
-    const letGo = page.browser.holdAnswers('payments.listPayments')
+    const letGo = page.browser.delayAnswersOfCall('payments.listPayments')
     const model = page.createMyPaymentsViewModel()
     const loading = startViewModelAndWait(model)
     page.browser.clock.advance(10_000)

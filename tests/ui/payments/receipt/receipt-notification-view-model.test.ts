@@ -46,7 +46,7 @@ describe('a receipt to send', () => {
   it('keeps its kind and its file while it is pending', async () => {
     model.chooseReceiptType('TRANSFERENCIA')
     await model.chooseFile(createUploadFile('pago.pdf', pdfBytes))
-    const letGo = page.browser.holdAnswers('documents.sendReceipt')
+    const letGo = page.browser.delayAnswersOfCall('documents.sendReceipt')
     const sending = model.send()
     model.chooseReceiptType('TICKET')
     await model.chooseFile(createUploadFile('otro.pdf', pdfBytes))

@@ -33,28 +33,28 @@ describe('the status page of a payment', () => {
 
   it('shows the payment number of the lender, not that of the address', () => {
     const page = new PaymentPage('/estado-pago?status=approved&id=40128753&transactionId=1&amount=12625.00')
-    page.tab.records.applyEvent(page.storePaymentOnDevice(), 'confirm', { reference: '7001' })
+    page.tab.records.applyEvent(page.storeMartasPaymentRecord(), 'confirm', { reference: '7001' })
     expect(opened(page).model.state).toMatchObject({ phase: 'paid', payment: { transactionId: '7001' } })
   })
 
   it('shows one payment and not another of the same loan', () => {
     const page = new PaymentPage('/estado-pago?status=approved&id=40128753&amount=5000.00')
-    page.storePaymentOnDevice('confirmed', 500_000)
-    page.storePaymentOnDevice('confirmed')
+    page.storeMartasPaymentRecord('confirmed', 500_000)
+    page.storeMartasPaymentRecord('confirmed')
     expect(opened(page).model.state).toMatchObject({ phase: 'received', payment: { amount: 500_000 } })
   })
 
   it('shows the payment whose key is in the address, whatever else is pending', () => {
     const page = new PaymentPage()
-    const { idempotencyKey } = page.storePaymentOnDevice('confirmed', 500_000)
-    page.storePaymentOnDevice('sent')
+    const { idempotencyKey } = page.storeMartasPaymentRecord('confirmed', 500_000)
+    page.storeMartasPaymentRecord('sent')
     page.navigation.go(`/estado-pago?status=in_process&id=40128753&pago=${idempotencyKey}`)
     expect(opened(page).model.state).toMatchObject({ phase: 'received', payment: { amount: 500_000 } })
   })
 
   it('shows nothing stored on this device for a payment whose key it does not know', () => {
     const page = new PaymentPage('/estado-pago?status=rejected&id=40128753&pago=k-9')
-    page.storePaymentOnDevice('confirmed')
+    page.storeMartasPaymentRecord('confirmed')
     expect(opened(page).model.state).toMatchObject({
       phase: 'not-known',
       payment: { externalId: '40128753' },
@@ -68,7 +68,7 @@ describe('the status page of a payment', () => {
     'acknowledges the outcome for a customer who left before it arrived: %s',
     async (event, phase) => {
       const page = new PaymentPage()
-      const sent = page.storePaymentOnDevice()
+      const sent = page.storeMartasPaymentRecord()
       page.tab.records.applyEvent(sent, event, { pendingAcknowledgement: true })
       page.navigation.go(`/estado-pago?status=in_process&id=40128753&pago=${sent.idempotencyKey}`)
       expect(opened(page).model.state.phase).toBe(phase)
@@ -79,7 +79,7 @@ describe('the status page of a payment', () => {
 
   it('says that an operation which was never sent charged nothing', () => {
     const page = new PaymentPage('/estado-pago?status=rejected&id=40128753')
-    page.tab.records.withdrawAttempt(page.storePaymentOnDevice())
+    page.tab.records.withdrawAttempt(page.storeMartasPaymentRecord())
     expect(opened(page).model.state).toMatchObject({
       phase: 'rejected',
       text: expect.stringMatching(/^No se cobró nada/),
@@ -88,7 +88,7 @@ describe('the status page of a payment', () => {
 
   it("leaves no amount written by another site in the browser's history", () => {
     const page = new PaymentPage('/estado-pago?status=approved&id=40128753&transactionId=1&amount=12625.00')
-    page.storePaymentOnDevice('confirmed')
+    page.storeMartasPaymentRecord('confirmed')
     opened(page)
     expect(page.navigation.address()).toBe(
       `/estado-pago?status=approved&id=40128753&pago=${sequentialUuidAt(1)}`,
@@ -99,8 +99,8 @@ describe('the status page of a payment', () => {
 
   it('finds a payment with an unknown outcome although a later one exists', () => {
     const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
-    page.storePaymentOnDevice('sent', 500_000)
-    page.storePaymentOnDevice('confirmed')
+    page.storeMartasPaymentRecord('sent', 500_000)
+    page.storeMartasPaymentRecord('confirmed')
     expect(opened(page).model.state).toMatchObject({ phase: 'in-process', payment: { amount: 500_000 } })
   })
 
@@ -120,7 +120,7 @@ describe('the status page of a payment', () => {
 
   it('shows the open payment of the tab, not that of the address', () => {
     const page = new PaymentPage('/estado-pago?status=approved&id=40128753&transactionId=7001')
-    page.storePaymentOnDevice()
+    page.storeMartasPaymentRecord()
     expect(opened(page).model.state).toMatchObject({ phase: 'in-process', asking: 'asking' })
   })
 
@@ -131,7 +131,7 @@ describe('the status page of a payment', () => {
     'ends the wait when the server says %s, and writes it in the address',
     async (status, phase) => {
       const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
-      page.storePaymentOnDevice()
+      page.storeMartasPaymentRecord()
       const { model } = opened(page)
       page.gateway.status = success({ status })
       page.clock.advance(2_000)
@@ -146,7 +146,7 @@ describe('the status page of a payment', () => {
 
   it('offers the same payment again when it never arrived, and shows when it arrives', async () => {
     const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
-    page.storePaymentOnDevice()
+    page.storeMartasPaymentRecord()
     page.gateway.status = success({ status: 'not-found' })
     const { model } = opened(page)
     await written()
@@ -163,7 +163,7 @@ describe('the status page of a payment', () => {
 
   it('shows why the bank refused, when the lender gives the reason', async () => {
     const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
-    page.storePaymentOnDevice()
+    page.storeMartasPaymentRecord()
     const { model } = opened(page)
     page.gateway.status = success({ status: 'rejected', refusal: 'insufficient-funds' })
     model.askForOutcomeAgain()
@@ -179,7 +179,7 @@ describe('the status page of a payment', () => {
 
   it('offers no other payment when it would not help', () => {
     const page = new PaymentPage('/estado-pago?status=rejected&id=40128753')
-    page.tab.records.applyEvent(page.storePaymentOnDevice(), 'reject', { refusal: 'too-many-attempts' })
+    page.tab.records.applyEvent(page.storeMartasPaymentRecord(), 'reject', { refusal: 'too-many-attempts' })
     expect(opened(page).model.state).toMatchObject({
       title: 'Superaste la cantidad de intentos.',
       payAgainAddress: undefined,
@@ -188,13 +188,13 @@ describe('the status page of a payment', () => {
 
   it('shows no reason outside the known groups', () => {
     const page = new PaymentPage('/estado-pago?status=rejected&id=40128753')
-    page.tab.records.applyEvent(page.storePaymentOnDevice(), 'reject', { refusal: 'toString' })
+    page.tab.records.applyEvent(page.storeMartasPaymentRecord(), 'reject', { refusal: 'toString' })
     expect(opened(page).model.state).toMatchObject({ phase: 'rejected', title: 'El pago no se hizo' })
   })
 
   it('asks the lender again when the customer presses, and shows the answer', async () => {
     const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
-    page.storePaymentOnDevice()
+    page.storeMartasPaymentRecord()
     const { model } = opened(page)
     model.askForOutcomeAgain()
     expect(model.state).toMatchObject({ asking: 'asking' })
@@ -208,7 +208,7 @@ describe('the status page of a payment', () => {
 
   it('sends no request after the customer left', async () => {
     const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
-    page.storePaymentOnDevice()
+    page.storeMartasPaymentRecord()
     const { leave } = opened(page)
     leave()
     page.clock.advance(60_000)

@@ -23,7 +23,7 @@ const year = 365 * 86_400_000
 const happenings = {
   press: (marta, card) => marta.pressPay(0, card),
   'press-twice': (marta, card) => Promise.all([marta.pressPay(0, card), marta.pressPay(0, card)]),
-  'press-two-amounts': (marta) => marta.payPartAndWholeDebt(),
+  'press-two-amounts': (marta) => marta.payPartAndWholeDebtAtOnce(),
   'press-and-reload': (marta, card) => marta.pressPayAndReload(card),
   'press-and-leave': (marta, card) => marta.pressPayAndLeaveScreen(card),
   'press-in-two-tabs': (marta, card) => Promise.all([marta.pressPay(0, card), marta.pressPay(1, 'saved')]),
@@ -40,12 +40,12 @@ const happenings = {
   ask: (marta) => marta.askLenderForOutcome(),
   'ask-in-the-other-tab': (marta) => marta.askLenderForOutcome(1),
   wallet: (marta) => marta.goToWallet(),
-  'prepare-link': (marta) => marta.prepareWalletLink(),
-  'link-at-once': (marta) => marta.followWalletLink('at-once'),
-  'link-later': (marta) => marta.followWalletLink('later'),
+  'prepare-link': (marta) => marta.prepareWalletPaymentLink(),
+  'link-at-once': (marta) => marta.followWalletPaymentLink('at-once'),
+  'link-later': (marta) => marta.followWalletPaymentLink('later'),
   reload: async (marta) => marta.reload(),
   'clear-storage': (marta) => marta.clearStorage(),
-  'leave-and-enter': async (marta) => marta.signOutAndIn(),
+  'leave-and-enter': async (marta) => marta.signOutAndSignInAgain(),
   'clock-ahead': (marta) => marta.setDeviceClock(year),
   'clock-behind': (marta) => marta.setDeviceClock(-year),
   'a-peso-comes-in': async (marta) => void marta.backEnd.receiveLoanTransfer('40128753', cents(100)),
@@ -119,19 +119,19 @@ const faults: Readonly<
   'payments-not-known': { calls: ['payments.listPayments'], answer: 'malformed' },
 }
 
-export interface StoryEvent {
+export interface PaymentSimulationEvent {
   readonly happening: Happening
   readonly fault: string
   readonly card: CardToCharge['kind']
 }
 
-const anyEvent = fc.record<StoryEvent>({
+const anyEvent = fc.record<PaymentSimulationEvent>({
   happening: fc.constantFrom(...(Object.keys(happenings) as Happening[])),
   fault: fc.constantFrom('none', 'none', ...Object.keys(faults)),
   card: fc.constantFrom<CardToCharge['kind']>('saved', 'new'),
 })
 
-export const randomStoryEvents = fc.array(anyEvent, { minLength: 1, maxLength: 10 })
+export const randomPaymentEvents = fc.array(anyEvent, { minLength: 1, maxLength: 10 })
 
 const someEvents = fc.array(anyEvent, { maxLength: 3 })
 
@@ -140,7 +140,7 @@ const someEvents = fc.array(anyEvent, { maxLength: 3 })
  * the same installment also takes place.
  * Source: PAY-27.
  */
-export const randomStoryEventsWithCollection = fc
+export const randomPaymentEventsWithCollection = fc
   .record({
     earlier: someEvents,
     join: fc.constantFrom('join-elsewhere' as const, 'join-without-funds' as const),
@@ -168,7 +168,7 @@ export const randomDemoSettings: fc.Arbitrary<DemoState['set']> = fc.record({
  * Sequence of events: the customer pays a part of the debt and the whole debt at once and asks for the
  * result. Then they pay both again and press the pay button once more.
  */
-export const sameAmountAfterPartialPaymentStory: StoryEvent[] = (
+export const sameAmountAfterPartialPaymentEvents: PaymentSimulationEvent[] = (
   ['press-two-amounts', 'ask', 'press-two-amounts', 'press'] as const
 ).map((happening) => ({ happening, fault: 'none', card: 'saved' }))
 /**
@@ -176,7 +176,7 @@ export const sameAmountAfterPartialPaymentStory: StoryEvent[] = (
  * refuses the first payment. The second tab asks for the result, and the customer presses the pay button
  * again.
  */
-export const firstAmountRefusedStory: StoryEvent[] = [
+export const firstAmountRefusedEvents: PaymentSimulationEvent[] = [
   { happening: 'press-two-amounts', fault: 'refused', card: 'saved' },
   { happening: 'ask-in-the-other-tab', fault: 'none', card: 'saved' },
   { happening: 'press', fault: 'none', card: 'saved' },
@@ -185,7 +185,7 @@ export const firstAmountRefusedStory: StoryEvent[] = [
  * Sequence of events: a payment never arrives. The customer retries it in a second tab, where the lender
  * refuses it, and then on a screen left open in the first tab.
  */
-export const retryRefusedInOtherTabStory: StoryEvent[] = [
+export const retryRefusedInOtherTabEvents: PaymentSimulationEvent[] = [
   { happening: 'press', fault: 'network-error', card: 'saved' },
   { happening: 'ask', fault: 'none', card: 'saved' },
   { happening: 'draw', fault: 'none', card: 'saved' },
@@ -196,7 +196,7 @@ export const retryRefusedInOtherTabStory: StoryEvent[] = [
  * Sequence of events: a payment request is delayed, and the server rejects its retry before processing
  * it. The customer pays again, and then the delayed request arrives.
  */
-export const retryRejectedBeforeProcessingStory: StoryEvent[] = [
+export const retryRejectedUnprocessedEvents: PaymentSimulationEvent[] = [
   { happening: 'press', fault: 'late-200', card: 'saved' },
   { happening: 'ask', fault: 'none', card: 'saved' },
   { happening: 'press', fault: 'forbidden', card: 'saved' },
@@ -206,18 +206,18 @@ export const retryRejectedBeforeProcessingStory: StoryEvent[] = [
  * Sequence of events: the lender sends the automatic collection of an installment to the bank, the
  * customer pays the installment by card, and then the bank answers the collection.
  */
-export const collectionAfterPaymentStory = storyOf(
+export const collectionAfterPaymentEvents = storyOf(
   'join-elsewhere',
   'collection-leaves',
   'press',
   'collection-arrives',
 )
-export const collectionDuringPaymentStory = storyOf(
+export const collectionDuringPaymentEvents = storyOf(
   'join-elsewhere',
   'collection-leaves',
   'press-while-collected',
 )
-export const collectionBeforePaymentStory = storyOf(
+export const collectionBeforePaymentEvents = storyOf(
   'join-elsewhere',
   'collection-arrives',
   'press',
@@ -227,14 +227,14 @@ export const collectionBeforePaymentStory = storyOf(
  * Sequence of events: while the payment screen is open, automatic collection of the loan is activated on
  * another device. Then the customer pays on this screen.
  */
-export const collectionActivatedWhileScreenOpenStory = storyOf(
+export const activationWhileScreenOpenEvents = storyOf(
   'draw',
   'join-elsewhere',
   'collection-leaves',
   'press-as-drawn',
   'collection-arrives',
 )
-export const paidOnOtherDeviceStory = storyOf(
+export const paidOnOtherDeviceEvents = storyOf(
   'join-without-funds',
   'collection-leaves',
   'press-on-the-other-device',
@@ -242,7 +242,7 @@ export const paidOnOtherDeviceStory = storyOf(
   'press',
 )
 
-function storyOf(...all: readonly Happening[]): StoryEvent[] {
+function storyOf(...all: readonly Happening[]): PaymentSimulationEvent[] {
   return all.map((happening) => ({ happening, fault: 'none', card: 'saved' }))
 }
 
@@ -252,7 +252,10 @@ export const demoSettingsWithEveryOption: DemoState['set'] = {
   walletSays: 'approved',
 }
 
-async function live(marta: PayingCustomer, { happening, fault, card }: StoryEvent): Promise<void> {
+async function live(
+  marta: PayingCustomer,
+  { happening, fault, card }: PaymentSimulationEvent,
+): Promise<void> {
   const { calls = [], answer } = faults[fault] ?? {}
   if (answer !== undefined) marta.backEnd.changeDemoState({ next: calls.map((call) => ({ call, answer })) })
   await happenings[happening](marta, card)
@@ -262,8 +265,8 @@ async function live(marta: PayingCustomer, { happening, fault, card }: StoryEven
  * Plays a sequence of events around a payment on a new customer and returns this customer. A fault of
  * the lender lasts only for its event.
  */
-export async function playStory(
-  story: readonly StoryEvent[],
+export async function runPaymentEvents(
+  story: readonly PaymentSimulationEvent[],
   set: DemoState['set'],
 ): Promise<PayingCustomer> {
   const marta = await PayingCustomer.createSignedIn()

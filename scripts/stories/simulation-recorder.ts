@@ -21,17 +21,17 @@ export interface SentCharge {
 const chargeCall = /\/debitCard\/installmentPaymentDebitCard\//
 
 /**
- * Records, while a payment story (a scripted sequence of events) runs in browser pages, which charges the
- * pages ask the lender to make, and what the pages say about payments.
+ * Records, while a payment simulation (a scripted sequence of events) runs in browser pages, which charges
+ * the pages ask the lender to make, and what the pages say about payments.
  */
-export class StoryRecorder {
+export class SimulationRecorder {
   readonly sent = new Map<string, SentCharge>()
   readonly statements: ShownPaymentStatement[] = []
   /** Number of times that the customer saw an earlier payment and decided to pay again. */
   decisions = 0
   private readonly lastKeys = new WeakMap<Page, string>()
 
-  recordRequestsOf(context: BrowserContext): void {
+  recordRequestsOfContext(context: BrowserContext): void {
     context.on('request', (request) => this.notice(request))
   }
 

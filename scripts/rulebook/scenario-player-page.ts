@@ -5,7 +5,7 @@ import type { Script, StepOutcome } from '#rulebook/shared/script'
  * The result of a scenario in the rulebook's stage (its page that plays scenarios): the outcome of the last
  * step that ran, and the step's position from 0.
  */
-export interface StageScenarioResult {
+export interface PlayedScenarioResult {
   readonly outcome: StepOutcome
   readonly step: number
 }
@@ -17,7 +17,7 @@ const longestMilliseconds = 60_000
  * A browser page of a given size that contains the rulebook's stage in a frame. The stage is the page
  * that plays scenarios, one after the other. Source: RUL-04.
  */
-export class StagePage {
+export class ScenarioPlayerPage {
   private page: Page | undefined
 
   constructor(
@@ -30,7 +30,7 @@ export class StagePage {
    * Plays a scenario in the rulebook's stage (its page that plays scenarios), until its end or the first
    * step that does not pass.
    */
-  async playScenario(script: Script): Promise<StageScenarioResult> {
+  async playScenario(script: Script): Promise<PlayedScenarioResult> {
     const page = await this.opened()
     const result = await Promise.race([played(page, script), tooLate()])
     // An aborted scenario must not affect the next one.
@@ -65,7 +65,7 @@ export class StagePage {
 }
 
 /** Plays a scenario in the frame of the page. The frame gets the size that the scenario asks for. */
-function played(page: Page, script: Script): Promise<StageScenarioResult> {
+function played(page: Page, script: Script): Promise<PlayedScenarioResult> {
   return page.evaluate(async (scenario) => {
     const frame = document.querySelector('iframe')
     const stage = frame?.contentWindow?.rulebookStage
@@ -76,7 +76,7 @@ function played(page: Page, script: Script): Promise<StageScenarioResult> {
         frame.style.height = `${height}px`
       },
     })
-    let result: StageScenarioResult = { outcome: { kind: 'passed' }, step: 0 }
+    let result: PlayedScenarioResult = { outcome: { kind: 'passed' }, step: 0 }
     for (let step = 0; step < scenario.steps.length && result.outcome.kind === 'passed'; step += 1)
       result = { outcome: await stage.run(step, 'replay'), step }
     await stage.end()
@@ -84,7 +84,7 @@ function played(page: Page, script: Script): Promise<StageScenarioResult> {
   }, script)
 }
 
-async function tooLate(): Promise<StageScenarioResult> {
+async function tooLate(): Promise<PlayedScenarioResult> {
   await new Promise((resolve) => setTimeout(resolve, longestMilliseconds).unref())
   return { outcome: { kind: 'failed', message: `No terminó en ${longestMilliseconds / 1_000} s` }, step: 0 }
 }

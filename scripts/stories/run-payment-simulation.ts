@@ -1,20 +1,20 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { requestSandbox } from './request-sandbox'
-import { chargedIdempotencyKeys, logStoryCustomerIn, storyCustomer } from './marta'
-import { emptyPagePath, StoryPayer } from './story-payer'
-import type { StoryStep, PaymentStory } from './story'
-import { judgeStory, type StoryVerdict } from './verdict'
-import { StoryRecorder } from './story-recorder'
+import { sendSandboxRequest } from './send-sandbox-request'
+import { chargedIdempotencyKeys, logInSimulatedCustomer, simulatedCustomer } from './simulated-customer'
+import { pathWithoutPortal, SimulatedPayer } from './simulated-payer'
+import type { SimulationStep, PaymentSimulation } from './payment-simulation'
+import { judgeSimulation, type SimulationVerdict } from './verdict'
+import { SimulationRecorder } from './simulation-recorder'
 
 const { status, summary } = paymentsTexts
 
 /**
- * The browser in which payment stories (random sequences of actions and faults) are played, and the addresses
- * of the fake lender and of the portal that is connected to it.
+ * The browser in which payment simulations (random sequences of actions and faults) are played, and the
+ * addresses of the fake lender and of the portal that is connected to it.
  */
-export interface StoryEnvironment {
+export interface SimulationEnvironment {
   readonly browser: Browser
   readonly lender: string
   readonly portal: string
@@ -24,10 +24,13 @@ export interface StoryEnvironment {
 const lastCalls = 12
 
 /**
- * Plays a payment story (a random sequence of actions and faults) in the browser, with a fake lender that the
- * portal reaches over HTTP. Returns the verdict on the story.
+ * Plays a payment simulation (a random sequence of actions and faults) in the browser, with a fake lender
+ * that the portal reaches over HTTP. Returns the verdict on the simulation.
  */
-export async function playStory(story: PaymentStory, stage: StoryEnvironment): Promise<StoryVerdict> {
+export async function runPaymentSimulation(
+  story: PaymentSimulation,
+  stage: SimulationEnvironment,
+): Promise<SimulationVerdict> {
   const telling = new StoryRun(story, stage)
   try {
     return await telling.run()
@@ -37,17 +40,17 @@ export async function playStory(story: PaymentStory, stage: StoryEnvironment): P
 }
 
 class StoryRun {
-  private readonly witness = new StoryRecorder()
+  private readonly witness = new SimulationRecorder()
   private readonly devices: BrowserContext[] = []
 
   constructor(
-    private readonly story: PaymentStory,
-    private readonly stage: StoryEnvironment,
+    private readonly story: PaymentSimulation,
+    private readonly stage: SimulationEnvironment,
   ) {}
 
-  async run(): Promise<StoryVerdict> {
+  async run(): Promise<SimulationVerdict> {
     const { story, stage } = this
-    await requestSandbox(`${stage.lender}/__reset`, { method: 'POST', body: {} })
+    await sendSandboxRequest(`${stage.lender}/__reset`, { method: 'POST', body: {} })
     await this.arrange({
       set: { appliesLater: story.appliesLater },
       next: [
@@ -58,7 +61,7 @@ class StoryRun {
     const first = await this.newDevice()
     await first.openSummaryAndPay(story.isDouble ? 'twice' : 'once')
     for (const move of story.moves) await this.make(move, first)
-    await first.settledScreenText()
+    await first.waitAndReadScreenText()
     return this.judge()
   }
 
@@ -66,25 +69,25 @@ class StoryRun {
     await Promise.all(this.devices.map((device) => device.close()))
   }
 
-  private async make(move: StoryStep, first: StoryPayer): Promise<void> {
+  private async make(move: SimulationStep, first: SimulatedPayer): Promise<void> {
     const { page } = first
     switch (move) {
       case 'back':
         await page.goBack({ timeout: 2000 }).catch(() => undefined)
-        await first.settledScreenText()
+        await first.waitAndReadScreenText()
         return first.payOnCurrentScreen()
       case 'reload':
         await page.reload({ timeout: 2000 }).catch(() => undefined)
-        await first.settledScreenText()
+        await first.waitAndReadScreenText()
         return first.payOnCurrentScreen()
       case 'second tab':
         return (await this.newTab(page.context())).openSummaryAndPay()
       case 'second device':
         return (await this.newDevice()).openSummaryAndPay()
       case 'transfer comes in':
-        await requestSandbox(`${this.stage.lender}/__credit`, {
+        await sendSandboxRequest(`${this.stage.lender}/__credit`, {
           method: 'POST',
-          body: { externalId: storyCustomer.loan },
+          body: { externalId: simulatedCustomer.loan },
         })
         return first.openSummaryAndPay()
       case 'storage cleared':
@@ -94,7 +97,7 @@ class StoryRun {
       case 'logout elsewhere': {
         const other = await this.newTab(page.context())
         await other.page.goto('/cerrar-sesion')
-        await other.settledScreenText()
+        await other.waitAndReadScreenText()
         await this.enter(page)
         return first.openSummaryAndPay()
       }
@@ -115,10 +118,10 @@ class StoryRun {
   }
 
   private async arrange(change: Partial<DemoState>): Promise<void> {
-    await requestSandbox(`${this.stage.lender}/__situation`, { method: 'POST', body: change })
+    await sendSandboxRequest(`${this.stage.lender}/__situation`, { method: 'POST', body: change })
   }
 
-  private async newDevice(): Promise<StoryPayer> {
+  private async newDevice(): Promise<SimulatedPayer> {
     const device = await this.stage.browser.newContext({
       baseURL: this.stage.portal,
       viewport: { width: 390, height: 844 },
@@ -127,34 +130,34 @@ class StoryRun {
       serviceWorkers: 'block',
     })
     this.devices.push(device)
-    this.witness.recordRequestsOf(device)
+    this.witness.recordRequestsOfContext(device)
     await device.clock.install()
     const payer = await this.newTab(device)
-    await payer.page.goto(emptyPagePath).catch(() => undefined)
+    await payer.page.goto(pathWithoutPortal).catch(() => undefined)
     await this.enter(payer.page)
     return payer
   }
 
-  private async newTab(device: BrowserContext): Promise<StoryPayer> {
-    return new StoryPayer(await device.newPage(), this.story, this.witness)
+  private async newTab(device: BrowserContext): Promise<SimulatedPayer> {
+    return new SimulatedPayer(await device.newPage(), this.story, this.witness)
   }
 
   /** Stores a session on the device of the page, as a login in the portal does. */
   private async enter(page: Page): Promise<void> {
-    const { stored } = await logStoryCustomerIn(this.stage.lender)
+    const { stored } = await logInSimulatedCustomer(this.stage.lender)
     await page.evaluate((session) => localStorage.setItem('portal.user', session), stored)
   }
 
-  private async judge(): Promise<StoryVerdict> {
+  private async judge(): Promise<SimulationVerdict> {
     const { lender } = this.stage
-    await requestSandbox(`${lender}/__situation`, { method: 'POST', body: { offline: false } })
+    await sendSandboxRequest(`${lender}/__situation`, { method: 'POST', body: { offline: false } })
     // Late requests arrive while other requests are made.
-    for (let call = 0; call < lastCalls; call += 1) await requestSandbox(`${lender}/users/28456123`)
-    const { token } = await logStoryCustomerIn(lender)
+    for (let call = 0; call < lastCalls; call += 1) await sendSandboxRequest(`${lender}/users/28456123`)
+    const { token } = await logInSimulatedCustomer(lender)
     // Uses up the faults that were meant for the customer's status requests.
     for (const _ of this.story.statuses)
       await chargedIdempotencyKeys(['nobody'], { lender, token }).catch(() => undefined)
     const charged = await chargedIdempotencyKeys(this.witness.sent.keys(), { lender, token })
-    return judgeStory(this.story, this.witness, charged)
+    return judgeSimulation(this.story, this.witness, charged)
   }
 }

@@ -45,7 +45,7 @@ type Placed = Result<AttemptedOperation<unknown>, NotAttempted<object>>
  * Kind of operation under test, such as a change of card: how a customer orders it, and how many times
  * the lender has carried it out.
  */
-export interface OperationKind {
+export interface TestedOperation {
   /**
    * Id of the persona who is signed in; undefined if the customer orders the operation from a link,
    * without a session.
@@ -90,12 +90,12 @@ export interface OperationKind {
     tab: OperationTab,
     backEnd: FakeBackEnd,
     heeds?: 'heeds-all' | 'heeds-what-is-done',
-  ) => Promise<OfferedButtonPress | undefined>
+  ) => Promise<OperationPress | undefined>
   /**
    * Opens the screen of `openOffer` and chooses other terms than `openOffer`, such as another plan;
    * undefined if the operation has only one set of terms.
    */
-  readonly openOfferWithOtherTerms?: OperationKind['openOffer']
+  readonly openOfferWithOtherTerms?: TestedOperation['openOffer']
   /** Returns how many times the lender carried out the operation. */
   readonly countTimesCarriedOut: (backEnd: FakeBackEnd) => number
 }
@@ -104,4 +104,4 @@ export interface OperationKind {
  * Function that presses the button by which a screen orders the operation. Returns the outcome, or the
  * reason why the portal did not try to send the operation.
  */
-export type OfferedButtonPress = (tab: OperationTab, pressing: ButtonPressOptions) => Promise<Placed>
+export type OperationPress = (tab: OperationTab, pressing: ButtonPressOptions) => Promise<Placed>

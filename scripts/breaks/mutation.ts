@@ -1,10 +1,10 @@
-import type { SyntaxPlace } from './syntax'
+import type { SyntaxTreePosition } from './syntax'
 
 /**
- * The kinds of break, which is a fault put into the portal's code. `press` makes a button do nothing,
+ * The kinds of mutation, which is a fault put into the portal's code. `press` makes a button do nothing,
  * `busy` keeps a button busy, `way` makes a link lead to help, `field` leaves out a field.
  */
-export const breakKinds = [
+export const mutationKinds = [
   'press',
   'busy',
   'title',
@@ -17,10 +17,10 @@ export const breakKinds = [
   'literal',
 ] as const
 
-export type BreakKind = (typeof breakKinds)[number]
+export type MutationKind = (typeof mutationKinds)[number]
 
-/** How a break (a deliberate code fault) changes the original code while it is active. */
-export type BreakReplacementForm =
+/** How a mutation (a deliberate code fault) changes the original code while it is active. */
+export type MutationReplacementForm =
   /** Form of a deliberate fault: another expression replaces the original code. */
   | 'instead'
   /**
@@ -40,27 +40,27 @@ export type BreakReplacementForm =
   /** Form of a deliberate fault: a JSX element has an attribute more. */
   | 'added'
 
-/** A piece of the portal's source code that a break (a deliberate fault) can replace. */
-export interface BreakableCode {
-  readonly kind: BreakKind
-  readonly form: BreakReplacementForm
+/** A piece of the portal's source code that a mutation (a deliberate fault) can replace. */
+export interface PossibleMutation {
+  readonly kind: MutationKind
+  readonly form: MutationReplacementForm
   readonly start: number
   readonly end: number
-  /** The faulty code that replaces the original code while the break is active. */
+  /** The faulty code that replaces the original code while the mutation is active. */
   readonly instead: string
-  readonly place?: SyntaxPlace
+  readonly place?: SyntaxTreePosition
 }
 
-export interface SourceBreak {
+export interface SourceMutation {
   /**
-   * Id of the break (deliberate code fault): `file:line:kind`, with `#2` at the end for the second break
-   * of that kind on the line. The id stays the same as long as the line number does.
+   * Id of the mutation (deliberate code fault): `file:line:kind`, with `#2` at the end for the second
+   * mutation of that kind on the line. The id stays the same as long as the line number does.
    */
   readonly id: string
   readonly number: number
   readonly file: string
-  readonly kind: BreakKind
+  readonly kind: MutationKind
   readonly capability: string
-  /** The original code that the break (deliberate code fault) replaces, written on one line. */
+  /** The original code that the mutation (deliberate code fault) replaces, written on one line. */
   readonly code: string
 }

@@ -1,38 +1,40 @@
-import type { BreakableCode } from './break'
+import type { PossibleMutation } from './mutation'
 import {
-  enclosingSyntaxPlaces,
+  walkEnclosingPositions,
   isFunctionNode,
   identifierOrKeyName,
-  childNodes,
-  childNode,
-  type SyntaxPlace,
+  syntaxChildNodes,
+  syntaxChildNode,
+  type SyntaxTreePosition,
   type SyntaxNode,
 } from './syntax'
 
-type Found = BreakableCode | undefined
+type Found = PossibleMutation | undefined
 
 /**
- * Addresses to which a break (deliberate code fault) makes a link lead: help or, if the link already
+ * Addresses to which a mutation (deliberate code fault) makes a link lead: help or, if the link already
  * leads to help, the profile.
  */
 const [help, profile] = ["'/ayuda'", "'/mis-datos'"]
 
-export function findPressBreak({ node }: SyntaxPlace): Found {
+export function findButtonPressMutation({ node }: SyntaxTreePosition): Found {
   const value = attributeValue(node)
   if (!value || !/^on[A-Z]/.test(attributeName(node) ?? '')) return undefined
   return { kind: 'press', form: 'press', ...range(value), instead: '' }
 }
 
-export function findBusyBreak({ node }: SyntaxPlace): Found {
-  if (node.type !== 'JSXOpeningElement' || identifierOrKeyName(childNode(node, 'name')) !== 'Button')
+export function findBusyButtonMutation({ node }: SyntaxTreePosition): Found {
+  if (node.type !== 'JSXOpeningElement' || identifierOrKeyName(syntaxChildNode(node, 'name')) !== 'Button')
     return undefined
   const last =
-    childNodes(node, 'attributes').at(-1) ?? childNode(node, 'typeArguments') ?? childNode(node, 'name')
+    syntaxChildNodes(node, 'attributes').at(-1) ??
+    syntaxChildNode(node, 'typeArguments') ??
+    syntaxChildNode(node, 'name')
   if (!last) return undefined
   return { kind: 'busy', form: 'added', start: last.end, end: last.end, instead: 'busy: true' }
 }
 
-export function findLinkTargetBreak({ node, above }: SyntaxPlace, source: string): Found {
+export function findLinkTargetMutation({ node, above }: SyntaxTreePosition, source: string): Found {
   const way = wayOf(node)
   // In a destructuring pattern the address is read, not set.
   if (!way || isFunctionNode(way) || above?.node.type === 'ObjectPattern') return undefined
@@ -48,11 +50,15 @@ export function findLinkTargetBreak({ node, above }: SyntaxPlace, source: string
 function wayOf(node: SyntaxNode): SyntaxNode | undefined {
   switch (node.type) {
     case 'JSXAttribute':
-      return isWayName(attributeName(node)) ? (attributeValue(node) ?? childNode(node, 'value')) : undefined
+      return isWayName(attributeName(node))
+        ? (attributeValue(node) ?? syntaxChildNode(node, 'value'))
+        : undefined
     case 'Property':
-      return isWayName(identifierOrKeyName(childNode(node, 'key'))) ? childNode(node, 'value') : undefined
+      return isWayName(identifierOrKeyName(syntaxChildNode(node, 'key')))
+        ? syntaxChildNode(node, 'value')
+        : undefined
     case 'CallExpression':
-      return isGoing(childNode(node, 'callee')) ? childNodes(node, 'arguments')[0] : undefined
+      return isGoing(syntaxChildNode(node, 'callee')) ? syntaxChildNodes(node, 'arguments')[0] : undefined
     default:
       return undefined
   }
@@ -63,16 +69,16 @@ function isWayName(name: string | undefined): boolean {
 }
 
 function isGoing(callee: SyntaxNode | undefined): boolean {
-  const owner = childNode(callee, 'object')
-  const ownerName = identifierOrKeyName(childNode(owner, 'property') ?? owner)
-  return ownerName === 'navigation' && identifierOrKeyName(childNode(callee, 'property')) === 'go'
+  const owner = syntaxChildNode(callee, 'object')
+  const ownerName = identifierOrKeyName(syntaxChildNode(owner, 'property') ?? owner)
+  return ownerName === 'navigation' && identifierOrKeyName(syntaxChildNode(callee, 'property')) === 'go'
 }
 
 /**
- * Returns the break (deliberate fault) that changes a value taken from `ui/texts`. Undefined if the node
+ * Returns the mutation (deliberate fault) that changes a value taken from `ui/texts`. Undefined if the node
  * is not such a value. Only at run time is it known whether the value is a text.
  */
-export function findTextBreak(place: SyntaxPlace, source: string): Found {
+export function findTextMutation(place: SyntaxTreePosition, source: string): Found {
   const { node, above, part } = place
   if (!isWhole(place) || !isOfTexts(node)) return undefined
   if (above?.node.type === 'VariableDeclarator' && part === 'init') return undefined
@@ -84,7 +90,7 @@ export function findTextBreak(place: SyntaxPlace, source: string): Found {
  * Returns whether the syntax node is a whole expression, such as `texts.cash.title(…)`, and not the beginning
  * of a longer one.
  */
-function isWhole({ node, above, part }: SyntaxPlace): boolean {
+function isWhole({ node, above, part }: SyntaxTreePosition): boolean {
   if (node.type !== 'MemberExpression' && node.type !== 'CallExpression') return false
   if (above?.node.type === 'MemberExpression') return part !== 'object'
   if (above?.node.type === 'CallExpression') return part !== 'callee'
@@ -94,33 +100,33 @@ function isWhole({ node, above, part }: SyntaxPlace): boolean {
 function isOfTexts(node: SyntaxNode): boolean {
   if (node.type === 'Identifier') return /(^t|T)exts$|\wText$/.test(identifierOrKeyName(node) ?? '')
   if (node.type === 'CallExpression') {
-    const callee = childNode(node, 'callee')
+    const callee = syntaxChildNode(node, 'callee')
     return callee !== undefined && isOfTexts(callee)
   }
-  const object = node.type === 'MemberExpression' ? childNode(node, 'object') : undefined
+  const object = node.type === 'MemberExpression' ? syntaxChildNode(node, 'object') : undefined
   return object !== undefined && /^(Identifier|MemberExpression)$/.test(object.type) && isTextsObject(object)
 }
 
 function isTextsObject(node: SyntaxNode): boolean {
   if (node.type === 'Identifier') return /(^t|T)exts$/.test(identifierOrKeyName(node) ?? '')
-  const object = childNode(node, 'object')
+  const object = syntaxChildNode(node, 'object')
   return object !== undefined && isTextsObject(object)
 }
 
-function isTitle(place: SyntaxPlace, code: string): boolean {
+function isTitle(place: SyntaxTreePosition, code: string): boolean {
   if (/title$/i.test(code.replace(/\(.*$/s, ''))) return true
-  for (const { node } of enclosingSyntaxPlaces(place))
+  for (const { node } of walkEnclosingPositions(place))
     if (node.type === 'JSXAttribute') return /^(title|heading)$/.test(attributeName(node) ?? '')
   return false
 }
 
 function attributeName(node: SyntaxNode): string | undefined {
-  return node.type === 'JSXAttribute' ? identifierOrKeyName(childNode(node, 'name')) : undefined
+  return node.type === 'JSXAttribute' ? identifierOrKeyName(syntaxChildNode(node, 'name')) : undefined
 }
 
 function attributeValue(node: SyntaxNode): SyntaxNode | undefined {
-  const value = childNode(node, 'value')
-  return value?.type === 'JSXExpressionContainer' ? childNode(value, 'expression') : undefined
+  const value = syntaxChildNode(node, 'value')
+  return value?.type === 'JSXExpressionContainer' ? syntaxChildNode(value, 'expression') : undefined
 }
 
 function range({ start, end }: SyntaxNode): { readonly start: number; readonly end: number } {

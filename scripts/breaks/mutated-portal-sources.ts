@@ -1,58 +1,58 @@
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { projectRoot } from '#scripts/support/portal-build'
-import type { SourceBreak } from './break'
-import { capabilityOfFile, isFileWithBreaks } from './capability'
-import { findBreakableCode } from './find-breaks'
+import type { SourceMutation } from './mutation'
+import { capabilityOfFile, isFileToMutate } from './capability'
+import { findPossibleMutations } from './find-mutations'
 import {
-  addBreakSwitches,
-  constantsDependingOnSwitch,
-  type NumberedBreak,
-  type BreaksByConstant,
+  addMutationSwitches,
+  constantsContainingMutations,
+  type NumberedMutation,
+  type MutationNumbersByConstant,
 } from './switched-source'
 import {
   identifierOrKeyName,
-  childNodes,
+  syntaxChildNodes,
   parseModule,
-  childNode,
-  syntaxPlaces,
-  type SyntaxPlace,
+  syntaxChildNode,
+  walkSyntaxTree,
+  type SyntaxTreePosition,
 } from './syntax'
 
 interface Source {
   readonly file: string
   readonly text: string
-  readonly places: readonly SyntaxPlace[]
-  readonly breaks: readonly NumberedBreak[]
+  readonly places: readonly SyntaxTreePosition[]
+  readonly mutations: readonly NumberedMutation[]
 }
 
 /**
- * Directory of the copy of the portal's sources that contains all breaks (deliberate faults). Each break
- * has a switch.
+ * Directory of the copy of the portal's sources that contains all mutations (deliberate faults). Each
+ * mutation has a switch.
  */
-export const brokenSourcesDirectory = join(projectRoot, 'reports', 'breaks')
+export const mutatedSourcesDirectory = join(projectRoot, 'reports', 'breaks')
 
 /** Path of the TypeScript settings for the copied sources. They extend the project's settings. */
-export const brokenSourcesTsconfig = join(brokenSourcesDirectory, 'tsconfig.json')
+export const mutatedSourcesTsconfig = join(mutatedSourcesDirectory, 'tsconfig.json')
 
 /**
- * Writes a copy of the portal's sources with all breaks (deliberate faults) in it, each of which can be
+ * Writes a copy of the portal's sources with all mutations (deliberate faults) in it, each of which can be
  * switched on and off. Returns the breaks.
  */
-export async function writePortalWithBreaks(): Promise<readonly SourceBreak[]> {
+export async function writeMutatedPortalSources(): Promise<readonly SourceMutation[]> {
   const sources = await readSources()
   const renewed = renewedEverywhere(sources)
-  await rm(brokenSourcesDirectory, { recursive: true, force: true })
-  await mkdir(brokenSourcesDirectory, { recursive: true })
+  await rm(mutatedSourcesDirectory, { recursive: true, force: true })
+  await mkdir(mutatedSourcesDirectory, { recursive: true })
   await writeFile(
-    brokenSourcesTsconfig,
+    mutatedSourcesTsconfig,
     JSON.stringify({ extends: '../../tsconfig.json', include: ['../..'] }),
   )
   for (const source of sources) {
     const known = namesIn(source, renewed)
-    const isTouched = source.breaks.length > 0 || known.size > 0
+    const isTouched = source.mutations.length > 0 || known.size > 0
     if (isTouched)
-      await write(source.file, addBreakSwitches(source.text, source.breaks, source.places, known))
+      await write(source.file, addMutationSwitches(source.text, source.mutations, source.places, known))
   }
   return sources.flatMap(described)
 }
@@ -60,48 +60,51 @@ export async function writePortalWithBreaks(): Promise<readonly SourceBreak[]> {
 async function readSources(): Promise<readonly Source[]> {
   const files: string[] = []
   for await (const file of glob('src/**/*.{ts,tsx}', { cwd: projectRoot }))
-    if (isFileWithBreaks(file)) files.push(file)
+    if (isFileToMutate(file)) files.push(file)
   const sources: Source[] = []
   let number = 0
   for (const file of files.toSorted()) {
     const text = await readFile(join(projectRoot, file), 'utf8')
-    const all = [...syntaxPlaces(parseModule(file, text))]
-    const breaks = findBreakableCode(file, text, all).map((each) => ({ ...each, number: (number += 1) }))
-    sources.push({ file, text, places: all, breaks })
+    const all = [...walkSyntaxTree(parseModule(file, text))]
+    const mutations = findPossibleMutations(file, text, all).map((each) => ({
+      ...each,
+      number: (number += 1),
+    }))
+    sources.push({ file, text, places: all, mutations })
   }
   return sources
 }
 
 /**
- * Returns, for each source file, the constants that are evaluated again when a break (deliberate code
+ * Returns, for each source file, the constants that are evaluated again when a mutation (deliberate code
  * fault) in them is switched, and the constants that depend on these.
  */
-function renewedEverywhere(sources: readonly Source[]): ReadonlyMap<string, BreaksByConstant> {
-  let renewed = new Map<string, BreaksByConstant>()
+function renewedEverywhere(sources: readonly Source[]): ReadonlyMap<string, MutationNumbersByConstant> {
+  let renewed = new Map<string, MutationNumbersByConstant>()
   for (let rounds = 0; rounds < 4; rounds += 1)
     renewed = new Map(
       sources.map((source) => [
         source.file,
-        constantsDependingOnSwitch(source.breaks, source.places, namesIn(source, renewed)),
+        constantsContainingMutations(source.mutations, source.places, namesIn(source, renewed)),
       ]),
     )
   return renewed
 }
 
 /**
- * Returns the names, in this module, of the constants that are evaluated again when a break (deliberate
+ * Returns the names, in this module, of the constants that are evaluated again when a mutation (deliberate
  * code fault) is switched: its own and those that it imports.
  */
 function namesIn(
   { file, places: all }: Source,
-  renewed: ReadonlyMap<string, BreaksByConstant>,
-): BreaksByConstant {
+  renewed: ReadonlyMap<string, MutationNumbersByConstant>,
+): MutationNumbersByConstant {
   const names = new Map(renewed.get(file))
   for (const { node } of all.filter((place) => place.node.type === 'ImportDeclaration')) {
-    const from = renewed.get(fileOf(identifierOrKeyName(childNode(node, 'source')) ?? '', file))
-    for (const specifier of from ? childNodes(node, 'specifiers') : []) {
-      const numbers = from?.get(identifierOrKeyName(childNode(specifier, 'imported')) ?? '')
-      if (numbers) names.set(identifierOrKeyName(childNode(specifier, 'local')) ?? '', numbers)
+    const from = renewed.get(fileOf(identifierOrKeyName(syntaxChildNode(node, 'source')) ?? '', file))
+    for (const specifier of from ? syntaxChildNodes(node, 'specifiers') : []) {
+      const numbers = from?.get(identifierOrKeyName(syntaxChildNode(specifier, 'imported')) ?? '')
+      if (numbers) names.set(identifierOrKeyName(syntaxChildNode(specifier, 'local')) ?? '', numbers)
     }
   }
   return names
@@ -115,14 +118,14 @@ function fileOf(imported: string, importer: string): string {
 }
 
 async function write(file: string, text: string): Promise<void> {
-  const place = join(brokenSourcesDirectory, file)
+  const place = join(mutatedSourcesDirectory, file)
   await mkdir(dirname(place), { recursive: true })
   await writeFile(place, text)
 }
 
-function described({ file, text, breaks }: Source): readonly SourceBreak[] {
+function described({ file, text, mutations }: Source): readonly SourceMutation[] {
   const met = new Map<string, number>()
-  return breaks.map(({ number, kind, start, end }) => {
+  return mutations.map(({ number, kind, start, end }) => {
     const line = text.slice(0, start).split('\n').length
     const place = `${file}:${line}:${kind}`
     const times = (met.get(place) ?? 0) + 1

@@ -1,5 +1,5 @@
 /** Texts to insert before and after a range of a source text. Either of them may be empty. */
-export interface TextsAroundRange {
+export interface InsertionsAroundRange {
   readonly start: number
   readonly end: number
   readonly before: string
@@ -25,9 +25,9 @@ const [closing, standing, opening, swapping] = [0, 1, 2, 3]
  * Returns a range of the source text (by default all of it) after the changes inside it are made. Two wrapped
  * ranges must be separate, or one inside the other.
  */
-export function rewriteText(
+export function applyTextChanges(
   text: string,
-  wraps: readonly TextsAroundRange[],
+  wraps: readonly InsertionsAroundRange[],
   swaps: readonly TextReplacement[],
   [from, to]: readonly [number, number] = [0, text.length],
 ): string {
@@ -47,10 +47,10 @@ export function rewriteText(
  * closed before an outer one.
  */
 function inOrder(
-  wraps: readonly TextsAroundRange[],
+  wraps: readonly InsertionsAroundRange[],
   swaps: readonly TextReplacement[],
 ): readonly (Insertion & { readonly end: number })[] {
-  const size = ({ start, end }: TextsAroundRange) => end - start
+  const size = ({ start, end }: InsertionsAroundRange) => end - start
   const outermostFirst = wraps.toSorted((one, other) => size(other) - size(one))
   const opened = outermostFirst.map(({ start, end, before, after }) =>
     start === end

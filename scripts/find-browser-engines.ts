@@ -4,11 +4,11 @@ import { findBrowser } from './find-browser'
 import { tryInstallPackages, findProgramOnPath } from './support/system-packages'
 
 /** The browser engines in which the portal is tested. Source: GEN-15. */
-export const engineNames = ['chromium', 'firefox', 'webkit'] as const
+export const browserEngineNames = ['chromium', 'firefox', 'webkit'] as const
 
-export type EngineName = (typeof engineNames)[number]
+export type BrowserEngineName = (typeof browserEngineNames)[number]
 
-export type FoundEngine =
+export type BrowserEngineSearchResult =
   | { readonly kind: 'found'; readonly path: string }
   /**
    * Result if the browser engine is not on this machine. `why` says what is missing and how to install it.
@@ -24,7 +24,7 @@ interface Wanted {
   readonly variable: string
 }
 
-const wanted: Readonly<Record<Exclude<EngineName, 'chromium'>, Wanted>> = {
+const wanted: Readonly<Record<Exclude<BrowserEngineName, 'chromium'>, Wanted>> = {
   firefox: {
     names: ['firefox-esr', 'firefox'],
     isWhole: () => true,
@@ -47,7 +47,7 @@ const wanted: Readonly<Record<Exclude<EngineName, 'chromium'>, Wanted>> = {
 }
 
 /** Finds a browser engine on this machine. If it is missing and can be installed, installs it first. */
-export async function findEngine(name: EngineName): Promise<FoundEngine> {
+export async function findBrowserEngine(name: BrowserEngineName): Promise<BrowserEngineSearchResult> {
   if (name === 'chromium') return { kind: 'found', path: await findBrowser() }
   const existing = existingEngine(wanted[name])
   if (existing !== undefined) return { kind: 'found', path: existing }

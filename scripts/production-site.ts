@@ -8,7 +8,7 @@ import type { serveWithNginx } from './deployment/real-nginx'
 import { lenderCspSources } from './support/lender-sources'
 import { findProgramOnPath } from './support/system-packages'
 
-export interface LiveSite {
+export interface ProductionSiteOptions {
   readonly directory: string
   readonly port: number
   readonly host?: string | undefined
@@ -39,7 +39,7 @@ export interface LiveSite {
 }
 
 /** Serves the live build (the portal without the demo), configured for the API of one lender. */
-export async function serveLiveSite({
+export async function serveProductionSite({
   directory,
   port,
   host,
@@ -49,7 +49,7 @@ export async function serveLiveSite({
   pageViewsUrl,
   reportsUrl,
   ...how
-}: LiveSite): Promise<RunningSite> {
+}: ProductionSiteOptions): Promise<RunningSite> {
   const shipped: unknown = JSON.parse(await readFile(join(directory, 'config.json'), 'utf8'))
   const configuration: Record<string, unknown> = {
     ...Object(shipped),

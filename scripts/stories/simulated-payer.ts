@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { storyCustomer } from './marta'
-import type { PaymentStory } from './story'
-import type { StoryRecorder } from './story-recorder'
+import { simulatedCustomer } from './simulated-customer'
+import type { PaymentSimulation } from './payment-simulation'
+import type { SimulationRecorder } from './simulation-recorder'
 
 const { summary, status, debitCard } = paymentsTexts
-const summaryAddress = `/pagar-cuota/resumen?externalId=${storyCustomer.loan}`
+const summaryAddress = `/pagar-cuota/resumen?externalId=${simulatedCustomer.loan}`
 const savedCardMethod = 'Tarjeta de débito'
 const payButton = /^Pagar \$/
 
@@ -27,31 +27,34 @@ const loadingMilliseconds = 60_000
 const momentMilliseconds = 500
 
 /**
- * Path of a page on the portal's host that does not load the portal. Every browser tab of a payment story (a
- * random sequence of actions and faults) starts at this page.
+ * Path of a page on the portal's host that does not load the portal. Every browser tab of a payment
+ * simulation (a random sequence of actions and faults) starts at this page.
  */
-export const emptyPagePath = '/robots.txt'
+export const pathWithoutPortal = '/robots.txt'
 
 /** Pattern of the titles that say that nothing was charged. */
 const nothingCharged = /no se cobró nada|no te cobramos nada/i
 
-/** The customer of a payment story (a random sequence of actions and faults), who pays in one browser tab. */
-export class StoryPayer {
+/**
+ * The customer of a payment simulation (a random sequence of actions and faults), who pays in one browser
+ * tab.
+ */
+export class SimulatedPayer {
   private isOwnAmountTyped = false
   /** Whether the screen whose text was read last had stopped loading before the timeout. */
   private isSettled = false
 
   constructor(
     readonly page: Page,
-    private readonly story: PaymentStory,
-    private readonly witness: StoryRecorder,
+    private readonly story: PaymentSimulation,
+    private readonly witness: SimulationRecorder,
   ) {}
 
   /** Opens the payment summary, and pays if the screen offers a payment. */
   async openSummaryAndPay(press: 'once' | 'twice' = 'once'): Promise<void> {
     await this.page.goto(summaryAddress, { timeout: loadingMilliseconds }).catch(() => undefined)
     this.isOwnAmountTyped = false
-    await this.settledScreenText(loadingMilliseconds)
+    await this.waitAndReadScreenText(loadingMilliseconds)
     await this.payAgainIfSo()
     await this.payOnCurrentScreen(press)
   }
@@ -60,9 +63,9 @@ export class StoryPayer {
    * Returns the text of the screen after it has stopped loading, or after the timeout. Records what the text
    * says about payments. Empty if the page does not load the portal.
    */
-  async settledScreenText(timeout: number = timeoutMilliseconds): Promise<string> {
+  async waitAndReadScreenText(timeout: number = timeoutMilliseconds): Promise<string> {
     this.isSettled = true
-    if (new URL(this.page.url()).pathname === emptyPagePath) return ''
+    if (new URL(this.page.url()).pathname === pathWithoutPortal) return ''
     const main = this.page.getByRole('main')
     await main.getByRole('heading', { level: 1 }).first().waitFor({ timeout }).catch(this.noteUnsettled)
     await this.page
@@ -80,13 +83,13 @@ export class StoryPayer {
     const control = this.control(name)
     if (!(await isThere(control))) return
     await control.click({ timeout: timeoutMilliseconds }).catch(() => undefined)
-    await this.settledScreenText()
+    await this.waitAndReadScreenText()
   }
 
   /** Moves the clock of the page forward by some seconds. */
   async advanceClock(seconds: number): Promise<void> {
     await this.page.clock.runFor(seconds * 1000).catch(() => undefined)
-    await this.settledScreenText()
+    await this.waitAndReadScreenText()
   }
 
   /**
@@ -108,14 +111,14 @@ export class StoryPayer {
         .getByRole('button', { name: savedCardMethod })
         .click({ timeout: loadingMilliseconds })
         .catch(() => undefined)
-      await this.settledScreenText(loadingMilliseconds)
+      await this.waitAndReadScreenText(loadingMilliseconds)
       await pay.waitFor({ timeout }).catch(() => undefined)
     }
     await this.typePart()
     if (!(await isThere(pay))) return
     const how = { timeout }
     await (press === 'twice' ? pay.dblclick(how) : pay.click(how)).catch(() => undefined)
-    await this.settledScreenText()
+    await this.waitAndReadScreenText()
   }
 
   private readonly noteUnsettled = (): void => {
@@ -136,7 +139,7 @@ export class StoryPayer {
   }
 
   /**
-   * Presses the button to pay again if the portal shows an earlier payment and the story says that the
+   * Presses the button to pay again if the portal shows an earlier payment and the simulation says that the
    * customer pays again. From then on, one more charge is intended.
    */
   private async payAgainIfSo(): Promise<void> {
@@ -145,7 +148,7 @@ export class StoryPayer {
     if (!(await isThere(again))) return
     this.witness.decisions += 1
     await again.click({ timeout: timeoutMilliseconds }).catch(() => undefined)
-    await this.settledScreenText()
+    await this.waitAndReadScreenText()
   }
 
   private listen(text: string): void {

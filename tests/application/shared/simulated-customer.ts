@@ -7,15 +7,15 @@ import { HttpClient } from '@/adapters/http/http-client'
 import { HttpRecentOperationsGateway } from '@/adapters/http/recent-operations-gateway'
 import { HttpOperationStatusGateway } from '@/adapters/http/operation-status-gateway'
 import type { SessionStore } from '@/application/session/session-store'
-import { createBrowser, waitForQueuedTasks, type TestBrowser } from '#tests/application/payments/a-tab'
-import { signPersonaIn } from '#tests/adapters/http/signed-in-payments'
+import { createTestBrowser, waitForQueuedTasks, type TestBrowser } from '#tests/application/payments/a-tab'
+import { signInPersona } from '#tests/adapters/http/signed-in-payments'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryTabLock, SequentialRandomness } from '#tests/support/memory-device'
 import { createCreditLineLoansQuery, MemoryRecentOperations } from '#tests/support/operations-elsewhere'
 import { createExactlyOnce } from '#tests/support/operations-in'
 import { MemoryStorage, ProcessStorage } from '#tests/support/memory-storage'
 import { createSessionStore } from '#tests/support/sessions-in'
-import type { OfferedButtonPress, OperationKind, OperationTab, ButtonPressOptions } from './operation-kind'
+import type { OperationPress, TestedOperation, OperationTab, ButtonPressOptions } from './tested-operation'
 
 const address = 'https://portal.invalid/api'
 
@@ -23,7 +23,7 @@ const address = 'https://portal.invalid/api'
  * Customer who orders one kind of operation on two devices with two tabs each, connected to the same fake
  * back end. When a screen shows an earlier operation, only `repeatDespiteEarlierOperation` orders it again.
  */
-export class StoryCustomer {
+export class SimulatedCustomer {
   /** Number of times the customer ordered the operation again after a screen showed an earlier one. */
   repeatedOperationCount = 0
   private readonly shownAsDone: string[] = []
@@ -31,10 +31,10 @@ export class StoryCustomer {
   private readonly acknowledgedKeys: string[] = []
   private readonly clocks: ReadonlyMap<TestBrowser, ManualClock>
   private tabs: readonly OperationTab[] = []
-  private oldScreen: OfferedButtonPress | undefined
+  private oldScreen: OperationPress | undefined
   /** Button on the screen from `renderOperationScreen`, and the operation that it retries. */
   private renderedButton:
-    | { readonly offer: OfferedButtonPress; readonly retryOf: OperationRecord | undefined }
+    | { readonly offer: OperationPress; readonly retryOf: OperationRecord | undefined }
     | undefined
 
   /** HTTP client whose requests wait until the promise `until` resolves. */
@@ -42,7 +42,7 @@ export class StoryCustomer {
 
   private constructor(
     readonly backEnd: FakeBackEnd,
-    private readonly thing: OperationKind,
+    private readonly thing: TestedOperation,
     private readonly browsers: readonly TestBrowser[],
   ) {
     this.clocks = new Map(browsers.map((browser) => [browser, new ManualClock()]))
@@ -50,21 +50,21 @@ export class StoryCustomer {
     this.openTabs()
   }
 
-  static async createSignedIn(thing: OperationKind): Promise<StoryCustomer> {
+  static async createSignedIn(thing: TestedOperation): Promise<SimulatedCustomer> {
     const backEnd = new FakeBackEnd({
       demoState: demoStateWithLinks,
       now: () => Date.parse('2026-11-21T12:00:00-03:00'),
       sleep: () => Promise.resolve(),
     })
     const randomness = new SequentialRandomness()
-    const browsers = [createBrowser(randomness), createBrowser(randomness)]
-    const customer = new StoryCustomer(backEnd, thing, browsers)
+    const browsers = [createTestBrowser(randomness), createTestBrowser(randomness)]
+    const customer = new SimulatedCustomer(backEnd, thing, browsers)
     const [tab] = customer.tabs
     customer.oldScreen = tab && (await thing.openOffer(tab, backEnd))
     return customer
   }
 
-  get timesCarriedOut(): number {
+  get timesOperationWasCarriedOut(): number {
     return this.thing.countTimesCarriedOut(this.backEnd)
   }
 
@@ -119,7 +119,7 @@ export class StoryCustomer {
   }
 
   /** Presses the button in the first tab while the second tab asks for the result of an operation. */
-  async pressButtonWhileOtherTabAsks(): Promise<void> {
+  async pressButtonDuringOtherTabQuery(): Promise<void> {
     const [tab] = this.tabs
     if (!tab || this.pendingAcknowledgement(tab)) return
     const offer = await this.thing.openOffer(tab, this.backEnd)
@@ -149,7 +149,7 @@ export class StoryCustomer {
     this.openTabs()
   }
 
-  signOutAndIn(): void {
+  signOutAndSignInAgain(): void {
     this.tabs[0]?.sessions.close('left')
     this.enterAgain()
   }
@@ -208,7 +208,7 @@ export class StoryCustomer {
   }
 
   private async pressOn(
-    offer: OfferedButtonPress,
+    offer: OperationPress,
     tab: OperationTab,
     { hasLeftScreen = () => false, ...screen }: Partial<ButtonPressOptions> = {},
   ): Promise<void> {
@@ -256,7 +256,7 @@ export class StoryCustomer {
   }
 
   private enter(browser: TestBrowser): void {
-    if (this.thing.persona) signPersonaIn(this.thing.persona, this.backEnd, sessionsOf(browser))
+    if (this.thing.persona) signInPersona(this.thing.persona, this.backEnd, sessionsOf(browser))
   }
 
   private openTabs(): void {

@@ -1,7 +1,13 @@
-import type { BreakableCode } from './break'
-import { isFunctionNode, identifierOrKeyName, childNode, type SyntaxPlace, type SyntaxNode } from './syntax'
+import type { PossibleMutation } from './mutation'
+import {
+  isFunctionNode,
+  identifierOrKeyName,
+  syntaxChildNode,
+  type SyntaxTreePosition,
+  type SyntaxNode,
+} from './syntax'
 
-type Found = BreakableCode | undefined
+type Found = PossibleMutation | undefined
 
 const otherComparisons: Readonly<Record<string, string>> = {
   '<': '<=',
@@ -14,26 +20,26 @@ const otherComparisons: Readonly<Record<string, string>> = {
 
 const otherLogic: Readonly<Record<string, string>> = { '&&': '||', '||': '&&' }
 
-export function findNumberBreak({ node, part }: SyntaxPlace): Found {
+export function findNumberMutation({ node, part }: SyntaxTreePosition): Found {
   if (typeof node['value'] !== 'number' || node.type !== 'Literal' || part === 'key') return undefined
   return instead('number', node, String(node['value'] + 1))
 }
 
-export function findComparisonBreak({ node }: SyntaxPlace, source: string): Found {
+export function findComparisonMutation({ node }: SyntaxTreePosition, source: string): Found {
   return node.type === 'BinaryExpression'
     ? otherwise('comparison', node, otherComparisons, source)
     : undefined
 }
 
-export function findLogicBreak({ node }: SyntaxPlace, source: string): Found {
+export function findLogicMutation({ node }: SyntaxTreePosition, source: string): Found {
   return node.type === 'LogicalExpression' ? otherwise('logic', node, otherLogic, source) : undefined
 }
 
 /**
- * Returns the break (deliberate fault) that changes a boolean, or a text that a rule returns or has in a
+ * Returns the mutation (deliberate fault) that changes a boolean, or a text that a rule returns or has in a
  * table. Undefined if the node is neither.
  */
-export function findLiteralBreak(place: SyntaxPlace): Found {
+export function findLiteralMutation(place: SyntaxTreePosition): Found {
   const { node } = place
   const { value } = node
   if (node.type !== 'Literal') return undefined
@@ -43,10 +49,10 @@ export function findLiteralBreak(place: SyntaxPlace): Found {
 }
 
 /**
- * Returns the break (deliberate fault) that changes the text at this place in the code. Undefined if the
+ * Returns the mutation (deliberate fault) that changes the text at this place in the code. Undefined if the
  * place holds no text, or a text that is not one of several that a function of `ui/texts` can return.
  */
-export function findWordingBreak(place: SyntaxPlace): Found {
+export function findWordingMutation(place: SyntaxTreePosition): Found {
   const { node } = place
   const isText = node.type === 'TemplateLiteral' || typeof node['value'] === 'string'
   if (!isText || !isAnswer(place) || !isChosen(place)) return undefined
@@ -68,7 +74,7 @@ const transparent = new Set([
 /**
  * Returns whether a value is returned by a function, or is part of such a value or of a module's constant.
  */
-function isAnswer({ node, part, above }: SyntaxPlace): boolean {
+function isAnswer({ node, part, above }: SyntaxTreePosition): boolean {
   if (!above) return false
   const outer = above.node
   if (part === 'key' || part === 'test') return false
@@ -76,7 +82,7 @@ function isAnswer({ node, part, above }: SyntaxPlace): boolean {
   if (outer.type === 'VariableDeclarator') return part === 'init' && above.above?.above?.above === undefined
   if (outer.type === 'ArrowFunctionExpression') return part === 'body'
   if (outer.type === 'CallExpression')
-    return part === 'arguments' && isOutcome(childNode(outer, 'callee')) && isAnswer(above)
+    return part === 'arguments' && isOutcome(syntaxChildNode(outer, 'callee')) && isAnswer(above)
   return transparent.has(outer.type) && node !== outer && isAnswer(above)
 }
 
@@ -88,7 +94,7 @@ function isOutcome(callee: SyntaxNode | undefined): boolean {
  * Returns whether the code chooses this text among several. A single text in a table is replaced where
  * it is shown instead.
  */
-function isChosen({ above }: SyntaxPlace): boolean {
+function isChosen({ above }: SyntaxTreePosition): boolean {
   for (let place = above; place; place = place.above) {
     if (/^(ConditionalExpression|SwitchCase|IfStatement|LogicalExpression)$/.test(place.node.type))
       return true
@@ -105,23 +111,23 @@ function otherwise(
   source: string,
 ): Found {
   const other = others[String(node['operator'])]
-  const [left, right] = [childNode(node, 'left'), childNode(node, 'right')]
+  const [left, right] = [syntaxChildNode(node, 'left'), syntaxChildNode(node, 'right')]
   if (!other || !left || !right) return undefined
   const code = (side: SyntaxNode): string => source.slice(side.start, side.end)
   return instead(kind, node, `(${code(left)}) ${other} (${code(right)})`)
 }
 
-function instead(kind: BreakableCode['kind'], { start, end }: SyntaxNode, code: string): Found {
+function instead(kind: PossibleMutation['kind'], { start, end }: SyntaxNode, code: string): Found {
   return { kind, form: 'instead', start, end, instead: code }
 }
 
 /**
- * Returns the break (deliberate fault) that leaves out a field of a request or of an answer. Undefined
+ * Returns the mutation (deliberate fault) that leaves out a field of a request or of an answer. Undefined
  * if the node is not such a field.
  */
-export function findFieldBreak({ node, above }: SyntaxPlace): BreakableCode | undefined {
+export function findFieldMutation({ node, above }: SyntaxTreePosition): PossibleMutation | undefined {
   if (node.type !== 'Property' || above?.node.type !== 'ObjectExpression') return undefined
-  const value = childNode(node, 'value')
+  const value = syntaxChildNode(node, 'value')
   // Objects are broken field by field, and a literal is broken as an answer of a rule.
   if (!value || isFunctionNode(value) || /^(ObjectExpression|Literal)$/.test(value.type)) return undefined
   const form = node['shorthand'] === true ? 'shorthand' : 'instead'

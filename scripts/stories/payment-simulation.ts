@@ -2,7 +2,7 @@ import type { NextCallAnswer } from '@/adapters/fake/demo-state'
 import { SeededRandom } from './seeded-random'
 
 /** What the customer does, or what happens to them, after they first press the pay button. */
-export const storySteps = [
+export const simulationSteps = [
   'back',
   'reload',
   'second tab',
@@ -15,13 +15,13 @@ export const storySteps = [
   'asks again',
   'tries again',
 ] as const
-export type StoryStep = (typeof storySteps)[number]
+export type SimulationStep = (typeof simulationSteps)[number]
 
 /**
- * A payment story: a random sequence of what the customer does and of what goes wrong around a payment. The
- * seed decides everything in it.
+ * A payment simulation: a random sequence of what the customer does and of what goes wrong around a payment.
+ * The seed decides everything in it.
  */
-export interface PaymentStory {
+export interface PaymentSimulation {
   readonly seed: number
   /** Whether the customer presses the pay button twice in a row. */
   readonly isDouble: boolean
@@ -32,7 +32,7 @@ export interface PaymentStory {
   readonly charges: readonly NextCallAnswer[]
   /** Faults of the first requests for the status of a payment, in order: one fault for each request. */
   readonly statuses: readonly NextCallAnswer[]
-  readonly moves: readonly StoryStep[]
+  readonly moves: readonly SimulationStep[]
   /** Whether the customer pays once more if the portal says that a payment was made or may have been made. */
   readonly paysAgain: boolean
 }
@@ -60,7 +60,7 @@ const statusFaults: readonly [NextCallAnswer, ...NextCallAnswer[]] = [
   'captive-portal',
 ]
 
-export function storyFromSeed(seed: number): PaymentStory {
+export function createSimulationFromSeed(seed: number): PaymentSimulation {
   const chance = new SeededRandom(seed)
   const several = <Each>(share: number, each: () => Each): readonly Each[] =>
     chance.isTrueWithProbability(share) ? Array.from({ length: chance.integerBetween(1, 2) }, each) : []
@@ -72,7 +72,7 @@ export function storyFromSeed(seed: number): PaymentStory {
     charges: several(0.75, () => chance.pickOne(chargeFaults)),
     statuses: several(0.4, () => chance.pickOne(statusFaults)),
     moves: Array.from({ length: chance.integerBetween(2, 4) }, () =>
-      chance.pickOne(storySteps as readonly [StoryStep, ...StoryStep[]]),
+      chance.pickOne(simulationSteps as readonly [SimulationStep, ...SimulationStep[]]),
     ),
     paysAgain: chance.isTrueWithProbability(0.15),
   }

@@ -11,7 +11,7 @@ const nothing = (): void => undefined
  * The loading frame: the header and placeholders that every page shows until its first screen is ready.
  * It has nothing to press, and is hidden from screen readers.
  */
-export function LoadingFrame({ brand }: { readonly brand: Brand }) {
+export function LoadingPageSkeleton({ brand }: { readonly brand: Brand }) {
   return (
     <Router ssrPath={addresses.home.path}>
       <BrandContext value={brand}>

@@ -1,12 +1,12 @@
-import type { InsertFault } from './in-node'
+import type { FaultInserter } from './in-node'
 
 /**
  * Faults that the sweep (a visit to every address) inserts into a correct screen to prove that it finds
  * them, each with the complaint that it must make.
  */
-export const plantedSweepFaults: readonly {
+export const plantedScreenFaults: readonly {
   readonly name: string
-  readonly plant: InsertFault
+  readonly plant: FaultInserter
   readonly complaint: RegExp
 }[] = [
   {
@@ -42,7 +42,11 @@ export const plantedSweepFaults: readonly {
  * Returns a function that adds an element to the main part of the screen. It does not write the element
  * as markup, because the portal's security policy does not allow that.
  */
-function adding(tag: 'a' | 'button', attributes: Readonly<Record<string, string>>, words = ''): InsertFault {
+function adding(
+  tag: 'a' | 'button',
+  attributes: Readonly<Record<string, string>>,
+  words = '',
+): FaultInserter {
   return (document) => {
     const element = document.createElement(tag)
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)

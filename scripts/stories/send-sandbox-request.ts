@@ -10,7 +10,7 @@ export interface SandboxRequest {
  * Sends a request to the sandbox (the fake lender) over a new connection, because the sandbox may be closing
  * an existing one. Returns the parsed JSON of the answer; undefined if it is not JSON.
  */
-export function requestSandbox(
+export function sendSandboxRequest(
   address: string,
   { method = 'GET', body, token }: SandboxRequest = {},
 ): Promise<unknown> {

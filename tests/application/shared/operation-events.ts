@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import type { CallName } from '@/adapters/fake/call-name'
 import type { NextCallAnswer } from '@/adapters/fake/demo-state'
 import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
-import type { OperationKind } from './operation-kind'
-import { StoryCustomer } from './story-customer'
+import type { TestedOperation } from './tested-operation'
+import { SimulatedCustomer } from './simulated-customer'
 
 const year = 365 * 86_400_000
 
@@ -20,15 +20,15 @@ const happenings = {
   'press-in-the-other-tab': (customer) => customer.pressButton(1),
   'press-on-an-old-screen': (customer) => customer.pressButtonOnFirstScreen(),
   'press-for-another-plan': (customer) => customer.pressButtonWithOtherTerms(),
-  'press-while-the-other-tab-asks': (customer) => customer.pressButtonWhileOtherTabAsks(),
+  'press-while-the-other-tab-asks': (customer) => customer.pressButtonDuringOtherTabQuery(),
   draw: (customer) => customer.renderOperationScreen(),
   'press-as-drawn': (customer) => customer.pressButtonOnRenderedScreen(),
   ask: (customer) => customer.askLenderForOutcome(),
   'ask-in-the-other-tab': (customer) => customer.askLenderForOutcome(1),
   reload: async (customer) => customer.reload(),
-  'leave-and-enter': async (customer) => customer.signOutAndIn(),
+  'leave-and-enter': async (customer) => customer.signOutAndSignInAgain(),
   arrive: (customer) => customer.backEnd.deliverInterruptedRequests(),
-} satisfies Record<string, (customer: StoryCustomer) => Promise<unknown>>
+} satisfies Record<string, (customer: SimulatedCustomer) => Promise<unknown>>
 
 /**
  * Steps after which only the lender knows of an earlier operation: on another device, with deleted data
@@ -39,7 +39,7 @@ const lenderShown = {
   'clear-storage': (customer) => customer.clearStorage(),
   'clock-ahead': (customer) => customer.setDeviceClock(year),
   'clock-behind': (customer) => customer.setDeviceClock(-year),
-} satisfies Record<string, (customer: StoryCustomer) => Promise<unknown>>
+} satisfies Record<string, (customer: SimulatedCustomer) => Promise<unknown>>
 
 /**
  * Returns the faults of the lender: unusual answers to an operation and to the API calls around it, by
@@ -51,7 +51,7 @@ function faultsOf({
   owner,
   refusal,
   answersNothing,
-}: OperationKind): Readonly<Record<string, Fault>> {
+}: TestedOperation): Readonly<Record<string, Fault>> {
   const status: CallName = owner.by === 'session' ? 'payments.paymentStatus' : 'orders.statusWithoutSession'
   const ofOrder: Readonly<Record<string, NextCallAnswer>> = {
     'lost-answer': 'lost-answer',
@@ -97,7 +97,7 @@ interface Fault {
   readonly answer: NextCallAnswer
 }
 
-export interface StoryEvent {
+export interface OperationSimulationEvent {
   readonly happening: string
   readonly fault: string
 }
@@ -106,12 +106,12 @@ export interface StoryEvent {
  * Plays a sequence of events on a new customer and returns this customer. A fault of the lender lasts
  * only for its event.
  */
-export async function playStory(
-  operationKind: OperationKind,
-  story: readonly StoryEvent[],
-): Promise<StoryCustomer> {
-  const customer = await StoryCustomer.createSignedIn(operationKind)
-  const acts: Readonly<Record<string, (customer: StoryCustomer) => Promise<unknown>>> = {
+export async function runOperationEvents(
+  operationKind: TestedOperation,
+  story: readonly OperationSimulationEvent[],
+): Promise<SimulatedCustomer> {
+  const customer = await SimulatedCustomer.createSignedIn(operationKind)
+  const acts: Readonly<Record<string, (customer: SimulatedCustomer) => Promise<unknown>>> = {
     ...happenings,
     ...lenderShown,
   }
@@ -127,13 +127,15 @@ export async function playStory(
   return customer
 }
 
-export function createRandomStories(operationKind: OperationKind): fc.Arbitrary<readonly StoryEvent[]> {
+export function createRandomOperationEvents(
+  operationKind: TestedOperation,
+): fc.Arbitrary<readonly OperationSimulationEvent[]> {
   const names = [
     ...Object.keys(happenings),
     ...(operationKind.isShownByLenderBeforeSending ? Object.keys(lenderShown) : []),
   ]
   return fc.array(
-    fc.record<StoryEvent>({
+    fc.record<OperationSimulationEvent>({
       happening: fc.constantFrom(...names),
       fault: fc.constantFrom('none', 'none', ...Object.keys(faultsOf(operationKind))),
     }),
@@ -146,7 +148,7 @@ export function createRandomStories(operationKind: OperationKind): fc.Arbitrary<
  * and a retry; the lender refuses its retry; a retry finds that it was carried out; or the lender
  * refuses it in the second tab and the customer retries it on a screen left open.
  */
-const rareStories: readonly (readonly StoryEvent[])[] = [
+const rareStories: readonly (readonly OperationSimulationEvent[])[] = [
   [{ happening: 'press-for-another-plan', fault: 'network-error' }],
   [
     { happening: 'press', fault: 'late-6' },
@@ -191,7 +193,7 @@ const rareStories: readonly (readonly StoryEvent[])[] = [
  * Sequences of events in which an operation never arrives, is carried out on another device, and is
  * tried again on the first device.
  */
-const rareStoriesOfTwoDevices: readonly (readonly StoryEvent[])[] = [
+const rareStoriesOfTwoDevices: readonly (readonly OperationSimulationEvent[])[] = [
   [
     { happening: 'press', fault: 'network-error' },
     { happening: 'press-on-the-other-device', fault: 'none' },
@@ -200,9 +202,9 @@ const rareStoriesOfTwoDevices: readonly (readonly StoryEvent[])[] = [
   ],
 ]
 
-export function exampleStoriesOfOperation({
+export function exampleOperationEventSequences({
   isShownByLenderBeforeSending,
-}: OperationKind): [readonly StoryEvent[]][] {
+}: TestedOperation): [readonly OperationSimulationEvent[]][] {
   const stories = isShownByLenderBeforeSending ? [...rareStories, ...rareStoriesOfTwoDevices] : rareStories
   return stories.map((story) => [story])
 }

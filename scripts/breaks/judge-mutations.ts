@@ -1,50 +1,50 @@
-import type { SourceBreak } from './break'
+import type { SourceMutation } from './mutation'
 import { ScenarioWorker } from './worker'
-import type { ReachedBreaks } from './worker-messages'
-import { BreakTrial, type JudgedBreak } from './trial'
+import type { ReachedMutations } from './worker-messages'
+import { MutationTrial, type JudgedMutation } from './mutation-trial'
 
 /** Number of scenarios in one request to a worker process. */
 const reachAtOnce = 40
 
 /**
- * Number of breaks (deliberate code faults) after which the portal, with no break active, has to pass
+ * Number of mutations (deliberate code faults) after which the portal, with no mutation active, has to pass
  * its control scenarios.
  */
 const trialsBetweenChecks = 30
 
-export interface BreakSessionPlan {
+export interface MutationTestPlan {
   /** Globs of the feature files whose scenarios are run. */
   readonly paths: readonly string[]
   /** Number of worker processes that run scenarios. */
   readonly workerCount: number
   /**
-   * Time after which no further break (deliberate code fault) is tried, in milliseconds of
+   * Time after which no further mutation (deliberate code fault) is tried, in milliseconds of
    * `performance.now`.
    */
   readonly until: number
 }
 
-export interface BreakSessionListener {
-  readonly reached: (scenarios: readonly string[], reached: readonly ReachedBreaks[]) => void
-  readonly judged: (judged: JudgedBreak) => void
+export interface MutationTestListener {
+  readonly reached: (scenarios: readonly string[], reached: readonly ReachedMutations[]) => void
+  readonly judged: (judged: JudgedMutation) => void
 }
 
 /**
- * Tries the breaks (deliberate code faults) one at a time, until all are tried or the time is over.
- * Returns the verdict on each break: whether a scenario noticed it.
+ * Tries the mutations (deliberate code faults) one at a time, until all are tried or the time is over.
+ * Returns the verdict on each mutation: whether a scenario noticed it.
  */
-export async function judgeBreaks(
-  breaks: readonly SourceBreak[],
-  { paths, workerCount, until }: BreakSessionPlan,
-  listener: BreakSessionListener,
-): Promise<readonly JudgedBreak[]> {
+export async function judgeMutations(
+  mutations: readonly SourceMutation[],
+  { paths, workerCount, until }: MutationTestPlan,
+  listener: MutationTestListener,
+): Promise<readonly JudgedMutation[]> {
   const workers = Array.from({ length: workerCount }, () => new ScenarioWorker())
   try {
     const scenarios = await listed(workers, paths)
     const reached = await shared(workers, chunks(scenarios, reachAtOnce), reach)
     listener.reached(scenarios, reached.flat())
-    const trial = new BreakTrial(reached.flat())
-    const real = breaks.filter((each) => trial.mayBeReachedByScenario(each))
+    const trial = new MutationTrial(reached.flat())
+    const real = mutations.filter((each) => trial.mayBeReachedByScenario(each))
     const turn = { trial, control: scenarios.slice(0, 2), until }
     const judged = await shared(workers, chunks(real, trialsBetweenChecks), (some, worker) =>
       judgeSoundly(some, worker, turn, listener),
@@ -65,13 +65,13 @@ async function listed(
 }
 
 /**
- * Returns the breaks (deliberate code faults) whose code each scenario runs. A scenario that fails while
- * no break is active is run a second time; if it fails again, it is left out.
+ * Returns the mutations (deliberate code faults) whose code each scenario runs. A scenario that fails while
+ * no mutation is active is run a second time; if it fails again, it is left out.
  */
 async function reach(
   scenarios: readonly string[],
   worker: ScenarioWorker,
-): Promise<readonly ReachedBreaks[]> {
+): Promise<readonly ReachedMutations[]> {
   const reached = await reachOnce(scenarios, worker)
   const missing = scenarios.filter((each) => !reached.some(({ scenario }) => scenario === each))
   return missing.length === 0 ? reached : [...reached, ...(await reachOnce(missing, worker))]
@@ -80,45 +80,45 @@ async function reach(
 async function reachOnce(
   scenarios: readonly string[],
   worker: ScenarioWorker,
-): Promise<readonly ReachedBreaks[]> {
+): Promise<readonly ReachedMutations[]> {
   const report = await worker.sendRequest({ kind: 'reach', scenarios })
   if (report.kind !== 'reach') throw new Error('The scenarios did not end')
   return report.reached
 }
 
 interface Turn {
-  readonly trial: BreakTrial
-  /** Control scenarios, which must pass while no break (deliberate code fault) is active. */
+  readonly trial: MutationTrial
+  /** Control scenarios, which must pass while no mutation (deliberate code fault) is active. */
   readonly control: readonly string[]
   readonly until: number
 }
 
 /**
- * Tries a group of breaks (deliberate code faults). If the control scenarios fail afterwards, a broken
+ * Tries a group of mutations (deliberate code faults). If the control scenarios fail afterwards, a broken
  * portal has left something behind, and the group is tried again.
  */
 async function judgeSoundly(
-  breaks: readonly SourceBreak[],
+  mutations: readonly SourceMutation[],
   worker: ScenarioWorker,
   turn: Turn,
-  listener: BreakSessionListener,
-): Promise<readonly JudgedBreak[]> {
-  const judged = await judgeInTurn(breaks, worker, turn)
-  const isSound = judged.length === 0 || (await turn.trial.passesWithoutBreak(turn.control, worker))
+  listener: MutationTestListener,
+): Promise<readonly JudgedMutation[]> {
+  const judged = await judgeInTurn(mutations, worker, turn)
+  const isSound = judged.length === 0 || (await turn.trial.doScenariosPassUnmutated(turn.control, worker))
   if (!isSound) worker.stop()
-  const settled = isSound ? judged : await judgeInTurn(breaks, worker, turn)
+  const settled = isSound ? judged : await judgeInTurn(mutations, worker, turn)
   for (const each of settled) listener.judged(each)
   return settled
 }
 
 async function judgeInTurn(
-  breaks: readonly SourceBreak[],
+  mutations: readonly SourceMutation[],
   worker: ScenarioWorker,
   { trial, until }: Turn,
-): Promise<readonly JudgedBreak[]> {
-  const judged: JudgedBreak[] = []
-  for (const each of breaks) {
-    const one = performance.now() < until ? await trial.judgeBreak(each, worker) : undefined
+): Promise<readonly JudgedMutation[]> {
+  const judged: JudgedMutation[] = []
+  for (const each of mutations) {
+    const one = performance.now() < until ? await trial.judgeMutation(each, worker) : undefined
     if (one) judged.push(one)
   }
   return judged

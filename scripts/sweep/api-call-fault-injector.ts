@@ -2,18 +2,18 @@
 const broken = new Error('broken by the sweep')
 
 export interface RecordedCall {
-  /** Position of this call, from 0, among the calls made since `startCallList`. */
+  /** Position of this call, from 0, among the calls made since `startNewRecording`. */
   readonly place: number
   readonly name: string
 }
 
 /** Records the calls to the back end that the portal makes. Can make one of these calls throw an error. */
-export interface CallBreaker {
+export interface ApiCallFaultInjector {
   /**
    * Starts a new list of recorded calls. If `place` is given, the call at that position of the list,
    * from 0, throws an error.
    */
-  startCallList(place?: number): void
+  startNewRecording(place?: number): void
   recordedCalls(): readonly RecordedCall[]
 }
 
@@ -21,7 +21,7 @@ export interface CallBreaker {
  * Returns an object that records the portal's calls to the back end and can make one throw. It replaces
  * `HttpClient.send`, through which every gateway sends its calls.
  */
-export async function createCallBreaker(): Promise<CallBreaker> {
+export async function createApiCallFaultInjector(): Promise<ApiCallFaultInjector> {
   const { HttpClient } = await import('@/adapters/http/http-client')
   const { send } = HttpClient.prototype
   let made: RecordedCall[] = []
@@ -40,7 +40,7 @@ export async function createCallBreaker(): Promise<CallBreaker> {
       if (reason !== broken) throw reason
     })
   return {
-    startCallList: (place) => {
+    startNewRecording: (place) => {
       made = []
       breaking = place
     },

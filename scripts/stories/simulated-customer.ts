@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { accessContract } from '@/adapters/contract/access.contract'
 import { toSession } from '@/adapters/http/session-mapper'
-import { requestSandbox } from './request-sandbox'
+import { sendSandboxRequest } from './send-sandbox-request'
 
 /**
- * The customer of every payment story (a random sequence of actions and faults), and the loan of which they
- * pay an installment.
+ * The customer of every payment simulation (a random sequence of actions and faults), and the loan of which
+ * they pay an installment.
  */
-export const storyCustomer = { taxId: '27284561231', password: 'cuota2026', loan: '40128753' } as const
+export const simulatedCustomer = { taxId: '27284561231', password: 'cuota2026', loan: '40128753' } as const
 
 /** A customer's session as the portal stores it on a device, and its access token. */
 export interface LoggedInSession {
@@ -16,12 +16,15 @@ export interface LoggedInSession {
 }
 
 /**
- * Logs the customer of the payment stories in at the fake lender, as on another device. Returns the new
+ * Logs the customer of the payment simulations in at the fake lender, as on another device. Returns the new
  * session.
  */
-export async function logStoryCustomerIn(lender: string): Promise<LoggedInSession> {
-  const address = `${lender}/users/${storyCustomer.taxId}/login?isAuthFromApp=false`
-  const answer = await requestSandbox(address, { method: 'POST', body: { password: storyCustomer.password } })
+export async function logInSimulatedCustomer(lender: string): Promise<LoggedInSession> {
+  const address = `${lender}/users/${simulatedCustomer.taxId}/login?isAuthFromApp=false`
+  const answer = await sendSandboxRequest(address, {
+    method: 'POST',
+    body: { password: simulatedCustomer.password },
+  })
   const session = toSession(v.parse(accessContract.logInWithPassword.answer, answer))
   return { stored: JSON.stringify({ version: 1, value: session }), token: session.tokens.access }
 }
@@ -34,7 +37,7 @@ export async function chargedIdempotencyKeys(
   const charged = new Set<string>()
   for (const key of keys) {
     const address = `${lender}/payments/status?idempotencyKey=${encodeURIComponent(key)}`
-    const { status } = Object(await requestSandbox(address, { token }))
+    const { status } = Object(await sendSandboxRequest(address, { token }))
     if (status === 'APPROVED') charged.add(key)
   }
   return charged

@@ -1,0 +1,62 @@
+import type { PossibleMutation } from './mutation'
+import { findMutationReevaluation } from './made-at-load'
+import {
+  findComparisonMutation,
+  findFieldMutation,
+  findLiteralMutation,
+  findLogicMutation,
+  findNumberMutation,
+  findWordingMutation,
+} from './rule-mutations'
+import {
+  findBusyButtonMutation,
+  findButtonPressMutation,
+  findTextMutation,
+  findLinkTargetMutation,
+} from './screen-mutations'
+import { runsAtModuleLoad, type SyntaxTreePosition } from './syntax'
+
+type Finder = (place: SyntaxTreePosition, source: string) => PossibleMutation | undefined
+
+const ofRules = [findNumberMutation, findComparisonMutation, findLogicMutation, findLiteralMutation] as const
+
+const findersOf: readonly (readonly [RegExp, readonly Finder[]])[] = [
+  [/^src\/domain\//, ofRules],
+  [/^src\/application\//, [findLinkTargetMutation, ...ofRules]],
+  [/^src\/adapters\/http\//, [findFieldMutation, ...ofRules]],
+  [/^src\/ui\/texts\//, [findWordingMutation]],
+  [
+    /^src\/ui\//,
+    [
+      findButtonPressMutation,
+      findBusyButtonMutation,
+      findLinkTargetMutation,
+      findTextMutation,
+      findComparisonMutation,
+      findLogicMutation,
+    ],
+  ],
+]
+
+/** Returns every piece of code in a source file of the portal that a deliberate fault can replace. */
+export function findPossibleMutations(
+  file: string,
+  source: string,
+  places: readonly SyntaxTreePosition[],
+): readonly PossibleMutation[] {
+  const finders = findersOf.find(([pattern]) => pattern.test(file))?.[1] ?? []
+  return places.flatMap((place) =>
+    finders.flatMap((find) => {
+      const one = find(place, source)
+      return one && isSwitchable(place) ? [{ ...one, place }] : []
+    }),
+  )
+}
+
+/**
+ * Returns whether the code of a mutation (deliberate code fault) can be switched. Code that runs only while
+ * its module is loaded can be switched only if it can be evaluated again.
+ */
+function isSwitchable(place: SyntaxTreePosition): boolean {
+  return !runsAtModuleLoad(place) || findMutationReevaluation(place) !== undefined
+}

@@ -1,0 +1,89 @@
+import { markdownTable, percentText } from '#scripts/support/measure-page'
+import type { JudgedMutation, MutationVerdict } from './mutation-trial'
+
+/**
+ * The result of trying mutations in all capabilities. A mutation is a fault put into the portal's code to see
+ * whether a scenario notices it.
+ */
+export interface MutationTestRun {
+  readonly commit: string
+  /** Day on which the mutations (deliberate code faults) were tried, such as `2026-11-22`. */
+  readonly day: string
+  /** Number of places in the portal's source code where a deliberate fault can be put. */
+  readonly possible: number
+  readonly judged: readonly JudgedMutation[]
+}
+
+export function countMutationVerdicts(
+  judged: readonly JudgedMutation[],
+  kind: MutationVerdict['kind'],
+): number {
+  return judged.filter(({ verdict }) => verdict.kind === kind).length
+}
+
+/**
+ * Returns, as text, the share of the tried mutations (deliberate code faults) that at least one scenario
+ * notices.
+ */
+export function caughtMutationsPercentText(judged: readonly JudgedMutation[]): string {
+  return percentText(countMutationVerdicts(judged, 'caught'), judged.length)
+}
+
+/**
+ * Returns a line of the report about a mutation (deliberate code fault) that no scenario notices: its id,
+ * its code, and whether any scenario runs that code.
+ */
+export function survivedMutationLine({ id, code, verdict }: JudgedMutation): string {
+  const isUnreached = verdict.kind === 'survived' && verdict.reaching === 0
+  return `\`${id}\` \`${shortened(code)}\`${isUnreached ? ' (ningún escenario llega)' : ''}`
+}
+
+/**
+ * Returns a text for docs/measure.md: how many of the deliberate code faults that were tried the
+ * scenarios noticed.
+ */
+export function mutationTotalsText({ commit, day, possible, judged }: MutationTestRun): string {
+  return `El ${day.split('-').toReversed().join('/')}, sobre ${commit}: de ${possible} roturas posibles se probaron ${judged.length}, repartidas por todos los temas, y los escenarios notan el ${caughtMutationsPercentText(judged)}.
+
+${groupsTable('Capa', judged, ({ file }) => layerOf(file))}`
+}
+
+/**
+ * Returns the text of reports/breaks.md about the deliberate code faults (mutations) that were tried:
+ * totals by capability and by kind, and each fault that no scenario noticed.
+ */
+export function mutationDetailsReport({ judged }: MutationTestRun): string {
+  const survivors = judged.filter(({ verdict }) => verdict.kind === 'survived')
+  return [
+    groupsTable('Carpeta', judged, ({ capability }) => capability),
+    groupsTable('Clase', judged, ({ kind }) => kind),
+    survivors.map((each) => `- ${survivedMutationLine(each)}`).join('\n'),
+  ].join('\n\n')
+}
+
+function layerOf(file: string): string {
+  return /^src\/(domain|application|adapters\/http|ui\/texts|ui)\//.exec(file)?.[1] ?? 'ui'
+}
+
+function groupsTable(
+  title: string,
+  judged: readonly JudgedMutation[],
+  groupOf: (each: JudgedMutation) => string,
+): string {
+  const row = (name: string, some: readonly JudgedMutation[]) => [
+    name,
+    countMutationVerdicts(some, 'caught'),
+    countMutationVerdicts(some, 'survived'),
+    caughtMutationsPercentText(some),
+  ]
+  const groups = [...Map.groupBy(judged, groupOf)].toSorted(([one], [other]) => one.localeCompare(other))
+  return markdownTable(
+    [title, 'Notadas', 'No notadas', 'Notadas'],
+    [...groups.map(([group, some]) => row(group, some)), row('todo', judged)],
+  )
+}
+
+function shortened(code: string): string {
+  const plain = code.replaceAll('`', "'")
+  return plain.length > 70 ? `${plain.slice(0, 69)}…` : plain
+}
