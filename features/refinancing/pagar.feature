@@ -37,13 +37,6 @@ Característica: Aceptar una refinanciación y pagar hoy
       Entonces queda escrito "16908833"
 
     @REF-08
-    Escenario: Desde la tarjeta se vuelve a la selfie, que ya está hecha
-      Cuando valida su identidad para refinanciar en "12 cuotas"
-      Y vuelve un paso
-      Entonces la pantalla dice:
-        | Ya validaste tu identidad. Podés seguir. |
-
-    @REF-08
     Escenario: De la selfie ya hecha se sigue a la tarjeta sin sacarse otra
       Cuando valida su identidad para refinanciar en "12 cuotas"
       Y vuelve un paso

@@ -31,6 +31,10 @@ export const givenStepPhrasesForRefinancing: StepPhrases = {
       world.changeDemoState(proposals(seen))
       world.changeDemoState({ next: [{ call: 'refinancing.findProposal', answer: 'malformed' }] })
     },
+    'no vuelve antes de que Ramona pague': (world) => {
+      world.changeDemoState(proposals(seen, seen))
+      world.changeDemoState({ next: [{ call: 'refinancing.findProposal', answer: 'never' }] })
+    },
     'no se puede leer antes de que Ramona pague': (world) => {
       world.changeDemoState(proposals(seen, seen))
       world.changeDemoState({ next: [{ call: 'refinancing.findProposal', answer: 'malformed' }] })

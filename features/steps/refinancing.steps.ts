@@ -54,6 +54,7 @@ export const refinancingStepPhrases: StepPhrases = {
     'el acuerdo de la refinanciación': ({ refinancing }) => refinancing.openAgreement(),
   },
   'acepta …': {
+    'los términos de la refinanciación': ({ refinancing }) => refinancing.agreeToTerms(),
     'y paga la refinanciación': ({ refinancing }) => refinancing.agreeAndMakeDownPayment(),
     'y toca pagar dos veces seguidas': ({ refinancing }) => refinancing.agreeAndPressPayTwice(),
   },

@@ -211,13 +211,17 @@ export class RefinancingTasks {
     await this.press(substringPattern(loanCostTexts.terms))
   }
 
+  async agreeToTerms(): Promise<void> {
+    await this.page.main.getByRole('checkbox').setChecked()
+  }
+
   async agreeAndMakeDownPayment(): Promise<void> {
-    await this.agree()
+    await this.agreeToTerms()
     await this.press(texts.summary.submit)
   }
 
   async agreeAndPressPayTwice(): Promise<void> {
-    await this.agree()
+    await this.agreeToTerms()
     await this.page.main.getByRole('button', { name: substringPattern(texts.summary.submit) }).pressTwice()
     await this.page.waitUntilIdle()
   }
@@ -280,10 +284,6 @@ export class RefinancingTasks {
       (await this.page.device.localStorageValue('portal-demo.journal')) ?? '{}',
     )
     return Object.keys(Object(Object(Object(journal).value).newLoans)).length
-  }
-
-  private async agree(): Promise<void> {
-    await this.page.main.getByRole('checkbox').setChecked()
   }
 
   private async press(name: string | RegExp): Promise<void> {
