@@ -152,6 +152,7 @@ Característica: Refinanciar una deuda con un enlace
       Dado que la propuesta cambia mientras Ramona elige el plan
       Cuando elige refinanciar en "12 cuotas"
       Entonces ve la pantalla "Refinanciá tu deuda"
+      Y un aviso dice "Tu propuesta cambió y no guardamos tu plan."
       Y se crearon 0 refinanciaciones
 
     @REF-02

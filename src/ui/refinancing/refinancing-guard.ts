@@ -3,6 +3,7 @@ import type { RefinancingStep } from '@/domain/refinancing/refinancing-step'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
+import { Toasts } from '@/ui/kit/toasts'
 
 const stepAddresses = {
   home: addresses.refinancing,
@@ -19,6 +20,7 @@ export class RefinancingGuard {
   constructor(
     @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
     @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Toasts) private readonly toasts: Toasts,
   ) {}
 
   /**
@@ -46,6 +48,15 @@ export class RefinancingGuard {
     if (before === undefined) return true
     this.goBackToStep(before)
     return false
+  }
+
+  /**
+   * Goes back to the first screen, which shows the lender's proposal as it is now. The given text tells the
+   * customer why. Source: REF-11.
+   */
+  showChangedProposal(text: string): void {
+    this.toasts.show({ text, tone: 'warn' })
+    this.goBackToStep('home')
   }
 
   goToStep(step: 'home' | RefinancingStep): void {

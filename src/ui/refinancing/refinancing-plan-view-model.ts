@@ -188,7 +188,7 @@ export class RefinancingPlanViewModel {
         return
       case 'changed':
       case 'not-offered':
-        this.guard.goBackToStep('home')
+        this.guard.showChangedProposal(refinancingTexts.plan.changed)
         return
       case 'not-known':
         this.refuse(loanNotCreatedText(reason.cause), plans)

@@ -230,7 +230,7 @@ export class RefinancingSummaryViewModel {
         return
       case 'changed':
       case 'not-offered':
-        this.guard.goBackToStep('home')
+        this.guard.showChangedProposal(refinancingTexts.summary.proposalChanged)
         return
       case 'not-known':
         this.showProblem(gatewayFailureText(reason.cause))
