@@ -58,7 +58,7 @@ const Asking = observer(function Asking({ model, kind }: ModelProps) {
     <Screen title={title} lead={lead} width="narrow">
       {points.length > 1 ? <CheckMarkList points={points} /> : <p>{points}</p>}
       {model.loanNumber !== undefined && <p>{texts.loan(model.loanNumber)}</p>}
-      <Form onSubmit={() => void model.send()} errors={model.errors}>
+      <Form onSubmit={() => void model.submitRequest()} errors={model.errors}>
         <TextField
           id="dni"
           label={texts.dni}

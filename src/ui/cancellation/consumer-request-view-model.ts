@@ -81,7 +81,7 @@ export class ConsumerRequestViewModel {
     this.failure = undefined
   }
 
-  async send(): Promise<void> {
+  async submitRequest(): Promise<void> {
     if (this.state.phase !== 'asking') return
     this.errors = formErrors(Object.assign(new ConsumerRequestForm(), this.fields))
     this.failure = undefined

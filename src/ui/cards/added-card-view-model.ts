@@ -12,11 +12,11 @@ import { addresses } from '@/ui/addresses'
 import { myCardsTexts, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
 import {
   cardChangeTextsAfter,
-  cardChangedReport,
-  cardNotChangedReport,
-  type CardChangeReport,
+  cardChangedContent,
+  cardNotChangedContent,
+  type CardChangeResultContent,
   type LabelledLink,
-} from './card-change-report'
+} from './card-change-result-content'
 import { isAddCardPath } from './card-steps'
 import { CardChangeFollower } from './card-change-follower'
 
@@ -25,7 +25,7 @@ const texts = myCardsTexts.added
 /** The screen with the result of adding a card. Source: CAR-03, CAR-06, CAR-07. */
 @injectable()
 export class AddedCardViewModel {
-  report: CardChangeReport | undefined = undefined
+  report: CardChangeResultContent | undefined = undefined
 
   constructor(
     @inject(CardRollout) private readonly rollout: CardRollout,
@@ -49,10 +49,10 @@ export class AddedCardViewModel {
   private showOutcome(outcome: CardAdditionOutcome): void {
     switch (outcome.kind) {
       case 'added':
-        this.report = cardChangedReport(texts, outcome.card)
+        this.report = cardChangedContent(texts, outcome.card)
         return
       case 'not-added':
-        this.report = cardNotChangedReport(this.textsOf(), outcome.reason, this.retryLink())
+        this.report = cardNotChangedContent(this.textsOf(), outcome.reason, this.retryLink())
         return
       case 'unknown':
         this.addition.acknowledgeOperation(outcome.operation)

@@ -3,14 +3,14 @@ import type { ExpectedCardChange } from '@/domain/cards/card-evidence'
 import type { CardChangeToFollow } from '@/application/cards/card-addition'
 import { FollowCardChange } from '@/application/cards/follow-card-change'
 import { OperationFollower } from '@/ui/shared/operation-follower'
-import { laterCardRejectionText, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
+import { cardRejectedLaterText, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
 import {
-  cardChangedReport,
-  cardNotChangedReport,
-  cardChangeOutcomeUnknownReport,
-  type CardChangeReport,
+  cardChangedContent,
+  cardNotChangedContent,
+  cardChangeOutcomeUnknownContent,
+  type CardChangeResultContent,
   type LabelledLink,
-} from './card-change-report'
+} from './card-change-result-content'
 
 /**
  * The texts about a card that may or may not have been added or replaced, and the functions to call once the
@@ -19,7 +19,7 @@ import {
 export interface CardChangeFollowerInput {
   readonly texts: CardChangeTexts
   readonly retryLink: LabelledLink
-  readonly show: (report: CardChangeReport) => void
+  readonly show: (report: CardChangeResultContent) => void
   /** Called when the lender confirms that the card was added or replaced. */
   readonly onDone: () => void
 }
@@ -40,7 +40,7 @@ export class CardChangeFollower {
     expected: ExpectedCardChange | undefined,
     { texts, retryLink, show, onDone }: CardChangeFollowerInput,
   ): void {
-    show(cardChangeOutcomeUnknownReport(texts, unknown, retryLink))
+    show(cardChangeOutcomeUnknownContent(texts, unknown, retryLink))
     const { operation, owner } = unknown
     const change = { operation, owner, ...(expected ? { expected } : {}) }
     this.operation.followOperationWithSteps(
@@ -49,16 +49,16 @@ export class CardChangeFollower {
       ({ status, code }) => {
         if (status !== 'approved') {
           show(
-            cardNotChangedReport(
+            cardNotChangedContent(
               texts,
-              { kind: 'declined', message: laterCardRejectionText(code) },
+              { kind: 'declined', message: cardRejectedLaterText(code) },
               retryLink,
             ),
           )
           return
         }
         onDone()
-        show(cardChangedReport(texts, unknown.card))
+        show(cardChangedContent(texts, unknown.card))
       },
     )
   }

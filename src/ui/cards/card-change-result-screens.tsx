@@ -7,13 +7,13 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { SecondaryActionLinks } from '@/ui/shared/secondary-action-links'
 import { outcomeInquiryText, operationsTexts } from '@/ui/texts/operations.texts'
 import { myCardsTexts, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
-import type { CardChangeReport } from './card-change-report'
+import type { CardChangeResultContent } from './card-change-result-content'
 import type { CardChangeFollower } from './card-change-follower'
 import { AddedCardViewModel } from './added-card-view-model'
 import { CardReplacementResultViewModel } from './card-replacement-result-view-model'
 
 interface CardChangeResultProps {
-  readonly report: CardChangeReport | undefined
+  readonly report: CardChangeResultContent | undefined
   readonly followed: CardChangeFollower
   readonly texts: CardChangeTexts
 }

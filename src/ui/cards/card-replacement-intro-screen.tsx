@@ -44,7 +44,7 @@ export const CardReplacementIntroScreen = observer(function CardReplacementIntro
               {myCardsTexts.goOn}
             </Button>
           )}
-          <Button wide variant="secondary" onPress={model.cancel}>
+          <Button wide variant="secondary" onPress={model.returnToCards}>
             {myCardsTexts.cancel}
           </Button>
         </Stack>

@@ -78,7 +78,7 @@ export class CardReplacementIntroViewModel {
     )
   }
 
-  cancel(): void {
+  returnToCards(): void {
     this.navigation.go(addresses.cards.to())
   }
 

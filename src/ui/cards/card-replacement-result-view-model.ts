@@ -6,11 +6,11 @@ import { addresses } from '@/ui/addresses'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import {
   cardChangeTextsAfter,
-  cardChangedReport,
-  cardNotChangedReport,
-  type CardChangeReport,
+  cardChangedContent,
+  cardNotChangedContent,
+  type CardChangeResultContent,
   type LabelledLink,
-} from './card-change-report'
+} from './card-change-result-content'
 import { isPathOfOpenedCard } from './card-steps'
 import { CardChangeFollower } from './card-change-follower'
 
@@ -28,7 +28,7 @@ const nextTries: Readonly<Record<CardReplacementOutcome['by'], LabelledLink>> = 
 /** The screen with the result of replacing a card. Source: CAR-07, CAR-09. */
 @injectable()
 export class CardReplacementResultViewModel {
-  report: CardChangeReport | undefined = undefined
+  report: CardChangeResultContent | undefined = undefined
 
   constructor(
     @inject(SelectedCard) private readonly inHand: SelectedCard,
@@ -52,10 +52,10 @@ export class CardReplacementResultViewModel {
     const retryLink = nextTries[outcome.by]
     switch (outcome.kind) {
       case 'replaced':
-        this.report = cardChangedReport(texts, outcome.card)
+        this.report = cardChangedContent(texts, outcome.card)
         return
       case 'not-replaced':
-        this.report = cardNotChangedReport(
+        this.report = cardNotChangedContent(
           cardChangeTextsAfter(texts, this.inHand.acknowledgedKeys),
           outcome.reason,
           retryLink,

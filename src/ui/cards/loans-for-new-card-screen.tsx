@@ -42,7 +42,7 @@ export function LoansForNewCardScreen() {
             >
               {myCardsTexts.goOn}
             </Button>
-            <Button wide variant="secondary" onPress={model.cancel}>
+            <Button wide variant="secondary" onPress={model.returnToCards}>
               {myCardsTexts.cancel}
             </Button>
           </Stack>

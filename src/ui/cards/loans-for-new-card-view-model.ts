@@ -77,7 +77,7 @@ export class LoansForNewCardViewModel {
     )
   }
 
-  cancel(): void {
+  returnToCards(): void {
     this.navigation.go(addresses.cards.to())
   }
 

@@ -70,7 +70,7 @@ const Question = observer(function Question({ model, summary }: QuestionProps) {
             {texts.confirm}
           </Button>
           {!isSending && (
-            <Button wide variant="secondary" onPress={model.cancel}>
+            <Button wide variant="secondary" onPress={model.returnToCards}>
               {myCardsTexts.cancel}
             </Button>
           )}

@@ -94,7 +94,7 @@ export class NewCardSummaryViewModel {
     await this.terms.open(() => this.queries.directDebitTerms(externalIds), termsTexts)
   }
 
-  cancel(): void {
+  returnToCards(): void {
     this.navigation.go(addresses.cards.to())
   }
 

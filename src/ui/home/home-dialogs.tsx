@@ -7,7 +7,7 @@ import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { CurrentRelease } from '@/ui/shell/current-release'
 import { ScreenPartErrorBoundary } from '@/ui/shell/screen-part-error-boundary'
-import { benefitTitle, homeTexts } from '@/ui/texts/home.texts'
+import { prepaidBenefitTitle, homeTexts } from '@/ui/texts/home.texts'
 import type { HomeDialog, HomeDialogsViewModel } from './home-dialogs-view-model'
 import styles from './home-dialogs.module.css'
 
@@ -88,7 +88,7 @@ function BenefitDialog({ model, dialog }: DialogProps<'prepaid-benefit'>) {
   return (
     <Dialog
       open
-      title={benefitTitle(dialog)}
+      title={prepaidBenefitTitle(dialog)}
       onClose={model.closeBenefitDialog}
       actions={
         <>

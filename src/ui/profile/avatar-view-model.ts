@@ -81,7 +81,7 @@ export class AvatarViewModel {
     this.state = { phase: 'choosing' }
   }
 
-  cancel(): void {
+  discardPhoto(): void {
     if (this.state.phase === 'saving') return
     this.saving.cancel()
     this.closePicture()

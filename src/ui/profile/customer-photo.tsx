@@ -80,7 +80,7 @@ const ChoosingPlan = observer(function ChoosingPlan({ model }: { readonly model:
       />
       {isOpening && <p role="status">{model.saving.slowMessage ?? texts.opening}</p>}
       <div className={styles['actions']}>
-        <Button variant="quiet" onPress={model.cancel}>
+        <Button variant="quiet" onPress={model.discardPhoto}>
           {profileTexts.cancel}
         </Button>
       </div>

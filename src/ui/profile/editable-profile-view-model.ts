@@ -106,7 +106,7 @@ export class EditableProfileViewModel {
     this.saveOrDeleteDraft()
   }
 
-  async save(): Promise<void> {
+  async saveEditedPart(): Promise<void> {
     const { loadedState } = this.answer
     if (loadedState?.phase !== 'editing') return
     const { profile, part } = loadedState

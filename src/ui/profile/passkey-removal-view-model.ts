@@ -65,7 +65,7 @@ export class PasskeyRemovalViewModel {
     })
   }
 
-  cancel(): void {
+  cancelRemoval(): void {
     if (this.state.phase === 'confirming') this.state = { phase: 'idle' }
   }
 

@@ -33,13 +33,13 @@ export const PasskeyRemoval = observer(function PasskeyRemoval() {
       <Dialog
         open={phase === 'confirming'}
         title={texts.question}
-        onClose={model.cancel}
+        onClose={model.cancelRemoval}
         actions={
           <>
             <Button variant="danger" onPress={() => void model.confirmRemoval()}>
               {texts.confirm}
             </Button>
-            <Button variant="quiet" onPress={model.cancel}>
+            <Button variant="quiet" onPress={model.cancelRemoval}>
               {texts.cancel}
             </Button>
           </>

@@ -39,7 +39,7 @@ export const PhotoCropping = observer(function PhotoCropping({ model }: ModelPro
         <Button variant="secondary" busy={isSaving} onPress={model.chooseAnotherPhoto}>
           {texts.another}
         </Button>
-        <Button variant="quiet" busy={isSaving} onPress={model.cancel}>
+        <Button variant="quiet" busy={isSaving} onPress={model.discardPhoto}>
           {profileTexts.cancel}
         </Button>
       </div>

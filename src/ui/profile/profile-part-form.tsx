@@ -48,7 +48,7 @@ export const ProfilePartForm = observer(function ProfilePartForm({
       <Stack>
         <ProfilePartTitle takesFocus={!model.isFilledFromDraft}>{title}</ProfilePartTitle>
         {model.isFilledFromDraft && <Notice tone="info">{texts.takenUp}</Notice>}
-        <Form label={title} errors={model.errors} onSubmit={() => void model.save()}>
+        <Form label={title} errors={model.errors} onSubmit={() => void model.saveEditedPart()}>
           {children}
           {recipients.length > 0 && <p>{profileChangeWillBeNotifiedText(recipients)}</p>}
           {model.failure && <FailureNotice failure={model.failure} />}

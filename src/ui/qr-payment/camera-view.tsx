@@ -23,12 +23,17 @@ export const CameraView = observer(function CameraView({ model }: ModelProps) {
   const cancel = useRef<HTMLButtonElement>(null)
   const statusText = state.phase === 'asking' ? texts.asking : statusTextOf(model)
   const wanted = state.phase === 'asking' ? state.lens : undefined
-  useOnTabHidden(camera.pause)
+  useOnTabHidden(camera.turnOffWhileHidden)
   useEffect(() => {
     if (wanted !== undefined && viewfinder.current) void camera.showCameraPictureIn(viewfinder.current)
   }, [camera, wanted])
   return (
-    <Modal className={styles['view']} label={texts.label} initialFocus={cancel} onClose={model.cancel}>
+    <Modal
+      className={styles['view']}
+      label={texts.label}
+      initialFocus={cancel}
+      onClose={model.returnToCreditLine}
+    >
       <video
         ref={viewfinder}
         className={styles['picture']}
@@ -43,7 +48,7 @@ export const CameraView = observer(function CameraView({ model }: ModelProps) {
         type="button"
         className={styles['cancel']}
         aria-label={texts.cancel}
-        onClick={model.cancel}
+        onClick={model.returnToCreditLine}
       >
         <Icon name="close" />
       </button>

@@ -90,7 +90,7 @@ interface ChoosingProps {
 }
 
 const ChoosingPlan = observer(function ChoosingPlan({ model, shown }: ChoosingProps) {
-  const { cost } = model
+  const { costOfChosenPlan } = model
   const error = model.isMissingChoice ? texts.required : undefined
   return (
     <Screen {...frame} back={{ to: model.backAddress, label: texts.back }}>
@@ -113,13 +113,13 @@ const ChoosingPlan = observer(function ChoosingPlan({ model, shown }: ChoosingPr
             onChange={model.choosePlan}
             error={error}
           />
-          {cost && <LoanCostBreakdown cost={cost} />}
-          {cost && <LoanTermsLink terms={model.terms} onOpen={() => void model.openTerms()} />}
+          {costOfChosenPlan && <LoanCostBreakdown cost={costOfChosenPlan} />}
+          {costOfChosenPlan && <LoanTermsLink terms={model.terms} onOpen={() => void model.openTerms()} />}
           <OtherCode />
           {/* These links are not in the bar, which with large letters would take most of the window. */}
           <p>{texts.once}</p>
           <ActionBar>
-            {cost && <RepaymentTotal cost={cost} />}
+            {costOfChosenPlan && <RepaymentTotal cost={costOfChosenPlan} />}
             <Button type="submit" wide>
               {texts.pay(formatBriefMoney(shown.amount))}
             </Button>
@@ -169,8 +169,8 @@ function PaidElsewhere({
 }
 
 const Discount = observer(function Discount({ model }: Pick<ChoosingProps, 'model'>) {
-  if (!model.discount) return null
-  const { title, text } = firstInstallmentDiscountText(model.discount)
+  if (!model.firstInstallmentDiscount) return null
+  const { title, text } = firstInstallmentDiscountText(model.firstInstallmentDiscount)
   return (
     <Notice tone="good" title={title}>
       {text}

@@ -90,7 +90,7 @@ export class PurchasePlanViewModel {
     }
   }
 
-  get chosenOption(): RepaymentPlan | undefined {
+  get chosenPlan(): RepaymentPlan | undefined {
     const { loadedState } = this.answer
     if (loadedState?.phase !== 'choosing') return undefined
     return loadedState.options.find(({ lineId }) => lineId === this.choice)
@@ -100,27 +100,27 @@ export class PurchasePlanViewModel {
    * The whole cost of the purchase with the chosen plan, shown before the customer pays; undefined until
    * they choose a plan. Source: REV-09.
    */
-  get cost(): LoanCost | undefined {
-    return this.chosenOption && this.purchase && costOfPlan(this.purchase.amount, this.chosenOption)
+  get costOfChosenPlan(): LoanCost | undefined {
+    return this.chosenPlan && this.purchase && costOfPlan(this.purchase.amount, this.chosenPlan)
   }
 
   /**
    * The discount on the first installment with the chosen plan or, until a plan is chosen, the largest one of
    * all plans; undefined if there is none. Source: QRP-06.
    */
-  get discount(): FirstInstallmentDiscount | undefined {
+  get firstInstallmentDiscount(): FirstInstallmentDiscount | undefined {
     const { loadedState } = this.answer
     return loadedState?.phase === 'choosing'
-      ? announcedFirstInstallmentDiscount(loadedState.options, this.chosenOption)
+      ? announcedFirstInstallmentDiscount(loadedState.options, this.chosenPlan)
       : undefined
   }
 
   choosePlan(lineId: string): void {
     this.choice = lineId
     this.isMissingChoice = false
-    const { purchase, chosenOption } = this
-    if (!purchase || !chosenOption) return
-    const { count, amount } = chosenOption
+    const { purchase, chosenPlan } = this
+    if (!purchase || !chosenPlan) return
+    const { count, amount } = chosenPlan
     this.purchases.updatePurchase(purchase.text, { chosen: { count, amount, lineId } })
   }
 
@@ -158,11 +158,11 @@ export class PurchasePlanViewModel {
   }
 
   async openTerms(): Promise<void> {
-    const { purchase, chosenOption } = this
-    if (!purchase || !chosenOption) return
+    const { purchase, chosenPlan } = this
+    if (!purchase || !chosenPlan) return
     const { customer, amount } = purchase
     await this.terms.open(() =>
-      this.queries.purchaseAgreement({ customer, amount, installments: chosenOption.count }),
+      this.queries.purchaseAgreement({ customer, amount, installments: chosenPlan.count }),
     )
   }
 
@@ -219,10 +219,10 @@ export class PurchasePlanViewModel {
 
   private request(): ShopPaymentRequest | undefined {
     const { loadedState } = this.answer
-    if (!this.purchase || !this.chosenOption || loadedState?.phase !== 'choosing') return undefined
+    if (!this.purchase || !this.chosenPlan || loadedState?.phase !== 'choosing') return undefined
     return {
       purchase: this.purchase,
-      option: this.chosenOption,
+      option: this.chosenPlan,
       seen: loadedState.remaining,
       acknowledgedKeys: this.acknowledgedKeys,
     }

@@ -91,7 +91,7 @@ export class ScannerCamera {
    * Switches the camera off, because the page is hidden. While the browser asks for permission, does
    * nothing, because the browser's dialog hides the page too.
    */
-  pause(): void {
+  turnOffWhileHidden(): void {
     if (this.state.phase !== 'on') return
     this.close()
     this.state = { phase: 'off', why: { text: qrPaymentTexts.scanner.paused } }

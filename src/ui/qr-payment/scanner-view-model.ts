@@ -31,7 +31,7 @@ export type ScannerState =
   | { readonly phase: 'stopped'; readonly obstacle: CreditLinePurchaseObstacle }
   | { readonly phase: 'open'; readonly limit: Cents }
 
-export type CodeReadingState =
+export type ShopCodeReadingState =
   | { readonly phase: 'none' }
   /**
    * State in which the portal asks the lender about a scanned code. `said` is what the code itself contains,
@@ -51,7 +51,7 @@ export type CodeReadingState =
  */
 @injectable()
 export class ScannerViewModel {
-  reading: CodeReadingState = { phase: 'none' }
+  reading: ShopCodeReadingState = { phase: 'none' }
   private hasLeftScreen = false
 
   constructor(
@@ -105,7 +105,7 @@ export class ScannerViewModel {
     await this.readCode(text)
   }
 
-  cancel(): void {
+  returnToCreditLine(): void {
     this.navigation.go(addresses.creditLineDetail.to())
   }
 

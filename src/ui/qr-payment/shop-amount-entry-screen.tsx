@@ -61,7 +61,7 @@ const Entry = observer(function Entry({ model, shown }: EntryProps) {
           <Button type="submit" wide disabledReason={reasonAgainst(model)}>
             {texts.goOn}
           </Button>
-          <Button variant="secondary" wide onPress={model.cancel}>
+          <Button variant="secondary" wide onPress={model.returnToScanner}>
             {texts.cancel}
           </Button>
         </Stack>

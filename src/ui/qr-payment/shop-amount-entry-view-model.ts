@@ -106,7 +106,7 @@ export class ShopAmountEntryViewModel {
     if (this.answer.loadedState && this.amountProblem === undefined) this.navigation.go(addresses.qrPlan.to())
   }
 
-  cancel(): void {
+  returnToScanner(): void {
     this.navigation.go(addresses.qrPayment.to())
   }
 

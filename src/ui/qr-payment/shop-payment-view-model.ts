@@ -20,7 +20,7 @@ import { creditLineOperationOwner } from '@/application/revolving-line/request-c
 import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
 import { OperationFollower, type FinalOperationAnswer } from '@/ui/shared/operation-follower'
-import { notPurchasedText, purchaseRefusalText } from '@/ui/texts/purchase-plan.texts'
+import { purchaseNotSentText, purchaseRefusalText } from '@/ui/texts/purchase-plan.texts'
 import { PaymentProgressBar } from './payment-progress-bar'
 
 export type ShopPaymentState =
@@ -170,7 +170,7 @@ export class ShopPaymentViewModel {
       isElsewhere || why.kind === 'unacknowledged'
         ? this.payShop.findStepOfUnknownOutcome(purchase)
         : undefined
-    if (!open || isElsewhere) this.toasts.show({ text: notPurchasedText(notPurchased), tone: 'warn' })
+    if (!open || isElsewhere) this.toasts.show({ text: purchaseNotSentText(notPurchased), tone: 'warn' })
     if (open) this.follow(purchase, open)
     else this.callbacks.onChanged()
   }

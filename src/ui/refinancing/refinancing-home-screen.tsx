@@ -14,7 +14,11 @@ import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { TextList } from '@/ui/kit/text-list'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { paymentBlockedText, refinancingOfferGreeting, refinancingTexts } from '@/ui/texts/refinancing.texts'
+import {
+  blockedByEarlierPaymentText,
+  refinancingOfferGreeting,
+  refinancingTexts,
+} from '@/ui/texts/refinancing.texts'
 import { ChatButtonLink } from './chat-link'
 import { RefinancingOutcomeUnknown } from './refinancing-outcome-unknown'
 import { RefinancingHomeViewModel, type RefinancingHomeState } from './refinancing-home-view-model'
@@ -65,7 +69,7 @@ function screenOf(model: RefinancingHomeViewModel, shown: RefinancingHomeState) 
     case 'outcome-unknown':
       return <RefinancingOutcomeUnknown followed={model.followed} of="payment" onRetry={model.retry} />
     case 'held-back':
-      return <OnlyChat {...paymentBlockedText(shown.by)} />
+      return <OnlyChat {...blockedByEarlierPaymentText(shown.by)} />
     case 'open':
       return <Open model={model} {...shown} />
   }

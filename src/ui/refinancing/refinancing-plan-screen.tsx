@@ -96,14 +96,16 @@ const Question = observer(function Question({ model, shown }: QuestionProps) {
         value={model.choice}
         onChange={isCreating ? () => undefined : model.choosePlan}
       />
-      {model.cost && <LoanCostBreakdown cost={model.cost} />}
+      {model.costOfChosenPlan && <LoanCostBreakdown cost={model.costOfChosenPlan} />}
       {!isCreating && (
         <Button wide variant="quiet" onPress={model.goBack}>
           {refinancingTexts.back}
         </Button>
       )}
       <ActionBar>
-        {model.cost && <RepaymentTotal cost={model.cost} today={model.proposal?.debtAmount} />}
+        {model.costOfChosenPlan && (
+          <RepaymentTotal cost={model.costOfChosenPlan} today={model.proposal?.debtAmount} />
+        )}
         <Button
           wide
           busy={isCreating}

@@ -81,7 +81,7 @@ export class RefinancingPlanViewModel {
    * What the refinancing costs with the chosen plan, shown before its loan is created; undefined until a
    * plan is chosen. Source: REV-09.
    */
-  get cost(): LoanCost | undefined {
+  get costOfChosenPlan(): LoanCost | undefined {
     const { loadedState } = this.answer
     if (loadedState?.phase !== 'choosing' && loadedState?.phase !== 'creating') return undefined
     const plan = loadedState.plans.find(({ lineId }) => lineId === this.choice)

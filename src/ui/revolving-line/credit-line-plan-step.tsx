@@ -107,7 +107,7 @@ interface ChoiceProps {
  * leads to another screen.
  */
 const Choice = observer(function Choice({ model, shown }: ChoiceProps) {
-  const { cost } = model
+  const { costOfChosenPlan } = model
   const isSending = model.ordering.phase === 'sending'
   return (
     <Screen
@@ -121,7 +121,7 @@ const Choice = observer(function Choice({ model, shown }: ChoiceProps) {
           {texts.earlierUse(formatBriefMoney(amount), formatLongDate(day))}
         </Notice>
       ))}
-      <TwoColumns secondColumn={cost && <LoanCostBreakdown cost={cost} />}>
+      <TwoColumns secondColumn={costOfChosenPlan && <LoanCostBreakdown cost={costOfChosenPlan} />}>
         <ChoiceCards
           legend={texts.legend}
           legendHidden
@@ -132,14 +132,14 @@ const Choice = observer(function Choice({ model, shown }: ChoiceProps) {
         />
       </TwoColumns>
       <ActionBar>
-        {cost && <RepaymentTotal cost={cost} />}
+        {costOfChosenPlan && <RepaymentTotal cost={costOfChosenPlan} />}
         <Button
           wide
           busy={isSending}
-          disabledReason={cost ? undefined : texts.choose}
+          disabledReason={costOfChosenPlan ? undefined : texts.choose}
           onPress={() => void model.submit()}
         >
-          {cost ? texts.submitFor(formatBriefMoney(shown.amount)) : texts.submit}
+          {costOfChosenPlan ? texts.submitFor(formatBriefMoney(shown.amount)) : texts.submit}
         </Button>
         <p role="status">{isSending && (model.pendingRequest.slowMessage ?? texts.sending)}</p>
       </ActionBar>

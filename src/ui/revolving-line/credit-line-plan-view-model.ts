@@ -79,7 +79,7 @@ export class CreditLinePlanViewModel {
   }
 
   /** What the loan costs in all with the chosen plan; undefined until a plan is chosen. Source: REV-09. */
-  get cost(): LoanCost | undefined {
+  get costOfChosenPlan(): LoanCost | undefined {
     const chosen = this.chosen
     return chosen && costOfPlan(chosen.loadedState.amount, chosen.option)
   }

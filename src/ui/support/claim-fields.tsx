@@ -21,7 +21,7 @@ export const ClaimFields = observer(function ClaimFields({ model }: ModelProps) 
   const { claim } = model
   const isSending = model.phase === 'sending'
   return (
-    <Form onSubmit={() => void model.send()} errors={model.errors} label={model.texts.title}>
+    <Form onSubmit={() => void model.submitClaim()} errors={model.errors} label={model.formTexts.title}>
       <About model={model} />
       {!model.isPersonalDataRequest && (
         <SelectField
@@ -37,8 +37,8 @@ export const ClaimFields = observer(function ClaimFields({ model }: ModelProps) 
       )}
       <TextArea
         id="comments"
-        label={model.texts.comments}
-        hint={model.texts.hint}
+        label={model.formTexts.comments}
+        hint={model.formTexts.hint}
         value={claim.comments}
         onChange={model.enterComments}
         error={errorOfField(model.errors, 'comments')}
@@ -55,20 +55,20 @@ export const ClaimFields = observer(function ClaimFields({ model }: ModelProps) 
       />
       <PageOfTrouble model={model} />
       <FailureNotice model={model} />
-      {isSending && <p role="status">{model.sending.slowMessage ?? model.texts.sending}</p>}
+      {isSending && <p role="status">{model.sending.slowMessage ?? model.formTexts.sending}</p>}
       <Button type="submit" wide busy={isSending}>
-        {model.texts.send}
+        {model.formTexts.send}
       </Button>
     </Form>
   )
 })
 
 const About = observer(function About({ model }: ModelProps) {
-  if (model.subject.length === 0) return null
+  if (model.claimSubjectRows.length === 0) return null
   return (
-    <Card label={model.texts.about} look="tint">
-      <h2>{model.texts.about}</h2>
-      <DataList rows={model.subject} />
+    <Card label={model.formTexts.about} look="tint">
+      <h2>{model.formTexts.about}</h2>
+      <DataList rows={model.claimSubjectRows} />
       <Button variant="quiet" onPress={model.clearClaimSubject}>
         {texts.aboutSomethingElse}
       </Button>

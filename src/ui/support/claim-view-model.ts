@@ -32,9 +32,9 @@ export type ClaimState =
   | { readonly phase: 'no-reasons' }
   | { readonly phase: 'writing'; readonly reasons: readonly ClaimReason[] }
   | { readonly phase: 'sending'; readonly reasons: readonly ClaimReason[] }
-  | { readonly phase: 'sent'; readonly rows: readonly ClaimFormRow[] }
+  | { readonly phase: 'sent'; readonly rows: readonly LabelledClaimValue[] }
 
-export interface ClaimFormRow {
+export interface LabelledClaimValue {
   readonly label: string
   readonly value: string
 }
@@ -104,7 +104,7 @@ export class ClaimViewModel {
    * Rows that say what the claim is about, such as a payment; empty if the claim is about nothing in
    * particular.
    */
-  get subject(): readonly ClaimFormRow[] {
+  get claimSubjectRows(): readonly LabelledClaimValue[] {
     return this.claim.subject ? claimSubjectRows(this.claim.subject) : []
   }
 
@@ -114,7 +114,7 @@ export class ClaimViewModel {
   }
 
   /** The texts of the form, either for a claim or for a request about personal data. */
-  get texts() {
+  get formTexts() {
     const { subject } = this.claim
     if (subject?.kind !== 'personal-data') {
       const { title, lead, about, comments, commentsHint: hint, send, sending, sent } = texts
@@ -162,7 +162,7 @@ export class ClaimViewModel {
     this.keep()
   }
 
-  async send(): Promise<void> {
+  async submitClaim(): Promise<void> {
     if (this.phase !== 'writing') return
     const { claim } = this
     this.errors = formErrors(new ClaimForm(claim))
@@ -236,9 +236,9 @@ export class ClaimViewModel {
     else this.failureMessage = claimFailureMessage(failure)
   }
 
-  private receiptFacts({ caseNumber, answerBy }: ClaimReceipt): readonly ClaimFormRow[] {
+  private receiptFacts({ caseNumber, answerBy }: ClaimReceipt): readonly LabelledClaimValue[] {
     const { answer, to } = texts.sent
-    const { number } = this.texts
+    const { number } = this.formTexts
     return [
       ...(caseNumber === undefined ? [] : [{ label: number, value: caseNumber }]),
       { label: answer, value: formatDayAndMonth(answerBy, this.clock.today()) },

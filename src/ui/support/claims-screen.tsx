@@ -21,7 +21,7 @@ export function ClaimsScreen() {
   return (
     <AsyncBoundary
       answer={model.answer}
-      screen={{ title: model.texts.title }}
+      screen={{ title: model.formTexts.title }}
       skeleton={{ shape: 'row', count: 4, label: texts.loading }}
       failure={{ title: texts.failedTitle, otherAction: <ClaimsChat /> }}
     >
@@ -34,7 +34,7 @@ function screenOf(model: ClaimViewModel, shown: ClaimState) {
   switch (shown.phase) {
     case 'no-reasons':
       return (
-        <Screen title={model.texts.title}>
+        <Screen title={model.formTexts.title}>
           <EmptyState icon="chat" title={texts.noReasonsTitle} action={<Chat variant="primary" />}>
             <p>{texts.noReasons}</p>
           </EmptyState>
@@ -44,7 +44,7 @@ function screenOf(model: ClaimViewModel, shown: ClaimState) {
     case 'writing':
     case 'sending':
       return (
-        <Screen title={model.texts.title} lead={model.texts.lead} width="two-columns">
+        <Screen title={model.formTexts.title} lead={model.formTexts.lead} width="two-columns">
           <TwoColumns secondColumn={<FiledClaims key={model.attempts} />}>
             <ClaimFields model={model} />
           </TwoColumns>
@@ -54,7 +54,7 @@ function screenOf(model: ClaimViewModel, shown: ClaimState) {
       return (
         <ResultScreen
           tone="good"
-          title={model.texts.sentTitle}
+          title={model.formTexts.sentTitle}
           detail={
             <>
               <Card>

@@ -18,13 +18,13 @@ export function ConsumerAuthorities() {
     <section className={styles['authorities']}>
       <h2>{texts.title}</h2>
       <p>{texts.text}</p>
-      <AuthorityLinks />
+      <ConsumerAuthorityLinks />
       <p>{texts.keepNumber}</p>
     </section>
   )
 }
 
-export function AuthorityLinks() {
+export function ConsumerAuthorityLinks() {
   return (
     <ul>
       {authorities.map(({ name, href }) => (

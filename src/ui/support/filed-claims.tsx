@@ -7,7 +7,7 @@ import { FocusKeeper } from '@/ui/kit/focus-keeper'
 import { createOptionalOnDemandComponent } from '@/ui/kit/on-demand'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { claimsTexts } from '@/ui/texts/claims.texts'
-import { AuthorityLinks } from './consumer-authorities'
+import { ConsumerAuthorityLinks } from './consumer-authorities'
 import type { ClaimEvidenceButtonProps } from './claim-evidence-button'
 import { FiledClaimsViewModel, type ClaimRow, type FiledClaimsState } from './filed-claims-view-model'
 import styles from './support.module.css'
@@ -80,7 +80,7 @@ function Row({ row }: { readonly row: ClaimRow }) {
         <InlineFacts of={[row.number, row.filedOn]} />
       </p>
       {row.answerText !== undefined && <p>{row.answerText}</p>}
-      {row.isLate && <AuthorityLinks />}
+      {row.isLate && <ConsumerAuthorityLinks />}
       <ClaimEvidenceButton row={row} />
     </Card>
   )

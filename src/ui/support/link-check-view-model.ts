@@ -3,7 +3,7 @@ import { findLinkOwner, type LinkOwner } from '@/domain/support/own-link'
 import { Settings } from '@/application/shared/settings.port'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { linkCheckTexts, linkOwnerText } from '@/ui/texts/link-check.texts'
+import { linkCheckTexts, linkOwnershipText } from '@/ui/texts/link-check.texts'
 
 /** The id of the field into which the customer pastes the link to check. */
 export const linkFieldId = 'link-check'
@@ -46,6 +46,6 @@ export class LinkCheckViewModel {
 
   get linkVerdict(): { readonly tone: 'good' | 'bad'; readonly text: string } | undefined {
     const { owner } = this
-    return owner && { tone: owner.kind === 'ours' ? 'good' : 'bad', text: linkOwnerText(owner) }
+    return owner && { tone: owner.kind === 'ours' ? 'good' : 'bad', text: linkOwnershipText(owner) }
   }
 }

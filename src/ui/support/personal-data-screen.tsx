@@ -60,7 +60,7 @@ const Known = observer(function Known({ model }: ModelProps) {
       <Card label={texts.known}>
         <h2>{texts.known}</h2>
         <DataList
-          rows={model.facts.map(({ label, value }) => ({
+          rows={model.personalDataFacts.map(({ label, value }) => ({
             label,
             value:
               label === texts.labels.email ? <AddressWithLineBreaks>{value}</AddressWithLineBreaks> : value,

@@ -62,7 +62,7 @@ export class PersonalDataViewModel {
   }
 
   /** Rows with the customer's personal data. Data that the portal does not know have no row. */
-  get facts(): readonly Fact[] {
+  get personalDataFacts(): readonly Fact[] {
     if (!this.customer) return []
     const { firstName, surname, dni, taxId, phone, email } = this.customer
     const { labels } = texts

@@ -64,7 +64,7 @@ const Questions = observer(function Questions({ model }: ModelProps) {
   const isSending = model.phase === 'sending'
   const { failureMessage } = model
   return (
-    <Form onSubmit={() => void model.send()} errors={model.errors} label={texts.title}>
+    <Form onSubmit={() => void model.submitAnswers()} errors={model.errors} label={texts.title}>
       {model.askedQuestions.map((asked) => (
         <Question key={asked.id} model={model} asked={asked} />
       ))}
@@ -79,7 +79,7 @@ const Questions = observer(function Questions({ model }: ModelProps) {
         {texts.send}
       </Button>
       {!isSending && (
-        <Button variant="quiet" wide onPress={model.skip}>
+        <Button variant="quiet" wide onPress={model.skipSurvey}>
           {texts.skip}
         </Button>
       )}

@@ -90,7 +90,7 @@ export class SurveyViewModel {
     this.answers = new Map(answer === undefined ? others : [...others, [code, answer]])
   }
 
-  async send(): Promise<void> {
+  async submitAnswers(): Promise<void> {
     const { survey, answers } = this
     if (!survey || this.phase !== 'asking') return
     this.failureMessage = undefined
@@ -111,7 +111,7 @@ export class SurveyViewModel {
    * Skips the survey and opens the home screen at once. It does not wait until the lender confirms that
    * the survey was skipped.
    */
-  skip(): void {
+  skipSurvey(): void {
     this.opening.skip()
     this.navigation.go(addresses.home.to())
   }

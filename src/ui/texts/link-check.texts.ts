@@ -10,7 +10,7 @@ export const linkCheckTexts = {
 } as const
 
 /** Returns a text that says whether a link comes from the lender, and what the customer can do. */
-export function linkOwnerText(owner: LinkOwner): string {
+export function linkOwnershipText(owner: LinkOwner): string {
   switch (owner.kind) {
     case 'ours':
       return `Sí, ${owner.host} es nuestro.`

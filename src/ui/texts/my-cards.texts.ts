@@ -230,7 +230,7 @@ export function newCardRefusedText({ kind }: { readonly kind: 'other-holder' | '
  * Returns the message about a card that was not added or replaced, if the lender did not say so at once
  * but only when the portal asked about it later. Source: CAR-06, CAR-09.
  */
-export function laterCardRejectionText(code: string | undefined): string {
+export function cardRejectedLaterText(code: string | undefined): string {
   return code === 'CARD_HOLDER_MISMATCH'
     ? newCardRefusedText({ kind: 'other-holder' })
     : 'El banco no aceptó la tarjeta.'

@@ -129,7 +129,7 @@ function refusalReason(why: string | undefined): string {
 }
 
 /** Returns the text that says why a purchase was not sent to the lender. Source: QRP-07, REV-10. */
-export function notPurchasedText({ step, why }: PurchaseNotAttempted): string {
+export function purchaseNotSentText({ step, why }: PurchaseNotAttempted): string {
   switch (why.kind) {
     case 'line-changed':
       return 'El saldo de tu línea cambió y no se pagó nada. Revisá las cuotas antes de seguir.'

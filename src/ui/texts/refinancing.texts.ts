@@ -225,7 +225,7 @@ function endOfGuard(payment: OperationRecord): string {
  * Returns the texts about an earlier payment that the lender has not received yet. They say until when
  * that payment blocks the payment of this offer. Source: REF-11.
  */
-export function paymentBlockedText(by: OperationRecord): {
+export function blockedByEarlierPaymentText(by: OperationRecord): {
   readonly title: string
   readonly subtitle: string
 } {

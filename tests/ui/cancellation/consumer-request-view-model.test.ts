@@ -53,14 +53,14 @@ function goesWrong(answer: NextCallAnswer): void {
 describe('a request that consumer law allows to every person', () => {
   it('is sent once when the customer presses twice', async () => {
     const model = filled()
-    await Promise.all([model.send(), model.send()])
+    await Promise.all([model.submitRequest(), model.submitRequest()])
     expect(model.state.phase).toBe('sent')
     expect(browser.countCalls(call)).toBe(1)
   })
 
   it('carries what the customer typed and the loan that they came from', async () => {
     const model = filled('/arrepentimiento?prestamo=40167731')
-    await model.send()
+    await model.submitRequest()
     const request = browser.requests.at(-1)
     expect(request?.url).not.toContain('14223078')
     expect(await request?.json()).toEqual({
@@ -74,7 +74,7 @@ describe('a request that consumer law allows to every person', () => {
 
   it('is not sent while a field is missing', async () => {
     const model = opened()
-    await model.send()
+    await model.submitRequest()
     expect(model.errors.map(({ fieldId }) => fieldId)).toEqual(['dni', 'fullName', 'contact'])
     model.enterField('dni', '14223078')
     expect(model.errors.map(({ fieldId }) => fieldId)).toEqual(['fullName', 'contact'])
@@ -83,7 +83,7 @@ describe('a request that consumer law allows to every person', () => {
 
   it('is stored with its number, day and time', async () => {
     const model = filled()
-    await model.send()
+    await model.submitRequest()
     if (model.state.phase !== 'sent') throw new Error(model.state.phase)
     model.saveRequestFile(model.state.consumerCase)
     const [saved] = saver.saved
@@ -102,12 +102,12 @@ describe('a request that consumer law allows to every person', () => {
   })
 
   it('is a new request on the next day, and for another person', async () => {
-    await filled().send()
+    await filled().submitRequest()
     browser.clock.advance(86_400_000)
-    await filled().send()
+    await filled().submitRequest()
     const other = filled()
     other.enterField('dni', '28456123')
-    await other.send()
+    await other.submitRequest()
     expect(browser.backEnd.listConsumerRequests().map(({ id }) => id)).toEqual([
       'ARR-2026-000003',
       'ARR-2026-000002',
@@ -125,7 +125,7 @@ describe('a request that consumer law allows to every person', () => {
     async (what, answer, sentence) => {
       const model = filled()
       goesWrong(answer)
-      await runWithExpiredTimeouts(() => model.send())
+      await runWithExpiredTimeouts(() => model.submitRequest())
       expect(model.state.phase).toBe('asking')
       expect(model.fields.fullName).toBe(' Ana Castro ')
       expect(model.failure && consumerRequestFailureMessage(model.failure)).toEqual(

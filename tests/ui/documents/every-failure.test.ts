@@ -161,7 +161,7 @@ describe('a receipt that the lender does not accept', () => {
     model.chooseReceiptType('TRANSFERENCIA')
     await model.chooseFile(createUploadFile('pago.png', pdfBytes))
     page.failCall('documents.sendReceipt', answer)
-    await runWithExpiredTimeouts(() => model.send())
+    await runWithExpiredTimeouts(() => model.submitReceipt())
     expect(failureMessageOf(model)).toBe(sentence)
     expect(model.phase).toBe('choosing')
     expect(model.type?.id).toBe('TRANSFERENCIA')

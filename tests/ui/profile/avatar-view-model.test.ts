@@ -82,7 +82,7 @@ describe('a file', () => {
     const model = page.createAvatarViewModel()
     model.startChoosingPhoto()
     const choosing = model.openPhotoFile(createUploadFile('yo.jpg', jpegBytes))
-    model.cancel()
+    model.discardPhoto()
     await choosing
     expect(model.state).toMatchObject({ phase: 'showing', isChanged: false })
     expect([page.cropping.opened, page.cropping.closed]).toEqual([1, 1])

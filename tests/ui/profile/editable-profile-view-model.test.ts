@@ -34,7 +34,7 @@ describe.each([
       model.changeContact((contact) => contact.enterField('email', 'marta@nuevo.example'))
       model.changePostalAddress((address) => address.enterField('street', 'Calle 9'))
       page.failCall(call, answer)
-      await runWithExpiredTimeouts(() => model.save())
+      await runWithExpiredTimeouts(() => model.saveEditedPart())
       expect(model.answer.state).toMatchObject({ phase: 'editing', part })
       expect([model.contact.typed.email, model.address.typed.street]).toEqual([
         'marta@nuevo.example',
@@ -52,7 +52,7 @@ describe('a contact', () => {
     const model = await startViewModelAndWait(page.createEditableProfileViewModel())
     model.editProfilePart('contact')
     model.changeContact((contact) => contact.enterField('email', ' marta@nuevo.example '))
-    await model.save()
+    await model.saveEditedPart()
     expect(page.sessions.customer()?.email).toBe('marta@nuevo.example')
     expect(page.sessions.customer()?.phone).toBe('1145678901')
   })
@@ -61,7 +61,7 @@ describe('a contact', () => {
     const page = new ProfilePage('marta')
     const model = await startViewModelAndWait(page.createEditableProfileViewModel())
     model.editProfilePart('contact')
-    await Promise.all([model.save(), model.save()])
+    await Promise.all([model.saveEditedPart(), model.saveEditedPart()])
     expect(page.browser.countCalls('profile.saveContact')).toBe(1)
   })
 
@@ -70,7 +70,7 @@ describe('a contact', () => {
     const model = await startViewModelAndWait(page.createEditableProfileViewModel())
     model.editProfilePart('contact')
     page.browser.signIn('raul')
-    await model.save()
+    await model.saveEditedPart()
     expect(page.browser.countCalls('profile.saveContact')).toBe(0)
     expect(model.failure).toEqual({ kind: 'session-ended' })
   })

@@ -43,7 +43,7 @@ it('the reset deletes nothing before the customer confirms, nor when they cancel
   const model = visitor.make(PasskeyRemovalViewModel)
   await model.confirmRemoval()
   await model.openDialog()
-  model.cancel()
+  model.cancelRemoval()
   await model.confirmRemoval()
   expect(visitor.passkeyGateway.receivedCalls).toEqual([])
 })

@@ -60,13 +60,13 @@ describe('a claim', () => {
 
   it('is sent once, however often the customer presses', async () => {
     await written()
-    await Promise.all([model.send(), model.send()])
+    await Promise.all([model.submitClaim(), model.submitClaim()])
     expect(browser.countCalls('support.sendClaim')).toBe(1)
   })
 
   it('stays unchanged while it is pending', async () => {
     await written()
-    const sent = model.send()
+    const sent = model.submitClaim()
     model.enterComments('Otra cosa')
     await sent
     expect(await browser.requests.at(-1)?.json()).not.toHaveProperty('comments')
@@ -85,7 +85,7 @@ describe('the survey', () => {
       [could, 'r1'],
     ] as const)
       if (question) survey.storeAnswer(question, answer)
-    await Promise.all([survey.send(), survey.send()])
+    await Promise.all([survey.submitAnswers(), survey.submitAnswers()])
     expect(browser.countCalls('survey.answerSurvey')).toBe(1)
     expect(survey.phase).toBe('thanked')
   })

@@ -140,10 +140,10 @@ export class PaymentBatchViewModel {
     })
     // Drops a pending answer of the list.
     this.answer.cancelRequest()
-    this.showProgress(entries, { current: 0, results: [] })
+    this.showPaymentProgress(entries, { current: 0, results: [] })
     const paying = this.payBatch.execute(payments, {
       hasLeftScreen: () => this.hasLeft,
-      onTurn: (current, results) => this.showProgress(entries, { current, results }),
+      onTurn: (current, results) => this.showPaymentProgress(entries, { current, results }),
       onSending: this.markPaymentAsSent,
     })
     await this.pendingRequest.waitFor(paying, (results) => this.conclude(entries, results, card))
@@ -225,7 +225,7 @@ export class PaymentBatchViewModel {
   }
 
   /** Shows which loan is being paid; does nothing if the customer has left the screen. */
-  showProgress(
+  showPaymentProgress(
     entries: readonly BatchLoan[],
     { current, results }: { readonly current: number; readonly results: readonly BatchPaymentResult[] },
   ): void {

@@ -119,7 +119,7 @@ const AmountSheet = observer(function AmountSheet({
           <TextField
             id={partialAmountFieldId}
             label={texts.field}
-            hint={texts.hint(formatBriefMoney(model.total))}
+            hint={texts.hint(formatBriefMoney(model.wholeDebt))}
             value={model.text}
             onChange={model.enterAmount}
             error={amountError}

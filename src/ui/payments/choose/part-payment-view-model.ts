@@ -74,7 +74,7 @@ export class PartPaymentViewModel {
     this.input = { ...input, items: dueItemsByInstallment(input.items) }
   }
 
-  get total(): Cents {
+  get wholeDebt(): Cents {
     return totalDue(this.input.items)
   }
 
@@ -87,13 +87,13 @@ export class PartPaymentViewModel {
   }
 
   get amount(): Result<Cents, PartialAmountProblem> {
-    return parsePartialAmount(this.text, this.total)
+    return parsePartialAmount(this.text, this.wholeDebt)
   }
 
   get amountError(): string | undefined {
     const { amount } = this
     if (amount.ok || (this.text === '' && !this.wasPressed)) return undefined
-    return partialAmountProblemText(amount.failure, formatBriefMoney(this.total))
+    return partialAmountProblemText(amount.failure, formatBriefMoney(this.wholeDebt))
   }
 
   /** The error of the typed amount; empty before the customer presses the pay button. */

@@ -102,7 +102,7 @@ const Share = observer(function Share({ model }: Pick<ReadyProps, 'model'>) {
         wide
         icon="share"
         busy={model.sharing === 'picture'}
-        onPress={() => void model.share('picture')}
+        onPress={() => void model.shareReceipt('picture')}
       >
         {texts.sharePicture}
       </Button>
@@ -111,7 +111,7 @@ const Share = observer(function Share({ model }: Pick<ReadyProps, 'model'>) {
         variant="quiet"
         icon="document"
         busy={model.sharing === 'pdf'}
-        onPress={() => void model.share('pdf')}
+        onPress={() => void model.shareReceipt('pdf')}
       >
         {texts.sharePdf}
       </Button>

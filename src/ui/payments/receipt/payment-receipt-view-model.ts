@@ -57,7 +57,7 @@ export class PaymentReceiptViewModel {
     return createShownPaymentReceipt(opened, { lender: this.settings.legalEntity, holder })
   }
 
-  async share(format: ReceiptFormat): Promise<void> {
+  async shareReceipt(format: ReceiptFormat): Promise<void> {
     const { loadedState } = this.answer
     if (loadedState?.phase !== 'ready' || this.sharing) return
     this.sharing = format

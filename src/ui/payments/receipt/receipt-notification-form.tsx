@@ -29,7 +29,7 @@ interface ModelProps {
 export const ReceiptNotificationForm = observer(function ReceiptNotificationForm({ model }: ModelProps) {
   const typeError = errorOfField(model.errors, 'receipt-type')
   return (
-    <Form onSubmit={() => void model.send()} errors={model.errors}>
+    <Form onSubmit={() => void model.submitReceipt()} errors={model.errors}>
       <ChoiceCards
         legend={texts.type}
         name="receipt-type"

@@ -55,7 +55,7 @@ function screenOf(model: ReceiptNotificationViewModel, phase: ReceiptNotificatio
             <ButtonLink to={addresses.myPayments.to()} wide>
               {texts.seePayments}
             </ButtonLink>
-            <Button variant="quiet" wide onPress={model.sendAnother}>
+            <Button variant="quiet" wide onPress={model.startAnotherReceipt}>
               {texts.sendAnother}
             </Button>
           </ResultScreen>

@@ -119,7 +119,7 @@ export class ReceiptNotificationViewModel {
     })
   }
 
-  async send(): Promise<void> {
+  async submitReceipt(): Promise<void> {
     if (this.phase !== 'choosing' || this.file.phase === 'reading') return
     const { type, receiptTypes, file } = this
     this.errors = this.missing()
@@ -132,7 +132,7 @@ export class ReceiptNotificationViewModel {
     })
   }
 
-  sendAnother(): void {
+  startAnotherReceipt(): void {
     this.type = undefined
     this.file = { phase: 'none' }
     void this.answer.retry()

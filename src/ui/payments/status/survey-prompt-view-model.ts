@@ -28,7 +28,7 @@ export class SurveyPromptViewModel {
     }
   }
 
-  dismiss(): void {
+  dismissSurvey(): void {
     this.phase = 'hidden'
   }
 
@@ -41,7 +41,7 @@ export class SurveyPromptViewModel {
         this.phase = 'inviting'
       },
       // If this fails, the survey is not offered; the result of the payment stays.
-      this.dismiss,
+      this.dismissSurvey,
     )
   }
 }

@@ -25,7 +25,7 @@ export const SurveyPrompt = observer(function SurveyPrompt() {
             <ButtonLink to={addresses.survey.to()} variant="secondary">
               {texts.answer}
             </ButtonLink>
-            <Button variant="quiet" onPress={model.dismiss}>
+            <Button variant="quiet" onPress={model.dismissSurvey}>
               {texts.notNow}
             </Button>
           </Stack>

@@ -64,7 +64,7 @@ describe('the receipt of a payment', () => {
     const page = new DocumentsPage('marta')
     const model = await startViewModelAndWait(page.createPaymentReceiptViewModel(''))
     expect(model.answer.loadedState).toEqual({ phase: 'not-found' })
-    await model.share('pdf')
+    await model.shareReceipt('pdf')
     expect(page.saver.saved).toEqual([])
   })
 })
@@ -73,13 +73,13 @@ describe('a shared receipt', () => {
   it('is neither saved nor reported when the customer cancels', async () => {
     const page = new DocumentsPage('diego')
     page.sharing.outcome = 'dismissed'
-    await (await opened(page)).share('pdf')
+    await (await opened(page)).shareReceipt('pdf')
     expect([page.saver.saved, page.toastTexts()]).toEqual([[], []])
   })
 
   it('is saved on a device that shares no files', async () => {
     const page = new DocumentsPage('diego')
-    await (await opened(page)).share('pdf')
+    await (await opened(page)).shareReceipt('pdf')
     expect(page.saver.saved.map(({ name }) => name)).toEqual(['comprobante-2026-10-28.pdf'])
     expect(page.toastTexts()).toEqual(['Guardamos el comprobante en tus descargas.'])
   })
@@ -87,7 +87,7 @@ describe('a shared receipt', () => {
   it('is made once, however often the customer presses', async () => {
     const page = new DocumentsPage('diego')
     const model = await opened(page)
-    await Promise.all([model.share('pdf'), model.share('pdf'), model.share('picture')])
+    await Promise.all([model.shareReceipt('pdf'), model.shareReceipt('pdf'), model.shareReceipt('picture')])
     expect(page.saver.saved).toHaveLength(1)
     expect(model.sharing).toBeUndefined()
   })
@@ -95,7 +95,7 @@ describe('a shared receipt', () => {
   it('shows a message when no picture can be drawn, and can be retried', async () => {
     const page = new DocumentsPage('diego')
     const model = await opened(page)
-    await model.share('picture')
+    await model.shareReceipt('picture')
     expect(page.toastTexts()).toEqual(['No pudimos armar la imagen. Probá de nuevo.'])
     expect(model.sharing).toBeUndefined()
   })

@@ -37,9 +37,9 @@ describe('a receipt to send', () => {
   it('is sent once when the customer presses twice', async () => {
     model.chooseReceiptType('TRANSFERENCIA')
     await model.chooseFile(createUploadFile('pago.pdf', pdfBytes))
-    const first = model.send()
+    const first = model.submitReceipt()
     expect(model.phase).toBe('sending')
-    await Promise.all([first, model.send()])
+    await Promise.all([first, model.submitReceipt()])
     expect(timesSent()).toBe(1)
   })
 
@@ -47,7 +47,7 @@ describe('a receipt to send', () => {
     model.chooseReceiptType('TRANSFERENCIA')
     await model.chooseFile(createUploadFile('pago.pdf', pdfBytes))
     const letGo = page.browser.delayAnswersOfCall('documents.sendReceipt')
-    const sending = model.send()
+    const sending = model.submitReceipt()
     model.chooseReceiptType('TICKET')
     await model.chooseFile(createUploadFile('otro.pdf', pdfBytes))
     expect(model.type?.id).toBe('TRANSFERENCIA')
@@ -60,17 +60,17 @@ describe('a receipt to send', () => {
   it('can be followed by another one', async () => {
     model.chooseReceiptType('TRANSFERENCIA')
     await model.chooseFile(createUploadFile('pago.pdf', pdfBytes))
-    await model.send()
-    model.sendAnother()
+    await model.submitReceipt()
+    model.startAnotherReceipt()
     expect([model.type, model.file]).toEqual([undefined, { phase: 'none' }])
   })
 
   it('needs its kind first, and then its file', async () => {
-    await model.send()
+    await model.submitReceipt()
     expect(model.errors).toEqual([{ fieldId: 'receipt-type', text: 'Elegí cómo pagaste para continuar.' }])
     model.chooseReceiptType('TRANSFERENCIA')
     expect(model.errors).toEqual([])
-    await model.send()
+    await model.submitReceipt()
     expect(model.errors).toEqual([
       { fieldId: 'receipt-file', text: 'Elegí el archivo del comprobante para enviarlo.' },
     ])
@@ -80,7 +80,7 @@ describe('a receipt to send', () => {
   it('with a ticket number gets an explanation and is never sent', async () => {
     model.chooseReceiptType('TICKET')
     await model.chooseFile(createUploadFile('pago.pdf', pdfBytes))
-    await model.send()
+    await model.submitReceipt()
     expect(model.phase).toBe('choosing')
     expect(timesSent()).toBe(0)
   })
@@ -103,7 +103,7 @@ describe('an unusable file', () => {
     model.chooseReceiptType('TRANSFERENCIA')
     await model.chooseFile(file)
     expect(model.fileRefusalText).toBe(reason)
-    await model.send()
+    await model.submitReceipt()
     expect(model.errors).toEqual([{ fieldId: 'receipt-file', text: reason }])
     expect(timesSent()).toBe(0)
   })
@@ -123,7 +123,7 @@ it('no mistake is shown while the file is being read', async () => {
   model.chooseReceiptType('TRANSFERENCIA')
   const reading = new PendingAnswer<void>()
   const chosen = model.chooseFile(slowFile('pago.pdf', reading))
-  await model.send()
+  await model.submitReceipt()
   expect(model.errors).toEqual([])
   reading.resolveWith()
   await chosen
@@ -134,9 +134,9 @@ it('the last failure disappears when the receipt is sent again', async () => {
   model.chooseReceiptType('TRANSFERENCIA')
   await model.chooseFile(createUploadFile('pago.pdf', pdfBytes))
   page.browser.setNextAnswer('documents.sendReceipt', { status: 500 })
-  await model.send()
+  await model.submitReceipt()
   expect(model.failure).toEqual({ kind: 'server-failure', mayBeDone: true })
-  const again = model.send()
+  const again = model.submitReceipt()
   expect(model.failure).toBeUndefined()
   await again
   expect(model.phase).toBe('sent')

@@ -29,7 +29,7 @@ it('the survey appears after five and a half seconds, not before', async () => {
   expect(model.phase).toBe('hidden')
   await stay(1)
   expect(model.phase).toBe('inviting')
-  model.dismiss()
+  model.dismissSurvey()
   expect(model.phase).toBe('hidden')
 })
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { cardNotChangedReport, cardChangeOutcomeUnknownReport } from '@/ui/cards/card-change-report'
+import { cardNotChangedContent, cardChangeOutcomeUnknownContent } from '@/ui/cards/card-change-result-content'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 
 const again = { to: '/mis-tarjetas/nueva', label: 'Volver a cargar la tarjeta' }
 const toList = { to: '/mis-tarjetas', label: 'Ir a mis tarjetas' }
 
 it('a change that was not made offers to try again first', () => {
-  expect(cardNotChangedReport(myCardsTexts.added, { kind: 'not-sent' }, again)).toEqual({
+  expect(cardNotChangedContent(myCardsTexts.added, { kind: 'not-sent' }, again)).toEqual({
     tone: 'bad',
     title: 'No pudimos agregar tu tarjeta',
     subtitle: 'Tus préstamos siguen como estaban. También podés usar otra tarjeta.',
@@ -17,15 +17,15 @@ it('a change that was not made offers to try again first', () => {
 })
 
 it('a change that may have been made offers the list of cards first', () => {
-  expect(cardChangeOutcomeUnknownReport(myCardsTexts.added, { cause: { kind: 'no-answer' } }, again)).toEqual(
-    {
-      isFollowed: true,
-      tone: 'warn',
-      icon: 'clock',
-      title: 'No sabemos si se agregó tu tarjeta',
-      message: 'No tuvimos respuesta. Fijate en tus tarjetas antes de probar de nuevo.',
-      first: toList,
-      second: again,
-    },
-  )
+  expect(
+    cardChangeOutcomeUnknownContent(myCardsTexts.added, { cause: { kind: 'no-answer' } }, again),
+  ).toEqual({
+    isFollowed: true,
+    tone: 'warn',
+    icon: 'clock',
+    title: 'No sabemos si se agregó tu tarjeta',
+    message: 'No tuvimos respuesta. Fijate en tus tarjetas antes de probar de nuevo.',
+    first: toList,
+    second: again,
+  })
 })

@@ -18,7 +18,7 @@ export interface LabelledLink {
 }
 
 /** The texts and links of the result screen for adding or replacing a card. */
-export interface CardChangeReport {
+export interface CardChangeResultContent {
   readonly tone: Tone
   readonly icon?: IconName
   readonly title: string
@@ -53,10 +53,10 @@ export function cardChangeTextsAfter(
  * Returns what the result screen shows if a card was added or replaced. `card` is missing if the portal does
  * not know which of two cards was used. Source: CAR-06, CAR-09.
  */
-export function cardChangedReport(
+export function cardChangedContent(
   texts: CardChangeTexts,
   card: CardBrandAndDigits | undefined,
-): CardChangeReport {
+): CardChangeResultContent {
   const subtitle = card ? texts.subtitle(cardNameInSentence(card)) : texts.ofWhichCard
   return { tone: 'good', title: texts.title, subtitle, first: toList }
 }
@@ -66,11 +66,11 @@ export function cardChangedReport(
  * request or the request was not sent. The first link of the screen leads to another attempt. Source:
  * CAR-06, CAR-09.
  */
-export function cardNotChangedReport(
+export function cardNotChangedContent(
   texts: CardChangeTexts,
   reason: CardNotChangedFailure,
   retryLink: LabelledLink,
-): CardChangeReport {
+): CardChangeResultContent {
   const { failedTitle: title, failed: subtitle } = texts
   const message = cardNotChangedText(reason)
   return { tone: 'bad', title, subtitle, message, first: retryLink, second: toList }
@@ -81,11 +81,11 @@ export function cardNotChangedReport(
  * leads to the customer's cards. While the screen is shown, the portal keeps asking the lender. Source:
  * CAR-06, CAR-09, PAY-16.
  */
-export function cardChangeOutcomeUnknownReport(
+export function cardChangeOutcomeUnknownContent(
   texts: CardChangeTexts,
   unknown: Pick<CardChangeOutcomeUnknown, 'cause'>,
   retryLink: LabelledLink,
-): CardChangeReport {
+): CardChangeResultContent {
   const message = cardChangeUnknownText(unknown)
   return {
     tone: 'warn',
