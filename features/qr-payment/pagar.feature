@@ -148,13 +148,24 @@ Característica: Pagar la compra con la línea
       Entonces está en "el importe del QR"
 
     @QRP-07
-    Escenario: El éxito dice cuánto, en cuántas cuotas y con qué número
+    Escenario: El éxito dice cuánto y en cuántas cuotas
       Dado que Lucía ingresó y está en "el pago con QR"
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Entonces la pantalla dice:
         | ¡Listo! Pagaste tu compra                   |
         | $ 48.750,50 en 6 cuotas de $ 10.712,38      |
       Y al comercio se le pagó 1 vez
+
+    @QRP-07 @QRP-08
+    Escenario: Y lleva al comprobante de ese número
+      Dado que Lucía ingresó y está en "el pago con QR"
+      Y que la compra se paga con la operación "458555441737"
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Entonces la pantalla dice:
+        | Número de operación 458555441737 |
+      Y la pantalla lleva a:
+        | Ver el comprobante | /pagar-qr/comprobante?operationId=458555441737 |
+        | Ir al inicio       | /inicio                                        |
 
     @QRP-07
     Escenario: La barra avanza de a poco mientras se espera

@@ -52,6 +52,14 @@ Característica: Lo que dicen las pantallas del pago con QR
         | Lo que ve la cámara         |
         | Cancelar                    |
 
+    @QRP-02 @QRP-09
+    Escenario: Mientras se consulta lo que leyó la cámara se dice de quién es y cuánto cobra
+      Dado que Lucía ingresó y está en "el pago con QR"
+      Y que la consulta de "el QR" no vuelve
+      Cuando escanea el QR de "Ferretería El Tornillo"
+      Entonces sobre la pantalla se lee:
+        | Leyendo el QR de Ferretería El Tornillo · $ 48.750,50 |
+
     @QRP-09
     Escenario: De la cámara se pasa a la foto o al texto
       Dado que Lucía ingresó y está en "el pago con QR"
@@ -158,13 +166,31 @@ Característica: Lo que dicen las pantallas del pago con QR
       Entonces está en "el pago con QR"
 
     @QRP-06
-    Escenario: Sin cuotas se dice qué probar
+    Escenario: Sin cuotas para el importe que trae el QR se dice qué hacer
       Dado que Lucía ingresó y está en "el pago con QR"
       Y que la consulta de "las cuotas de la compra" no trae nada
       Cuando pega el texto del QR de "Ferretería El Tornillo"
       Entonces la pantalla dice:
-        | No hay cuotas para este importe                 |
+        | No hay cuotas para este importe                                                                            |
+        | El importe viene en el QR y no se puede cambiar. Pagale al comercio de otra manera, o escribinos por chat. |
+      Y la pantalla lleva a:
+        | Escanear otro QR                          | /pagar-qr                   |
+        | Hablar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
+        | Ir al inicio                              | /inicio                     |
+
+    @QRP-06
+    Escenario: Sin cuotas para el importe que escribió, prueba con otro
+      Dado que Lucía ingresó y está en "el pago con QR"
+      Y que la consulta de "las cuotas de la compra" no trae nada
+      Cuando pega el texto del QR de "Panadería La Ñata"
+      Y escribe el importe "1500"
+      Y toca "Continuar"
+      Entonces la pantalla dice:
         | Probá con otro importe, o escribinos por chat. |
+      Y la pantalla lleva a:
+        | Volver                                    | /pagar-qr/seleccionar-monto |
+        | Hablar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
+        | Ir al inicio                              | /inicio                     |
 
     @QRP-07
     Escenario: De un pago que no se hizo se puede escanear otro

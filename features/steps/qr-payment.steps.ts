@@ -80,6 +80,11 @@ Given(
   },
 )
 
+Given('que la compra se paga con la operación {string}', function (this: PortalWorld, operationId: string) {
+  const answer = { status: 200, body: { operationId } }
+  this.changeDemoState({ next: [{ call: 'qr-payment.pay', answer }] })
+})
+
 Given(
   'que la compra se paga en {int} cuotas con {int} % de descuento o en {int} con {int} %',
   function (this: PortalWorld, few: number, lower: number, many: number, higher: number) {

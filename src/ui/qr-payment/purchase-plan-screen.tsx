@@ -23,6 +23,7 @@ import { LoanTermsLink } from '@/ui/loan-cost/loan-terms-link'
 import { LoanCostBreakdown } from '@/ui/loan-cost/loan-cost-breakdown'
 import { addresses } from '@/ui/addresses'
 import { HomeLink } from '@/ui/shell/home-link'
+import { useChatAddress } from '@/ui/shell/use-chat-address'
 import {
   firstInstallmentDiscountText,
   purchaseOnOtherDeviceText,
@@ -74,10 +75,18 @@ function OtherCode() {
 }
 
 function NoPlan({ model }: { readonly model: PurchasePlanViewModel }) {
+  const chat = useChatAddress()
   return (
-    <ResultScreen tone="warn" title={texts.noPlanTitle} subtitle={texts.noPlan}>
+    <ResultScreen
+      tone="warn"
+      title={texts.noPlanTitle}
+      subtitle={model.isAmountOfCode ? texts.noPlanForCode : texts.noPlan}
+    >
       <ButtonLink to={model.backAddress} wide>
-        {texts.back}
+        {model.isAmountOfCode ? texts.scanAgain : texts.back}
+      </ButtonLink>
+      <ButtonLink href={chat} newTab variant="secondary" wide>
+        {texts.chat}
       </ButtonLink>
       <HomeLink />
     </ResultScreen>

@@ -166,13 +166,17 @@ export class PurchasePlanViewModel {
     )
   }
 
+  /** Whether the shop's code contains the amount, so that the customer cannot change it. Source: QRP-04. */
+  get isAmountOfCode(): boolean {
+    return this.purchases.current()?.closedAmount !== undefined
+  }
+
   /**
    * Address of the previous screen: the one for typing the amount or, if the shop's code already
    * contains the amount, the scanner.
    */
   get backAddress(): string {
-    const isClosed = this.purchases.current()?.closedAmount !== undefined
-    return isClosed ? addresses.qrPayment.to() : addresses.qrAmount.to()
+    return this.isAmountOfCode ? addresses.qrPayment.to() : addresses.qrAmount.to()
   }
 
   private ask(): void {

@@ -25,7 +25,12 @@ export const purchasePlanTexts = {
   scanAgain: 'Escanear otro QR',
   failedTitle: 'No pudimos cargar las cuotas',
   noPlanTitle: 'No hay cuotas para este importe',
+  /** Text for an amount that the customer typed. */
   noPlan: 'Probá con otro importe, o escribinos por chat.',
+  /** Text for an amount that the shop's code contains, which the customer cannot change. */
+  noPlanForCode:
+    'El importe viene en el QR y no se puede cambiar. Pagale al comercio de otra manera, o escribinos por chat.',
+  chat: 'Hablar por chat',
   paidTitle: '¡Listo! Pagaste tu compra',
   operation: (id: string) => `Número de operación ${id}`,
   voucher: 'Ver el comprobante',
