@@ -178,13 +178,6 @@ Característica: Leer el QR de un comercio
       Y la cámara está apagada
 
     @QRP-04
-    Escenario: Lo que cuesta justo lo que le queda también se paga
-      Dado que Lucía ingresó y está en "el pago con QR"
-      Y que su línea es de 600000 pesos y le quedan 48750.50
-      Cuando escanea el QR de "Ferretería El Tornillo"
-      Entonces está en "las cuotas del QR"
-
-    @QRP-04
     Escenario: Si no lo dice, lo escribe ella
       Dado que Lucía ingresó y está en "el pago con QR"
       Cuando escanea el QR de "Panadería La Ñata"
