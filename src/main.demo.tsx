@@ -12,8 +12,8 @@ import { toSession } from '@/adapters/http/session-mapper'
 import { readConfigurationFile } from '@/start/configuration'
 import { loadConfigurationFile, reportWrongConfiguration } from '@/start/configuration-file'
 import { isDiagnosticsAddress } from '@/start/diagnostics-switch'
-import { removeFrameOnceMounted } from '@/start/reveal-once-mounted'
-import { rootElement, startPortal } from '@/start/start'
+import { removeLoadingFrameOnceMounted } from '@/start/reveal-once-mounted'
+import { findRootElement, startPortal } from '@/start/start'
 import { DemoRibbon } from '@/ui/demo/demo-ribbon'
 import { DemoPanelViewModel } from '@/ui/demo/demo-panel-view-model'
 import { DemoPushTokens } from '@/ui/demo/demo-push-tokens'
@@ -37,7 +37,7 @@ const storages = {
 }
 const sessions = new SessionStore(new StoredSession(storages.local, storages.tab))
 const invited = environment.signInCustomerOfLink()
-if (invited) sessions.open(toSession(invited))
+if (invited) sessions.openSession(toSession(invited))
 
 /**
  * A function instead of a top-level `await`, because WebKit runs modules that import a waiting module in the
@@ -46,20 +46,20 @@ if (invited) sessions.open(toSession(invited))
 async function begin(): Promise<void> {
   if (environment.unfinishedTasksInLink !== undefined) {
     const { restoreUnfinishedTasks } = await import('@/ui/demo/unfinished-tasks')
-    restoreUnfinishedTasks(environment.unfinishedTasksInLink, storages, sessions.valueOwner())
+    restoreUnfinishedTasks(environment.unfinishedTasksInLink, storages, sessions.storedValueOwner())
   }
-  removeFrameOnceMounted(rootElement())
-  const entrance = new PrerenderedLoginForm(rootElement())
-  const file = await loadConfigurationFile(rootElement(), window)
+  removeLoadingFrameOnceMounted(findRootElement())
+  const entrance = new PrerenderedLoginForm(findRootElement())
+  const file = await loadConfigurationFile(findRootElement(), window)
   const configuration = await readConfigurationFile(file, {
     showsCodes: true,
     showsDiagnostics: isDiagnosticsAddress(window.location),
   })
   if (window.location.pathname === identityStandInPath) {
     const model = new IdentityProviderStandInViewModel(environment.backEnd, window)
-    return createRoot(rootElement()).render(<IdentityProviderStandIn model={model} />)
+    return createRoot(findRootElement()).render(<IdentityProviderStandIn model={model} />)
   }
-  if (!configuration.ok) return reportWrongConfiguration(rootElement(), configuration.failure)
+  if (!configuration.ok) return reportWrongConfiguration(findRootElement(), configuration.failure)
   const { settings } = configuration.value
   await startPortal({
     configuration: { ...configuration.value, settings: { ...settings, wikiAvailable: true } },

@@ -8,25 +8,25 @@ import { readConfigurationFile } from '@/start/configuration'
 import { loadConfigurationFile, reportWrongConfiguration } from '@/start/configuration-file'
 import { isDiagnosticsAddress } from '@/start/diagnostics-switch'
 import { preloadFirstScreen } from '@/start/fetch-known-screen'
-import { removeFrameOnceMounted } from '@/start/reveal-once-mounted'
-import { rootElement, startPortal } from '@/start/start'
+import { removeLoadingFrameOnceMounted } from '@/start/reveal-once-mounted'
+import { findRootElement, startPortal } from '@/start/start'
 
 /**
  * A function instead of a top-level `await`, because WebKit runs modules that import a waiting module in the
  * wrong order.
  */
 async function begin(): Promise<void> {
-  removeFrameOnceMounted(rootElement())
+  removeLoadingFrameOnceMounted(findRootElement())
   preloadFirstScreen(window)
-  const entrance = new PrerenderedLoginForm(rootElement())
+  const entrance = new PrerenderedLoginForm(findRootElement())
   const clock = new DeviceClock()
   const installPrompt = new BrowserInstallPrompt(window)
-  const file = await loadConfigurationFile(rootElement(), window, clock.adjust)
+  const file = await loadConfigurationFile(findRootElement(), window, clock.adjust)
   const configuration = await readConfigurationFile(file, {
     showsCodes: false,
     showsDiagnostics: isDiagnosticsAddress(window.location),
   })
-  if (!configuration.ok) return reportWrongConfiguration(rootElement(), configuration.failure)
+  if (!configuration.ok) return reportWrongConfiguration(findRootElement(), configuration.failure)
   const { firebase, pageViewsUrl } = configuration.value
   await startPortal({
     configuration: configuration.value,

@@ -6,7 +6,7 @@ import {
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { readConfiguration } from '@/start/configuration'
-import { rareConfigurationKeys } from '@/start/rare-configuration'
+import { rarelyUsedConfigurationKeys } from '@/start/rarely-used-configuration'
 import { safePortalPath } from '@/domain/session/inside-portal'
 import type { PushMessage } from '@/domain/notifications/push-message'
 import { readFilesToCache } from '@/adapters/device/files-to-cache'
@@ -142,7 +142,7 @@ async function askConfiguration(
 ): Promise<{ readonly response: Response; readonly isOfLender: boolean }> {
   const response = await fetch(request)
   const file = response.ok ? await jsonOf(response.clone()) : undefined
-  if (readConfiguration(file, { showsCodes: false }, rareConfigurationKeys).ok)
+  if (readConfiguration(file, { showsCodes: false }, rarelyUsedConfigurationKeys).ok)
     await (await caches.open(configurationCache)).put(configurationAddress, response.clone())
   return { response, isOfLender: typeof file === 'object' && file !== null && !Array.isArray(file) }
 }

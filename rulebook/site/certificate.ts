@@ -1,4 +1,4 @@
-import { PdfPage } from '@/application/shared/pdf-page'
+import { PdfDocument } from '@/application/shared/pdf-document'
 
 const margin = 56
 const lettersInALine = 62
@@ -12,11 +12,11 @@ export interface CertificateContent {
 
 /** Saves the certificate of a course as a PDF file on this device. Nothing is sent. Source: RUL-06. */
 export function saveCertificate({ title, course, line }: CertificateContent): void {
-  const page = new PdfPage(title)
-  page.text(title, { x: margin, y: 100, size: 28, weight: 'bold' })
-  page.text(course, { x: margin, y: 140, size: 18 })
-  linesOf(line).forEach((text, at) => page.text(text, { x: margin, y: 190 + at * lineHeight, size: 14 }))
-  const url = URL.createObjectURL(new Blob([new Uint8Array(page.bytes())], { type: 'application/pdf' }))
+  const page = new PdfDocument(title)
+  page.addText(title, { x: margin, y: 100, size: 28, weight: 'bold' })
+  page.addText(course, { x: margin, y: 140, size: 18 })
+  linesOf(line).forEach((text, at) => page.addText(text, { x: margin, y: 190 + at * lineHeight, size: 14 }))
+  const url = URL.createObjectURL(new Blob([new Uint8Array(page.toBytes())], { type: 'application/pdf' }))
   const link = document.createElement('a')
   link.href = url
   link.download = 'certificado.pdf'

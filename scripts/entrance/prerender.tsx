@@ -2,9 +2,9 @@ import { renderToString } from 'react-dom/server'
 import { Navigation } from '@/application/shared/navigation.port'
 import { readConfiguration } from '@/start/configuration'
 import { createContainer } from '@/start/container'
-import { loginFormSettingsText } from '@/start/prerendered-form'
+import { serializeLoginFormSettings } from '@/start/prerendered-form'
 import { provideService } from '@/start/provided'
-import { rareConfigurationKeys } from '@/start/rare-configuration'
+import { rarelyUsedConfigurationKeys } from '@/start/rarely-used-configuration'
 import { addresses } from '@/ui/addresses'
 import { onDemandPortalParts } from '@/start/routes'
 import { App } from '@/ui/app'
@@ -57,7 +57,7 @@ export interface PrerenderedParts {
  * pages. Throws if it is wrong.
  */
 export function prerenderPageParts(configuration: unknown): PrerenderedParts {
-  const read = readConfiguration(configuration, { showsCodes: false }, rareConfigurationKeys)
+  const read = readConfiguration(configuration, { showsCodes: false }, rarelyUsedConfigurationKeys)
   if (!read.ok) throw new Error(`config.json is wrong at ${read.failure.key}`)
   const { settings } = read.value
   const container = createContainer(
@@ -84,7 +84,7 @@ export function prerenderPageParts(configuration: unknown): PrerenderedParts {
       broken: renderToString(<BrokenStartNotice phone={settings.chatNumber} />),
     },
     brandName,
-    shown: loginFormSettingsText(settings),
+    shown: serializeLoginFormSettings(settings),
     accent,
     shades: shades.join(';'),
   }

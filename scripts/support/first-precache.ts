@@ -9,7 +9,7 @@ export const chunksPrecachedAtInstall: readonly string[] = [
   'mount',
   'rolldown-runtime',
   // Without it the portal of a lender that uses its keys could not be opened with no network. Source: OPS-05.
-  'rare-configuration',
+  'rarely-used-configuration',
   'shared',
   'more-shared',
   'http-adapters',

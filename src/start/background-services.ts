@@ -26,7 +26,7 @@ export function startBackgroundServices(container: Container, window: Window): (
     upkeep.start(),
     onPageVisible(window, () => {
       upkeep.deleteEndedSessionValues()
-      void remoteConfig.readIfOld()
+      void remoteConfig.readUnlessRecent()
     }),
   ]
   return () => {

@@ -17,8 +17,8 @@ type HttpEnvironment = ReturnType<typeof httpCode.createHttpEnvironment>
  * A function that loads the code that sends HTTP requests. Returns this code together with the client and the
  * environment that every gateway needs.
  */
-export type HttpLoader = () => Promise<HttpEnvironment & { readonly http: HttpCode }>
-export const HttpLoader = definePort<HttpLoader>('HttpLoader')
+export type HttpCodeLoader = () => Promise<HttpEnvironment & { readonly http: HttpCode }>
+export const HttpCodeLoader = definePort<HttpCodeLoader>('HttpCodeLoader')
 
 type GatewayClass<Gateway> = new (
   client: HttpEnvironment['client'],
@@ -49,7 +49,7 @@ export function bindGateway<Service extends object & LazyGatewayMethods<Service>
   classOf: (http: HttpCode) => GatewayClass<NoInfer<Service>> | Promise<GatewayClass<NoInfer<Service>>>,
 ): Binding {
   const create = (context: ResolutionContext): object => {
-    const load = context.get<HttpLoader>(HttpLoader)
+    const load = context.get<HttpCodeLoader>(HttpCodeLoader)
     return createLazyGateway(
       loadOnce(async () => {
         const { http, client, environment } = await load()

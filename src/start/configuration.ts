@@ -16,7 +16,7 @@ import {
   checkVisibleText,
   checkTextPassingPredicate,
 } from './configuration-checks'
-import type { RareConfigurationKeys } from './rare-keys'
+import type { RarelyUsedConfigurationKeys } from './rarely-used-keys'
 
 /** The settings of the lender's Firebase project, which sends push notifications. Source: PRO-05. */
 export interface FirebaseConfiguration {
@@ -174,7 +174,9 @@ export async function readConfigurationFile(
   const hasOthers = Object.keys(Object(candidate)).some(
     (key) => !Object.hasOwn(commonConfigurationChecks, key),
   )
-  const rare = hasOthers ? (await import('./rare-configuration')).rareConfigurationKeys : undefined
+  const rare = hasOthers
+    ? (await import('./rarely-used-configuration')).rarelyUsedConfigurationKeys
+    : undefined
   return readConfiguration(candidate, build, rare)
 }
 
@@ -186,7 +188,7 @@ export async function readConfigurationFile(
 export function readConfiguration(
   candidate: unknown,
   build: Build,
-  rare?: RareConfigurationKeys,
+  rare?: RarelyUsedConfigurationKeys,
 ): Result<Configuration, ConfigurationFailure> {
   const wrongKeyIn = checkObjectWithKeys({ ...commonConfigurationChecks, ...rare?.checks })
   if (!isConfigurationFile(candidate, wrongKeyIn))

@@ -2,7 +2,7 @@ import './capabilities/entrance'
 import type { Container } from 'inversify'
 import { Settings } from '@/application/shared/settings.port'
 import type { HttpConnection } from '@/adapters/http/create-http-environment'
-import { HttpLoader, loadOnce, PortalContainer } from './composition'
+import { HttpCodeLoader, loadOnce, PortalContainer } from './composition'
 import type { Configuration } from './configuration'
 import type { ProvidedService } from './provided'
 
@@ -21,7 +21,7 @@ export function createContainer(connection: PortalConnection, device: readonly P
   const container = new PortalContainer({ autobind: true })
   for (const [port, service] of new Map(device)) container.bind(port).toConstantValue(service)
   container.bind(Settings).toConstantValue(connection.configuration.settings)
-  container.bind(HttpLoader).toConstantValue(
+  container.bind(HttpCodeLoader).toConstantValue(
     // One chunk, at the first call or interaction, whichever comes first.
     loadOnce(async () => {
       const http = await import('@/adapters/http/http-adapters')

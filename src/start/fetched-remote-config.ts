@@ -5,7 +5,7 @@ import type {
   RemoteConfigFailure,
 } from '@/application/shared/remote-config.port'
 import { readConfiguration } from './configuration'
-import { rareConfigurationKeys } from './rare-configuration'
+import { rarelyUsedConfigurationKeys } from './rarely-used-configuration'
 
 /**
  * Reads the remote configuration (what the lender can change while pages of the portal are open) from
@@ -18,7 +18,7 @@ export class FetchedRemoteConfig implements PublishedRemoteConfig {
     const response = await this.fetch('/config.json', { cache: 'no-cache' }).catch(() => undefined)
     if (!response?.ok) return failure({ kind: 'no-answer' })
     const file: unknown = await response.json().catch(() => undefined)
-    const read = readConfiguration(file, { showsCodes: false }, rareConfigurationKeys)
+    const read = readConfiguration(file, { showsCodes: false }, rarelyUsedConfigurationKeys)
     return read.ok ? success(read.value.settings.remoteConfig) : failure({ kind: 'unreadable' })
   }
 }

@@ -7,7 +7,7 @@ import { PortalViewModel } from '@/ui/shell/portal-view-model'
  * Returns, as one text, the settings that the login form shows. The build writes the same text into the
  * HTML page, for comparison.
  */
-export function loginFormSettingsText({ brandName, links, legalEntity, logo, texts }: Settings): string {
+export function serializeLoginFormSettings({ brandName, links, legalEntity, logo, texts }: Settings): string {
   return JSON.stringify([brandName, links, legalEntity, logo, texts?.login])
 }
 
@@ -19,7 +19,7 @@ export function loginFormSettingsText({ brandName, links, legalEntity, logo, tex
 export function isPrerenderedFormCurrent(container: Container, root: HTMLElement): boolean {
   const portal = container.get(PortalViewModel)
   return (
-    root.dataset['entrance'] === loginFormSettingsText(container.get<Settings>(Settings)) &&
+    root.dataset['entrance'] === serializeLoginFormSettings(container.get<Settings>(Settings)) &&
     root.querySelector('form') !== null &&
     portal.showWithoutRedirect() &&
     portal.showing?.name === 'dni' &&

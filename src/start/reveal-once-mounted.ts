@@ -2,7 +2,7 @@
  * Removes the loading frame, which the HTML page shows over the portal, once a screen has its title. When
  * that screen has also loaded its data, the page no longer counts as starting.
  */
-export function removeFrameOnceMounted(root: HTMLElement): void {
+export function removeLoadingFrameOnceMounted(root: HTMLElement): void {
   const page = root.ownerDocument
   const { dataset } = page.documentElement
   const drawing = new MutationObserver(() => {

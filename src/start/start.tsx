@@ -89,7 +89,7 @@ export async function startPortal({
   const isSignedIn = container.get(SessionStore).current() !== undefined
   if (isSignedIn) connectAhead(configuration)
   await yieldToMain()
-  const root = rootElement()
+  const root = findRootElement()
   const isOnPage = isPrerenderedFormCurrent(container, root)
   await yieldToMain()
   mountPortal({
@@ -179,7 +179,7 @@ async function beginReports(container: Container, address: string): Promise<void
   code.startErrorReports(container, window, address)
 }
 
-export function rootElement(): HTMLElement {
+export function findRootElement(): HTMLElement {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root element')
   return root

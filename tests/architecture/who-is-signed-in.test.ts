@@ -11,7 +11,7 @@ const otherReasons: ReadonlySet<string> = new Set([
   'src/application/access/log-in.ts',
   'src/application/access/log-in-with-link.ts',
   // Another customer has signed in meanwhile.
-  'src/application/access/register-unlock.ts',
+  'src/application/access/register-biometric-unlock.ts',
   'src/application/access/set-password.ts',
   'src/application/notifications/subscribe-to-push.ts',
   // The survey belongs to the customer who opened it.

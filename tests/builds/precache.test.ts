@@ -60,7 +60,7 @@ it.each(['entry', 'home', 'loan', 'payment', 'paying', 'my-payments'])(
 )
 
 it('the live worker has the checks of rare keys, so that they work without a network', () => {
-  expect(live.filter((url) => /^assets\/rare-configuration-[\w-]{7}\.js$/.test(url))).toHaveLength(1)
+  expect(live.filter((url) => /^assets\/rarely-used-configuration-[\w-]{7}\.js$/.test(url))).toHaveLength(1)
 })
 
 it('every file of the live worker imports only files that it has', async () => {

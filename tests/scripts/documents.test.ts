@@ -3,7 +3,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { switchableCapabilities } from '@/domain/session/every-capability'
 import { commonConfigurationChecks } from '@/start/configuration'
-import { rareConfigurationKeys } from '@/start/rare-configuration'
+import { rarelyUsedConfigurationKeys } from '@/start/rarely-used-configuration'
 import { securityPolicyHeaderValue } from '#scripts/support/content-security-policy'
 import { demoGuidePage } from '#scripts/support/demo-page'
 import { firebasePolicySources } from '#scripts/support/firebase-sources'
@@ -59,7 +59,7 @@ describe('the documents', () => {
     expect(textOf('docs/demo.md')).toBe(demoGuidePage())
   })
 
-  it.each([...Object.keys(commonConfigurationChecks), ...Object.keys(rareConfigurationKeys.checks)])(
+  it.each([...Object.keys(commonConfigurationChecks), ...Object.keys(rarelyUsedConfigurationKeys.checks)])(
     'explain the key %s of the configuration',
     (key) => {
       expect(integration.split('\n').filter((line) => line.startsWith(`| \`${key}\` `))).toHaveLength(1)

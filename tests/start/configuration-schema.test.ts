@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import type { LegalEntity, PublicLinks } from '@/application/shared/settings.port'
 import { switchableCapabilities } from '@/domain/session/every-capability'
 import { readConfiguration, commonConfigurationChecks, type ConfigurationFile } from '@/start/configuration'
-import { rareConfigurationKeys, type RareConfigurationFile } from '@/start/rare-configuration'
+import {
+  rarelyUsedConfigurationKeys,
+  type RarelyUsedConfigurationFile,
+} from '@/start/rarely-used-configuration'
 import { matchesSchema, type ConfigurationSchemaPart } from '#tests/support/schema-complaint'
 import { readShippedJson } from '#tests/support/shipped-configuration'
 import { copyWithValueAtPath } from '#tests/support/with-value-at'
@@ -86,10 +89,10 @@ const complete = {
     capabilities: switchableCapabilities,
   },
   minRelease: '0.2.0',
-} satisfies Record<keyof Required<ConfigurationFile & RareConfigurationFile>, unknown>
+} satisfies Record<keyof Required<ConfigurationFile & RarelyUsedConfigurationFile>, unknown>
 
 const isConfiguration = (candidate: unknown): boolean =>
-  readConfiguration(candidate, { showsCodes: false }, rareConfigurationKeys).ok
+  readConfiguration(candidate, { showsCodes: false }, rarelyUsedConfigurationKeys).ok
 const isSchemas = (candidate: unknown): boolean => matchesSchema(candidate, schema)
 
 /** Returns the path of every part of a value, such as `companyAccounts.0.cbu`. */
@@ -133,7 +136,10 @@ const strange: readonly unknown[] = [
 
 describe('the schema of the configuration', () => {
   it('names every checked key, and no other', () => {
-    const checked = [...Object.keys(commonConfigurationChecks), ...Object.keys(rareConfigurationKeys.checks)]
+    const checked = [
+      ...Object.keys(commonConfigurationChecks),
+      ...Object.keys(rarelyUsedConfigurationKeys.checks),
+    ]
     expect(Object.keys(schema.properties).toSorted()).toEqual(checked.toSorted())
   })
 

@@ -5,7 +5,7 @@ import type { AccountStatus } from '@/domain/session/session'
 import type { DueItem } from '@/domain/payments/amount-due'
 import type { LoanGateway, LoanStage } from '@/application/loans/loan.port'
 import { LoanQueries } from '@/application/loans/loan-queries'
-import { ListedActiveLoans } from '@/application/loans/listed-active-loans'
+import { ActiveLoansListedByLender } from '@/application/loans/active-loans-listed-by-lender'
 import { UnappliedPayments } from '@/application/payments/unapplied-payments'
 import type { Debt } from '@/application/payments/payment.port'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
@@ -87,7 +87,7 @@ export function createLoanQueries(
     sessions,
     amountsDue,
     new ManualClock(),
-    new ListedActiveLoans(),
+    new ActiveLoansListedByLender(),
     accountStatus,
   )
 }
@@ -127,7 +127,7 @@ export class PendingAnswer<Value> {
  */
 export function sessionStoreWithMarta(change: Partial<AccountStatus> | 'unknown' = {}): SessionStore {
   const sessions = createSessionStore()
-  sessions.open(createSessionOfCustomer(martaCustomer))
+  sessions.openSession(createSessionOfCustomer(martaCustomer))
   sessions.completeLogin(change === 'unknown' ? undefined : anAccountStatus(change))
   return sessions
 }

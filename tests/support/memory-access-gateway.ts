@@ -39,7 +39,7 @@ export class MemoryAccessGateway implements AccessGateway {
     return this.people
   }
 
-  async hasQualifyingLoan(taxId: string) {
+  async hasLoanAllowingLogin(taxId: string) {
     this.receivedCalls.push(`loan of ${taxId}`)
     return this.loan
   }

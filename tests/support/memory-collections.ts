@@ -1,7 +1,7 @@
 import type { AutomaticLoanCollection } from '@/domain/automatic-collection/automatic-collection'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type {
-  AccountCheckFailure,
+  BankAccountCheckFailure,
   AutomaticCollectionGateway,
   ConfirmedBankAccount,
   CollectionActivationAnswer,
@@ -14,17 +14,17 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 /** In-memory gateway to automatic collections. It gives the answers set by a test. */
 export class MemoryAutomaticCollectionGateway implements AutomaticCollectionGateway {
   answer: Result<readonly AutomaticLoanCollection[], GatewayFailure> = success([])
-  checked: Result<ConfirmedBankAccount, AccountCheckFailure> = failure({ kind: 'account-not-found' })
+  checked: Result<ConfirmedBankAccount, BankAccountCheckFailure> = failure({ kind: 'account-not-found' })
   joined: CollectionActivationAnswer = success({ reference: 'alta-1' })
   left: CollectionDeactivationAnswer = success({ reference: 'baja-1' })
   readonly joinings: CollectionActivationRequest[] = []
   readonly leavings: CollectionDeactivationRequest[] = []
 
-  async collectionsOf() {
+  async collectionsOfCustomer() {
     return this.answer
   }
 
-  async checkAccount() {
+  async checkBankAccount() {
     return this.checked
   }
 

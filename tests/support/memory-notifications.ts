@@ -2,7 +2,7 @@ import { success, type Result } from '@/domain/shared/result'
 import type { PushMessage } from '@/domain/notifications/push-message'
 import type { PushFailure, PushMessaging, PushSupport } from '@/application/notifications/push-messaging.port'
 import type { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
-import type { PageViews, ServiceChoice } from '@/application/session/page-views.port'
+import type { PageViews, ChosenService } from '@/application/session/page-views.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
 /** In-memory push service of a device. The device supports push notifications only if a test sets this. */
@@ -61,7 +61,7 @@ export class MemoryPageViews implements PageViews {
     this.reported.push(routePattern)
   }
 
-  reportServiceChoice(choice: ServiceChoice): void {
+  reportChosenService(choice: ChosenService): void {
     this.reported.push(choice)
   }
 }

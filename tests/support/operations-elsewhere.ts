@@ -19,7 +19,7 @@ export class MemoryRecentOperations implements RecentOperationsGateway {
    */
   readonly requestedStartTimes: number[] = []
 
-  async since(at: number) {
+  async operationsSince(at: number) {
     this.requestedStartTimes.push(at)
     return this.answer
   }

@@ -4,7 +4,7 @@ import { cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { OperationEvent, OperationStatus } from '@/domain/shared/operation-status'
 import type { Clock } from '@/application/shared/clock.port'
-import { AskAboutOperation } from '@/application/shared/ask-about-operation'
+import { AskLenderAboutOperation } from '@/application/shared/ask-lender-about-operation'
 import { ExactlyOnce } from '@/application/shared/exactly-once'
 import { FollowOperation } from '@/application/shared/follow-operation'
 import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
@@ -13,7 +13,7 @@ import { OperationLog } from '@/application/shared/operation-log'
 import { OperationRecords } from '@/application/shared/operation-records'
 import type { NewOperation, OperationTarget } from '@/application/shared/operation-store.port'
 import type { OperationStatusGateway } from '@/application/shared/operation-status.port'
-import { OperationsElsewhere } from '@/application/shared/operations-elsewhere'
+import { OperationsOnOtherDevices } from '@/application/shared/operations-on-other-devices'
 import type { RecentOperationsGateway } from '@/application/shared/recent-operations.port'
 import type { Randomness } from '@/application/shared/randomness.port'
 import type { TabLock } from '@/application/shared/tab-lock.port'
@@ -73,7 +73,7 @@ export function createExactlyOnce(
 } {
   const { clock = new ManualClock(), tabLock = new MemoryTabLock() } = device
   const { records, log } = createStoredOperations({ ...device, clock, tabLock })
-  const elsewhere = new OperationsElsewhere(recent, log, clock)
+  const elsewhere = new OperationsOnOtherDevices(recent, log, clock)
   const exactlyOnce = new ExactlyOnce(log, sessions, tabLock, elsewhere)
   const followOperation = new FollowOperation(statuses, createFollowOperation({ log, clock }))
   return { records, log, exactlyOnce, followOperation }
@@ -87,7 +87,7 @@ export function createFollowOperation({
   readonly log: OperationLog
   readonly clock: Clock
 }): OperationFollowUp {
-  return new OperationFollowUp(new AskAboutOperation(log), clock)
+  return new OperationFollowUp(new AskLenderAboutOperation(log), clock)
 }
 
 /** Events that bring an operation to each status, in order. */

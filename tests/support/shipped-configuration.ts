@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfiguration, type Configuration } from '@/start/configuration'
-import { rareConfigurationKeys } from '@/start/rare-configuration'
+import { rarelyUsedConfigurationKeys } from '@/start/rarely-used-configuration'
 
 const file = join(import.meta.dirname, '..', '..', 'public', 'config.json')
 
@@ -12,7 +12,7 @@ export function readShippedJson(): Readonly<Record<string, unknown>> {
 }
 
 export function readShippedConfiguration(): Configuration {
-  const read = readConfiguration(readShippedJson(), { showsCodes: true }, rareConfigurationKeys)
+  const read = readConfiguration(readShippedJson(), { showsCodes: true }, rarelyUsedConfigurationKeys)
   if (!read.ok) throw new Error(`The shipped configuration is wrong at ${read.failure.key}`)
   return read.value
 }

@@ -1,4 +1,4 @@
-import { PdfPage } from '@/application/shared/pdf-page'
+import { PdfDocument } from '@/application/shared/pdf-document'
 
 /** Bytes of a PNG picture of one pixel. */
 export const pngBytes = bytesOf(
@@ -10,9 +10,9 @@ export const jpegBytes = bytesOf(
   '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxD/2Q==',
 )
 
-export const pdfBytes = new PdfPage('Comprobante')
-  .text('Transferencia de $ 12.625,00', { x: 56, y: 80, size: 12 })
-  .bytes()
+export const pdfBytes = new PdfDocument('Comprobante')
+  .addText('Transferencia de $ 12.625,00', { x: 56, y: 80, size: 12 })
+  .toBytes()
 
 /** Bytes of an uploaded file that begins like a Windows program. */
 export const windowsProgramBytes = Uint8Array.from(

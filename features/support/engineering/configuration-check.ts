@@ -1,5 +1,5 @@
 import { readConfiguration } from '@/start/configuration'
-import { rareConfigurationKeys } from '@/start/rare-configuration'
+import { rarelyUsedConfigurationKeys } from '@/start/rarely-used-configuration'
 import { applyAccent } from '@/ui/kit/accent'
 import { wrongConfigurationTexts as texts } from '@/ui/texts/wrong-configuration.texts'
 import { readShippedJson } from '#tests/support/shipped-configuration'
@@ -10,7 +10,7 @@ import { copyWithValueAtPath } from '#tests/support/with-value-at'
  * configuration is valid.
  */
 export function errorTextForConfiguration(candidate: unknown): string {
-  const read = readConfiguration(candidate, { showsCodes: false }, rareConfigurationKeys)
+  const read = readConfiguration(candidate, { showsCodes: false }, rarelyUsedConfigurationKeys)
   if (read.ok) return ''
   return read.failure.key === '' ? texts.unreadable : texts.wrongKey(read.failure.key)
 }
@@ -24,7 +24,7 @@ export function errorTextForShippedConfiguration(): string {
 }
 
 export function shippedAccentColour(): string {
-  const read = readConfiguration(readShippedJson(), { showsCodes: false }, rareConfigurationKeys)
+  const read = readConfiguration(readShippedJson(), { showsCodes: false }, rarelyUsedConfigurationKeys)
   return read.ok ? read.value.settings.accent : ''
 }
 
@@ -39,7 +39,7 @@ export function buttonColourWithoutAccent(): string {
 }
 
 function buttonColourOf(candidate: unknown): string {
-  const read = readConfiguration(candidate, { showsCodes: false }, rareConfigurationKeys)
+  const read = readConfiguration(candidate, { showsCodes: false }, rarelyUsedConfigurationKeys)
   const given = new Map<string, string>()
   const root = { style: { setProperty: (name: string, value: string) => void given.set(name, value) } }
   if (read.ok) applyAccent(root, read.value.settings.accent)

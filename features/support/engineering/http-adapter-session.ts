@@ -218,7 +218,7 @@ export class HttpAdapterSession {
     const letGo = this.browser.delayAnswersOfCall('session.refreshToken')
     this.lastRequest = this.loansIn(this.tab)
     while (this.browser.countCalls('session.refreshToken') === 0) await turns()
-    this.tab.sessions.close('left')
+    this.tab.sessions.closeSession('left')
     letGo()
     await this.lastRequest
   }

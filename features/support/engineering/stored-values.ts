@@ -1,4 +1,4 @@
-import { fingerprintOf } from '@/domain/shared/fingerprint'
+import { fingerprintOfNames } from '@/domain/shared/fingerprint'
 import { cents } from '@/domain/shared/money'
 import { addresses, paymentSummaryAddress } from '@/ui/addresses'
 
@@ -37,7 +37,7 @@ const paidOnce = {
   reference: '7001',
   before: { due: 1_262_500, listed: 0 },
 }
-const fingerprint = fingerprintOf('salt-1', customer.taxId, loan.externalId)
+const fingerprint = fingerprintOfNames('salt-1', customer.taxId, loan.externalId)
 const terms = { kind: 'installment', channel: 'saved-card' }
 const payment = { ...paidOnce, fingerprint, terms, status: 'redirected', attempts: 1 }
 const earlierPayment = { ...paidOnce, mark: fingerprint, way: 'saved-card', standing: 'started' }
@@ -259,7 +259,7 @@ export const valuesStoredByCustomers: readonly StoredValueExample[] = [
   },
   {
     key: 'usedCards',
-    value: { salt: 'salt-1', marks: [fingerprintOf('salt-1', customer.taxId, 'td-51c7a8e0')] },
+    value: { salt: 'salt-1', marks: [fingerprintOfNames('salt-1', customer.taxId, 'td-51c7a8e0')] },
     screens: [paymentSummaryAddress(loan.externalId)],
   },
 ]

@@ -1,5 +1,5 @@
 import { readConfiguration, type Configuration } from '@/start/configuration'
-import { rareConfigurationKeys } from '@/start/rare-configuration'
+import { rarelyUsedConfigurationKeys } from '@/start/rarely-used-configuration'
 import type { ConfigurationChange } from '#features/support/world'
 import shippedConfiguration from '#public/config.json' with { type: 'json' }
 import { portalOrigin } from './portal-origin'
@@ -20,7 +20,7 @@ export function createConfigurationWithChanges({
     WIKI_AVAILABLE: wiki,
     links: { ...shippedConfiguration.links, ...links },
   }
-  const read = readConfiguration(file, { showsCodes: true }, rareConfigurationKeys)
+  const read = readConfiguration(file, { showsCodes: true }, rarelyUsedConfigurationKeys)
   if (!read.ok) throw new Error(`The shipped configuration is wrong at ${read.failure.key}`)
   return { ...read.value, apiBaseUrl: `${portalOrigin}/api`, pushBaseUrl: `${portalOrigin}/push` }
 }

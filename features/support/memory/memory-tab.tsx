@@ -137,9 +137,9 @@ export class MemoryTab implements DomTab {
     const storages = { local: new MemoryStorage(this.device.texts), tab: new MemoryStorage(this.tabTexts) }
     const sessions = new SessionStore(new StoredSession(storages.local, storages.tab))
     const invited = stage.signInCustomerOfLink()
-    if (invited) sessions.open(toSession(invited))
+    if (invited) sessions.openSession(toSession(invited))
     if (stage.unfinishedTasksInLink !== undefined)
-      restoreUnfinishedTasks(stage.unfinishedTasksInLink, storages, sessions.valueOwner())
+      restoreUnfinishedTasks(stage.unfinishedTasksInLink, storages, sessions.storedValueOwner())
 
     const root = createRoot(this.screen.createEmptyRoot())
     this.root = root

@@ -8,7 +8,7 @@ export class DisabledPageViews implements PageViews {
     this.latest = routePattern
   }
 
-  reportServiceChoice(): void {
+  reportChosenService(): void {
     // Reports nothing.
   }
 }

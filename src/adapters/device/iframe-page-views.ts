@@ -1,4 +1,4 @@
-import type { PageViews, ServiceChoice } from '@/application/session/page-views.port'
+import type { PageViews, ChosenService } from '@/application/session/page-views.port'
 import type { PageViewsIframe, PageViewMessage } from './page-views-iframe'
 
 /**
@@ -21,7 +21,7 @@ export class IframePageViews implements PageViews {
     this.say({ routePattern })
   }
 
-  reportServiceChoice(choice: ServiceChoice): void {
+  reportChosenService(choice: ChosenService): void {
     this.say({ choice })
   }
 

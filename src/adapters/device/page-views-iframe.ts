@@ -1,7 +1,7 @@
-import type { ServiceChoice } from '@/application/session/page-views.port'
+import type { ChosenService } from '@/application/session/page-views.port'
 
 /** A message to the analytics page. It contains no data of the customer. Source: SES-05, OFF-05. */
-export type PageViewMessage = { readonly routePattern: string } | { readonly choice: ServiceChoice }
+export type PageViewMessage = { readonly routePattern: string } | { readonly choice: ChosenService }
 
 /**
  * Maximum number of messages that wait until the frame has loaded. If there are more, the oldest ones are

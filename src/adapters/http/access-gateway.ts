@@ -42,7 +42,7 @@ export class HttpAccessGateway extends HttpGateway implements AccessGateway {
     )
   }
 
-  hasQualifyingLoan(taxId: Cuit): Promise<Result<boolean, GatewayFailure>> {
+  hasLoanAllowingLogin(taxId: Cuit): Promise<Result<boolean, GatewayFailure>> {
     const query = { statusList: 'ACT,CAN,HAB' }
     return this.ask(rows.findLastLoan, { path: { taxId }, query }, (loan) => loan !== undefined)
   }

@@ -2,7 +2,7 @@ import type {
   AnswerDeviation,
   Diagnostics,
   FieldDeviation,
-  ReceivedKind,
+  ReceivedValueKind,
 } from '@/application/shared/diagnostics'
 import { acceptedFileContentTypes, type ApiCall } from '@/adapters/contract/call'
 import { findSchemaProblems, type SchemaProblem } from '@/adapters/contract/schema-problems'
@@ -81,17 +81,17 @@ function fieldsOf(answer: ReceivedAnswer): readonly FieldDeviation[] {
 function refusalFields(answer: ReceivedAnswer): readonly FieldDeviation[] {
   if (answer.bytes.byteLength === 0) return []
   const value = parsed(answer.bytes)
-  if (detectReceivedKind(value) !== 'object') return [whole(answer, 'error')]
+  if (detectReceivedValueKind(value) !== 'object') return [whole(answer, 'error')]
   const { code, errorCode = code } = Object(value)
   return typeof errorCode === 'string'
     ? []
-    : [{ field: 'code', received: detectReceivedKind(code), expected: 'string' }]
+    : [{ field: 'code', received: detectReceivedValueKind(code), expected: 'string' }]
 }
 
 function toField({ field, issue }: SchemaProblem): FieldDeviation {
   return {
     field,
-    received: detectReceivedKind(issue.input),
+    received: detectReceivedValueKind(issue.input),
     expected: issue.expected ?? ruleBroken(issue.input),
   }
 }
@@ -101,7 +101,7 @@ function toField({ field, issue }: SchemaProblem): FieldDeviation {
  * failed, so the kind of value decides.
  */
 function ruleBroken(input: unknown): string {
-  switch (detectReceivedKind(input)) {
+  switch (detectReceivedValueKind(input)) {
     case 'date-as-text':
     case 'instant-as-text':
       return 'existing-day'
@@ -127,11 +127,11 @@ function whole({ bytes, contentType }: ReceivedAnswer, expected: string): FieldD
   return { field: '', received: contentKind(bytes, contentType), expected }
 }
 
-function contentKind(bytes: ArrayBuffer, contentType: string): ReceivedKind {
+function contentKind(bytes: ArrayBuffer, contentType: string): ReceivedValueKind {
   if (bytes.byteLength === 0) return 'no-content'
   if (mainType(contentType) === 'text/html') return 'html-page'
   const value = parsed(bytes)
-  return value === undefined ? 'other-content' : detectReceivedKind(value)
+  return value === undefined ? 'other-content' : detectReceivedValueKind(value)
 }
 
 function mainType(contentType: string): string {
@@ -147,7 +147,7 @@ function parsed(bytes: ArrayBuffer): unknown {
 }
 
 /** Returns the kind of a JSON value, such as text, number or list. */
-export function detectReceivedKind(value: unknown): ReceivedKind {
+export function detectReceivedValueKind(value: unknown): ReceivedValueKind {
   if (value === undefined) return 'missing'
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'list'
@@ -156,7 +156,7 @@ export function detectReceivedKind(value: unknown): ReceivedKind {
   return typeof value === 'string' ? textKind(value) : 'object'
 }
 
-function textKind(text: string): ReceivedKind {
+function textKind(text: string): ReceivedValueKind {
   if (text.trim() === '') return 'empty-text'
   if (/^\d+$/.test(text)) return 'digits'
   if (/^[-+]?[\d.,]+$/.test(text)) return 'number-as-text'

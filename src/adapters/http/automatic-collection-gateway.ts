@@ -13,8 +13,8 @@ import type { AutomaticCollectionGateway } from '@/application/automatic-collect
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { automaticCollectionContract as rows } from '@/adapters/contract/automatic-collection.contract'
 import type { CallAnswer } from '@/adapters/contract/call'
-import { toCollectedAccount } from './collected-account-mapper'
-import type { CollectionChangeCalls } from './collection-change-gateway'
+import { toMaskedCollectionAccount } from './masked-collection-account-mapper'
+import type { CollectionChangeMethods } from './collection-change-gateway'
 import type { HttpClient } from './http-client'
 import { HttpGateway } from './http-gateway'
 import { createLazyGateway } from './lazy-gateway'
@@ -54,18 +54,20 @@ const outcomes: Readonly<
 const leavings = { STOPPED: 'stopped', MADE: 'made' } as const
 
 export class HttpAutomaticCollectionGateway extends HttpGateway implements AutomaticCollectionGateway {
-  private readonly changes: CollectionChangeCalls
+  private readonly changes: CollectionChangeMethods
 
   constructor(client: HttpClient) {
     super(client)
     // A payment asks what is collected and changes nothing of it.
-    this.changes = createLazyGateway<CollectionChangeCalls>(async () => {
+    this.changes = createLazyGateway<CollectionChangeMethods>(async () => {
       const code = await import('./collection-change-gateway')
       return new code.HttpCollectionChanges(client)
     })
   }
 
-  async collectionsOf(taxId: Cuit): Promise<Result<readonly AutomaticLoanCollection[], GatewayFailure>> {
+  async collectionsOfCustomer(
+    taxId: Cuit,
+  ): Promise<Result<readonly AutomaticLoanCollection[], GatewayFailure>> {
     const input = { path: { taxId } }
     const reading = { to: toLoanCollections, refused: toNotOfferedFailure }
     const answer = await this.askOr(rows.listCollections, input, reading)
@@ -73,15 +75,15 @@ export class HttpAutomaticCollectionGateway extends HttpGateway implements Autom
     return answer.failure.kind === 'not-offered' ? success([]) : failure(answer.failure)
   }
 
-  checkAccount(...input: Parameters<CollectionChangeCalls['checkAccount']>) {
-    return this.changes.checkAccount(...input)
+  checkBankAccount(...input: Parameters<CollectionChangeMethods['checkBankAccount']>) {
+    return this.changes.checkBankAccount(...input)
   }
 
-  activateCollection(...input: Parameters<CollectionChangeCalls['activateCollection']>) {
+  activateCollection(...input: Parameters<CollectionChangeMethods['activateCollection']>) {
     return this.changes.activateCollection(...input)
   }
 
-  deactivateCollection(...input: Parameters<CollectionChangeCalls['deactivateCollection']>) {
+  deactivateCollection(...input: Parameters<CollectionChangeMethods['deactivateCollection']>) {
     return this.changes.deactivateCollection(...input)
   }
 }
@@ -99,7 +101,7 @@ function toLoanCollections(json: readonly LoanJson[]): readonly AutomaticLoanCol
       active:
         status === 'ACTIVE'
           ? omitUndefined({
-              account: account && toCollectedAccount(account),
+              account: account && toMaskedCollectionAccount(account),
               joinedAt: toInstant(joinedAt),
               joiningId,
             })

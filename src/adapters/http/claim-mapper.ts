@@ -2,7 +2,7 @@ import { calendarDate, dayInBuenosAires, instant } from '@/domain/shared/calenda
 import { centsToPesos } from '@/domain/shared/money'
 import type { ClaimReason, ClaimStatus, ClaimSubject, FiledClaim } from '@/domain/support/claim'
 import type { PersonalDataRequest } from '@/domain/support/personal-data'
-import type { ClaimAnswer, ClaimedPage, NewClaim } from '@/application/support/claim.port'
+import type { ClaimAnswer, ClaimPageDetails, NewClaim } from '@/application/support/claim.port'
 import type { CallAnswer, CallBody } from '@/adapters/contract/call'
 import type { supportContract } from '@/adapters/contract/support.contract'
 import { omitUndefined } from './without-undefined'
@@ -76,7 +76,7 @@ export function toClaimBody({
   }
 }
 
-function toPageFields(page: ClaimedPage | undefined) {
+function toPageFields(page: ClaimPageDetails | undefined) {
   if (!page) return {}
   const { supportCode, events } = page
   return { supportCode, ...(events && { pageEvents: [...events] }) }

@@ -2,7 +2,7 @@ import type { EnteredBankAccount } from '@/domain/automatic-collection/entered-a
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type {
-  AccountCheckFailure,
+  BankAccountCheckFailure,
   AutomaticCollectionGateway,
   ConfirmedBankAccount,
   CollectionActivationAnswer,
@@ -19,7 +19,7 @@ import type {
 } from '@/application/shared/operation-definition'
 import { automaticCollectionContract as rows } from '@/adapters/contract/automatic-collection.contract'
 import type { CallAnswer } from '@/adapters/contract/call'
-import { toCollectedAccount } from './collected-account-mapper'
+import { toMaskedCollectionAccount } from './masked-collection-account-mapper'
 import type { HttpRefusal } from './http-failure'
 import { HttpGateway } from './http-gateway'
 import { toNotOfferedFailure } from './to-not-offered'
@@ -27,21 +27,21 @@ import { toOperationRejection } from './operation-rejection'
 import { toIdentityProof } from './identity-proof-mapper'
 import { omitUndefined } from './without-undefined'
 
-export type CollectionChangeCalls = Pick<
+export type CollectionChangeMethods = Pick<
   AutomaticCollectionGateway,
-  'checkAccount' | 'activateCollection' | 'deactivateCollection'
+  'checkBankAccount' | 'activateCollection' | 'deactivateCollection'
 >
 
 /**
  * Activates and deactivates the automatic collection of a loan's installments, on the lender's server.
  * Source: COL-01, COL-03.
  */
-export class HttpCollectionChanges extends HttpGateway implements CollectionChangeCalls {
+export class HttpCollectionChanges extends HttpGateway implements CollectionChangeMethods {
   /**
    * Checks a bank account before the installments of a loan are collected from it, and returns the holder
    * of the account. Source: COL-01.
    */
-  checkAccount({
+  checkBankAccount({
     owner: taxId,
     externalId,
     account,
@@ -49,7 +49,7 @@ export class HttpCollectionChanges extends HttpGateway implements CollectionChan
     readonly owner: Cuit
     readonly externalId: string
     readonly account: EnteredBankAccount
-  }): Promise<Result<ConfirmedBankAccount, AccountCheckFailure>> {
+  }): Promise<Result<ConfirmedBankAccount, BankAccountCheckFailure>> {
     const input = { path: { taxId }, body: { externalId, account: account.text }, onBehalfOf: taxId }
     return this.askOr(rows.checkAccount, input, { to: toCheckedAccount, refused: toCheckFailure })
   }
@@ -113,17 +113,17 @@ function toCheckedAccount({
   account,
   ...checked
 }: CallAnswer<typeof rows.checkAccount>): ConfirmedBankAccount {
-  return { ...checked, account: toCollectedAccount(account) }
+  return { ...checked, account: toMaskedCollectionAccount(account) }
 }
 
-const checkFailures = new Map<string | undefined, AccountCheckFailure>([
+const checkFailures = new Map<string | undefined, BankAccountCheckFailure>([
   ['ACCOUNT_NOT_FOUND', { kind: 'account-not-found' }],
   ['ACCOUNT_HOLDER_MISMATCH', { kind: 'other-holder' }],
   ['ACCOUNT_NOT_DEBITABLE', { kind: 'not-debitable' }],
   ['COLLECTION_NOT_AVAILABLE', { kind: 'not-available' }],
 ])
 
-function toCheckFailure(refusal: HttpRefusal): AccountCheckFailure | undefined {
+function toCheckFailure(refusal: HttpRefusal): BankAccountCheckFailure | undefined {
   return checkFailures.get(refusal.code) ?? toNotOfferedFailure(refusal)
 }
 

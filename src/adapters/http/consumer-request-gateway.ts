@@ -5,13 +5,17 @@ import type {
   ConsumerRequestGateway,
 } from '@/application/cancellation/consumer-request.port'
 import { revocationsContract as rows } from '@/adapters/contract/revocations.contract'
-import { toConsumerCase, toConsumerRequestFields } from './consumer-request-mapper'
+import { toConsumerRequestReceipt, toConsumerRequestFields } from './consumer-request-mapper'
 import { HttpGateway } from './http-gateway'
 import { toNotOfferedFailure } from './to-not-offered'
 
 export class HttpConsumerRequestGateway extends HttpGateway implements ConsumerRequestGateway {
   sendRequest(request: ConsumerRequest): Promise<Result<ConsumerRequestReceipt, ConsumerRequestFailure>> {
     const body = toConsumerRequestFields(request)
-    return this.askOr(rows.sendRevocation, { body }, { to: toConsumerCase, refused: toNotOfferedFailure })
+    return this.askOr(
+      rows.sendRevocation,
+      { body },
+      { to: toConsumerRequestReceipt, refused: toNotOfferedFailure },
+    )
   }
 }

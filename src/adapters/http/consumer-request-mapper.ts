@@ -20,6 +20,6 @@ export function toConsumerRequestFields(request: ConsumerRequest): CallBody<Row>
   return loan === undefined ? whose : { ...whose, loanOrShop: loan }
 }
 
-export function toConsumerCase({ caseNumber, createdAt }: CallAnswer<Row>): ConsumerRequestReceipt {
+export function toConsumerRequestReceipt({ caseNumber, createdAt }: CallAnswer<Row>): ConsumerRequestReceipt {
   return { number: caseNumber, createdAt: instant(Date.parse(createdAt)) }
 }

@@ -47,7 +47,7 @@ export function createHttpEnvironment(
     }),
     environment: {
       isStandalone: () => container.get<Display>(Display).isStandalone(),
-      isOff: (capability) => capabilities.isOff(capability),
+      isOff: (capability) => capabilities.isSwitchedOff(capability),
       showsCodes: settings.showsCodes,
       identityForm: settings.identityForm,
       reportDeviation: settings.showsDiagnostics
@@ -64,7 +64,7 @@ export function createHttpEnvironment(
  */
 async function isOff(capabilities: Capabilities, row: ApiCall): Promise<boolean> {
   const code = await import('./capability-of-call').catch(() => undefined)
-  return code !== undefined && capabilities.isOff(code.findCallCapability(row))
+  return code !== undefined && capabilities.isSwitchedOff(code.findCallCapability(row))
 }
 
 /**

@@ -9,7 +9,12 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationConfirmed, SendFailure } from '@/application/shared/operation-definition'
 import { revolvingLineContract as rows } from '@/adapters/contract/revolving-line.contract'
 import { HttpGateway } from './http-gateway'
-import { toLastCardDigits, toCreditLine, toCreditLineLoanBody, toNextExpiration } from './credit-line-mapper'
+import {
+  toLastCardDigits,
+  toCreditLine,
+  toCreditLineLoanBody,
+  toCreditLineNextDue,
+} from './credit-line-mapper'
 import { toInstallmentOption } from './loan-cost-mapper'
 
 export class HttpCreditLineGateway extends HttpGateway implements CreditLineGateway {
@@ -17,8 +22,8 @@ export class HttpCreditLineGateway extends HttpGateway implements CreditLineGate
     return this.ask(rows.findLine, { path: { id: customerId } }, toCreditLine)
   }
 
-  nextExpiration(taxId: Cuit): Promise<Result<CreditLineNextDue, GatewayFailure>> {
-    return this.ask(rows.nextExpiration, { path: { taxId } }, toNextExpiration)
+  nextDueInstallments(taxId: Cuit): Promise<Result<CreditLineNextDue, GatewayFailure>> {
+    return this.ask(rows.nextExpiration, { path: { taxId } }, toCreditLineNextDue)
   }
 
   repaymentPlans({

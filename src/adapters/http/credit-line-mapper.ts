@@ -41,7 +41,7 @@ export function toCreditLine(json: Line): CreditLine {
   }
 }
 
-export function toNextExpiration(json: CallAnswer<Rows['nextExpiration']>): CreditLineNextDue {
+export function toCreditLineNextDue(json: CallAnswer<Rows['nextExpiration']>): CreditLineNextDue {
   return {
     ...(json.externalId ? { externalId: json.externalId } : {}),
     installments: json.rows.map((row) => ({

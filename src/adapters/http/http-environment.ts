@@ -1,5 +1,5 @@
 import type { SwitchableCapability } from '@/domain/session/capability'
-import type { IdentityFormNames } from '@/application/shared/settings.port'
+import type { IdentityProviderFieldNames } from '@/application/shared/settings.port'
 import type { AnswerDeviation } from '@/application/shared/diagnostics'
 
 /**
@@ -15,7 +15,7 @@ export interface GatewayEnvironment {
   readonly isStandalone: () => boolean
   readonly showsCodes: boolean
   /** The names of the fields of the identity provider's form. Source: SES-18. */
-  readonly identityForm?: IdentityFormNames | undefined
+  readonly identityForm?: IdentityProviderFieldNames | undefined
   /** Returns whether the lender has switched off a capability (a part of the portal). Source: OPS-03. */
   readonly isOff?: (capability: SwitchableCapability) => boolean
   /**

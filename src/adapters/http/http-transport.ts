@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import {
   hasOnlyPlainCharacters,
   readableText,
-  withoutIsolationCharacters,
+  textWithoutIsolationCharacters,
 } from '@/domain/shared/readable-text'
 import { failure, success, type Result } from '@/domain/shared/result'
 import {
@@ -100,7 +100,7 @@ export class HttpTransport {
     const url = fillPathParameters(row.path, input.path ?? {})
     const isContractKept = isAgreed(row.query, input.query ?? {}) && isAgreed(row.body, input.body)
     if (url === undefined || !isContractKept) return failure({ kind: 'not-sent' })
-    const reportWhole = this.skippedItems.reporterOf(`${row.method} ${url}`)
+    const reportWhole = this.skippedItems.createListReporter(`${row.method} ${url}`)
     const sentAt = performance.now()
     const hear = (answer: Partial<ReceivedAnswer>) =>
       this.diagnose?.({ ...nothingReceived, ...answer, row, milliseconds: performance.now() - sentAt })
@@ -179,7 +179,7 @@ function toForm(fields: unknown): FormData {
 function asReceived(sent: unknown): unknown {
   return sent === undefined
     ? undefined
-    : JSON.parse(JSON.stringify(sent), eachText(withoutIsolationCharacters))
+    : JSON.parse(JSON.stringify(sent), eachText(textWithoutIsolationCharacters))
 }
 
 function eachText(change: (text: string) => string) {

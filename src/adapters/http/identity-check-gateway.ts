@@ -9,7 +9,10 @@ import type {
   IdentityCheckResult,
 } from '@/application/access/identity-check.port'
 import type { ExternalForm } from '@/application/shared/external-form-submission.port'
-import type { IdentityFormField, IdentityFormNames } from '@/application/shared/settings.port'
+import type {
+  IdentityProviderFormField,
+  IdentityProviderFieldNames,
+} from '@/application/shared/settings.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { CallAnswer, CallQuery } from '@/adapters/contract/call'
 import { identityCheckContract as rows } from '@/adapters/contract/identity-check.contract'
@@ -54,7 +57,7 @@ export class HttpIdentityCheckGateway extends HttpGateway implements IdentityChe
     )
   }
 
-  checkResult(
+  fetchCheckResult(
     check: IdentityCheckReference,
     purpose: IdentityCheckPurpose,
   ): Promise<Result<IdentityCheckResult, GatewayFailure>> {
@@ -68,13 +71,16 @@ export class HttpIdentityCheckGateway extends HttpGateway implements IdentityChe
   }
 }
 
-function toForm(json: CallAnswer<typeof rows.start>, names: IdentityFormNames = {}): ExternalForm {
+function toForm(json: CallAnswer<typeof rows.start>, names: IdentityProviderFieldNames = {}): ExternalForm {
   const { url, seckey, idmaqcService, profileServices, services, externalId, customerId } = json
   const fields = { seckey, idmaqcService, profileServices, services, externalId, customerId, country }
   return {
     address: url,
     fields: Object.fromEntries(
-      Object.entries(fields).map(([field, value]) => [names[field as IdentityFormField] ?? field, value]),
+      Object.entries(fields).map(([field, value]) => [
+        names[field as IdentityProviderFormField] ?? field,
+        value,
+      ]),
     ),
   }
 }

@@ -14,7 +14,7 @@ const refused = {
   ...maintenance,
 } as const
 
-export class HttpOfferGateway extends HttpGateway implements LoanOfferGateway {
+export class HttpLoanOfferGateway extends HttpGateway implements LoanOfferGateway {
   findLastLoanApplication(
     taxId: Cuit,
     kind: LoanProductNumbers,

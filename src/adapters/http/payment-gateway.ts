@@ -9,7 +9,7 @@ import type {
   CardChargeAnswer,
   Debt,
   NewCardCharge,
-  RejectedBeforeProcessing,
+  RejectionBeforeProcessing,
   OfferedPaymentMethod,
   PaymentGateway,
   PaymentMethodQueries,
@@ -28,7 +28,7 @@ import {
   toChargeAnswer,
   toInstallmentDueItem,
   toMonthDueItem,
-  toRejectedBeforeProcessing,
+  toRejectionBeforeProcessing,
   toOfferedPaymentMethods,
   toPayableLoan,
   toPaymentStatus,
@@ -118,11 +118,11 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, P
     externalId,
     amount,
     onBehalfOf,
-  }: WalletPaymentRequest): Promise<Result<string | undefined, RejectedBeforeProcessing | GatewayFailure>> {
+  }: WalletPaymentRequest): Promise<Result<string | undefined, RejectionBeforeProcessing | GatewayFailure>> {
     const input = { path: { externalId }, body: { amount: centsToPesos(amount) }, onBehalfOf }
     return this.askOr(rows.startWalletPayment, input, {
       to: ({ urlToRedirect }) => urlToRedirect,
-      refused: toRejectedBeforeProcessing,
+      refused: toRejectionBeforeProcessing,
     })
   }
 

@@ -8,13 +8,13 @@ import { dateAtStartOfText } from '@/domain/loans/recent-payments'
 import type { CardRefusal } from '@/domain/payments/card-refusal'
 import type { DueItem } from '@/domain/payments/amount-due'
 import type { RegisteredPaymentMethod } from '@/domain/payments/paid-by'
-import type { PayableLoan, PayableStatus } from '@/domain/payments/payable-loan'
+import type { PayableLoan, PayableLoanStatus } from '@/domain/payments/payable-loan'
 import type { PaymentMethod } from '@/domain/payments/payment-method'
 import type { SavedCard } from '@/domain/payments/saved-card'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import type {
   CardChargeAnswer,
-  RejectedBeforeProcessing,
+  RejectionBeforeProcessing,
   OfferedPaymentMethod,
   PaymentStatusAnswer,
 } from '@/application/payments/payment.port'
@@ -30,7 +30,7 @@ import { omitUndefined } from './without-undefined'
 type Rows = typeof paymentsContract
 type Each<List> = List extends readonly (infer Element)[] ? Element : never
 
-const payableStatuses: Record<Each<CallAnswer<Rows['listPayableLoans']>>['status'], PayableStatus> = {
+const payableStatuses: Record<Each<CallAnswer<Rows['listPayableLoans']>>['status'], PayableLoanStatus> = {
   TO_PAY: 'to-pay',
   UP_TO_DATE: 'up-to-date',
   DEBT: 'in-debt',
@@ -150,7 +150,7 @@ export function toRejectedCharge({ status, code }: HttpRefusal): OperationReject
  * Returns `rejected-before-processing` if the lender refused a wallet payment before it started; otherwise
  * undefined. Source: PAY-09, PAY-16.
  */
-export function toRejectedBeforeProcessing(refusal: HttpRefusal): RejectedBeforeProcessing | undefined {
+export function toRejectionBeforeProcessing(refusal: HttpRefusal): RejectionBeforeProcessing | undefined {
   return isRejectedBeforeProcessing(refusal) ? { kind: 'rejected-before-processing' } : undefined
 }
 

@@ -14,7 +14,12 @@ import type { OperationConfirmed, SendFailure } from '@/application/shared/opera
 import { qrPaymentContract as rows } from '@/adapters/contract/qr-payment.contract'
 import { HttpGateway } from './http-gateway'
 import { toPortalFile } from './portal-file-mapper'
-import { toAgreementRequest, toShopCharge, toShopOperation, toShopPayment } from './qr-payment-mapper'
+import {
+  toPurchaseAgreementBody,
+  toShopCharge,
+  toCompletedShopPayment,
+  toShopPayment,
+} from './qr-payment-mapper'
 
 export class HttpQrPaymentGateway extends HttpGateway implements QrPaymentGateway {
   readShopCode(text: string, customer: Cuit): Promise<Result<ShopCharge, ReadQrCodeFailure>> {
@@ -39,12 +44,12 @@ export class HttpQrPaymentGateway extends HttpGateway implements QrPaymentGatewa
 
   findShopPayment(operationId: string): Promise<Result<CompletedShopPayment, GatewayFailure>> {
     return this.ask(rows.findOperation, { query: { operationId } }, (answer) =>
-      toShopOperation(operationId, answer),
+      toCompletedShopPayment(operationId, answer),
     )
   }
 
   purchaseAgreement(terms: PurchaseTerms): Promise<Result<PortalFile, GatewayFailure>> {
-    const input = { body: toAgreementRequest(terms), onBehalfOf: terms.customer.taxId }
+    const input = { body: toPurchaseAgreementBody(terms), onBehalfOf: terms.customer.taxId }
     return this.ask(rows.agreement, input, toPortalFile)
   }
 }

@@ -45,11 +45,11 @@ export function toShopPayment({ text, seller, terms }: ShopPayment): CallBody<Ro
     amount: centsToPesos(terms.amount),
     ...toSellerFields(seller),
     textQR: text,
-    paymentQRAgreementRequest: toAgreementRequest(terms),
+    paymentQRAgreementRequest: toPurchaseAgreementBody(terms),
   }
 }
 
-export function toAgreementRequest({
+export function toPurchaseAgreementBody({
   customer,
   amount,
   installments,
@@ -62,7 +62,7 @@ export function toAgreementRequest({
   }
 }
 
-export function toShopOperation(
+export function toCompletedShopPayment(
   operationId: string,
   { reference, amount, createdDate }: CallAnswer<Rows['findOperation']>,
 ): CompletedShopPayment {

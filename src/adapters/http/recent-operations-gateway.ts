@@ -31,7 +31,7 @@ const statuses: Readonly<Record<NonNullable<Listed['status']>, RecentOperation['
 }
 
 export class HttpRecentOperationsGateway extends HttpGateway implements RecentOperationsGateway {
-  async since(
+  async operationsSince(
     at: Instant,
     { taxId }: OperationOwner,
   ): Promise<Result<readonly RecentOperation[], GatewayFailure>> {

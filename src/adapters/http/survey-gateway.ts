@@ -17,7 +17,7 @@ export class HttpSurveyGateway extends HttpGateway implements SurveyGateway {
     return this.askOr(rows.findSurvey, {}, { to: toSurvey, refused: toNotOfferedFailure })
   }
 
-  answer(survey: AnsweredSurvey): Promise<Result<void, AnswerSurveyFailure>> {
+  sendAnswers(survey: AnsweredSurvey): Promise<Result<void, AnswerSurveyFailure>> {
     return this.askOr(
       rows.answerSurvey,
       { body: toSurveyAnswerBody(survey), onBehalfOf: survey.onBehalfOf },

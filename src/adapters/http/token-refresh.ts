@@ -48,7 +48,7 @@ export class TokenRefresh {
   }
 
   private end(used: SessionTokens): Result<SessionTokens, HttpFailure> {
-    if (this.isStillOpen(used)) this.sessions.close('expired')
+    if (this.isStillOpen(used)) this.sessions.closeSession('expired')
     return failure({ kind: 'session-ended' })
   }
 

@@ -35,7 +35,7 @@ export interface AccessGateway {
    */
   findPeople(dni: string): Promise<Result<readonly PersonFoundByDni[], FindPeopleFailure>>
   /** Returns whether the person has a loan that allows them to sign in. Source: ACC-05. */
-  hasQualifyingLoan(taxId: Cuit): Promise<Result<boolean, GatewayFailure>>
+  hasLoanAllowingLogin(taxId: Cuit): Promise<Result<boolean, GatewayFailure>>
   /** Returns whether the person has created a password. Source: ACC-06. */
   hasPassword(taxId: Cuit): Promise<Result<boolean, GatewayFailure>>
   /** Sends a login code by SMS, and also by e-mail if `channel` asks for it. Source: ACC-08. */

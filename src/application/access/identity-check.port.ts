@@ -52,7 +52,7 @@ export interface IdentityCheckGateway {
    * Asks the lender for the result of an identity check that was made for the given purpose. The portal
    * trusts no other source of the result. Source: SES-18, ACC-37.
    */
-  checkResult(
+  fetchCheckResult(
     check: IdentityCheckReference,
     purpose: IdentityCheckPurpose,
   ): Promise<Result<IdentityCheckResult, GatewayFailure>>

@@ -19,7 +19,7 @@ export class IdentityChecks {
   constructor(
     @inject(IdentityCheckGateway) private readonly gateway: Pick<
       IdentityCheckGateway,
-      'startCheck' | 'checkResult'
+      'startCheck' | 'fetchCheckResult'
     >,
   ) {}
 
@@ -32,10 +32,10 @@ export class IdentityChecks {
    * Asks the lender for the result of an identity check. A check is valid only for the purpose for which it
    * was made. Source: ACC-37.
    */
-  async checkResult(
+  async fetchCheckResult(
     check: IdentityCheckReference,
     purpose: IdentityCheckPurpose,
   ): Promise<Result<IdentityCheckResult, GatewayFailure>> {
-    return this.gateway.checkResult(check, purpose)
+    return this.gateway.fetchCheckResult(check, purpose)
   }
 }

@@ -67,7 +67,7 @@ export class LogInWithLink {
     const present: Session | undefined = this.sessions.current()
     if (!present) return true
     if (present.customer.customerId !== agreedBy) return false
-    this.sessions.close('left')
+    this.sessions.closeSession('left')
     void this.pushDevice.remove()
     void this.revocations.revoke(present.tokens.refresh)
     return true

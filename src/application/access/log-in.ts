@@ -3,7 +3,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { Session } from '@/domain/session/session'
 import { DevicePushSubscription } from '@/application/notifications/device-push-subscription'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
-import { ReturnAddress } from '@/application/session/return-address.port'
+import { PathAfterLogin } from '@/application/session/path-after-login.port'
 import { TokenRevocations } from '@/application/session/token-revocations'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -29,14 +29,14 @@ export class SessionOpener {
     @inject(TokenRevocations) private readonly revocations: TokenRevocations,
     @inject(DevicePushSubscription) private readonly pushDevice: DevicePushSubscription,
     @inject(LoadAccountStatus) private readonly accountStatus: LoadAccountStatus,
-    @inject(ReturnAddress) private readonly wanted: ReturnAddress,
+    @inject(PathAfterLogin) private readonly wanted: PathAfterLogin,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {}
 
   async openSession(session: Session): Promise<void> {
     this.begin(session)
     const status = await this.accountStatus.execute()
-    if (!status.ok && this.sessions.isOpen(session.tokens)) this.sessions.completeLogin(undefined)
+    if (!status.ok && this.sessions.isSessionOpen(session.tokens)) this.sessions.completeLogin(undefined)
   }
 
   /**
@@ -56,8 +56,8 @@ export class SessionOpener {
   }
 
   private begin(session: Session): void {
-    this.sessions.open(session)
-    void this.pushDevice.removeUnlessOfCustomer(session.customer.customerId)
+    this.sessions.openSession(session)
+    void this.pushDevice.removeIfOfOtherCustomer(session.customer.customerId)
   }
 
   /**

@@ -34,7 +34,7 @@ export class PhoneChangeJourney {
    * Stores the person and the identity check that the query of the address names. Returns the query without
    * their parameters, or undefined if the query has none of these parameters.
    */
-  storePersonAndCheckOfQuery(search: string): string | undefined {
+  storePersonAndCheckFromQuery(search: string): string | undefined {
     const rest = queryWithoutPhoneChangePerson(search)
     if (new URLSearchParams(search).size === new URLSearchParams(rest).size) return undefined
     const check = readReturnedIdentityCheck(search)
@@ -65,7 +65,7 @@ export class PhoneChangeJourney {
    * Returns whether the phone change in this tab still belongs to the given person. It does not if they
    * have signed out or someone else has signed in. Source: SES-13.
    */
-  isPhoneChangeOf({ taxId }: PhoneChangePerson): boolean {
+  isPhoneChangeOfPerson({ taxId }: PhoneChangePerson): boolean {
     return this.personNow(this.store.current())?.taxId === taxId
   }
 

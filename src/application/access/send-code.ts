@@ -28,7 +28,7 @@ export class SendCode {
    * Returns where and when a login code was sent in this login. If none was, returns where and when the last
    * code of an earlier login was sent, provided that the person still has to wait before the next code.
    */
-  findAlreadySent(): LoginProgress['sentCode'] {
+  findAlreadySentCode(): LoginProgress['sentCode'] {
     const progress = this.progress.current()
     if (!progress?.person || progress.sentCode) return progress?.sentCode
     const waiting = this.sentCodes.findRecent(progress.person.taxId)

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import type { Cuit } from '@/domain/shared/cuit'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { DevicePushSubscription } from '@/application/notifications/device-push-subscription'
-import { ReturnAddress } from '@/application/session/return-address.port'
+import { PathAfterLogin } from '@/application/session/path-after-login.port'
 import { TokenRevocations } from '@/application/session/token-revocations'
 import { SessionStore } from '@/application/session/session-store'
 import { NewPasswordGateway, type NewPassword, type SetPasswordFailure } from './new-password.port'
@@ -22,7 +22,7 @@ export class SetPassword {
     @inject(NewPasswordGateway) private readonly gateway: NewPasswordGateway,
     @inject(TokenRevocations) private readonly revocations: TokenRevocations,
     @inject(SessionStore) private readonly sessions: SessionStore,
-    @inject(ReturnAddress) private readonly returnAddress: ReturnAddress,
+    @inject(PathAfterLogin) private readonly returnAddress: PathAfterLogin,
     @inject(DevicePushSubscription) private readonly pushDevice: DevicePushSubscription,
   ) {
     this.onBehalfOf = sessions.taxId()
@@ -49,11 +49,11 @@ export class SetPassword {
     if (customerId === undefined) return
     if (this.sessions.customerId() !== customerId) return
     this.customerId = undefined
-    const wanted = this.returnAddress.takeOnce(customerId)
-    this.sessions.close('left')
+    const wanted = this.returnAddress.takePath(customerId)
+    this.sessions.closeSession('left')
     void this.pushDevice.remove()
     // The route guard stored this screen as the return address, but the customer has finished here.
-    this.returnAddress.takeOnce(customerId)
+    this.returnAddress.takePath(customerId)
     if (wanted !== undefined) this.returnAddress.save(wanted, customerId)
   }
 }

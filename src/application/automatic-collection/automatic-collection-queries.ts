@@ -29,7 +29,7 @@ export class AutomaticCollectionQueries {
     externalId: string,
   ): Promise<Result<AutomaticLoanCollection | undefined, GatewayFailure>> {
     return this.sessions.forCustomer(async ({ taxId: customer }) => {
-      const answer = await this.gateway.collectionsOf(customer)
+      const answer = await this.gateway.collectionsOfCustomer(customer)
       return answer.ok ? success(answer.value.find((each) => each.externalId === externalId)) : answer
     })
   }
@@ -41,7 +41,7 @@ export class AutomaticCollectionQueries {
   async allCollections(): Promise<readonly AutomaticLoanCollection[]> {
     const customer = this.sessions.taxId()
     if (customer === undefined) return []
-    const answer = await this.gateway.collectionsOf(customer)
+    const answer = await this.gateway.collectionsOfCustomer(customer)
     return answer.ok ? answer.value : []
   }
 }

@@ -31,7 +31,7 @@ export interface ConfirmedBankAccount {
  * `not-debitable`: no money can be collected from the account. `not-available`: the loan cannot be
  * collected automatically, or is already collected automatically. Source: COL-01.
  */
-export type AccountCheckFailure =
+export type BankAccountCheckFailure =
   | GatewayFailure
   | { readonly kind: 'account-not-found' | 'other-holder' | 'not-debitable' | 'not-available' }
   | { readonly kind: 'not-offered' }
@@ -89,13 +89,13 @@ export interface AutomaticCollectionGateway {
    * Returns the automatic collection of each loan that has, or can have, one. The list is empty if the
    * lender does not offer automatic collection.
    */
-  collectionsOf(customer: Cuit): Promise<Result<readonly AutomaticLoanCollection[], GatewayFailure>>
+  collectionsOfCustomer(customer: Cuit): Promise<Result<readonly AutomaticLoanCollection[], GatewayFailure>>
   /** Asks the lender who holds the bank account. No money is collected. Source: COL-01. */
-  checkAccount(request: {
+  checkBankAccount(request: {
     readonly owner: Cuit
     readonly externalId: string
     readonly account: EnteredBankAccount
-  }): Promise<Result<ConfirmedBankAccount, AccountCheckFailure>>
+  }): Promise<Result<ConfirmedBankAccount, BankAccountCheckFailure>>
   /**
    * Starts the automatic collection of a loan; called only by `CollectionChanges`. Source: COL-01,
    * PAY-16.

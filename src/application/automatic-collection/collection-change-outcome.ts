@@ -1,6 +1,6 @@
 import type { OperationRecord } from '@/domain/shared/operation'
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { NotAttempted } from '@/application/shared/exactly-once'
+import type { NotSentReason } from '@/application/shared/exactly-once'
 import type { CollectionChangeResult, CollectionChangeBlocker } from './collection-changes'
 
 /**
@@ -39,7 +39,7 @@ export function toCollectionChangeOutcome<Reason extends object>(
   }
 }
 
-function notAttempted(reason: NotAttempted<CollectionChangeBlocker>): CollectionChangeFailure<never> {
+function notAttempted(reason: NotSentReason<CollectionChangeBlocker>): CollectionChangeFailure<never> {
   switch (reason.kind) {
     case 'unacknowledged':
       return { kind: 'unknown', operation: reason.operation }

@@ -12,7 +12,7 @@ import type { IdentityProof } from '@/application/protection/protection.port'
 import {
   ExactlyOnce,
   type AttemptedOperation,
-  type NotAttempted,
+  type NotSentReason,
   type OperationCallbacks,
 } from '@/application/shared/exactly-once'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -65,7 +65,7 @@ export type CollectionChangeBlocker =
 
 export type CollectionChangeResult<Reason> = Result<
   AttemptedOperation<Reason>,
-  NotAttempted<CollectionChangeBlocker>
+  NotSentReason<CollectionChangeBlocker>
 >
 
 /**
@@ -193,7 +193,7 @@ export class CollectionChanges {
     { owner, externalId }: CollectionChange,
     blockerOf: (loan: AutomaticLoanCollection) => CollectionChangeBlocker | undefined,
   ): Promise<Result<object, CollectionChangeBlocker>> {
-    const answer = await this.gateway.collectionsOf(owner.taxId)
+    const answer = await this.gateway.collectionsOfCustomer(owner.taxId)
     if (!answer.ok) return failure({ kind: 'not-known', failure: answer.failure })
     const loan = answer.value.find((each) => each.externalId === externalId)
     const blocker = loan ? blockerOf(loan) : ({ kind: 'not-available' } as const)

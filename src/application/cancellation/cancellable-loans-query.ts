@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { success, type Result } from '@/domain/shared/result'
 import { cancellationWindow, type CancellationWindow } from '@/domain/cancellation/cancellation-window'
-import { loanRevocableUntil } from '@/domain/cancellation/revocation-deadline'
+import { revocationDeadlineOfLoan } from '@/domain/cancellation/revocation-deadline'
 import type { Loan } from '@/domain/loans/loan'
 import { LoanGateway } from '@/application/loans/loan.port'
 import { SessionStore } from '@/application/session/session-store'
@@ -32,7 +32,7 @@ export class CancellableLoansQuery {
     return this.sessions.forCustomer(async ({ taxId }) => {
       const active = await this.loans.activeLoans(taxId)
       if (!active.ok) return active
-      return success(active.value.filter(hasSomethingLeft).map((loan) => this.checkLoanToday(loan)))
+      return success(active.value.filter(hasSomethingLeft).map((loan) => this.checkIfCancellableToday(loan)))
     })
   }
 
@@ -40,9 +40,9 @@ export class CancellableLoansQuery {
    * Returns whether the loan can be cancelled or revoked today. The result may differ from what the list of
    * loans shows, because the list may have been loaded on an earlier day.
    */
-  checkLoanToday(loan: Loan): CancellableLoan {
+  checkIfCancellableToday(loan: Loan): CancellableLoan {
     const today = this.clock.today()
-    const until = loanRevocableUntil(loan, today, this.settings.holidays)
+    const until = revocationDeadlineOfLoan(loan, today, this.settings.holidays)
     return {
       loan,
       window: cancellationWindow(loan.disbursementDate, today),

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import {
-  isCancellationPayableOn,
+  isCancellationPayableToday,
   remainingInstallments,
   cancellationSaving,
   type CancellationTerms,
@@ -44,7 +44,7 @@ export class QuoteCancellation {
     if (!said.ok) return said
     const terms = said.value
     const today = this.clock.today()
-    if (!isCancellationPayableOn(terms, today)) return failure({ kind: 'not-payable' })
+    if (!isCancellationPayableToday(terms, today)) return failure({ kind: 'not-payable' })
     const remaining = remainingInstallments(loan.installments)
     const saved = remaining && cancellationSaving(terms, remaining)
     return success({

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { failure, type Result } from '@/domain/shared/result'
-import { isCancellationPayableOn, type CancellationTerms } from '@/domain/cancellation/cancellation-terms'
+import { isCancellationPayableToday, type CancellationTerms } from '@/domain/cancellation/cancellation-terms'
 import { cancellationReopeningDay } from '@/domain/cancellation/cancellation-window'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -31,7 +31,7 @@ export class RequestCancellation {
   async execute(agreed: Agreed): Promise<Result<void, RequestCancellationFailure>> {
     const today = this.clock.today()
     if (cancellationReopeningDay(today)) return failure({ kind: 'end-of-month' })
-    if (!isCancellationPayableOn(agreed.terms, today)) return failure({ kind: 'not-payable' })
+    if (!isCancellationPayableToday(agreed.terms, today)) return failure({ kind: 'not-payable' })
     return this.sessions.forCustomer(({ customerId }) =>
       this.gateway.requestCancellation(orderOf(agreed, customerId)),
     )

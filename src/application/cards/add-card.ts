@@ -6,7 +6,7 @@ import { CardAdditionInProgress, type PreparedCardAddition } from './card-additi
 import {
   CardOperations,
   toCardChangeOutcome,
-  isSentCardKnown,
+  isCardOfChangeKnown,
   type CardChangeFailure,
 } from './card-operations'
 
@@ -37,7 +37,7 @@ export class AddCard {
   private async send(addition: PreparedCardAddition, card: NewCard): Promise<Result<void, AddCardFailure>> {
     const { owner, loans } = addition
     const externalIds = loans.map(({ externalId }) => externalId)
-    const { acknowledgedKeys } = this.addition
+    const { acknowledgedAdditionKeys: acknowledgedKeys } = this.addition
     const added = toCardChangeOutcome(
       await this.operations.addCard({ owner, acknowledgedKeys, externalIds, card }),
     )
@@ -51,7 +51,7 @@ export class AddCard {
       this.addition.saveOutcome(addition, {
         ...reason,
         owner,
-        ...(isSentCardKnown(reason) ? { card: sent } : {}),
+        ...(isCardOfChangeKnown(reason) ? { card: sent } : {}),
       })
     else if (reason.kind === 'declined' || reason.kind === 'not-sent')
       this.addition.saveOutcome(addition, { kind: 'not-added', reason })

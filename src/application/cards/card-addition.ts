@@ -78,7 +78,7 @@ export class CardAdditionInProgress {
     if (!this.preparedAddition()) this.forget()
     this.ended = undefined
     const customer = this.sessions.customer()
-    const owner = this.owner()
+    const owner = this.operationOwner()
     this.addition = customer && owner && { customerId: customer.customerId, owner, loans }
   }
 
@@ -105,7 +105,7 @@ export class CardAdditionInProgress {
    * Idempotency keys of the card additions with an unknown outcome that the customer has seen and chosen to
    * ignore since the page was loaded.
    */
-  get acknowledgedKeys(): readonly string[] {
+  get acknowledgedAdditionKeys(): readonly string[] {
     return [...this.acknowledged]
   }
 
@@ -119,13 +119,13 @@ export class CardAdditionInProgress {
    */
   storeEarlierAddition(operation: OperationRecord): void {
     const customerId = this.sessions.customerId()
-    const owner = this.owner()
+    const owner = this.operationOwner()
     if (customerId !== undefined && owner)
       this.ended = { customerId, outcome: { kind: 'unknown', operation, owner } }
   }
 
   /** Returns the signed-in customer as the owner of an operation; undefined if no customer is signed in. */
-  owner(): OperationOwner | undefined {
+  operationOwner(): OperationOwner | undefined {
     const customer = this.sessions.customer()
     return customer && { by: 'session', taxId: customer.taxId }
   }

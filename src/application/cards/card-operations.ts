@@ -12,7 +12,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import {
   ExactlyOnce,
   type AttemptedOperation,
-  type NotAttempted,
+  type NotSentReason,
   type OperationCallbacks,
 } from '@/application/shared/exactly-once'
 import type { OperationDefinition } from '@/application/shared/operation-definition'
@@ -60,7 +60,7 @@ export interface CardChangeOutcomeUnknown {
  * Returns whether it is certain with which card the change was sent. It is not if the change is an earlier
  * one, or if it was sent again: the lender may then have used the card of either attempt.
  */
-export function isSentCardKnown({ operation, cause }: CardChangeOutcomeUnknown): boolean {
+export function isCardOfChangeKnown({ operation, cause }: CardChangeOutcomeUnknown): boolean {
   return cause !== undefined && operation.attempts === 1
 }
 
@@ -88,7 +88,7 @@ export interface CompletedCardChange {
 /** What happened after the customer pressed the button that adds or replaces a card. */
 export type CardChangeResult = Result<
   AttemptedOperation<CardChangeRejection> & { readonly cause?: GatewayFailure },
-  NotAttempted
+  NotSentReason
 >
 
 /** Converts the result of pressing the button that adds or replaces a card to what the screens show. */
@@ -239,7 +239,7 @@ function causeOf(answer: CardChangeAnswer | undefined): Pick<CardChangeOutcomeUn
   return cause.kind === 'rejected' || cause.kind === 'nothing-sent' ? {} : { cause }
 }
 
-function notAttempted(reason: NotAttempted): CardChangeFailure {
+function notAttempted(reason: NotSentReason): CardChangeFailure {
   switch (reason.kind) {
     case 'unacknowledged':
       return { kind: 'unknown', operation: reason.operation }

@@ -2,7 +2,10 @@ import { inject, injectable } from 'inversify'
 import type { Observable } from 'rxjs'
 import type { ExpectedCardChange } from '@/domain/cards/card-evidence'
 import type { OperationRecord } from '@/domain/shared/operation'
-import { AskAboutOperation, type OperationFollowUpStep } from '@/application/shared/ask-about-operation'
+import {
+  AskLenderAboutOperation,
+  type OperationFollowUpStep,
+} from '@/application/shared/ask-lender-about-operation'
 import { OperationFollowUp } from '@/application/shared/operation-follow-up'
 import { OperationLog } from '@/application/shared/operation-log'
 import {
@@ -34,7 +37,7 @@ type Step = OperationFollowUpStep<OperationStatusAnswer>
 export class FollowCardChange {
   constructor(
     @inject(OperationStatusGateway) private readonly statuses: OperationStatusGateway,
-    @inject(AskAboutOperation) private readonly askAbout: AskAboutOperation,
+    @inject(AskLenderAboutOperation) private readonly askAbout: AskLenderAboutOperation,
     @inject(OperationFollowUp) private readonly followUp: OperationFollowUp,
     @inject(OperationLog) private readonly log: OperationLog,
     @inject(CardListEvidence) private readonly evidence: CardListEvidence,
@@ -45,7 +48,7 @@ export class FollowCardChange {
    * `askNow` emits.
    */
   execute(change: FollowedCardChange, askNow: Observable<void>): Observable<Step> {
-    return this.followUp.askAtTimes(askNow, (isNewest) => this.ask(change, isNewest))
+    return this.followUp.askAtFollowUpTimes(askNow, (isNewest) => this.ask(change, isNewest))
   }
 
   private async ask(

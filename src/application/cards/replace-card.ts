@@ -7,7 +7,7 @@ import { SelectedCard, type CardReplacementKind } from './selected-card'
 import {
   CardOperations,
   toCardChangeOutcome,
-  isSentCardKnown,
+  isCardOfChangeKnown,
   type CardChangeFailure,
   type CardChangeResult,
 } from './card-operations'
@@ -41,7 +41,7 @@ export class ReplaceCard {
     const owner = this.inHand.operationOwner()
     if (!replaced || !owner) return failure({ kind: 'incomplete' })
     if (this.operations.isReplacementPending(owner, replaced.cardId)) return failure({ kind: 'in-progress' })
-    const change = { owner, acknowledgedKeys: this.inHand.acknowledgedKeys, replaced }
+    const change = { owner, acknowledgedKeys: this.inHand.acknowledgedReplacementKeys, replaced }
     if (replacement.by === 'existing') {
       const { cardId: newCardId, brand, lastDigits } = replacement.card
       const answer = await this.operations.replaceCard({ ...change, by: { newCardId } })
@@ -65,7 +65,7 @@ export class ReplaceCard {
     }
     const reason = answer.failure
     if (reason.kind === 'unknown') {
-      const sent = isSentCardKnown(reason) ? { card } : {}
+      const sent = isCardOfChangeKnown(reason) ? { card } : {}
       this.inHand.saveOutcome(replaced, { ...reason, owner, by, ...sent })
     } else if (reason.kind === 'declined' || reason.kind === 'not-sent')
       this.inHand.saveOutcome(replaced, { kind: 'not-replaced', by, reason })

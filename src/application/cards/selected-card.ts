@@ -82,7 +82,7 @@ export class SelectedCard {
    * Idempotency keys of the card replacements with an unknown outcome that the customer has seen and chosen
    * to ignore since the page was loaded.
    */
-  get acknowledgedKeys(): readonly string[] {
+  get acknowledgedReplacementKeys(): readonly string[] {
     return [...this.acknowledged]
   }
 

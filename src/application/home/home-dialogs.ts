@@ -77,7 +77,7 @@ export class HomeDialogs {
   private async benefit(): Promise<PrepaidBenefit | undefined> {
     const customer = this.sessions.customer()
     // The benefit is a price for cancelling early. Source: HOM-12, OPS-03.
-    if (this.capabilities.isOff('earlyCancellation')) return undefined
+    if (this.capabilities.isSwitchedOff('earlyCancellation')) return undefined
     if (!customer || customer.wasShownBenefit || this.seen.hasSeenBenefit(customer.customerId))
       return undefined
     const benefit = await this.gateway.prepaidBenefit()

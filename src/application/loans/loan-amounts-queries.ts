@@ -6,7 +6,7 @@ import type { Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { LoanAmountsGateway, type RequestNotOffered } from './loan-amounts.port'
+import { LoanAmountsGateway, type RequestNotOfferedFailure } from './loan-amounts.port'
 
 export interface DatedPaymentQuote extends DayToQuote {
   readonly quote: PaymentQuote
@@ -58,7 +58,7 @@ export class LoanAmountsQueries {
   partPaymentQuote(
     externalId: string,
     amount: Cents,
-  ): Promise<Result<PaymentQuote, GatewayFailure | RequestNotOffered>> {
+  ): Promise<Result<PaymentQuote, GatewayFailure | RequestNotOfferedFailure>> {
     return this.gateway.paymentQuote({ externalId, date: this.clock.today(), amount })
   }
 }

@@ -11,7 +11,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { LoanGateway } from './loan.port'
-import { ListedActiveLoans } from './listed-active-loans'
+import { ActiveLoansListedByLender } from './active-loans-listed-by-lender'
 
 export type OpenLoanFailure = GatewayFailure | { readonly kind: 'loan-not-found' }
 
@@ -23,7 +23,7 @@ export class LoanQueries {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(PaymentGateway) private readonly payments: Pick<PaymentGateway, 'amountDue'>,
     @inject(Clock) private readonly clock: Clock,
-    @inject(ListedActiveLoans) private readonly seen: ListedActiveLoans,
+    @inject(ActiveLoansListedByLender) private readonly seen: ActiveLoansListedByLender,
     @inject(LoadAccountStatus) private readonly accountStatus: Pick<LoadAccountStatus, 'storedStatus'>,
   ) {}
 

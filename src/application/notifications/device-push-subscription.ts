@@ -30,7 +30,7 @@ export class DevicePushSubscription {
    * Otherwise they would read the notifications of a customer whose session expired on this device.
    * Source: GEN-11.
    */
-  async removeUnlessOfCustomer(customerId: string): Promise<void> {
+  async removeIfOfOtherCustomer(customerId: string): Promise<void> {
     if (this.deviceStore.read()?.customerId !== customerId) await this.remove()
   }
 

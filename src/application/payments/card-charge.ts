@@ -38,7 +38,7 @@ export class CardCharge {
       target: loan.externalId,
       terms: { kind: 'installment', channel: channelOf(card) },
       amount,
-      instrument: cardIdentifierOf(card),
+      instrument: identifierOfCard(card),
       acknowledgedKeys,
       retryOf,
     }
@@ -65,7 +65,7 @@ export class CardCharge {
  * Returns a text that identifies the card: the number of a typed card, or the id of a saved card. Only a
  * hash of it is stored. Source: PAY-19.
  */
-export function cardIdentifierOf(card: CardToCharge): string {
+export function identifierOfCard(card: CardToCharge): string {
   return card.kind === 'new' ? card.card.number : card.debitCardId
 }
 

@@ -3,10 +3,10 @@ import type { Cuit } from '@/domain/shared/cuit'
 import { needsStatusCheck, type OperationRecord } from '@/domain/shared/operation'
 import type { LoanOfPayment, RegisteredPayment } from '@/domain/payments/registered-payment'
 import { isPaymentNewlyListed } from '@/domain/payments/unapplied-payment'
-import { AskAboutOperation } from '@/application/shared/ask-about-operation'
+import { AskLenderAboutOperation } from '@/application/shared/ask-lender-about-operation'
 import { Clock } from '@/application/shared/clock.port'
 import { OperationLog } from '@/application/shared/operation-log'
-import { loanPaymentStateOf } from './loan-payment-state'
+import { findLoanPaymentState } from './loan-payment-state'
 import { PaymentGateway } from './payment.port'
 
 /** The payments of one loan of a customer. */
@@ -26,7 +26,7 @@ interface PaymentsOfLoan {
 export class OldBlockingPayments {
   constructor(
     @inject(PaymentGateway) private readonly gateway: Pick<PaymentGateway, 'paymentStatus'>,
-    @inject(AskAboutOperation) private readonly askAbout: AskAboutOperation,
+    @inject(AskLenderAboutOperation) private readonly askAbout: AskLenderAboutOperation,
     @inject(OperationLog) private readonly log: OperationLog,
     @inject(Clock) private readonly clock: Clock,
   ) {}
@@ -46,7 +46,7 @@ export class OldBlockingPayments {
   }
 
   private async lookUp(visit: OperationRecord, { customer, loan, payments }: PaymentsOfLoan): Promise<void> {
-    const paymentState = loanPaymentStateOf(
+    const paymentState = findLoanPaymentState(
       { loan, payments },
       { customer, log: this.log, clock: this.clock },
     )

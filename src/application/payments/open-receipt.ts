@@ -98,7 +98,7 @@ export class OpenReceipt {
     if (operation.terms.channel !== 'saved-card') return undefined
     const cards = await this.gateway.savedCards(customer)
     if (!cards.ok) return undefined
-    return cards.value.find(({ debitCardId }) => this.log.isPaidByCard(operation, debitCardId))
+    return cards.value.find(({ debitCardId }) => this.log.wasPaidWithSavedCard(operation, debitCardId))
   }
 
   /** Returns the installments of the loan; empty for a finished loan and for the revolving credit line. */

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { mayContinueBatch } from '@/domain/payments/payment-batch'
 import type { CardRefusal } from '@/domain/payments/card-refusal'
-import type { NotDoneProof } from '@/domain/shared/not-done-proof'
+import type { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { Result } from '@/domain/shared/result'
 import {
@@ -14,14 +14,14 @@ import type { PaymentNotSent } from './payment-precondition'
 
 /**
  * The outcome of the payment of one loan, when several loans are paid together. Its kinds are those of
- * `BatchPaymentOutcome`. Source: PAY-25.
+ * `LoanOutcomeInBatch`. Source: PAY-25.
  */
 export type BatchPaymentResult =
   | { readonly kind: 'approved'; readonly operation: OperationRecord }
   | {
       readonly kind: 'rejected'
       readonly operation: OperationRecord
-      readonly notDone: NotDoneProof
+      readonly notDone: OperationNotDoneProof
       readonly reason?: CardRefusal
     }
   | { readonly kind: 'outcome-unknown'; readonly operation: OperationRecord }

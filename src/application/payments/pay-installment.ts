@@ -8,7 +8,7 @@ import {
   type OperationCallbacks,
 } from '@/application/shared/exactly-once'
 import { OperationLog } from '@/application/shared/operation-log'
-import { CardCharge, cardIdentifierOf, type InstallmentPayment, type CardToCharge } from './card-charge'
+import { CardCharge, identifierOfCard, type InstallmentPayment, type CardToCharge } from './card-charge'
 import type { PaymentNotSent } from './payment-precondition'
 
 /**
@@ -40,12 +40,12 @@ export class PayInstallment {
    * another card, it cannot be retried with the given one.
    */
   mayHaveUsedCard(payment: OperationRecord, card: CardToCharge): boolean {
-    return this.log.isSentWithCard(payment, cardIdentifierOf(card))
+    return this.log.mayHaveUsedCard(payment, identifierOfCard(card))
   }
 }
 
 /** Returns the kind of card that a payment was made with; undefined if it was not made with a debit card. */
-export function debitCardChannelOf({ terms }: OperationRecord): 'saved-card' | 'new-card' | undefined {
+export function debitCardChannelOfPayment({ terms }: OperationRecord): 'saved-card' | 'new-card' | undefined {
   if (terms.kind !== 'installment') return undefined
   return terms.channel === 'saved-card' || terms.channel === 'new-card' ? terms.channel : undefined
 }

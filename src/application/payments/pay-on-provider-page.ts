@@ -86,7 +86,7 @@ export class PayOnProviderPage {
     const allowed = await this.precondition.checkPaymentAllowed(request)
     if (!this.isOfOwner(request)) return failure({ kind: 'not-sent', why: { kind: 'other-customer' } })
     if (!allowed.ok) return failure({ kind: 'not-sent', why: allowed.failure })
-    if (this.log.hasNewerReleaseData()) return failure({ kind: 'not-sent', why: { kind: 'newer-release' } })
+    if (this.log.hasDataOfNewerRelease()) return failure({ kind: 'not-sent', why: { kind: 'newer-release' } })
     const link = await this.gateway.creditCardPageAddress(request.loan.externalId)
     if (!link.ok || link.value === undefined) return failure({ kind: 'no-address', wasStarted: false })
     return success({ address: link.value, snapshot: allowed.value, preparedAt })
@@ -101,15 +101,15 @@ export class PayOnProviderPage {
    */
   recordRedirectIfAllowed(request: PaymentRequest, { preparedAt, snapshot }: CreditCardPaymentLink): boolean {
     const isFresh = Math.abs(this.clock.now() - preparedAt) < freshMilliseconds
-    if (!isFresh || !this.isOfOwner(request) || this.log.hasNewerReleaseData()) return false
-    if (this.precondition.paymentBlockerOf(request, snapshot)) return false
+    if (!isFresh || !this.isOfOwner(request) || this.log.hasDataOfNewerRelease()) return false
+    if (this.precondition.findPaymentBlocker(request, snapshot)) return false
     const { owner, target, terms, amount } = this.operationOf(request, 'credit-card')
     const created = {
       ...this.precondition.debtDetailsToStore({ ...request, channel: 'credit-card' }, snapshot),
       terms,
       amount,
     }
-    void this.log.createAndApply({ customer: owner.taxId, target }, created, 'redirect')
+    void this.log.createAndApplyEvent({ customer: owner.taxId, target }, created, 'redirect')
     return true
   }
 

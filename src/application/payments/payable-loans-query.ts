@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { Loan } from '@/domain/loans/loan'
-import { onlyPayableLoan, type PayableLoan } from '@/domain/payments/payable-loan'
+import { singlePayableLoan, type PayableLoan } from '@/domain/payments/payable-loan'
 import { success, type Result } from '@/domain/shared/result'
 import { LoanQueries } from '@/application/loans/loan-queries'
 import { Clock } from '@/application/shared/clock.port'
@@ -58,7 +58,7 @@ export class PayableLoansQuery {
     const active = withTimeout<readonly Loan[]>(this.clock, this.activeLoans(), waited)
     const payable = await this.gateway.payableLoans()
     if (!payable.ok) return payable
-    const only = isAskedFor ? undefined : onlyPayableLoan(payable.value)
+    const only = isAskedFor ? undefined : singlePayableLoan(payable.value)
     const loans = only ? [] : await active
     const listed = payable.value.map((each) => ({
       payable: each,

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { Cuit } from '@/domain/shared/cuit'
 import { success, type Result } from '@/domain/shared/result'
-import { isRevolvingLine } from '@/domain/loans/products'
+import { isCreditLineProduct } from '@/domain/loans/products'
 import type { DueItem } from '@/domain/payments/amount-due'
 import { initiallySelectedLoans, loansInChargingOrder } from '@/domain/payments/payment-batch'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
@@ -83,7 +83,7 @@ export class PaymentBatchQueries {
     return this.sessions.forCustomer(async ({ taxId: customer }) => {
       const loans = await this.gateway.payableLoans()
       if (!loans.ok) return loans
-      const snapshotOf = this.precondition.loanSnapshotReaderFor(customer)
+      const snapshotOf = this.precondition.createLoanSnapshotReader(customer)
       const found = loans.value
         .filter((loan) => loan.status !== 'up-to-date' || this.isUnacknowledged(loan))
         .map(async (loan) => {
@@ -135,5 +135,5 @@ function isListed({ state, due }: BatchLoan): boolean {
 }
 
 function debtOf(loan: PayableLoan): Debt {
-  return { kind: isRevolvingLine(loan) ? 'line' : 'loan', externalId: loan.externalId }
+  return { kind: isCreditLineProduct(loan) ? 'line' : 'loan', externalId: loan.externalId }
 }

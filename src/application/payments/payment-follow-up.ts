@@ -2,10 +2,10 @@ import { inject, injectable } from 'inversify'
 import type { Observable } from 'rxjs'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { OperationRecord } from '@/domain/shared/operation'
-import type { OperationFollowUpStep } from '@/application/shared/ask-about-operation'
+import type { OperationFollowUpStep } from '@/application/shared/ask-lender-about-operation'
 import { OperationFollowUp } from '@/application/shared/operation-follow-up'
 import { PaymentGateway, type PaymentStatusAnswer } from './payment.port'
-import { PaymentListEvidence, type PaymentNamedByAddress } from './payment-list-evidence'
+import { PaymentListEvidence, type PaymentFromStatusAddress } from './payment-list-evidence'
 
 export type PaymentFollowUpStep = OperationFollowUpStep<PaymentStatusAnswer>
 
@@ -35,14 +35,14 @@ export class PaymentFollowUp {
    * payment has no idempotency key by which the lender could be asked. Source: PAY-17.
    */
   followByPaymentList(
-    payment: PaymentNamedByAddress,
+    payment: PaymentFromStatusAddress,
     askNow: Observable<void>,
   ): Observable<PaymentFollowUpStep> {
-    return this.followUp.askAtTimes(askNow, (isNewest) => this.look(payment, isNewest))
+    return this.followUp.askAtFollowUpTimes(askNow, (isNewest) => this.look(payment, isNewest))
   }
 
   private async look(
-    payment: PaymentNamedByAddress,
+    payment: PaymentFromStatusAddress,
     isNewest: () => boolean,
   ): Promise<PaymentFollowUpStep | undefined> {
     const seen = await this.evidence.confirmListedPayment(payment)

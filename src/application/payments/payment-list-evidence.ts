@@ -14,15 +14,15 @@ import { Clock } from '@/application/shared/clock.port'
 import { ExactlyOnce } from '@/application/shared/exactly-once'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { OperationLog } from '@/application/shared/operation-log'
-import { loanPaymentStateOf } from './loan-payment-state'
-import { markPaymentsOfOtherDevices } from './mark-payments-of-other-devices'
+import { findLoanPaymentState } from './loan-payment-state'
+import { markPaymentsMadeOnOtherDevices } from './mark-payments-made-on-other-devices'
 import { PaymentGateway } from './payment.port'
 
 /**
  * A payment that the portal knows only from the address of the status page. The lender has not confirmed it
  * in its answer to a charge.
  */
-export interface PaymentNamedByAddress {
+export interface PaymentFromStatusAddress {
   readonly customer: Cuit
   readonly externalId: string
   readonly amount: Cents | undefined
@@ -56,7 +56,7 @@ export class PaymentListEvidence {
    * Returns whether the lender lists the given payment. If it does, the operation of the payment is stored
    * as confirmed.
    */
-  async confirmListedPayment(payment: PaymentNamedByAddress): Promise<Result<boolean, GatewayFailure>> {
+  async confirmListedPayment(payment: PaymentFromStatusAddress): Promise<Result<boolean, GatewayFailure>> {
     const { customer, externalId, operation } = payment
     const loans = await this.gateway.payableLoans()
     if (!loans.ok) return loans
@@ -73,18 +73,18 @@ export class PaymentListEvidence {
     })
     const wasMade = this.wasMade(payment, {
       loan,
-      payments: markPaymentsOfOtherDevices(payments.value, recent),
+      payments: markPaymentsMadeOnOtherDevices(payments.value, recent),
     })
     if (wasMade && operation) await this.log.applyEvent(operation, 'confirm')
     return success(wasMade)
   }
 
   private wasMade(
-    { customer, amount, operation }: PaymentNamedByAddress,
+    { customer, amount, operation }: PaymentFromStatusAddress,
     { loan, payments }: Pick<LoanPaymentRecords, 'loan' | 'payments'>,
   ): boolean {
     if (!operation) return this.isListed(amount, { loan, payments })
-    const paymentState = loanPaymentStateOf(
+    const paymentState = findLoanPaymentState(
       { loan, payments },
       { customer, log: this.log, clock: this.clock },
     )

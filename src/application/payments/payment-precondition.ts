@@ -16,22 +16,22 @@ import type { PayableLoan } from '@/domain/payments/payable-loan'
 import type { LoanOfPayment, RegisteredPayment } from '@/domain/payments/registered-payment'
 import { totalDue } from '@/domain/payments/total-due'
 import {
-  listedPaymentCountBefore,
+  listedCountBeforePayment,
   unappliedPayments,
   type LoanPaymentRecords,
 } from '@/domain/payments/unapplied-payment'
 import { AutomaticCollectionGateway } from '@/application/automatic-collection/automatic-collection.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
-import { ExactlyOnce, type NotAttempted } from '@/application/shared/exactly-once'
+import { ExactlyOnce, type NotSentReason } from '@/application/shared/exactly-once'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { PreconditionContext, RedirectDefinition } from '@/application/shared/operation-definition'
 import { OperationLog } from '@/application/shared/operation-log'
 import type { NewOperation } from '@/application/shared/operation-store.port'
 import { withTimeout } from '@/application/shared/with-timeout'
 import { OldBlockingPayments } from './old-blocking-payments'
-import { loanPaymentStateOf } from './loan-payment-state'
-import { markPaymentsOfOtherDevices } from './mark-payments-of-other-devices'
+import { findLoanPaymentState } from './loan-payment-state'
+import { markPaymentsMadeOnOtherDevices } from './mark-payments-made-on-other-devices'
 import { PaymentGateway, type Debt } from './payment.port'
 
 /** A payment that the customer confirms on a screen. */
@@ -70,7 +70,7 @@ export type PaymentBlocker =
   | { readonly kind: 'due-not-known'; readonly cause: GatewayFailure }
 
 /** Why no payment was sent when the customer pressed the button. */
-export type PaymentNotSent = NotAttempted<PaymentBlocker>
+export type PaymentNotSent = NotSentReason<PaymentBlocker>
 
 /** What the lender reports about a loan at one moment. */
 export interface LoanSnapshot {
@@ -121,7 +121,7 @@ export class PaymentPrecondition {
    * automatic collections. The payments and collections of all loans are requested once, when this method is
    * called. Source: PAY-25.
    */
-  loanSnapshotReaderFor(customer: Cuit): (debt: Debt) => Promise<Result<LoanSnapshot, GatewayFailure>> {
+  createLoanSnapshotReader(customer: Cuit): (debt: Debt) => Promise<Result<LoanSnapshot, GatewayFailure>> {
     const payments = this.paymentsOf(customer)
     const collections = this.collectionsOf(customer)
     return (debt) => this.snapshotWith(debt, payments, collections)
@@ -179,7 +179,7 @@ export class PaymentPrecondition {
     const snapshot = await this.readLoanSnapshot(request.debt, request.customer, elsewhere)
     if (!snapshot.ok) return failure({ kind: 'due-not-known', cause: snapshot.failure })
     await this.resolveOldBlockingPayments(request, snapshot.value)
-    const blocker = this.paymentBlockerOf(request, snapshot.value)
+    const blocker = this.findPaymentBlocker(request, snapshot.value)
     return blocker ? failure(blocker) : snapshot
   }
 
@@ -204,7 +204,7 @@ export class PaymentPrecondition {
    * Returns why the payment may not be sent, according to what the lender reported a moment ago. Undefined
    * if the payment may be sent.
    */
-  paymentBlockerOf(request: PaymentRequest, snapshot: LoanSnapshot): PaymentBlocker | undefined {
+  findPaymentBlocker(request: PaymentRequest, snapshot: LoanSnapshot): PaymentBlocker | undefined {
     const due = totalDue(snapshot.due)
     const verdict = decidePaymentSending(request, {
       due,
@@ -233,7 +233,7 @@ export class PaymentPrecondition {
     const paymentState = this.paymentState(request, snapshot)
     const before = {
       due: totalDue(snapshot.due),
-      listed: listedPaymentCountBefore({ amount, terms: { kind: 'installment', channel } }, paymentState),
+      listed: listedCountBeforePayment({ amount, terms: { kind: 'installment', channel } }, paymentState),
     }
     const hasOtherUnapplied = unappliedPayments(paymentState).length > 0
     const { installmentCount } = request.loan
@@ -263,7 +263,7 @@ export class PaymentPrecondition {
    * Source: PAY-27.
    */
   private collectionsOf(customer: Cuit): Promise<readonly AutomaticLoanCollection[] | undefined> {
-    return this.collecting.collectionsOf(customer).then(
+    return this.collecting.collectionsOfCustomer(customer).then(
       (answer) => (answer.ok ? answer.value : undefined),
       () => undefined,
     )
@@ -281,14 +281,14 @@ export class PaymentPrecondition {
       this.gateway.paymentsForDuplicateCheck(customer),
       elsewhere,
     ])
-    return payments.ok ? success(markPaymentsOfOtherDevices(payments.value, recent)) : payments
+    return payments.ok ? success(markPaymentsMadeOnOtherDevices(payments.value, recent)) : payments
   }
 
   private paymentState(
     { customer, loan }: Pick<PaymentRequest, 'customer' | 'loan'>,
     { payments }: LoanSnapshot,
   ): LoanPaymentRecords {
-    return loanPaymentStateOf({ loan, payments }, { customer, log: this.log, clock: this.clock })
+    return findLoanPaymentState({ loan, payments }, { customer, log: this.log, clock: this.clock })
   }
 }
 

@@ -2,13 +2,13 @@ import { inject, injectable } from 'inversify'
 import type { Cuit } from '@/domain/shared/cuit'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
-import { methodsFastestFirst } from '@/domain/payments/payment-method'
+import { paymentMethodsFastestFirst } from '@/domain/payments/payment-method'
 import type { SavedCard } from '@/domain/payments/saved-card'
 import { addPaidAmountsToDueItems } from '@/domain/payments/part-paid-items'
 import type { Installment, Loan } from '@/domain/loans/loan'
-import { isRevolvingLine } from '@/domain/loans/products'
+import { isCreditLineProduct } from '@/domain/loans/products'
 import { LoanGateway } from '@/application/loans/loan.port'
-import { ListedActiveLoans } from '@/application/loans/listed-active-loans'
+import { ActiveLoansListedByLender } from '@/application/loans/active-loans-listed-by-lender'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -59,7 +59,7 @@ export class PaymentQueries {
     @inject(PaymentPrecondition) private readonly precondition: PaymentPrecondition,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
-    @inject(ListedActiveLoans) private readonly seen: ListedActiveLoans,
+    @inject(ActiveLoansListedByLender) private readonly seen: ActiveLoansListedByLender,
     @inject(SavedCards) private readonly savedCards: Pick<SavedCards, 'firstCard'>,
   ) {}
 
@@ -76,7 +76,7 @@ export class PaymentQueries {
       if (!loans.ok) return loans
       const loan = loans.value.find((each) => each.externalId === externalId)
       if (!loan) return failure({ kind: 'not-payable' })
-      const debt: Debt = isRevolvingLine(loan) ? { kind: 'line', externalId } : asLoan
+      const debt: Debt = isCreditLineProduct(loan) ? { kind: 'line', externalId } : asLoan
       const details = (debt === asLoan && ahead) || this.detailsOf(debt, customer)
       const [snapshot, methods, installments, card] = await details
       if (!snapshot.ok) return snapshot
@@ -90,7 +90,7 @@ export class PaymentQueries {
         loan,
         isOnlyLoan,
         debt,
-        methods: methodsFastestFirst(methods.value),
+        methods: paymentMethodsFastestFirst(methods.value),
         payments,
         collections,
         due,

@@ -56,7 +56,7 @@ export interface WalletPaymentRequest {
 }
 
 /** Failure of a request that the lender rejected before processing any of it. Source: PAY-16. */
-export interface RejectedBeforeProcessing {
+export interface RejectionBeforeProcessing {
   readonly kind: 'rejected-before-processing'
 }
 
@@ -83,7 +83,7 @@ export interface PaymentGateway {
    */
   startWalletPayment(
     payment: WalletPaymentRequest,
-  ): Promise<Result<string | undefined, RejectedBeforeProcessing | GatewayFailure>>
+  ): Promise<Result<string | undefined, RejectionBeforeProcessing | GatewayFailure>>
   /**
    * Returns the address of the provider's page for paying by credit card; undefined if the provider gave no
    * address. Source: PAY-10.

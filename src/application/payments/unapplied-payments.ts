@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { addDays, type CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cuit } from '@/domain/shared/cuit'
-import { serviceTerms } from '@/domain/shared/service-terms'
+import { lenderServiceRules } from '@/domain/shared/lender-service-rules'
 import type { Loan } from '@/domain/loans/loan'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import type { UnappliedPaymentOfLoan } from '@/domain/payments/pending-payments'
@@ -10,10 +10,10 @@ import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { OperationLog } from '@/application/shared/operation-log'
 import { withTimeout } from '@/application/shared/with-timeout'
-import { loanPaymentStateOf } from './loan-payment-state'
+import { findLoanPaymentState } from './loan-payment-state'
 import { PaymentGateway } from './payment.port'
 
-const daysUntilApplied = serviceTerms.appliedWithinHours / 24
+const daysUntilApplied = lenderServiceRules.appliedWithinHours / 24
 
 /**
  * Milliseconds that a list waits for the registered payments. The list may be shown without them, because
@@ -63,7 +63,7 @@ export class UnappliedPayments {
     loan: Loan,
     payments: readonly RegisteredPayment[],
   ): readonly UnappliedPaymentOfLoan[] {
-    const paymentState = loanPaymentStateOf(
+    const paymentState = findLoanPaymentState(
       { loan, payments },
       { customer, log: this.log, clock: this.clock },
     )

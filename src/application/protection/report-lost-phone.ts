@@ -44,7 +44,7 @@ export class ReportLostPhone {
     const customer = this.sessions.customer()
     if (customer?.dni !== dni) return
     this.unlock.forgetRegistered(customer.customerId)
-    this.sessions.close('left')
+    this.sessions.closeSession('left')
     void this.pushDevice.remove()
   }
 }

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { Customer } from '@/domain/session/session'
 import { hasUnknownOutcome, type OperationRecord } from '@/domain/shared/operation'
-import { firstUnacknowledgedFromOtherDevice } from '@/domain/shared/operation-elsewhere'
+import { unacknowledgedOtherDeviceOperation } from '@/domain/shared/operation-from-other-device'
 import type { AcknowledgedOperations } from '@/domain/shared/operation-guard'
 import { isSameOperationTerms, type OperationTermsOfKind } from '@/domain/shared/operation-terms'
 import type { Cents } from '@/domain/shared/money'
@@ -10,7 +10,7 @@ import { CreditLineGateway } from '@/application/revolving-line/credit-line.port
 import {
   CreditLineLoansOnOtherDevices,
   shopCreditLineLoanTarget,
-  recentOperationKindOf,
+  recentOperationKindOfLoan,
   type ShopToPay,
 } from '@/application/revolving-line/credit-line-loans-on-other-devices'
 import {
@@ -21,7 +21,7 @@ import {
 } from '@/application/revolving-line/request-credit-line-loan'
 import {
   ExactlyOnce,
-  type NotAttempted,
+  type NotSentReason,
   type OperationCallbacks,
   type OperationOutcome,
 } from '@/application/shared/exactly-once'
@@ -57,7 +57,7 @@ export interface PurchaseResult {
 
 export interface PurchaseNotAttempted {
   readonly step: PurchaseStep
-  readonly why: NotAttempted<CreditLineLoanBlocker>
+  readonly why: NotSentReason<CreditLineLoanBlocker>
 }
 
 type KnownPurchase = Pick<ShopPurchase, 'customer' | 'text'>
@@ -93,7 +93,10 @@ export class PayShop {
    * Returns the repayment plan of a purchase, from one of its steps (loan or payment). Undefined if this
    * device no longer stores the operation that created the loan.
    */
-  repaymentPlanOf(purchase: KnownPurchase, { terms }: OperationRecord): ChosenRepaymentPlan | undefined {
+  repaymentPlanOfPurchase(
+    purchase: KnownPurchase,
+    { terms }: OperationRecord,
+  ): ChosenRepaymentPlan | undefined {
     if (terms.kind === 'line-loan') return terms.plan
     if (terms.kind !== 'shop-payment') return undefined
     const loan = this.storedOperations(purchase, 'loan').find(({ reference }) => reference === terms.loanId)
@@ -104,7 +107,7 @@ export class PayShop {
    * Returns the last payment of the purchase's QR code that was made on this device; undefined if there is
    * none. Source: PAY-20.
    */
-  lastPaymentOf(purchase: KnownPurchase): OperationRecord | undefined {
+  findLastShopPayment(purchase: KnownPurchase): OperationRecord | undefined {
     return this.paid(purchase)[0]
   }
 
@@ -112,7 +115,7 @@ export class PayShop {
    * Returns the idempotency keys of all payments of the purchase's QR code that were made on this device, so
    * that they count as acknowledged by the customer.
    */
-  paidOperationKeys(purchase: KnownPurchase): readonly string[] {
+  paymentKeysOfQrCode(purchase: KnownPurchase): readonly string[] {
     return this.paid(purchase).map(({ idempotencyKey }) => idempotencyKey)
   }
 
@@ -121,7 +124,10 @@ export class PayShop {
     callbacks: OperationCallbacks,
   ): Promise<Result<PurchaseResult, PurchaseNotAttempted>> {
     const { acknowledgedKeys, retryOf } = purchase
-    const earlier = this.exactlyOnce.firstUnacknowledged({ ...this.payment(purchase), acknowledgedKeys })
+    const earlier = this.exactlyOnce.firstUnacknowledgedOperation({
+      ...this.payment(purchase),
+      acknowledgedKeys,
+    })
     if (earlier && earlier.idempotencyKey !== retryOf?.idempotencyKey)
       return failure({ step: 'payment', why: { kind: 'unacknowledged', operation: earlier } })
     const terms =
@@ -133,7 +139,7 @@ export class PayShop {
    * Returns the number of the loan that was created for the purchase's amount and repayment plan. Undefined
    * if there is no such loan, or if it was, or may have been, used for a payment.
    */
-  unusedLoan(
+  findUnusedLoanNumber(
     purchase: KnownPurchase & Pick<ShopPurchase, 'amount' | 'option' | 'retryOf'>,
   ): string | undefined {
     const used = this.storedOperations(purchase, 'payment')
@@ -163,7 +169,7 @@ export class PayShop {
     const payment = await this.exactlyOnce.execute<string, CreditLineLoanBlocker>(
       { ...this.payment(purchase), terms, amount, acknowledgedKeys, retryOf },
       {
-        listedAs: recentOperationKindOf({ shop: toPaidShop(purchase) }),
+        listedAs: recentOperationKindOfLoan({ shop: toPaidShop(purchase) }),
         precondition: (context) => this.precondition(purchase, context),
         send: (sent) =>
           this.gateway.payShop({ ...sent, text, seller, loanId, terms: { customer, amount, installments } }),
@@ -189,7 +195,7 @@ export class PayShop {
     const { movements } = line.value
     const use = { customer, amount, shop: toPaidShop(purchase) }
     const uses = this.uses.findLoansOnOtherDevices(use, { movements, recent: await elsewhere })
-    const unseen = firstUnacknowledgedFromOtherDevice(uses, acknowledgedKeys)
+    const unseen = unacknowledgedOtherDeviceOperation(uses, acknowledgedKeys)
     return unseen ? failure({ kind: 'done-elsewhere', operation: unseen }) : success({})
   }
 
@@ -214,7 +220,7 @@ export class PayShop {
     purchase: ShopPurchase,
     callbacks: OperationCallbacks,
   ): Promise<string | Result<PurchaseResult, PurchaseNotAttempted>> {
-    const waiting = this.unusedLoan(purchase)
+    const waiting = this.findUnusedLoanNumber(purchase)
     if (waiting !== undefined) return waiting
     // A created loan without a number cannot be used, and no second loan may be created. Source: REV-10.
     const created = this.storedOperations(purchase, 'loan').filter(

@@ -3,7 +3,7 @@ import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import { enteredAmountInCents } from '@/domain/qr-payment/open-amount'
 import type { Customer } from '@/domain/session/session'
 import type { Cents } from '@/domain/shared/money'
-import type { OperationFromOtherDevice } from '@/domain/shared/operation-elsewhere'
+import type { OperationFromOtherDevice } from '@/domain/shared/operation-from-other-device'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { CreditLineGateway } from '@/application/revolving-line/credit-line.port'
 import { CreditLineLoansOnOtherDevices } from '@/application/revolving-line/credit-line-loans-on-other-devices'
@@ -15,7 +15,7 @@ import { QrPaymentGateway, type PurchaseTerms, type CompletedShopPayment } from 
 import { QrPurchaseStore, type QrPurchase } from './qr-purchase-store.port'
 
 /** A purchase of the signed-in customer whose amount is known. */
-export interface PricedPurchase extends Pick<QrPurchase, 'text' | 'seller' | 'chosen' | 'paid'> {
+export interface PurchaseWithAmount extends Pick<QrPurchase, 'text' | 'seller' | 'chosen' | 'paid'> {
   readonly customer: Customer
   readonly amount: Cents
 }
@@ -61,7 +61,7 @@ export class PurchaseQueries {
   }
 
   /** Returns the purchase with its amount. Fails with what is missing: the QR code or the amount. */
-  pricedPurchase(): Result<PricedPurchase, 'no-code' | 'no-amount'> {
+  purchaseWithAmount(): Result<PurchaseWithAmount, 'no-code' | 'no-amount'> {
     const purchase = this.purchases.current()
     const customer = this.sessions.customer()
     if (!purchase || !customer) return failure('no-code')
@@ -74,7 +74,7 @@ export class PurchaseQueries {
    * Returns the repayment plans for the purchase, and purchases of the same amount at the same shop made on
    * other devices. Source: QRP-06.
    */
-  async purchasePlanOffer(purchase: PricedPurchase): Promise<PurchasePlanOffer> {
+  async purchasePlanOffer(purchase: PurchaseWithAmount): Promise<PurchasePlanOffer> {
     const { customer, amount } = purchase
     const { customerId } = customer
     const [line, plan] = await Promise.all([

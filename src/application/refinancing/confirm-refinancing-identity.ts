@@ -20,7 +20,7 @@ export class ConfirmRefinancingIdentity {
 
   async execute(check: IdentityCheckReference): Promise<Result<IdentityCheckOutcome, GatewayFailure>> {
     const { created } = this.journey.progress()
-    const result = await this.gateway.checkResult(check, 'refinancing')
+    const result = await this.gateway.fetchCheckResult(check, 'refinancing')
     if (!result.ok) return result
     const { outcome, photo } = result.value
     if (outcome === 'validated' && photo !== undefined && created) {

@@ -5,10 +5,10 @@ import type { RefinancingLink } from '@/domain/refinancing/refinancing-link'
 import type { OperationRecord } from '@/domain/shared/operation'
 import { isSameOperationTerms, type OperationTerms } from '@/domain/shared/operation-terms'
 import type { Result } from '@/domain/shared/result'
-import { ExactlyOnce, type AttemptedOperation, type NotAttempted } from '@/application/shared/exactly-once'
+import { ExactlyOnce, type AttemptedOperation, type NotSentReason } from '@/application/shared/exactly-once'
 import { RefinancingGateway, type RefinancingLoanRefusal } from './refinancing.port'
 import {
-  ownerNamedByLink,
+  operationOwnerOfLink,
   RefinancingOperations,
   refinancingTerms,
   type ProposalCheckFailure,
@@ -38,14 +38,14 @@ export class CreateRefinancing {
 
   execute(
     chosen: ChosenRefinancing,
-  ): Promise<Result<AttemptedOperation<RefinancingLoanRefusal>, NotAttempted<ProposalCheckFailure>>> {
+  ): Promise<Result<AttemptedOperation<RefinancingLoanRefusal>, NotSentReason<ProposalCheckFailure>>> {
     const { link, proposal, plan, retryOf, hasLeftScreen } = chosen
     const { taxId } = link
     // A retry sends the stored terms, even if they came from another link.
     const terms = retryOf?.terms ?? refinancingTerms(link, plan)
     const refinancingAmount = retryOf?.amount ?? proposal.refinancingAmount
     const operation = {
-      owner: ownerNamedByLink(taxId),
+      owner: operationOwnerOfLink(taxId),
       target: 'refinancing-loan',
       terms,
       amount: refinancingAmount,

@@ -9,13 +9,13 @@ import type { IdentityCheckReference } from '@/application/access/identity-check
 import {
   ExactlyOnce,
   type AttemptedOperation,
-  type NotAttempted,
+  type NotSentReason,
   type OperationCallbacks,
 } from '@/application/shared/exactly-once'
 import { OperationLog } from '@/application/shared/operation-log'
 import { RefinancingGateway } from './refinancing.port'
 import {
-  ownerNamedByLink,
+  operationOwnerOfLink,
   refinancingLinkTerms,
   RefinancingOperations,
   type ProposalCheckFailure,
@@ -60,12 +60,12 @@ export class PayDownPayment {
    * the same card, because the first attempt may still be charged to that card. Source: REF-11, PAY-16.
    */
   mayHaveUsedCard(payment: OperationRecord, cardNumber: string): boolean {
-    return this.log.isSentWithCard(payment, cardNumber)
+    return this.log.mayHaveUsedCard(payment, cardNumber)
   }
 
   execute(
     agreed: AgreedDownPayment,
-  ): Promise<Result<AttemptedOperation<DownPaymentRefusal>, NotAttempted<ProposalCheckFailure>>> {
+  ): Promise<Result<AttemptedOperation<DownPaymentRefusal>, NotSentReason<ProposalCheckFailure>>> {
     const { link, proposal, check, cardNumber, handOverCard, hasLeftScreen, onSending } = agreed
     const { taxId } = link
     const { customerName } = proposal
@@ -82,7 +82,7 @@ export class PayDownPayment {
     }
     const loanId = terms.kind === 'down-payment' ? terms.loanId : agreed.loanId
     const operation = {
-      owner: ownerNamedByLink(taxId),
+      owner: operationOwnerOfLink(taxId),
       target,
       terms,
       amount,

@@ -97,7 +97,7 @@ export class RefinancingJourney {
     this.endIdentityCheck()
     if (externalId === undefined || !this.progressStore.current()) return
     this.updateProgress({ startedCheck: externalId })
-    this.progressStore.saveSharedCopy(this.progress(), (this.clock.now() + awayMilliseconds) as Instant)
+    this.progressStore.saveCopyForAllTabs(this.progress(), (this.clock.now() + awayMilliseconds) as Instant)
   }
 
   /**
@@ -105,8 +105,8 @@ export class RefinancingJourney {
    * started on this device is not accepted. Source: REF-06, REF-07.
    */
   storeReturnedCheck(check: IdentityCheckReference | 'unreadable'): void {
-    const away = this.progressStore.readSharedCopy(this.clock.now())
-    this.progressStore.deleteSharedCopy()
+    const away = this.progressStore.readCopyForAllTabs(this.clock.now())
+    this.progressStore.deleteCopyForAllTabs()
     if (check !== 'unreadable' && away?.startedCheck === check.externalId && this.isOfThisLink(away))
       this.progressStore.save(away)
     const isBegunHere = check !== 'unreadable' && this.progress().startedCheck === check.externalId
@@ -118,7 +118,7 @@ export class RefinancingJourney {
    * is. Source: REF-06.
    */
   endIdentityCheck(validatedBy?: IdentityCheckReference): void {
-    this.progressStore.deleteSharedCopy()
+    this.progressStore.deleteCopyForAllTabs()
     this.change(({ startedCheck: _, check: __, validatedBy: ___, ...rest }) => ({
       ...rest,
       ...(validatedBy ? { validatedBy } : {}),
@@ -136,7 +136,7 @@ export class RefinancingJourney {
    * If no valid link was opened, or it expired before the down payment was paid, they may open only the
    * first screen (`home`). Source: REF-02, REF-04.
    */
-  missingStepBefore(step: RefinancingStep): 'home' | RefinancingStep | undefined {
+  findStepToCompleteFirst(step: RefinancingStep): 'home' | RefinancingStep | undefined {
     const { proposal, created, validatedBy, isPaid = false } = this.progress()
     const link = this.openedLink()
     if (link === undefined || link === 'unreadable') return 'home'
@@ -153,7 +153,7 @@ export class RefinancingJourney {
   forget(): void {
     this.card.forget()
     this.progressStore.forget()
-    this.progressStore.deleteSharedCopy()
+    this.progressStore.deleteCopyForAllTabs()
   }
 
   /**

@@ -45,7 +45,7 @@ export interface StoredRefinancingOperations {
  * Returns who owns an operation that is made without a session: the customer whom the refinancing link
  * names.
  */
-export function ownerNamedByLink(taxId: Cuit): OperationOwner {
+export function operationOwnerOfLink(taxId: Cuit): OperationOwner {
   return { by: 'link', taxId }
 }
 
@@ -94,8 +94,8 @@ export class RefinancingOperations {
     const done: OperationRecord[] = []
     for (;;) {
       const acknowledgedKeys = done.map(({ idempotencyKey }) => idempotencyKey)
-      const next = this.exactlyOnce.firstUnacknowledged({
-        owner: ownerNamedByLink(link.taxId),
+      const next = this.exactlyOnce.firstUnacknowledgedOperation({
+        owner: operationOwnerOfLink(link.taxId),
         target,
         acknowledgedKeys,
       })

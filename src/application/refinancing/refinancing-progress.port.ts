@@ -44,10 +44,10 @@ export interface RefinancingProgressRepository {
   save(progress: RefinancingProgress): void
   forget(): void
   /** Stores the copy of the progress that every tab can read. The copy expires at `until`. */
-  saveSharedCopy(progress: RefinancingProgress, until: Instant): void
+  saveCopyForAllTabs(progress: RefinancingProgress, until: Instant): void
   /** Returns the copy of the progress that every tab can read, if it has not expired. */
-  readSharedCopy(now: Instant): RefinancingProgress | undefined
-  deleteSharedCopy(): void
+  readCopyForAllTabs(now: Instant): RefinancingProgress | undefined
+  deleteCopyForAllTabs(): void
 }
 export const RefinancingProgressRepository = definePort<RefinancingProgressRepository>(
   'RefinancingProgressRepository',

@@ -47,7 +47,7 @@ export class CreditLineIdentityCheck {
    * the parameters of the check and without `step`, which led to this screen; undefined if the query has
    * none of them.
    */
-  storeCheckOfQuery(search: string): string | undefined {
+  storeCheckFromQuery(search: string): string | undefined {
     const rest = queryWithoutIdentityCheck(search, stepName)
     if (new URLSearchParams(search).size === new URLSearchParams(rest).size) return undefined
     const check = readReturnedIdentityCheck(search)
@@ -80,8 +80,10 @@ export class CreditLineIdentityCheck {
   }
 
   /** Asks the lender for the result of the identity check and returns it. Stores a passed check. */
-  async checkResult(check: IdentityCheckReference): Promise<Result<IdentityCheckOutcome, GatewayFailure>> {
-    const result = await this.gateway.checkResult(check, 'line')
+  async fetchCheckResult(
+    check: IdentityCheckReference,
+  ): Promise<Result<IdentityCheckOutcome, GatewayFailure>> {
+    const result = await this.gateway.fetchCheckResult(check, 'line')
     if (!result.ok) return result
     const { outcome } = result.value
     // Another request may have started in the meantime, here or in another tab.

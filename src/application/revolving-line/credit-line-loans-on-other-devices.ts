@@ -1,14 +1,17 @@
 import { inject, injectable } from 'inversify'
 import type { CreditLine } from '@/domain/revolving-line/credit-line'
-import { creditLineUsesFromOtherDevices } from '@/domain/revolving-line/use-elsewhere'
+import { creditLineUsesFromOtherDevices } from '@/domain/revolving-line/credit-line-use'
 import type { Customer } from '@/domain/session/session'
 import type { Cents } from '@/domain/shared/money'
 import { isRecentOperation } from '@/domain/shared/operation'
-import { unmatchedListedOperations, type OperationFromOtherDevice } from '@/domain/shared/operation-elsewhere'
+import {
+  unmatchedListedOperations,
+  type OperationFromOtherDevice,
+} from '@/domain/shared/operation-from-other-device'
 import { Clock } from '@/application/shared/clock.port'
 import { ExactlyOnce } from '@/application/shared/exactly-once'
 import { OperationLog } from '@/application/shared/operation-log'
-import { operationElsewhereId } from '@/application/shared/operations-elsewhere'
+import { recentOperationId } from '@/application/shared/operations-on-other-devices'
 import type { RecentOperation, RecentOperationKind } from '@/application/shared/recent-operations.port'
 
 /** A shop as its QR code names it. */
@@ -30,21 +33,23 @@ export interface IntendedCreditLineLoan {
  * The text that stands for 'the customer's own account' in the records of requests for a loan of the
  * revolving credit line: the target (what a request is about).
  */
-export const ownCreditLineLoanTarget = 'line-loans'
+export const creditLineLoanToAccountTarget = 'line-loans'
 
 /**
  * Returns the text that stands for a shop in the records of requests for a loan of the revolving credit line
  * that pays that shop: the target (what a request is about). `text` is the text of the shop's QR code.
  */
 export function shopCreditLineLoanTarget(text: string): string {
-  return `${ownCreditLineLoanTarget} ${text}`
+  return `${creditLineLoanToAccountTarget} ${text}`
 }
 
 /**
  * Returns the kind under which the lender lists a use of the revolving credit line among the recent
  * operations: a payment to a shop, or a loan for the customer's own account.
  */
-export function recentOperationKindOf({ shop }: Pick<IntendedCreditLineLoan, 'shop'>): RecentOperationKind {
+export function recentOperationKindOfLoan({
+  shop,
+}: Pick<IntendedCreditLineLoan, 'shop'>): RecentOperationKind {
   return shop ? 'shop-payment' : 'line-loan'
 }
 
@@ -69,7 +74,7 @@ export class CreditLineLoansOnOtherDevices {
     line: Pick<CreditLine, 'movements'>,
   ): Promise<readonly OperationFromOtherDevice[]> {
     const { taxId } = use.customer
-    const recent = await this.exactlyOnce.operationsOnOtherDevices(recentOperationKindOf(use), {
+    const recent = await this.exactlyOnce.operationsOnOtherDevices(recentOperationKindOfLoan(use), {
       by: 'session',
       taxId,
     })
@@ -89,11 +94,11 @@ export class CreditLineLoansOnOtherDevices {
     const byKey = recent.filter(
       (each) => each.amount === amount && each.target === shop?.text && isRecentOperation(each, now),
     )
-    const target = shop ? shopCreditLineLoanTarget(shop.text) : ownCreditLineLoanTarget
+    const target = shop ? shopCreditLineLoanTarget(shop.text) : creditLineLoanToAccountTarget
     const byMovement = creditLineUsesFromOtherDevices(shop ? { amount, shop: shop.name } : { amount }, {
       movements,
       known: this.log.operationsOnTarget({ customer: customer.taxId, target }),
-      isKnownLoan: (loanId) => this.log.hasReference(loanId),
+      isKnownLoan: (loanId) => this.log.hasOperationWithReference(loanId),
       now,
       isTimeVerified: this.clock.isComparedWithLender(),
     })
@@ -103,5 +108,5 @@ export class CreditLineLoansOnOtherDevices {
 
 function toElsewhere(operation: RecentOperation): OperationFromOtherDevice {
   const { amount, at, status } = operation
-  return { id: operationElsewhereId(operation), amount, at, isDone: status === 'approved' }
+  return { id: recentOperationId(operation), amount, at, isDone: status === 'approved' }
 }

@@ -42,15 +42,15 @@ export class CreditLineQueries {
   }
 
   /** Returns the installments of the revolving credit line that fall due next. Source: REV-08. */
-  async nextExpiration(): Promise<Result<CreditLineNextDue, GatewayFailure>> {
-    return this.sessions.forCustomer(({ taxId }) => this.gateway.nextExpiration(taxId))
+  async nextDueInstallments(): Promise<Result<CreditLineNextDue, GatewayFailure>> {
+    return this.sessions.forCustomer(({ taxId }) => this.gateway.nextDueInstallments(taxId))
   }
 
   /**
    * Returns the repayment plans for an amount taken from the revolving credit line; empty if the lender
    * offers no plans. Source: REV-04.
    */
-  async repaymentPlansFor(amount: Cents): Promise<Result<readonly RepaymentPlan[], GatewayFailure>> {
+  async repaymentPlansForAmount(amount: Cents): Promise<Result<readonly RepaymentPlan[], GatewayFailure>> {
     return this.sessions.forCustomer(({ customerId }) => this.gateway.repaymentPlans({ customerId, amount }))
   }
 

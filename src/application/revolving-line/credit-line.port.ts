@@ -27,7 +27,7 @@ export interface CreditLineLoan extends OperationRequest {
 /** The requests to the lender's server about the revolving credit line. Source: 2§7. */
 export interface CreditLineGateway {
   creditLine(customerId: string): Promise<Result<CreditLine, GatewayFailure>>
-  nextExpiration(taxId: Cuit): Promise<Result<CreditLineNextDue, GatewayFailure>>
+  nextDueInstallments(taxId: Cuit): Promise<Result<CreditLineNextDue, GatewayFailure>>
   /**
    * Returns the repayment plans for an amount taken from the revolving credit line; empty if the lender
    * offers no plans. Source: REV-04.

@@ -2,9 +2,9 @@ import { inject, injectable } from 'inversify'
 import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import type { Customer } from '@/domain/session/session'
 import {
-  firstUnacknowledgedFromOtherDevice,
+  unacknowledgedOtherDeviceOperation,
   type OperationFromOtherDevice,
-} from '@/domain/shared/operation-elsewhere'
+} from '@/domain/shared/operation-from-other-device'
 import type { AcknowledgedOperations } from '@/domain/shared/operation-guard'
 import type { RepaymentPlanTerms, OperationTermsOfKind } from '@/domain/shared/operation-terms'
 import type { Cents } from '@/domain/shared/money'
@@ -12,7 +12,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import {
   ExactlyOnce,
   type AttemptedOperation,
-  type NotAttempted,
+  type NotSentReason,
   type OperationCallbacks,
 } from '@/application/shared/exactly-once'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -23,9 +23,9 @@ import type { OperationOwner } from '@/application/shared/operation-status.port'
 import { CreditLineGateway } from './credit-line.port'
 import {
   CreditLineLoansOnOtherDevices,
-  ownCreditLineLoanTarget,
+  creditLineLoanToAccountTarget,
   shopCreditLineLoanTarget,
-  recentOperationKindOf,
+  recentOperationKindOfLoan,
   type ShopToPay,
 } from './credit-line-loans-on-other-devices'
 
@@ -89,12 +89,12 @@ export class RequestCreditLineLoan {
   execute(
     request: CreditLineLoanRequest,
     callbacks: OperationCallbacks = {},
-  ): Promise<Result<AttemptedOperation, NotAttempted<CreditLineLoanBlocker>>> {
+  ): Promise<Result<AttemptedOperation, NotSentReason<CreditLineLoanBlocker>>> {
     const { customer, amount, option, acknowledgedKeys, retryOf, shop } = request
     const { customerId } = customer
     const operation = {
       owner: creditLineOperationOwner(customer),
-      target: shop === undefined ? ownCreditLineLoanTarget : shopCreditLineLoanTarget(shop.text),
+      target: shop === undefined ? creditLineLoanToAccountTarget : shopCreditLineLoanTarget(shop.text),
       terms: creditLineLoanTerms(option),
       amount,
       acknowledgedKeys,
@@ -103,7 +103,7 @@ export class RequestCreditLineLoan {
     return this.exactlyOnce.execute<string, CreditLineLoanBlocker>(
       operation,
       {
-        listedAs: recentOperationKindOf(request),
+        listedAs: recentOperationKindOfLoan(request),
         precondition: (context) => this.precondition(request, context),
         send: (sent) => {
           const loan = { ...sent, customerId, amount, option }
@@ -135,7 +135,7 @@ export class RequestCreditLineLoan {
     if (retried) return success({ before })
     const { movements } = line.value
     const uses = this.uses.findLoansOnOtherDevices(request, { movements, recent: await elsewhere })
-    const unseen = firstUnacknowledgedFromOtherDevice(uses, request.acknowledgedKeys)
+    const unseen = unacknowledgedOtherDeviceOperation(uses, request.acknowledgedKeys)
     if (unseen) return failure({ kind: 'done-elsewhere', operation: unseen })
     // Whether the created loan still needs the customer's selfie and agreement.
     return success(request.shop ? { before } : { before, pendingAcknowledgement: true })

@@ -3,7 +3,7 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import { SessionStore } from '@/application/session/session-store'
 import { OperationLog } from '@/application/shared/operation-log'
 import { CreditLineRequestStore } from './credit-line-request-store.port'
-import { ownCreditLineLoanTarget } from './credit-line-loans-on-other-devices'
+import { creditLineLoanToAccountTarget } from './credit-line-loans-on-other-devices'
 
 /**
  * The loan of the revolving credit line that was created but that the customer has not agreed to yet. When
@@ -43,7 +43,7 @@ export class UnfinishedCreditLineLoan {
     const customer = this.sessions.taxId()
     if (customer === undefined) return []
     return this.log
-      .operationsOnTarget({ customer, target: ownCreditLineLoanTarget })
+      .operationsOnTarget({ customer, target: creditLineLoanToAccountTarget })
       .filter(
         ({ status, reference, pendingAcknowledgement }) =>
           pendingAcknowledgement && status === 'confirmed' && reference !== undefined,

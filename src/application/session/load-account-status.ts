@@ -50,8 +50,8 @@ export class LoadAccountStatus {
   private async ask({ customer, tokens }: Session): Answer {
     const askedAt = this.clock.now()
     const answer = await this.gateway.accountStatus(customer.taxId)
-    if (!answer.ok || !this.sessions.isOpen(tokens)) return answer
-    this.sessions.saveStatus(answer.value, { askedAt, now: this.clock.now() })
+    if (!answer.ok || !this.sessions.isSessionOpen(tokens)) return answer
+    this.sessions.saveAccountStatus(answer.value, { askedAt, now: this.clock.now() })
     return success(this.sessions.accountStatus() ?? answer.value)
   }
 }

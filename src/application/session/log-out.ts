@@ -23,7 +23,7 @@ export class LogOut {
   async execute(): Promise<void> {
     const session = this.sessions.current()
     if (!session) return
-    this.sessions.close('left')
+    this.sessions.closeSession('left')
     void this.pushDevice.remove()
     await this.revocations.revoke(session.tokens.refresh)
   }

@@ -11,7 +11,7 @@ export type NewLoanEntry = 'offered' | 'hidden' | { readonly closedBy: AccessObs
  * Returns how the portal shows links to a new loan to the signed-in customer. The links are hidden while
  * the account status is unknown, and for a blacklisted customer. Source: SES-09, SES-11.
  */
-export function newLoanEntryOf(sessions: SessionStore): NewLoanEntry {
+export function findNewLoanEntry(sessions: SessionStore): NewLoanEntry {
   const session = sessions.current()
   const accountStatus = sessions.accountStatus()
   if (!session || !accountStatus || accountStatus.isBlacklisted) return 'hidden'

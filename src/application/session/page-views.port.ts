@@ -1,7 +1,7 @@
 import { definePort } from '@/application/shared/port'
 
 /** The service that the customer chose: a recharge of phone credit, or paying bills. Source: OFF-05. */
-export type ServiceChoice = 'recharge' | 'pay-bills'
+export type ChosenService = 'recharge' | 'pay-bills'
 
 /** Reports visited screens to the lender's analytics, without any personal data or id. */
 export interface PageViews {
@@ -14,6 +14,6 @@ export interface PageViews {
    * `/mis-prestamos/:idLoan`, without ids and query. Source: SES-05.
    */
   reportScreen(routePattern: string): void
-  reportServiceChoice(choice: ServiceChoice): void
+  reportChosenService(choice: ChosenService): void
 }
 export const PageViews = definePort<PageViews>('PageViews')

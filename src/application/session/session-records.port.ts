@@ -27,16 +27,16 @@ export interface SessionRecords {
   readonly end: Item<{ readonly reason: SessionEndReason }>
   /**
    * A counter that rises whenever a session begins or ends on this device; odd while a customer is signed in.
-   * It can rise by more than one (`logoutCounterStep`).
+   * It can rise by more than one (`sessionCountLogoutIncrement`).
    */
   readonly sessionCount: Item<number>
   /** Deletes the progress of a login that is not complete yet. */
   removeLoginProgress(): void
   /**
-   * Deletes the session and its customer's data (`ownedStorageKeys`), but not their preferences. If the
+   * Deletes the session and its customer's data (`sessionOwnedStorageKeys`), but not their preferences. If the
    * session expired, the drafts that the customer typed are kept. Source: SES-13.
    */
-  removeOwnedValues(reason: SessionEndReason): void
+  removeSessionAndItsValues(reason: SessionEndReason): void
   /**
    * Calls `run` when another tab changes any value that the portal stores for all tabs, not only about the
    * session. Returns a function that unsubscribes.

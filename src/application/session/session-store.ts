@@ -3,7 +3,7 @@ import type { Instant } from '@/domain/shared/calendar-date'
 import type { Cuit } from '@/domain/shared/cuit'
 import { failure, type Result } from '@/domain/shared/result'
 import type { AccountStatus, Customer, Session, SessionTokens } from '@/domain/session/session'
-import { logoutCounterStep, type StoredValueOwner } from './owned-storage-keys'
+import { sessionCountLogoutIncrement, type StoredValueOwner } from './session-owned-storage-keys'
 import { SessionRecords, type SessionEndReason } from './session-records.port'
 
 /** Stores which customer is signed in. All tabs share this through local storage. Source: SES-13. */
@@ -54,7 +54,7 @@ export class SessionStore {
    * Returns the owner of values that are stored now: the present session or, if no customer is signed in,
    * the time until the next session. Source: ACC-37.
    */
-  valueOwner(): StoredValueOwner {
+  storedValueOwner(): StoredValueOwner {
     return { turn: this.records.sessionCount.read() ?? 0, customer: this.customerId() }
   }
 
@@ -72,11 +72,11 @@ export class SessionStore {
    * Opens a session by storing its tokens and customer. Subscribers are notified only by `completeLogin`.
    * Source: ACC-12.
    */
-  open(session: Session): void {
+  openSession(session: Session): void {
     this.records.removeLoginProgress()
     this.records.accountStatus.remove()
     this.records.end.remove()
-    const { turn } = this.valueOwner()
+    const { turn } = this.storedValueOwner()
     this.records.sessionCount.write(turn + 1 + (turn % 2))
     this.records.session.write(session)
   }
@@ -92,7 +92,7 @@ export class SessionStore {
    * request. If the stored time of that later request is in the future, the clock of a device was wrong,
    * and the time is ignored. Source: ACC-12.
    */
-  saveStatus(
+  saveAccountStatus(
     status: AccountStatus,
     { askedAt, now }: { readonly askedAt: Instant; readonly now: Instant },
   ): void {
@@ -106,7 +106,7 @@ export class SessionStore {
    * Returns whether the session with these tokens is still open. The session is recognised by its refresh
    * token.
    */
-  isOpen({ refresh }: SessionTokens): boolean {
+  isSessionOpen({ refresh }: SessionTokens): boolean {
     return this.current()?.tokens.refresh === refresh
   }
 
@@ -116,7 +116,7 @@ export class SessionStore {
    */
   renewTokens(used: SessionTokens, renewed: SessionTokens): void {
     const session = this.current()
-    if (!session || !this.isOpen(used)) return
+    if (!session || !this.isSessionOpen(used)) return
     this.records.session.write({ ...session, tokens: renewed })
   }
 
@@ -132,12 +132,12 @@ export class SessionStore {
    * Ends the session. The reason is stored before the session is deleted, because other tabs are notified
    * of each change separately.
    */
-  close(reason: SessionEndReason): void {
+  closeSession(reason: SessionEndReason): void {
     this.records.end.write({ reason })
-    const { turn } = this.valueOwner()
-    const rest = reason === 'left' ? logoutCounterStep : 2
+    const { turn } = this.storedValueOwner()
+    const rest = reason === 'left' ? sessionCountLogoutIncrement : 2
     this.records.sessionCount.write(turn + rest - (turn % rest))
-    this.records.removeOwnedValues(reason)
+    this.records.removeSessionAndItsValues(reason)
     this.notifySubscribers()
   }
 

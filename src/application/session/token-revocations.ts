@@ -22,7 +22,7 @@ export class TokenRevocations {
   ) {}
 
   /** Whether the lender has revoked all tokens that it was asked to revoke. */
-  get allRevoked(): boolean {
+  get areAllRevoked(): boolean {
     return this.pending.size === 0
   }
 
@@ -36,7 +36,7 @@ export class TokenRevocations {
     this.callOffRetry?.()
     await Promise.all([...this.pending].map((refreshToken) => this.revokeOne(refreshToken)))
     for (const run of this.listeners) run()
-    if (!this.allRevoked) this.retryLater()
+    if (!this.areAllRevoked) this.retryLater()
   }
 
   /**

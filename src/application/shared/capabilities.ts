@@ -24,7 +24,7 @@ export class Capabilities {
     return this.remoteConfig.off.length > 0
   }
 
-  isOff(capability: SwitchableCapability | undefined): boolean {
+  isSwitchedOff(capability: SwitchableCapability | undefined): boolean {
     if (capability === undefined || capability === this.current) return false
     return isCapabilitySwitchedOff(capability, this.remoteConfig.off)
   }
@@ -33,7 +33,7 @@ export class Capabilities {
    * Returns the maintenance that closes the given part of the portal, or the whole portal. Undefined if
    * neither is closed.
    */
-  maintenanceOf(capability: SwitchableCapability | undefined): Maintenance | undefined {
+  maintenanceOfCapability(capability: SwitchableCapability | undefined): Maintenance | undefined {
     const { maintenance } = this.remoteConfig
     if (!maintenance?.capabilities) return maintenance
     const isClosed = capability !== undefined && isCapabilitySwitchedOff(capability, maintenance.capabilities)
@@ -41,7 +41,7 @@ export class Capabilities {
   }
 
   /** Records that the customer is on a screen of the given part of the portal. */
-  enter(capability: SwitchableCapability | undefined): void {
+  setCurrentCapability(capability: SwitchableCapability | undefined): void {
     this.current = capability
   }
 

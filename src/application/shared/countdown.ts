@@ -6,7 +6,7 @@ import type { Clock } from './clock.port'
  * Emits at once and then every second how many whole seconds are left until the given time. Completes after
  * 0.
  */
-export function countdown(clock: Clock, until: Instant): Observable<number> {
+export function createCountdown(clock: Clock, until: Instant): Observable<number> {
   return new Observable((subscriber) => {
     let stop = (): void => undefined
     const step = (): void => {

@@ -4,7 +4,7 @@ import { injectable } from 'inversify'
  * The kind of value that the server's answer contained. Only the kind is recorded, never the value itself,
  * because answers contain personal data. Source: CON-05.
  */
-export type ReceivedKind =
+export type ReceivedValueKind =
   | 'missing'
   | 'null'
   | 'boolean'
@@ -30,7 +30,7 @@ export interface FieldDeviation {
    * answer.
    */
   readonly field: string
-  readonly received: ReceivedKind
+  readonly received: ReceivedValueKind
   /**
    * What the API contract expects: in the notation of the schema (`string`, `"ACT" | "HAB"`, `>=0`) or as
    * the name of a rule.

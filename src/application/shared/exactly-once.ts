@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { cents, type Cents } from '@/domain/shared/money'
-import { NotDoneProof } from '@/domain/shared/not-done-proof'
+import { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
 import { mayRetryOperation, type OperationRecord } from '@/domain/shared/operation'
 import { firstUnacknowledgedOperation, type AcknowledgedOperations } from '@/domain/shared/operation-guard'
 import { isSameOperationTerms, type OperationTerms } from '@/domain/shared/operation-terms'
@@ -15,8 +15,8 @@ import type {
   SendFailure,
 } from './operation-definition'
 import type { OperationOwner } from './operation-status.port'
-import { OperationsElsewhere } from './operations-elsewhere'
-import { isSamePress, targetName } from './press'
+import { OperationsOnOtherDevices } from './operations-on-other-devices'
+import { isSameButtonPress, operationTargetKey } from './button-press'
 import type { RecentOperation, RecentOperationKind } from './recent-operations.port'
 import { TabLock } from './tab-lock.port'
 
@@ -51,7 +51,7 @@ export interface OperationCallbacks {
  */
 export type OperationOutcome<Reason = string> =
   | ({ readonly kind: 'confirmed' } & OperationConfirmed)
-  | { readonly kind: 'rejected'; readonly notDone: NotDoneProof; readonly reason?: Reason }
+  | { readonly kind: 'rejected'; readonly notDone: OperationNotDoneProof; readonly reason?: Reason }
   | { readonly kind: 'unknown' }
 
 export interface AttemptedOperation<Reason = string> {
@@ -60,7 +60,7 @@ export interface AttemptedOperation<Reason = string> {
 }
 
 /** Why no request was sent when the customer pressed the button. */
-export type NotAttempted<Blocker extends object = never> =
+export type NotSentReason<Blocker extends object = never> =
   /**
    * Reason: an earlier operation on the same target (such as a loan) was done recently or has an unknown
    * outcome, and the customer has not acknowledged it.
@@ -79,7 +79,7 @@ export type NotAttempted<Blocker extends object = never> =
 interface OperationInProgress {
   readonly operation: Operation
   readonly hasLeftScreen: () => boolean
-  readonly attempted: Promise<Result<AttemptedOperation<unknown>, NotAttempted<object>>>
+  readonly attempted: Promise<Result<AttemptedOperation<unknown>, NotSentReason<object>>>
 }
 
 /**
@@ -111,14 +111,14 @@ export class ExactlyOnce {
     @inject(OperationLog) private readonly log: OperationLog,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(TabLock) private readonly tabLock: TabLock,
-    @inject(OperationsElsewhere) private readonly recent: OperationsElsewhere,
+    @inject(OperationsOnOtherDevices) private readonly recent: OperationsOnOtherDevices,
   ) {}
 
   /**
    * Returns the earlier operation that the customer has to see before they repeat it. An operation with an
    * unknown outcome comes before a completed one.
    */
-  firstUnacknowledged({
+  firstUnacknowledgedOperation({
     owner,
     target,
     acknowledgedKeys,
@@ -131,27 +131,27 @@ export class ExactlyOnce {
     kind: RecentOperationKind,
     owner: OperationOwner,
   ): Promise<readonly RecentOperation[]> {
-    return this.recent.ofKind(kind, owner)
+    return this.recent.operationsOfKind(kind, owner)
   }
 
   /** Returns whether the screen that is open waits for an operation on the target (such as a loan). */
   isInProgress({ owner, target }: Pick<Operation, 'owner' | 'target'>): boolean {
-    return this.inProgress.get(targetName({ owner, target }))?.hasLeftScreen() === false
+    return this.inProgress.get(operationTargetKey({ owner, target }))?.hasLeftScreen() === false
   }
 
   execute<Reason, Blocker extends object>(
     operation: Operation,
     definition: OperationDefinition<Reason, Blocker>,
     callbacks: OperationCallbacks = {},
-  ): Promise<Result<AttemptedOperation<Reason>, NotAttempted<Blocker>>> {
-    const name = targetName(operation)
+  ): Promise<Result<AttemptedOperation<Reason>, NotSentReason<Blocker>>> {
+    const name = operationTargetKey(operation)
     const already = this.inProgress.get(name)
     if (already && !already.hasLeftScreen()) {
       const { amount } = already.operation
-      if (!isSamePress(already.operation, operation))
+      if (!isSameButtonPress(already.operation, operation))
         return Promise.resolve(failure({ kind: 'in-progress', amount }))
       // The same operation has the same definition, so its result has this type.
-      return already.attempted as Promise<Result<AttemptedOperation<Reason>, NotAttempted<Blocker>>>
+      return already.attempted as Promise<Result<AttemptedOperation<Reason>, NotSentReason<Blocker>>>
     }
     const attempted = this.attempt(operation, definition, callbacks).finally(() => {
       if (this.inProgress.get(name)?.attempted === attempted) this.inProgress.delete(name)
@@ -172,7 +172,7 @@ export class ExactlyOnce {
     operation: Operation,
     definition: RedirectDefinition<Blocker>,
     { hasLeftScreen }: Pick<OperationCallbacks, 'hasLeftScreen'> = {},
-  ): Promise<Result<OperationRecord, NotAttempted<Blocker>>> {
+  ): Promise<Result<OperationRecord, NotSentReason<Blocker>>> {
     return this.tabLock.runAlone(lockName, () =>
       this.open(operation, definition, { hasLeftScreen, event: 'redirect' }),
     )
@@ -182,7 +182,7 @@ export class ExactlyOnce {
     operation: Operation,
     definition: OperationDefinition<Reason, Blocker>,
     { hasLeftScreen, onSending }: OperationCallbacks,
-  ): Promise<Result<AttemptedOperation<Reason>, NotAttempted<Blocker>>> {
+  ): Promise<Result<AttemptedOperation<Reason>, NotSentReason<Blocker>>> {
     const opened = await this.tabLock.runAlone(lockName, () =>
       this.open(operation, definition, { hasLeftScreen, event: 'send' }),
     )
@@ -203,7 +203,7 @@ export class ExactlyOnce {
       hasLeftScreen,
       event,
     }: { readonly hasLeftScreen: (() => boolean) | undefined; readonly event: 'send' | 'redirect' },
-  ): Promise<Result<OperationRecord, NotAttempted<Blocker>>> {
+  ): Promise<Result<OperationRecord, NotSentReason<Blocker>>> {
     const blocker = this.blockerOf(operation, definition)
     if (blocker) return failure(blocker)
     const { listedAs } = definition
@@ -225,12 +225,12 @@ export class ExactlyOnce {
   private blockerOf<Blocker extends object>(
     operation: Operation,
     { findBlockingOperation = firstUnacknowledgedOperation }: RedirectDefinition<Blocker>,
-  ): NotAttempted | undefined {
+  ): NotSentReason | undefined {
     if (!this.isOfOwner(operation)) return { kind: 'other-customer' }
-    if (this.log.hasNewerReleaseData()) return { kind: 'newer-release' }
+    if (this.log.hasDataOfNewerRelease()) return { kind: 'newer-release' }
     const { acknowledgedKeys, instrument } = operation
     const retryOf = this.retried(operation)
-    if (retryOf && instrument !== undefined && !this.log.isSentWithCard(retryOf, instrument))
+    if (retryOf && instrument !== undefined && !this.log.mayHaveUsedCard(retryOf, instrument))
       return { kind: 'other-card', operation: retryOf }
     const found = findBlockingOperation(this.pastOperations(operation), { acknowledgedKeys, retryOf })
     return found && { kind: 'unacknowledged', operation: found }
@@ -255,7 +255,7 @@ export class ExactlyOnce {
     const { owner, target, amount, terms, instrument } = operation
     const before = { due: cents(0), listed: 0 }
     const created = { before, ...stored, amount, terms, ...(instrument === undefined ? {} : { instrument }) }
-    return this.log.createAndApply({ customer: owner.taxId, target }, created, event)
+    return this.log.createAndApplyEvent({ customer: owner.taxId, target }, created, event)
   }
 
   /**
@@ -294,7 +294,7 @@ function outcomeOf<Reason>(
   operation: OperationRecord,
   { reason }: { readonly reason?: Reason },
 ): AttemptedOperation<Reason> {
-  const notDone = NotDoneProof.fromOperation(operation)
+  const notDone = OperationNotDoneProof.fromOperation(operation)
   if (!notDone) return { operation, outcome: { kind: 'unknown' } }
   return { operation, outcome: { kind: 'rejected', notDone, ...(reason === undefined ? {} : { reason }) } }
 }

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { Observable } from 'rxjs'
 import type { OperationRecord } from '@/domain/shared/operation'
-import type { OperationFollowUpStep } from './ask-about-operation'
+import type { OperationFollowUpStep } from './ask-lender-about-operation'
 import { OperationFollowUp } from './operation-follow-up'
 import {
   OperationStatusGateway,

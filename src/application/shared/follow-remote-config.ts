@@ -30,7 +30,7 @@ export class FollowRemoteConfig {
   }
 
   /** Reads the lender's remote configuration, unless it was read a moment ago. */
-  async readIfOld(): Promise<void> {
+  async readUnlessRecent(): Promise<void> {
     if (this.clock.now() - this.readAt >= intervalMilliseconds) await this.readNow()
   }
 

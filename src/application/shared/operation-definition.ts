@@ -16,7 +16,7 @@ export interface OperationRejected<Reason = string> {
  * Failure of an operation for which no request was sent, because the card is no longer in memory or the
  * request would violate the API contract.
  */
-export interface NothingSent {
+export interface OperationNotSent {
   readonly kind: 'nothing-sent'
 }
 
@@ -34,7 +34,7 @@ export interface OperationRequest {
   readonly owner: OperationOwner
 }
 
-export type SendFailure<Reason> = OperationRejected<Reason> | NothingSent | GatewayFailure
+export type SendFailure<Reason> = OperationRejected<Reason> | OperationNotSent | GatewayFailure
 
 /** What `ExactlyOnce` passes to the precondition of an operation. */
 export interface PreconditionContext {

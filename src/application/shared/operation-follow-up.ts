@@ -4,7 +4,7 @@ import { filter, mergeMap, takeWhile } from 'rxjs/operators'
 import type { OperationRecord } from '@/domain/shared/operation'
 import { statusPollingDelaysSeconds } from '@/domain/shared/lender-status'
 import type { Result } from '@/domain/shared/result'
-import { AskAboutOperation, type OperationFollowUpStep } from './ask-about-operation'
+import { AskLenderAboutOperation, type OperationFollowUpStep } from './ask-lender-about-operation'
 import type { OperationReport } from './operation-status.port'
 import { Clock } from './clock.port'
 import type { GatewayFailure } from './gateway-failure'
@@ -21,7 +21,7 @@ interface NoAnswer {
 @injectable()
 export class OperationFollowUp {
   constructor(
-    @inject(AskAboutOperation) private readonly askAbout: AskAboutOperation,
+    @inject(AskLenderAboutOperation) private readonly askAbout: AskLenderAboutOperation,
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
@@ -34,7 +34,7 @@ export class OperationFollowUp {
     question: (idempotencyKey: string) => Promise<Result<Report, GatewayFailure>>,
     askNow: Observable<void>,
   ): Observable<OperationFollowUpStep<Report>> {
-    return this.askAtTimes(askNow, (isNewest) => this.askAbout.execute(operation, question, isNewest))
+    return this.askAtFollowUpTimes(askNow, (isNewest) => this.askAbout.execute(operation, question, isNewest))
   }
 
   /**
@@ -42,7 +42,7 @@ export class OperationFollowUp {
    * by idempotency key alone. Requests may overlap: if a later request is answered first, an earlier answer
    * is dropped unless it is final. `question` calls `isNewest` when it has its answer.
    */
-  askAtTimes<Step extends { readonly kind: string }>(
+  askAtFollowUpTimes<Step extends { readonly kind: string }>(
     askNow: Observable<void>,
     question: (isNewest: () => boolean) => Promise<Step | undefined>,
   ): Observable<Step | { readonly kind: 'asking' } | NoAnswer> {

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { OperationEvent } from '@/domain/shared/operation-status'
-import { OperationRecords, type AnswerDetails } from './operation-records'
+import { OperationRecords, type OperationAnswerDetails } from './operation-records'
 import type { NewOperation, OperationTarget } from './operation-store.port'
 import { TabLock } from './tab-lock.port'
 
@@ -27,7 +27,7 @@ export class OperationLog {
 
   /** Returns the customer's operations on one target (a loan, a card or a shop's code), latest first. */
   operationsOnTarget(target: OperationTarget): readonly OperationRecord[] {
-    return this.records.onTarget(target)
+    return this.records.operationsOnTarget(target)
   }
 
   /**
@@ -35,12 +35,12 @@ export class OperationLog {
    * given one.
    */
   operationsOnOtherTargets(target: OperationTarget): readonly OperationRecord[] {
-    return this.records.onOtherTargets(target)
+    return this.records.operationsOnOtherTargets(target)
   }
 
   /** Returns whether this device stores an operation of any customer. */
-  hasAny(): boolean {
-    return this.records.hasAny()
+  hasAnyOperation(): boolean {
+    return this.records.hasAnyOperation()
   }
 
   /**
@@ -57,33 +57,33 @@ export class OperationLog {
   }
 
   /** Returns whether this device stores an operation to which the lender gave this number. */
-  hasReference(reference: string): boolean {
-    return this.records.hasReference(reference)
+  hasOperationWithReference(reference: string): boolean {
+    return this.records.hasOperationWithReference(reference)
   }
 
   /** Returns whether the operation was, or may have been, sent with the given card or bank account. */
-  isSentWithCard(operation: OperationRecord, instrument: string): boolean {
-    return this.records.isSentWithCard(operation, instrument)
+  mayHaveUsedCard(operation: OperationRecord, instrument: string): boolean {
+    return this.records.mayHaveUsedCard(operation, instrument)
   }
 
   /** Returns whether the payment was made with the given saved card and with no other card. */
-  isPaidByCard(operation: OperationRecord, debitCardId: string): boolean {
-    return this.records.isPaidByCard(operation, debitCardId)
+  wasPaidWithSavedCard(operation: OperationRecord, debitCardId: string): boolean {
+    return this.records.wasPaidWithSavedCard(operation, debitCardId)
   }
 
   /**
    * Returns whether a newer release of the portal, in another tab, has stored data that this release cannot
    * read.
    */
-  hasNewerReleaseData(): boolean {
-    return this.records.hasNewerReleaseData()
+  hasDataOfNewerRelease(): boolean {
+    return this.records.hasDataOfNewerRelease()
   }
 
   /**
    * Stores a new operation and, in the same step, records that its request is about to be sent or that the
    * customer is about to be redirected.
    */
-  createAndApply(
+  createAndApplyEvent(
     target: OperationTarget,
     created: NewOperation,
     event: 'send' | 'redirect',
@@ -106,12 +106,12 @@ export class OperationLog {
   applyEvent(
     operation: OperationRecord,
     event: OperationEvent,
-    details?: AnswerDetails,
+    details?: OperationAnswerDetails,
   ): Promise<OperationRecord> {
     return this.write(
       () =>
         this.records.applyEvent(operation, event, details) ??
-        this.records.withEvent(operation, event, details),
+        this.records.operationAfterEvent(operation, event, details),
     )
   }
 

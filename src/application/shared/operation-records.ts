@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { isRecentOperation, operationWithKeyExpiry, type OperationRecord } from '@/domain/shared/operation'
+import { isRecentOperation, markOperationIfKeyExpired, type OperationRecord } from '@/domain/shared/operation'
 import { nextOperationStatus, type OperationEvent } from '@/domain/shared/operation-status'
 import { Clock } from './clock.port'
 import { OperationStore, type NewOperation, type OperationTarget } from './operation-store.port'
@@ -9,7 +9,10 @@ import { Randomness } from './randomness.port'
  * The data that the lender's answer adds to the record of an operation, and whether the customer still has
  * to see the outcome of the operation.
  */
-export type AnswerDetails = Pick<Partial<OperationRecord>, 'reference' | 'refusal' | 'pendingAcknowledgement'>
+export type OperationAnswerDetails = Pick<
+  Partial<OperationRecord>,
+  'reference' | 'refusal' | 'pendingAcknowledgement'
+>
 
 /**
  * Reads and writes the operations stored on this device. Writing is done only through `OperationLog`.
@@ -24,11 +27,11 @@ export class OperationRecords {
   ) {}
 
   /** Returns the customer's operations on one target (a loan, a card or a shop's code), latest first. */
-  onTarget(target: OperationTarget): readonly OperationRecord[] {
+  operationsOnTarget(target: OperationTarget): readonly OperationRecord[] {
     const now = this.clock.now()
     return this.store
-      .onTarget(target)
-      .map((each) => operationWithKeyExpiry(each, now))
+      .operationsOnTarget(target)
+      .map((each) => markOperationIfKeyExpired(each, now))
       .reverse()
   }
 
@@ -36,13 +39,13 @@ export class OperationRecords {
    * Returns the customer's operations on every target (a loan, a card or a shop's code) other than the
    * given one.
    */
-  onOtherTargets(target: OperationTarget): readonly OperationRecord[] {
-    return this.store.onOtherTargets(target)
+  operationsOnOtherTargets(target: OperationTarget): readonly OperationRecord[] {
+    return this.store.operationsOnOtherTargets(target)
   }
 
   /** Returns whether this device stores an operation of any customer. */
-  hasAny(): boolean {
-    return this.store.all().length > 0
+  hasAnyOperation(): boolean {
+    return this.store.allOperations().length > 0
   }
 
   /**
@@ -51,38 +54,38 @@ export class OperationRecords {
    */
   versionToken(): string {
     return this.store
-      .all()
+      .allOperations()
       .map(({ idempotencyKey, status }) => `${idempotencyKey} ${status}`)
       .join()
   }
 
   /** Returns the stored operation that has the given idempotency key; undefined if none has it. */
   find(idempotencyKey: string): OperationRecord | undefined {
-    const found = this.store.all().find((each) => each.idempotencyKey === idempotencyKey)
-    return found && operationWithKeyExpiry(found, this.clock.now())
+    const found = this.store.allOperations().find((each) => each.idempotencyKey === idempotencyKey)
+    return found && markOperationIfKeyExpired(found, this.clock.now())
   }
 
   /** Returns whether this device stores an operation to which the lender gave this number. */
-  hasReference(reference: string): boolean {
-    return this.store.all().some((each) => each.reference === reference)
+  hasOperationWithReference(reference: string): boolean {
+    return this.store.allOperations().some((each) => each.reference === reference)
   }
 
   /** Returns whether the operation was, or may have been, sent with the given card or bank account. */
-  isSentWithCard(operation: Pick<OperationRecord, 'idempotencyKey'>, instrument: string): boolean {
-    return this.store.isSentWithCard(operation, instrument)
+  mayHaveUsedCard(operation: Pick<OperationRecord, 'idempotencyKey'>, instrument: string): boolean {
+    return this.store.mayHaveUsedCard(operation, instrument)
   }
 
   /** Returns whether the payment was made with the given saved card and with no other card. */
-  isPaidByCard(operation: Pick<OperationRecord, 'instrument'>, debitCardId: string): boolean {
-    return this.store.isPaidByCard(operation, debitCardId)
+  wasPaidWithSavedCard(operation: Pick<OperationRecord, 'instrument'>, debitCardId: string): boolean {
+    return this.store.wasPaidWithSavedCard(operation, debitCardId)
   }
 
   /**
    * Returns whether a newer release of the portal, in another tab, has stored data that this release cannot
    * read.
    */
-  hasNewerReleaseData(): boolean {
-    return this.store.hasNewerReleaseData()
+  hasDataOfNewerRelease(): boolean {
+    return this.store.hasDataOfNewerRelease()
   }
 
   /** Stores a new operation with a new idempotency key. Its request has not been sent yet. */
@@ -103,17 +106,21 @@ export class OperationRecords {
   applyEvent(
     { idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>,
     event: OperationEvent,
-    details: AnswerDetails = {},
+    details: OperationAnswerDetails = {},
   ): OperationRecord | undefined {
     const known = this.find(idempotencyKey)
     if (!known) return undefined
-    const operation = this.withEvent(known, event, details)
+    const operation = this.operationAfterEvent(known, event, details)
     this.store.replace(operation)
     return operation
   }
 
   /** Returns the operation with its status changed according to the given event. Does not store it. */
-  withEvent(operation: OperationRecord, event: OperationEvent, details: AnswerDetails = {}): OperationRecord {
+  operationAfterEvent(
+    operation: OperationRecord,
+    event: OperationEvent,
+    details: OperationAnswerDetails = {},
+  ): OperationRecord {
     const now = this.clock.now()
     const isLeaving = event === 'send' || event === 'redirect'
     return {

@@ -36,29 +36,29 @@ export type StoredOperationDetails = Omit<
  */
 export interface OperationStore {
   /** Returns the operations of all customers of this device. */
-  all(): readonly OperationRecord[]
+  allOperations(): readonly OperationRecord[]
   /** Returns the customer's operations on one target (such as a loan or a shop's code). */
-  onTarget(target: OperationTarget): readonly OperationRecord[]
+  operationsOnTarget(target: OperationTarget): readonly OperationRecord[]
   /**
    * Returns the customer's operations on every target (such as a loan or a shop's code) other than the
    * given one.
    */
-  onOtherTargets(target: OperationTarget): readonly OperationRecord[]
+  operationsOnOtherTargets(target: OperationTarget): readonly OperationRecord[]
   /**
    * Returns whether the operation was, or may have been, sent with the given card or bank account. It may
    * have been if an earlier release of the portal stored the operation without a hash of either.
    */
-  isSentWithCard(operation: Pick<OperationRecord, 'idempotencyKey'>, instrument: string): boolean
+  mayHaveUsedCard(operation: Pick<OperationRecord, 'idempotencyKey'>, instrument: string): boolean
   /**
    * Returns whether the payment was made with the given saved card and with no other card. False for
    * payments that an earlier release of the portal stored.
    */
-  isPaidByCard(operation: Pick<OperationRecord, 'instrument'>, debitCardId: string): boolean
+  wasPaidWithSavedCard(operation: Pick<OperationRecord, 'instrument'>, debitCardId: string): boolean
   /**
    * Returns whether a newer release of the portal, in another tab, has stored data that this release cannot
    * read.
    */
-  hasNewerReleaseData(): boolean
+  hasDataOfNewerRelease(): boolean
   /**
    * Stores a new operation and returns it. `instrument` identifies the card or bank account; only a hash of
    * it is stored.

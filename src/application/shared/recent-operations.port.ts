@@ -37,6 +37,9 @@ export interface RecentOperationsGateway {
   /**
    * Returns the operations made since the given time; empty if the lender has no list of recent operations.
    */
-  since(at: Instant, owner: OperationOwner): Promise<Result<readonly RecentOperation[], GatewayFailure>>
+  operationsSince(
+    at: Instant,
+    owner: OperationOwner,
+  ): Promise<Result<readonly RecentOperation[], GatewayFailure>>
 }
 export const RecentOperationsGateway = definePort<RecentOperationsGateway>('RecentOperationsGateway')

@@ -69,7 +69,7 @@ export interface CustomTexts {
 /**
  * The lender's configuration for collecting installments automatically from a bank account. Source: COL-01.
  */
-export interface CollectionTerms {
+export interface AutomaticCollectionSettings {
   /**
    * When the bank is asked again after a failed attempt to collect: hours after the first attempt, in any
    * order.
@@ -80,7 +80,7 @@ export interface CollectionTerms {
 }
 
 /** The fields of the identity provider's form, by their names in the API contract. */
-export type IdentityFormField =
+export type IdentityProviderFormField =
   | 'seckey'
   | 'idmaqcService'
   | 'profileServices'
@@ -89,7 +89,7 @@ export type IdentityFormField =
   | 'customerId'
   | 'country'
 
-export type IdentityFormNames = Partial<Readonly<Record<IdentityFormField, string>>>
+export type IdentityProviderFieldNames = Partial<Readonly<Record<IdentityProviderFormField, string>>>
 
 /** The portal's configuration, which the lender can change without a new build. Source: GEN-08. */
 export interface Settings {
@@ -101,7 +101,7 @@ export interface Settings {
    * The lender's terms of automatic collection; if missing, the portal's default terms apply.
    * Source: COL-01.
    */
-  readonly automaticCollection?: CollectionTerms
+  readonly automaticCollection?: AutomaticCollectionSettings
   /** Phone number of the lender, as customers dial it: `0810 555 0100`. Source: OPS-02. */
   readonly phoneNumber?: string
   /**
@@ -135,7 +135,7 @@ export interface Settings {
    * The field names that the identity provider expects in the form with which the portal sends a customer
    * to it. A field that is not listed keeps its name from the API contract. Source: SES-18.
    */
-  readonly identityForm?: IdentityFormNames
+  readonly identityForm?: IdentityProviderFieldNames
   /** Number of digits of the login codes sent by SMS; 4 if missing. Source: ACC-07. */
   readonly codeDigits?: SmsCodeDigits
   /**

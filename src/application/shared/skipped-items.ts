@@ -15,7 +15,7 @@ export class SkippedItems {
    * Returns a function with which the caller reports whether the named list was read completely. The
    * function does nothing once the customer has left the screen.
    */
-  reporterOf(question: string): (isWhole: boolean) => void {
+  createListReporter(question: string): (isWhole: boolean) => void {
     const { place } = this
     return (isWhole) => {
       if (this.place !== place || isWhole !== this.lists.has(question)) return
@@ -25,7 +25,7 @@ export class SkippedItems {
   }
 
   /** Deletes the record of incomplete lists, because the customer left the screen. */
-  leave(): void {
+  clear(): void {
     this.place = {}
     if (this.lists.size > 0) this.change(new Set())
   }

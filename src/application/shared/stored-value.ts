@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from './key-value-storage.port'
 
 /** The format of a stored value, and how to read the formats of earlier releases of the portal. */
-export interface StoredShape<Value> {
+export interface StoredValueFormat<Value> {
   /**
    * Version of the stored format. It starts at 1 and is increased whenever a release would misread the data
    * of an earlier release.
@@ -21,7 +21,7 @@ type Upgrades = Readonly<Record<number, (stored: unknown) => unknown>>
  * Converts a value that an earlier release of the portal stored without a version. Such a value counts as
  * version 0 and becomes version 1 unchanged.
  */
-export const fromUnversioned: Upgrades = { 0: (bare) => bare }
+export const unversionedValueUpgrades: Upgrades = { 0: (bare) => bare }
 
 /**
  * Reads and writes a value stored as JSON under a key, together with its version. Data that cannot be read
@@ -32,19 +32,19 @@ export class StoredValue<Value> {
   constructor(
     private readonly storage: KeyValueStorage,
     private readonly key: string,
-    private readonly shape: StoredShape<Value>,
+    private readonly shape: StoredValueFormat<Value>,
   ) {}
 
   read(): Value | undefined {
     const text = this.storage.read(this.key)
     if (text === undefined) return undefined
-    const found = readStored(text, this.shape)
+    const found = parseStoredValue(text, this.shape)
     if (found.kind === 'unreadable') this.remove()
     return found.kind === 'current' ? found.value : undefined
   }
 
   write(value: Value): void {
-    this.storage.write(this.key, storedText(value, this.shape))
+    this.storage.write(this.key, serializeStoredValue(value, this.shape))
   }
 
   remove(): void {
@@ -57,11 +57,11 @@ type Found<Value> =
   | { readonly kind: 'later' }
   | { readonly kind: 'unreadable' }
 
-export function storedText<Value>(value: Value, { version }: StoredShape<Value>): string {
+export function serializeStoredValue<Value>(value: Value, { version }: StoredValueFormat<Value>): string {
   return JSON.stringify({ version, value })
 }
 
-export function readStored<Value>(text: string, shape: StoredShape<Value>): Found<Value> {
+export function parseStoredValue<Value>(text: string, shape: StoredValueFormat<Value>): Found<Value> {
   const { version, value } = opened(parsed(text))
   if (version > shape.version) return { kind: 'later' }
   const candidate = upgraded(value, version, shape)
@@ -80,7 +80,11 @@ function opened(stored: unknown): { readonly version: number; readonly value: un
     : { version: 0, value: stored }
 }
 
-function upgraded<Value>(value: unknown, from: number, { version, upgrades }: StoredShape<Value>): unknown {
+function upgraded<Value>(
+  value: unknown,
+  from: number,
+  { version, upgrades }: StoredValueFormat<Value>,
+): unknown {
   let current = value
   for (let reached = from; reached < version; reached += 1) {
     const toNext = upgrades?.[reached]

@@ -15,7 +15,7 @@ export class AnswerSurvey {
   private readonly onBehalfOf: Cuit | undefined
 
   constructor(
-    @inject(SurveyGateway) private readonly gateway: Pick<SurveyGateway, 'answer'>,
+    @inject(SurveyGateway) private readonly gateway: Pick<SurveyGateway, 'sendAnswers'>,
     @inject(SessionStore) sessions: SessionStore,
   ) {
     this.onBehalfOf = sessions.taxId()
@@ -24,7 +24,7 @@ export class AnswerSurvey {
   async execute(survey: Omit<AnsweredSurvey, 'onBehalfOf'>): Promise<Result<void, GatewayFailure>> {
     const { onBehalfOf } = this
     if (onBehalfOf === undefined) return failure({ kind: 'session-ended' })
-    const sent = await this.gateway.answer({ ...survey, onBehalfOf })
+    const sent = await this.gateway.sendAnswers({ ...survey, onBehalfOf })
     if (sent.ok) return sent
     return sent.failure.kind === 'already-answered' ? success(undefined) : failure(sent.failure)
   }

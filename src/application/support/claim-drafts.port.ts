@@ -1,6 +1,6 @@
 import type { ClaimSubject, EnteredClaim } from '@/domain/support/claim'
 import { definePort } from '@/application/shared/port'
-import type { ClaimedPage } from './claim.port'
+import type { ClaimPageDetails } from './claim.port'
 
 /** A claim that has not been sent, or whose outcome is unknown. */
 export interface ClaimDraft extends EnteredClaim {
@@ -12,7 +12,7 @@ export interface ClaimDraft extends EnteredClaim {
    */
   readonly idempotencyKey?: string
   /** The data about the page on which something went wrong, as it was sent with the claim. */
-  readonly page?: ClaimedPage
+  readonly page?: ClaimPageDetails
 }
 
 /**

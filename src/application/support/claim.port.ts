@@ -6,7 +6,7 @@ import type { PageError } from '@/application/shared/page-events'
 import { definePort } from '@/application/shared/port'
 
 /** The data about the page on which something went wrong, for the support team. Source: OPS-04. */
-export interface ClaimedPage {
+export interface ClaimPageDetails {
   /** The support code: six letters that the error screens of the page show. */
   readonly supportCode: string
   /**
@@ -23,7 +23,7 @@ export interface NewClaim {
   readonly comments?: string
   readonly email: string
   readonly subject?: ClaimSubject
-  readonly page?: ClaimedPage
+  readonly page?: ClaimPageDetails
   /**
    * Idempotency key of the claim. If a claim is sent again with the same key, the lender does not open a
    * second claim. Source: SUP-04.

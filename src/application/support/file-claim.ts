@@ -2,13 +2,13 @@ import { inject, injectable } from 'inversify'
 import { normalizedEmail } from '@/domain/shared/email'
 import { success, type Result } from '@/domain/shared/result'
 import {
-  claimAnswerDay,
+  claimAnswerDeadline,
   isSameClaim,
   type ClaimReceipt,
   type ClaimSubject,
   type EnteredClaim,
 } from '@/domain/support/claim'
-import { personalDataAnswerDay } from '@/domain/support/personal-data'
+import { personalDataAnswerDeadline } from '@/domain/support/personal-data'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -16,7 +16,7 @@ import { PageEvents } from '@/application/shared/page-events'
 import { Randomness } from '@/application/shared/randomness.port'
 import { Settings } from '@/application/shared/settings.port'
 import { ClaimDrafts, type ClaimDraft } from './claim-drafts.port'
-import { ClaimGateway, type ClaimedPage, type SendClaimFailure } from './claim.port'
+import { ClaimGateway, type ClaimPageDetails, type SendClaimFailure } from './claim.port'
 
 /**
  * Sends a claim. The claim's idempotency key is stored with the draft before the claim is sent. Sending the
@@ -68,8 +68,8 @@ export class FileClaim {
    */
   private answerDay(subject: ClaimSubject | undefined): CalendarDate {
     return subject?.kind === 'personal-data'
-      ? personalDataAnswerDay(subject.request, this.clock.today(), this.settings.holidays)
-      : claimAnswerDay(this.clock.now())
+      ? personalDataAnswerDeadline(subject.request, this.clock.today(), this.settings.holidays)
+      : claimAnswerDeadline(this.clock.now())
   }
 
   /**
@@ -85,7 +85,7 @@ export class FileClaim {
     return operation
   }
 
-  private pageOf({ sharesPageEvents }: EnteredClaim, supportCode: string): ClaimedPage {
+  private pageOf({ sharesPageEvents }: EnteredClaim, supportCode: string): ClaimPageDetails {
     return { supportCode, ...(sharesPageEvents ? { events: this.pageEvents.errors } : {}) }
   }
 }

@@ -26,7 +26,7 @@ export type AnswerSurveyFailure = GatewayFailure | { readonly kind: 'already-ans
 /** The requests to the lender's server about the satisfaction survey. Source: 1§7, SUP-03. */
 export interface SurveyGateway {
   survey(): Promise<Result<Survey, FindSurveyFailure>>
-  answer(survey: AnsweredSurvey): Promise<Result<void, AnswerSurveyFailure>>
+  sendAnswers(survey: AnsweredSurvey): Promise<Result<void, AnswerSurveyFailure>>
   /** Tells the lender that the customer does not want to answer the survey. */
   skip(customerId: string): Promise<Result<void, GatewayFailure>>
   /** Returns whether the customer has already answered the survey. Source: PAY-17. */

@@ -17,11 +17,11 @@ export function smsCodeResendAllowedAt(sentAt: Instant, now: Instant): Instant {
  * lender lists their tax id as one that may sign in without a loan. Source: ACC-05.
  */
 export function mayLogIn(person: {
-  readonly hasQualifyingLoan: boolean
+  readonly hasLoanAllowingLogin: boolean
   readonly taxId: Cuit
   readonly whitelist: readonly Cuit[]
 }): boolean {
-  return person.hasQualifyingLoan || person.whitelist.includes(person.taxId)
+  return person.hasLoanAllowingLogin || person.whitelist.includes(person.taxId)
 }
 
 /**

@@ -32,7 +32,7 @@ export type PasswordConfirmationProblem = 'required' | 'different'
  * Returns what is wrong with the password that the customer types a second time, or undefined if it
  * equals the first. Source: ACC-17.
  */
-export function repeatedPasswordProblem(
+export function passwordConfirmationProblem(
   repeated: string,
   password: string,
 ): PasswordConfirmationProblem | undefined {

@@ -23,7 +23,7 @@ export interface RemainingInstallments {
  * Returns whether the loan can be cancelled early on these terms today: the terms give an amount and have not
  * expired. Source: CAN-03.
  */
-export function isCancellationPayableOn(
+export function isCancellationPayableToday(
   { amount, validFrom, validUntil }: CancellationTerms,
   today: CalendarDate,
 ): boolean {

@@ -5,13 +5,13 @@ import {
   dayOfMonth,
   type CalendarDate,
 } from '@/domain/shared/calendar-date'
-import { serviceTerms } from '@/domain/shared/service-terms'
+import { lenderServiceRules } from '@/domain/shared/lender-service-rules'
 
 /** Last day of the month (27) on which a loan can be cancelled. Source: CAN-01. */
-const lastDayOfWindow = serviceTerms.cancellationLastDay
+const lastDayOfWindow = lenderServiceRules.cancellationLastDay
 
 /** Days after the disbursement from which a loan can be cancelled: 11. Source: CAN-02. */
-const firstDayAfterDisbursement = serviceTerms.cancellationWaitDays + 1
+const firstDayAfterDisbursement = lenderServiceRules.cancellationWaitDays + 1
 
 /**
  * Whether a loan can be cancelled early today; if not, the reason and the day from which it can. Source:

@@ -1,4 +1,4 @@
-import { monthOf, yearOf, type CalendarDate } from '@/domain/shared/calendar-date'
+import { monthOfDate, yearOfDate, type CalendarDate } from '@/domain/shared/calendar-date'
 
 /** Month and year in which a card expires. Source: PAY-12, CAR-08. */
 export interface CardExpiry {
@@ -10,7 +10,7 @@ export interface CardExpiry {
 
 /** Returns the card expiry (month and year) that a given date falls in. */
 export function cardExpiryOfDate(day: CalendarDate): CardExpiry {
-  return { month: monthOf(day), year: yearOf(day) }
+  return { month: monthOfDate(day), year: yearOfDate(day) }
 }
 
 /** Returns a card's expiry as `MM/YY`, the form that is printed on cards and that customers type. */

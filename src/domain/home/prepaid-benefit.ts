@@ -1,6 +1,6 @@
 import { dayOfMonth, type CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
-import { serviceTerms } from '@/domain/shared/service-terms'
+import { lenderServiceRules } from '@/domain/shared/lender-service-rules'
 
 /** The lender's price for paying all installments now, and the sum of those installments. */
 export interface PrepaidBenefit {
@@ -47,6 +47,6 @@ export function prepaidBenefitTextValues(
   return {
     percent,
     title: percent >= percentWorthTelling ? 'percent' : 'plain',
-    until: dayOfMonth(today) > serviceTerms.benefitLastDay ? 'next-month' : 'this-month',
+    until: dayOfMonth(today) > lenderServiceRules.benefitLastDay ? 'next-month' : 'this-month',
   }
 }

@@ -32,7 +32,7 @@ export function isCustomerInDebt(accountStatus: Pick<AccountStatus, 'isUpToDate'
  * Returns whether the customer has a credit line with a maximum over 0. The credit line may be disabled
  * or used up. Source: HOM-06.
  */
-export function hasRevolvingLine(accountStatus: Pick<AccountStatus, 'revolvingLine'>): boolean {
+export function hasCreditLine(accountStatus: Pick<AccountStatus, 'revolvingLine'>): boolean {
   return (accountStatus.revolvingLine?.maxAmount ?? 0) > 0
 }
 
@@ -48,7 +48,7 @@ export function homeTiles(
   isOff: (tile: HomeTile) => boolean = () => false,
 ): readonly HomeTile[] {
   if (isCustomerInDebt(accountStatus)) return tilesInDebt
-  const last = hasRevolvingLine(accountStatus) && !isOff('pay-by-qr') ? 'pay-by-qr' : 'my-payments'
+  const last = hasCreditLine(accountStatus) && !isOff('pay-by-qr') ? 'pay-by-qr' : 'my-payments'
   const all: readonly HomeTile[] = [...tilesOfEverybody, last]
   const tiles = all.filter((tile) => !isOff(tile))
   return accountStatus.isBlacklisted ? tiles.filter((tile) => tile !== 'new-loan') : tiles
@@ -58,7 +58,7 @@ export function homeTiles(
 export function bottomBarEntries(
   accountStatus: Pick<AccountStatus, 'revolvingLine'>,
 ): readonly BottomBarEntry[] {
-  return hasRevolvingLine(accountStatus)
+  return hasCreditLine(accountStatus)
     ? ['home', 'my-loans', 'qr', 'revolving-line', 'menu']
     : ['home', 'my-loans', 'my-payments', 'menu']
 }

@@ -102,7 +102,7 @@ export function amountComponentChanges(
  * Returns the installment with which the portal compares the given one: the installment just before it.
  * Undefined if the lender does not give it. Source: LOA-16.
  */
-export function installmentBeforeExplained(
+export function previousInstallmentToCompare(
   { installments, previous }: AmountExplanation,
   { number }: ExplainedInstallment,
 ): Omit<ExplainedInstallment, 'total'> | undefined {

@@ -84,7 +84,7 @@ const nearDays = 5
  * Returns whether the screen shows an installment as due soon: it falls due today or in at most 5 days.
  * Source: LOA-03.
  */
-export function isDueSoon(daysLeft: number): boolean {
+export function isInstallmentDueSoon(daysLeft: number): boolean {
   return daysLeft >= 0 && daysLeft <= nearDays
 }
 

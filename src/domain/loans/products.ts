@@ -13,6 +13,6 @@ export const subproductNumbers = {
  * Returns whether the product is the credit line (the revolving line). Every other product is a loan.
  * Source: PAY-03, MOV-02.
  */
-export function isRevolvingLine({ productId }: { readonly productId: number }): boolean {
+export function isCreditLineProduct({ productId }: { readonly productId: number }): boolean {
   return productId === productNumbers.revolvingLine
 }

@@ -33,7 +33,7 @@ export function itemsCoveredByPayment<Item extends DueItem>(
  * Returns the amounts that pay whole items of the amount due: the sum of the first item, of the first
  * two, and so on up to all. Source: PAY-24.
  */
-export function amountsOfWholeItems(items: readonly DueItem[]): readonly Cents[] {
+export function amountsThatPayWholeItems(items: readonly DueItem[]): readonly Cents[] {
   return items.map((_, last) => totalDue(items.slice(0, last + 1)))
 }
 
@@ -41,12 +41,12 @@ export function amountsOfWholeItems(items: readonly DueItem[]): readonly Cents[]
  * Returns the next amount above or below the given one that pays only whole items of the amount due;
  * undefined if there is none. Source: PAY-24.
  */
-export function nextAmountOfWholeItems(
+export function nextAmountThatPaysWholeItems(
   items: readonly DueItem[],
   amount: Cents,
   direction: 'more' | 'less',
 ): Cents | undefined {
-  const amounts = amountsOfWholeItems(items)
+  const amounts = amountsThatPayWholeItems(items)
   return direction === 'more'
     ? amounts.find((whole) => whole > amount)
     : amounts.filter((whole) => whole < amount).at(-1)

@@ -4,7 +4,7 @@ import type { Cents } from '@/domain/shared/money'
  * Whether a loan or credit line has an amount to pay, has nothing to pay now or is in debt. Source:
  * PAY-01.
  */
-export type PayableStatus = 'to-pay' | 'up-to-date' | 'in-debt'
+export type PayableLoanStatus = 'to-pay' | 'up-to-date' | 'in-debt'
 
 /** A loan, or the customer's credit line, in the list of what the customer can pay. */
 export interface PayableLoan {
@@ -14,14 +14,14 @@ export interface PayableLoan {
   readonly commerceName?: string
   readonly installmentCount: number
   readonly installmentAmount: Cents
-  readonly status: PayableStatus
+  readonly status: PayableLoanStatus
 }
 
 /**
  * Returns the loan or credit line that the customer pays without choosing: the only one in the list, or
  * the only one with something to pay. Undefined if the customer has to choose. Source: PAY-21.
  */
-export function onlyPayableLoan(loans: readonly PayableLoan[]): PayableLoan | undefined {
+export function singlePayableLoan(loans: readonly PayableLoan[]): PayableLoan | undefined {
   const [first, ...others] =
     loans.length === 1 ? loans : loans.filter(({ status }) => status !== 'up-to-date')
   return others.length === 0 ? first : undefined

@@ -6,7 +6,7 @@ import { totalDue } from './total-due'
  * The outcome of the payment of one loan in a payment batch (the payment of several loans in a row).
  * Source: PAY-25.
  */
-export type BatchPaymentOutcome =
+export type LoanOutcomeInBatch =
   | 'approved'
   | 'rejected'
   | 'outcome-unknown'
@@ -22,7 +22,7 @@ export type BatchPaymentOutcome =
  * Returns whether the next loan of a payment batch may be charged, given the outcome of the loan before:
  * only after an approved payment. Source: PAY-25.
  */
-export function mayContinueBatch(status: BatchPaymentOutcome): boolean {
+export function mayContinueBatch(status: LoanOutcomeInBatch): boolean {
   return status === 'approved'
 }
 
@@ -33,7 +33,7 @@ export type PaymentBatchOutcome = 'all-paid' | 'some-paid' | 'outcome-unknown' |
  * Returns the outcome of a payment batch as a whole. It is `outcome-unknown` if the outcome of at least
  * one payment is unknown, because the total paid is then unknown. Source: PAY-25.
  */
-export function paymentBatchOutcome(statuses: readonly BatchPaymentOutcome[]): PaymentBatchOutcome {
+export function paymentBatchOutcome(statuses: readonly LoanOutcomeInBatch[]): PaymentBatchOutcome {
   if (statuses.includes('outcome-unknown')) return 'outcome-unknown'
   const paid = statuses.filter((status) => status === 'approved').length
   if (paid === 0) return 'none-paid'

@@ -5,7 +5,7 @@ export type PaymentMethod = 'cvu' | 'qr' | 'cash' | 'wallet' | 'debit-card' | 'c
 const bySpeed: readonly PaymentMethod[] = ['debit-card', 'wallet', 'credit-card', 'cvu', 'qr', 'cash']
 
 /** Returns the payment methods that are offered for a loan, the fastest first. Source: PAY-26. */
-export function methodsFastestFirst<Offered extends { readonly method: PaymentMethod }>(
+export function paymentMethodsFastestFirst<Offered extends { readonly method: PaymentMethod }>(
   methods: readonly Offered[],
 ): readonly Offered[] {
   return [...methods].sort((one, other) => bySpeed.indexOf(one.method) - bySpeed.indexOf(other.method))

@@ -1,4 +1,4 @@
-import { shortFingerprintOf } from '@/domain/shared/fingerprint'
+import { shortFingerprintOfNames } from '@/domain/shared/fingerprint'
 import type { RegisteredPayment } from './registered-payment'
 
 /** A payment, and the key that identifies its receipt in the receipt's web address. */
@@ -19,7 +19,7 @@ export function paymentsWithReceiptKeys(
 ): readonly PaymentWithReceiptKey[] {
   const seen = new Map<string, number>()
   const earliestFirst = [...latestFirst].reverse().map((payment) => {
-    const fingerprint = shortFingerprintOf(customer, ...stableFields(payment))
+    const fingerprint = shortFingerprintOfNames(customer, ...stableFields(payment))
     const earlier = seen.get(fingerprint) ?? 0
     seen.set(fingerprint, earlier + 1)
     return { key: earlier === 0 ? fingerprint : `${fingerprint}-${earlier + 1}`, payment }

@@ -3,11 +3,11 @@ import { isBlockingOperation, hasUnknownOutcome, type OperationRecord } from '@/
 import type { PaymentChannel } from '@/domain/shared/operation-terms'
 import type { RegisteredPaymentMethod } from './paid-by'
 import {
-  isOperationAmongPositions,
-  unmatchedPaymentPositions,
-  type PossibleListedPayments,
-} from './other-loans-claims'
-import { isProviderPageVisit, paidProviderPageVisits } from './provider-visits'
+  mayBeListedAtPositions,
+  unmatchedPositionsInPaymentList,
+  type ListedPaymentCandidates,
+} from './payment-list-positions'
+import { isPaymentOnProviderPage, paidProviderPagePaymentKeys } from './provider-page-payments'
 import type { Cents } from '@/domain/shared/money'
 import {
   isPaymentOfLoan,
@@ -101,16 +101,16 @@ export function isPaymentApplied(operation: OperationRecord, paymentState: LoanP
  * another visit to the provider's page or to another loan, it is matched with only one of them.
  */
 function isListedInTurn(operation: OperationRecord, paymentState: LoanPaymentRecords): boolean {
-  const free = unmatchedPaymentPositions(listedPayments(operation, paymentState))
-  if (!isProviderPageVisit(operation))
-    return isOperationAmongPositions(operation, free, chargesLike(operation, paymentState))
-  return paidProviderPageVisits(free, visitsLike(operation, paymentState)).has(operation.idempotencyKey)
+  const free = unmatchedPositionsInPaymentList(listedPayments(operation, paymentState))
+  if (!isPaymentOnProviderPage(operation))
+    return mayBeListedAtPositions(operation, free, chargesLike(operation, paymentState))
+  return paidProviderPagePaymentKeys(free, visitsLike(operation, paymentState)).has(operation.idempotencyKey)
 }
 
 function listedPayments(
   operation: OperationRecord,
   paymentState: LoanPaymentRecords,
-): PossibleListedPayments {
+): ListedPaymentCandidates {
   const alike = listedAlike(operation, paymentState)
   const unnamed = alike.filter(({ externalId }) => externalId === undefined)
   const claims = paymentState.ofOtherLoans.filter(
@@ -142,11 +142,11 @@ export type PaymentToMake = Pick<OperationRecord, 'amount' | 'terms'>
  * is made. If it is made on a provider's page, an earlier payment on such a page is not counted until the
  * lender lists it, because the customer may not have paid there. Source: PAY-17.
  */
-export function listedPaymentCountBefore(payment: PaymentToMake, paymentState: LoanPaymentRecords): number {
+export function listedCountBeforePayment(payment: PaymentToMake, paymentState: LoanPaymentRecords): number {
   const payments = listedAlike(payment, paymentState)
   const settled = payments.filter(({ status }) => status !== 'pending')
   const isExpected = ({ amount, kind }: UnappliedPayment) =>
-    amount === payment.amount && (kind !== 'started' || !isProviderPageVisit(payment))
+    amount === payment.amount && (kind !== 'started' || !isPaymentOnProviderPage(payment))
   const toCome = unappliedPayments({ ...paymentState, payments }).filter(isExpected)
   return settled.length + toCome.length
 }
@@ -157,12 +157,14 @@ function listedAlike(payment: PaymentToMake, { payments, loan }: LoanPaymentReco
 
 /** Returns the operations that charge the same amount to a card and may have been done. */
 function chargesLike({ amount }: OperationRecord, { operations }: LoanPaymentRecords) {
-  return operations.filter((each) => !isProviderPageVisit(each) && each.amount === amount && mayBeDone(each))
+  return operations.filter(
+    (each) => !isPaymentOnProviderPage(each) && each.amount === amount && mayBeDone(each),
+  )
 }
 
 /** Returns the customer's visits to a payment provider's page to pay the same amount. */
 function visitsLike({ amount }: OperationRecord, { operations }: LoanPaymentRecords) {
-  return operations.filter((each) => isProviderPageVisit(each) && each.amount === amount)
+  return operations.filter((each) => isPaymentOnProviderPage(each) && each.amount === amount)
 }
 
 const byWallet: readonly RegisteredPaymentMethod[] = [

@@ -4,7 +4,7 @@ import type { CreditLineMovement } from './credit-line-movement'
 
 /**
  * The customer's credit line (the revolving line), as the lender reports it. `creditLineStatus` returns
- * whether the customer can use it, `creditLineFigures` the figures of its ring chart. Source: 2§3.
+ * whether the customer can use it, `creditLineChartAmounts` the figures of its ring chart. Source: 2§3.
  */
 export interface CreditLine {
   /** The loan number under which the customer pays the installments of the credit line. */
@@ -35,7 +35,7 @@ export function creditLineStatus(
   return isUpToDate ? 'open' : 'in-debt'
 }
 
-export interface CreditLineFigures {
+export interface CreditLineChartAmounts {
   readonly remaining: Cents
   readonly used: Cents
   readonly max: Cents
@@ -50,11 +50,11 @@ const none = cents(0)
  * are cut to that range. All figures are 0 if the credit line is not enabled or has no maximum over 0.
  * Source: REV-06.
  */
-export function creditLineFigures({
+export function creditLineChartAmounts({
   max,
   remaining,
   enabled,
-}: Pick<CreditLine, 'max' | 'remaining' | 'enabled'>): CreditLineFigures {
+}: Pick<CreditLine, 'max' | 'remaining' | 'enabled'>): CreditLineChartAmounts {
   if (!enabled || max <= 0) return { remaining: none, used: none, max: none, remainingShare: 0 }
   const left = cents(Math.min(Math.max(remaining, 0), max))
   return { remaining: left, used: subtractCents(max, left), max, remainingShare: left / max }

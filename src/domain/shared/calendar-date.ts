@@ -51,7 +51,7 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
  * day if that month is too short.
  */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
-  const sinceYearZero = yearOf(date) * 12 + (monthOf(date) - 1) + months
+  const sinceYearZero = yearOfDate(date) * 12 + (monthOfDate(date) - 1) + months
   const [year, month] = [
     Math.floor(sinceYearZero / 12),
     sinceYearZero - Math.floor(sinceYearZero / 12) * 12 + 1,
@@ -65,11 +65,11 @@ export function dayOfMonth(date: CalendarDate): number {
 }
 
 /** Returns the month of a date as a number from 1 to 12. */
-export function monthOf(date: CalendarDate): number {
+export function monthOfDate(date: CalendarDate): number {
   return Number(date.slice(5, 7))
 }
 
-export function yearOf(date: CalendarDate): number {
+export function yearOfDate(date: CalendarDate): number {
   return Number(date.slice(0, 4))
 }
 

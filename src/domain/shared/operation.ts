@@ -97,14 +97,14 @@ export interface OperationRecord {
  * How long an operation blocks a new one on the same target, in milliseconds after it is sent: 48 hours,
  * because the lender may apply it that late. Source: GEN-06.
  */
-export const operationBlockMilliseconds = 48 * 3_600_000
+export const sameTargetBlockMilliseconds = 48 * 3_600_000
 
 /**
  * Returns the moment until which the operation blocks a new one on the same target, such as the same
  * loan: 48 hours after it was sent. Source: PAY-16.
  */
 export function operationBlocksUntil({ at }: Pick<OperationRecord, 'at'>): Instant {
-  return (at + operationBlockMilliseconds) as Instant
+  return (at + sameTargetBlockMilliseconds) as Instant
 }
 
 /** Returns whether the operation was sent less than 48 hours ago. Source: PAY-16. */
@@ -191,7 +191,7 @@ export function mayRetryOperation({
  * key has expired by `now` (48 hours after it was first sent). The lender may then have forgotten the
  * key, so sending the operation again could do it twice. Source: PAY-16.
  */
-export function operationWithKeyExpiry(operation: OperationRecord, now: Instant): OperationRecord {
+export function markOperationIfKeyExpired(operation: OperationRecord, now: Instant): OperationRecord {
   const { firstSentAt: at = operation.at, status } = operation
   return status === 'notReceived' && !isRecentOperation({ at }, now)
     ? { ...operation, isKeyExpired: true }

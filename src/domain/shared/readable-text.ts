@@ -47,6 +47,6 @@ export function hasOnlyPlainCharacters(text: string): boolean {
  * Returns the text without the isolation characters that `readableText` adds, so that it can be sent
  * back to the lender. Source: GEN-14.
  */
-export function withoutIsolationCharacters(text: string): string {
+export function textWithoutIsolationCharacters(text: string): string {
   return text.replaceAll(/[\u2068\u2069]/g, '')
 }

@@ -1,6 +1,6 @@
 import { dayInBuenosAires, instant, type CalendarDate, type Instant } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
-import { serviceTerms } from '@/domain/shared/service-terms'
+import { lenderServiceRules } from '@/domain/shared/lender-service-rules'
 import type { UnrecognisedChangeKind } from '@/domain/protection/unrecognised-change'
 import type { PersonalDataRequest } from './personal-data'
 
@@ -100,8 +100,8 @@ export function excessCommentCharacters(comments: string): number | undefined {
  * Returns the day by which the lender has to answer a claim that was sent at the given moment. Source:
  * 1§9, SUP-04.
  */
-export function claimAnswerDay(sentAt: Instant): CalendarDate {
-  return dayInBuenosAires(instant(sentAt + serviceTerms.claimAnswerHours * millisecondsPerHour))
+export function claimAnswerDeadline(sentAt: Instant): CalendarDate {
+  return dayInBuenosAires(instant(sentAt + lenderServiceRules.claimAnswerHours * millisecondsPerHour))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { addBusinessDays } from '@/domain/shared/business-day'
 import { addDays, type CalendarDate } from '@/domain/shared/calendar-date'
-import { serviceTerms } from '@/domain/shared/service-terms'
+import { lenderServiceRules } from '@/domain/shared/lender-service-rules'
 
 /**
  * The kinds of request that a customer can make about their personal data. Source: Ley 25.326, art. 14 and
@@ -15,12 +15,12 @@ export type PersonalDataRequest = (typeof personalDataRequests)[number]
  * ten calendar days later for access, five business days later for a correction or a deletion. Source: Ley
  * 25.326, art. 14 and 16; SUP-06.
  */
-export function personalDataAnswerDay(
+export function personalDataAnswerDeadline(
   request: PersonalDataRequest,
   receivedOn: CalendarDate,
   holidays: readonly CalendarDate[],
 ): CalendarDate {
-  const { dataAccessDays, dataChangeBusinessDays } = serviceTerms
+  const { dataAccessDays, dataChangeBusinessDays } = lenderServiceRules
   return request === 'access'
     ? addDays(receivedOn, dataAccessDays)
     : addBusinessDays(receivedOn, dataChangeBusinessDays, holidays)

@@ -1,12 +1,12 @@
 import { AccessGateway } from '@/application/access/access.port'
 import { SeenIntroduction } from '@/application/access/seen-introduction.port'
 import { LoginProgressStore } from '@/application/access/login-progress-store.port'
-import { ReturnAddress } from '@/application/session/return-address.port'
+import { PathAfterLogin } from '@/application/session/path-after-login.port'
 import { AccountQueries, SessionGateway } from '@/application/session/session.port'
 import { SessionRecords } from '@/application/session/session-records.port'
 import { StoredSeenIntroduction } from '@/adapters/device/stored/stored-seen-introduction'
 import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progress'
-import { StoredReturnAddress } from '@/adapters/device/stored/stored-return-address'
+import { StoredPathAfterLogin } from '@/adapters/device/stored/stored-path-after-login'
 import { StoredSession } from '@/adapters/device/stored/stored-session'
 import { bindAdapter, bindCapabilityPorts, bindGateway } from '@/start/composition'
 
@@ -20,6 +20,6 @@ bindCapabilityPorts(
   bindGateway(AccountQueries, (http) => http.HttpSessionGateway),
   bindAdapter(SessionRecords, StoredSession),
   bindAdapter(LoginProgressStore, StoredLoginProgress),
-  bindAdapter(ReturnAddress, StoredReturnAddress),
+  bindAdapter(PathAfterLogin, StoredPathAfterLogin),
   bindAdapter(SeenIntroduction, StoredSeenIntroduction),
 )

@@ -4,6 +4,6 @@ import { StoredOffer } from '@/adapters/device/stored/stored-offer'
 import { bindAdapter, bindCapabilityPorts, bindGateway } from '@/start/composition'
 
 bindCapabilityPorts(
-  bindGateway(LoanOfferGateway, (http) => http.HttpOfferGateway),
+  bindGateway(LoanOfferGateway, (http) => http.HttpLoanOfferGateway),
   bindAdapter(LastLoanOfferStore, StoredOffer),
 )

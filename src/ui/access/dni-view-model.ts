@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { normalizedDni } from '@/domain/access/dni'
-import { ChooseIdentity } from '@/application/access/choose-identity'
+import { ChoosePerson } from '@/application/access/choose-person'
 import { PrerenderedLoginReader } from '@/application/access/prerendered-login-reader.port'
 import { IdentifyByDni, type RememberDniChoice } from '@/application/access/identify-by-dni'
 import { LoginProgressStore } from '@/application/access/login-progress-store.port'
@@ -40,7 +40,7 @@ export class DniViewModel {
 
   constructor(
     @inject(IdentifyByDni) private readonly identify: IdentifyByDni,
-    @inject(ChooseIdentity) private readonly chooseIdentity: ChooseIdentity,
+    @inject(ChoosePerson) private readonly chooseIdentity: ChoosePerson,
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
     @inject(PrerenderedLoginReader) private readonly early: PrerenderedLoginReader,
     @inject(SessionStore) private readonly sessions: SessionStore,

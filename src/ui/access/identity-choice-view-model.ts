@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { PersonFoundByDni } from '@/domain/access/person'
-import { ChooseIdentity } from '@/application/access/choose-identity'
+import { ChoosePerson } from '@/application/access/choose-person'
 import { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
@@ -25,7 +25,7 @@ export class IdentityChoiceViewModel {
   choice = ''
 
   constructor(
-    @inject(ChooseIdentity) private readonly chooseIdentity: ChooseIdentity,
+    @inject(ChoosePerson) private readonly chooseIdentity: ChoosePerson,
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,

@@ -51,7 +51,7 @@ export class LogoutViewModel {
     this.state = { phase: 'leaving' }
     await this.logOut.execute()
     runInAction(() => {
-      this.state = { phase: 'left', isRevoked: this.revocations.allRevoked }
+      this.state = { phase: 'left', isRevoked: this.revocations.areAllRevoked }
     })
   }
 
@@ -60,7 +60,7 @@ export class LogoutViewModel {
     this.state = { phase: 'leaving' }
     await this.revocations.retry()
     runInAction(() => {
-      this.state = { phase: 'left', isRevoked: this.revocations.allRevoked }
+      this.state = { phase: 'left', isRevoked: this.revocations.areAllRevoked }
     })
   }
 
@@ -84,6 +84,6 @@ export class LogoutViewModel {
   }
 
   private showWhetherRevoked(): void {
-    if (this.state.phase === 'left') this.state = { phase: 'left', isRevoked: this.revocations.allRevoked }
+    if (this.state.phase === 'left') this.state = { phase: 'left', isRevoked: this.revocations.areAllRevoked }
   }
 }

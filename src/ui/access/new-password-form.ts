@@ -1,4 +1,8 @@
-import { newPasswordProblem, repeatedPasswordProblem, type PasswordRule } from '@/domain/access/new-password'
+import {
+  newPasswordProblem,
+  passwordConfirmationProblem,
+  type PasswordRule,
+} from '@/domain/access/new-password'
 import { ValidateField } from '@/ui/kit/validate-field'
 import { newPasswordProblemText, repeatedPasswordProblemText } from '@/ui/texts/new-password.texts'
 
@@ -11,7 +15,7 @@ export class NewPasswordForm {
   newPassword: string
 
   @ValidateField(
-    (repeated, { newPassword }: NewPasswordForm) => repeatedPasswordProblem(repeated, newPassword),
+    (repeated, { newPassword }: NewPasswordForm) => passwordConfirmationProblem(repeated, newPassword),
     repeatedPasswordProblemText,
   )
   repeated: string

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
 import { PasskeyQueries } from '@/application/access/passkey-queries'
-import { RegisterUnlock } from '@/application/access/register-unlock'
+import { RegisterBiometricUnlock } from '@/application/access/register-biometric-unlock'
 import { UnlockPreferences } from '@/application/access/unlock-preferences.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -31,7 +31,7 @@ export class PasskeyRegistrationViewModel {
   private ceremony = new AbortController()
 
   constructor(
-    @inject(RegisterUnlock) private readonly register: RegisterUnlock,
+    @inject(RegisterBiometricUnlock) private readonly register: RegisterBiometricUnlock,
     @inject(PasskeyAuthenticator) private readonly authenticator: PasskeyAuthenticator,
     @inject(PasskeyQueries) private readonly passkeys: PasskeyQueries,
     @inject(UnlockPreferences) private readonly preferences: UnlockPreferences,

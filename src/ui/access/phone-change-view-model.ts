@@ -73,7 +73,7 @@ export class PhoneChangeViewModel {
   }
 
   start(): () => void {
-    const rest = this.beginning.storePersonAndCheckOfQuery(this.navigation.search())
+    const rest = this.beginning.storePersonAndCheckFromQuery(this.navigation.search())
     // Removing the personal data changes the address, which starts this screen again.
     if (rest === undefined) this.enter()
     else this.navigation.go(this.navigation.path() + rest, { replace: true })
@@ -155,14 +155,14 @@ export class PhoneChangeViewModel {
 
   private followCustomer(): void {
     if (!('person' in this.state)) return
-    const isSameSession = this.sessions.valueOwner().turn === this.sessionNumber
-    if (isSameSession && this.beginning.isPhoneChangeOf(this.state.person)) return
+    const isSameSession = this.sessions.storedValueOwner().turn === this.sessionNumber
+    if (isSameSession && this.beginning.isPhoneChangeOfPerson(this.state.person)) return
     this.pendingRequest.cancel()
     this.enter()
   }
 
   private enter(): void {
-    this.sessionNumber = this.sessions.valueOwner().turn
+    this.sessionNumber = this.sessions.storedValueOwner().turn
     const stage = this.beginning.currentStage()
     switch (stage.kind) {
       case 'nobody':
@@ -198,7 +198,7 @@ export class PhoneChangeViewModel {
 
   private async ask(person: PhoneChangePerson, check: IdentityCheckReference): Promise<void> {
     this.state = { phase: 'checking', person, check }
-    await this.pendingRequest.waitFor(this.checks.checkResult(check, 'phone'), (result) => {
+    await this.pendingRequest.waitFor(this.checks.fetchCheckResult(check, 'phone'), (result) => {
       this.state = afterCheck({ person, check, result })
     })
   }

@@ -5,7 +5,7 @@ import { smsCodeResendAllowedAt } from '@/domain/access/login-steps'
 import type { Instant } from '@/domain/shared/calendar-date'
 import { SmsCodeReader } from '@/application/access/sms-code-reader.port'
 import { Clock } from '@/application/shared/clock.port'
-import { countdown } from '@/application/shared/countdown'
+import { createCountdown } from '@/application/shared/countdown'
 import { observeFields } from '@/ui/kit/observe-fields'
 
 /**
@@ -47,7 +47,7 @@ export class SmsCodeListener {
 
   private countDown(sentAt: Instant): void {
     const until = smsCodeResendAllowedAt(sentAt, this.clock.now())
-    this.resendWait = countdown(this.clock, until).subscribe((left) =>
+    this.resendWait = createCountdown(this.clock, until).subscribe((left) =>
       runInAction(() => {
         this.secondsUntilResend = left
       }),

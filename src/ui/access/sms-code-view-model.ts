@@ -94,7 +94,7 @@ export class SmsCodeViewModel {
 
   start(): () => void {
     this.person = this.progress.current()?.person
-    const sent = this.sendCode.findAlreadySent()
+    const sent = this.sendCode.findAlreadySentCode()
     if (sent) this.ask(sent.delivery, sent.sentAt)
     else void this.requestCode()
     return () => {

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { ConfirmedBankAccount } from '@/application/automatic-collection/automatic-collection.port'
-import { CheckAccount } from '@/application/automatic-collection/check-account'
+import { CheckBankAccount } from '@/application/automatic-collection/check-bank-account'
 import {
   ActivateCollection,
   type ActivateCollectionFailure,
@@ -59,7 +59,7 @@ export class CollectionActivationViewModel {
 
   constructor(
     @inject(LoanWithCollectionFinder) private readonly loans: LoanWithCollectionFinder,
-    @inject(CheckAccount) private readonly checkAccount: CheckAccount,
+    @inject(CheckBankAccount) private readonly checkAccount: CheckBankAccount,
     @inject(ActivateCollection) private readonly joinCollection: ActivateCollection,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Settings) private readonly settings: Pick<

@@ -10,7 +10,7 @@ import { QuoteCancellation, type CancellationQuote } from '@/application/cancell
 import { RequestCancellation } from '@/application/cancellation/request-cancellation'
 import { DeliverFile } from '@/application/documents/deliver-file'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
-import { newLoanEntryOf, type NewLoanEntry } from '@/application/session/new-loan-entry'
+import { findNewLoanEntry, type NewLoanEntry } from '@/application/session/new-loan-entry'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
@@ -203,7 +203,7 @@ export class CancellationViewModel {
   }
 
   private beginning(): CancellationState {
-    if (this.loans.length === 0) return { phase: 'not-available', newLoan: newLoanEntryOf(this.sessions) }
+    if (this.loans.length === 0) return { phase: 'not-available', newLoan: findNewLoanEntry(this.sessions) }
     return cancellationReopeningDay(this.clock.today()) ? this.monthEndState() : { phase: 'picking' }
   }
 
@@ -227,7 +227,7 @@ export class CancellationViewModel {
   }
 
   private asOfNow({ loan }: CancellableLoan): CancellableLoan {
-    return this.loansToCancel.checkLoanToday(loan)
+    return this.loansToCancel.checkIfCancellableToday(loan)
   }
 
   private async give(file: PortalFile, externalId: string): Promise<void> {

@@ -68,7 +68,7 @@ export class AddedCardViewModel {
   }
 
   private textsOf(own?: OperationRecord): CardChangeTexts {
-    return cardChangeTextsAfter(texts, this.addition.acknowledgedKeys, own)
+    return cardChangeTextsAfter(texts, this.addition.acknowledgedAdditionKeys, own)
   }
 
   /**

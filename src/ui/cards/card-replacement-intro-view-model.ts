@@ -88,7 +88,7 @@ export class CardReplacementIntroViewModel {
    */
   private earlier({ cardId }: DebitCard): OperationRecord | undefined {
     const owner = this.inHand.operationOwner()
-    const { acknowledgedKeys } = this.inHand
+    const { acknowledgedReplacementKeys: acknowledgedKeys } = this.inHand
     return owner && this.operations.findReplacementOfUnknownOutcome({ owner, acknowledgedKeys }, cardId)
   }
 

@@ -27,7 +27,7 @@ export class CardReplacementRefusedViewModel {
    * may still replace the card.
    */
   get subtitle(): string {
-    return this.inHand.acknowledgedKeys.length > 0 ? texts.subtitleAgain : texts.subtitle
+    return this.inHand.acknowledgedReplacementKeys.length > 0 ? texts.subtitleAgain : texts.subtitle
   }
 
   start(): () => void {

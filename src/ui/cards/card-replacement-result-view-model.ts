@@ -56,7 +56,7 @@ export class CardReplacementResultViewModel {
         return
       case 'not-replaced':
         this.report = cardNotChangedContent(
-          cardChangeTextsAfter(texts, this.inHand.acknowledgedKeys),
+          cardChangeTextsAfter(texts, this.inHand.acknowledgedReplacementKeys),
           outcome.reason,
           retryLink,
         )
@@ -64,7 +64,11 @@ export class CardReplacementResultViewModel {
       case 'unknown': {
         const { by, card } = outcome
         const replaced = this.inHand.openedCard()
-        const ofAttempt = cardChangeTextsAfter(texts, this.inHand.acknowledgedKeys, outcome.operation)
+        const ofAttempt = cardChangeTextsAfter(
+          texts,
+          this.inHand.acknowledgedReplacementKeys,
+          outcome.operation,
+        )
         this.inHand.acknowledgeOperation(outcome.operation)
         this.followed.followChange(outcome, this.inHand.expectedCardAfterReplacement(outcome), {
           texts: ofAttempt,

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { brandAndDigitsOfTypedCard, type CardBrandAndDigits } from '@/domain/cards/known-card'
 import type { CardToUpdate, FindCardFailure } from '@/application/cards/card-update.port'
 import { UpdateCard } from '@/application/cards/update-card'
-import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
+import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import type { FormError } from '@/ui/kit/form-error'
@@ -132,7 +132,7 @@ function notDone(
   change: { readonly card: CardToUpdate; readonly newCard: CardBrandAndDigits },
   failure: GatewayFailure,
 ): CardUpdateState {
-  if (!mayHaveBeenDone(failure))
+  if (!mayRequestHaveBeenDone(failure))
     return {
       phase: 'not-updated',
       card: change.card,

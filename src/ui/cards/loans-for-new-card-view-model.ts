@@ -90,8 +90,8 @@ export class LoansForNewCardViewModel {
    * acknowledged it; otherwise undefined. Source: CAR-06, PAY-16.
    */
   private earlier(): OperationRecord | undefined {
-    const owner = this.addition.owner()
-    const { acknowledgedKeys } = this.addition
+    const owner = this.addition.operationOwner()
+    const { acknowledgedAdditionKeys: acknowledgedKeys } = this.addition
     return owner && this.operations.findAdditionOfUnknownOutcome({ owner, acknowledgedKeys })
   }
 

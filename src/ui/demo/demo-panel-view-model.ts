@@ -171,7 +171,7 @@ export class DemoPanelViewModel {
   }
 
   signOut(): void {
-    this.container.get(SessionStore).close('left')
+    this.container.get(SessionStore).closeSession('left')
     this.close()
   }
 
@@ -204,7 +204,7 @@ export class DemoPanelViewModel {
 
   reset(): void {
     this.environment.reset()
-    this.container.get(SessionStore).close('left')
+    this.container.get(SessionStore).closeSession('left')
     this.window.location.assign(addresses.dni.to())
   }
 
@@ -224,7 +224,7 @@ export class DemoPanelViewModel {
   private reopenSession(): void {
     const sessions = this.container.get(SessionStore)
     const session = sessions.current()
-    if (session) sessions.open(session)
+    if (session) sessions.openSession(session)
   }
 
   private signedIn(): Persona | undefined {

@@ -1,4 +1,4 @@
-import type { StoredValueOwner } from '@/application/session/owned-storage-keys'
+import type { StoredValueOwner } from '@/application/session/session-owned-storage-keys'
 import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { fromBase64Url, toBase64Url } from '@/adapters/fake/shared/base64url'
 

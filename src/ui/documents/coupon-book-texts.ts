@@ -1,5 +1,5 @@
 import type { Loan } from '@/domain/loans/loan'
-import { isRevolvingLine } from '@/domain/loans/products'
+import { isCreditLineProduct } from '@/domain/loans/products'
 import { loanName } from '@/ui/loans/loan-name'
 import { documentsTexts } from '@/ui/texts/documents.texts'
 
@@ -11,7 +11,7 @@ type Named = Pick<Loan, 'productId' | 'subproductId' | 'commerceName' | 'externa
  * fixed label. Source: MOV-02.
  */
 export function couponBookLoanText(loan: Named): string {
-  if (isRevolvingLine(loan)) return documentsTexts.couponBook.line
+  if (isCreditLineProduct(loan)) return documentsTexts.couponBook.line
   const title = loanName(loan)
   return documentsTexts.couponBook.loan(title, loan.externalId)
 }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Loan } from '@/domain/loans/loan'
-import { isDueSoon, type NextInstallment } from '@/domain/loans/loan-standing'
+import { isInstallmentDueSoon, type NextInstallment } from '@/domain/loans/loan-standing'
 import { formatDayAndMonth, formatDueDate } from '@/ui/kit/format'
 import { nextPaymentTexts } from '@/ui/texts/next-payment.texts'
 
@@ -18,7 +18,7 @@ export function homeDueText(
   const day = formatDayAndMonth(date, today)
   if (daysLeft > 1) {
     return {
-      chip: isDueSoon(daysLeft)
+      chip: isInstallmentDueSoon(daysLeft)
         ? { tone: 'warn', text: texts.daysLeft(daysLeft) }
         : { tone: 'good', text: texts.upToDate },
       date: texts.date(due, daysLeft),

@@ -161,7 +161,7 @@ export class HomeLoansViewModel {
    * account. Source: COL-02.
    */
   get loansAboutToBeCollected(): readonly Loan[] {
-    if (this.capabilities.isOff('automaticCollection')) return []
+    if (this.capabilities.isSwitchedOff('automaticCollection')) return []
     return (this.answer.loadedState?.loans ?? []).filter(({ nextCollection }) => nextCollection)
   }
 
@@ -216,6 +216,6 @@ export class HomeLoansViewModel {
   private get isDebtEnough(): boolean {
     const { accountStatus, answer } = this
     if (!accountStatus || !isCustomerInDebt(accountStatus)) return false
-    return answer.failureMessage !== undefined || !this.operations.hasAny()
+    return answer.failureMessage !== undefined || !this.operations.hasAnyOperation()
   }
 }

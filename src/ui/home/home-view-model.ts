@@ -14,7 +14,7 @@ import {
   type AccessObstacle,
 } from '@/domain/session/permissions'
 import type { AccountStatus, DebtLawFirm } from '@/domain/session/session'
-import { ShouldOfferUnlock } from '@/application/access/should-offer-unlock'
+import { ShouldOfferBiometricUnlock } from '@/application/access/should-offer-biometric-unlock'
 import { ShouldOfferPush } from '@/application/notifications/should-offer-push'
 import { AmountVisibility } from '@/application/home/amount-visibility.port'
 import { HomeVisit } from '@/application/home/home-visit'
@@ -114,7 +114,7 @@ export class HomeViewModel {
   constructor(
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
-    @inject(ShouldOfferUnlock) private readonly considerUnlockOffer: ShouldOfferUnlock,
+    @inject(ShouldOfferBiometricUnlock) private readonly considerUnlockOffer: ShouldOfferBiometricUnlock,
     @inject(ShouldOfferPush) private readonly considerPushOffer: ShouldOfferPush,
     @inject(HomeVisit) private readonly before: HomeVisit,
     @inject(AmountVisibility) private readonly visibility: AmountVisibility,
@@ -275,7 +275,7 @@ export class HomeViewModel {
   }
 
   private readyState(accountStatus: AccountStatus, hasCredentials: boolean): HomeState {
-    const isOff = (to: string) => this.capabilities.isOff(capabilityOfAddress(to))
+    const isOff = (to: string) => this.capabilities.isSwitchedOff(capabilityOfAddress(to))
     const standing = customerStanding({ hasCredentials, accountStatus })
     const line = mayOpenArea('revolving-line', standing) ? creditLineHomeCard(accountStatus) : undefined
     const tiles = homeTiles(accountStatus, (tile) => isOff(homeTileLinks[tile].to)).filter((tile) =>

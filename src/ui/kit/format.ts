@@ -1,4 +1,4 @@
-import { daysBetween, yearOf, type CalendarDate, type Instant } from '@/domain/shared/calendar-date'
+import { daysBetween, yearOfDate, type CalendarDate, type Instant } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import { timeTexts } from '@/ui/texts/time.texts'
 
@@ -100,7 +100,7 @@ export function formatLongDate(date: CalendarDate): string {
 
 /** Returns a date such as `1 de diciembre`. The year is added only if it is not the current year. */
 export function formatDayAndMonth(date: CalendarDate, today: CalendarDate): string {
-  return yearOf(date) === yearOf(today) ? dayAndMonth().format(atNoon(date)) : formatLongDate(date)
+  return yearOfDate(date) === yearOfDate(today) ? dayAndMonth().format(atNoon(date)) : formatLongDate(date)
 }
 
 /** Returns the month and year of a date, such as `Diciembre de 2026`. */

@@ -1,4 +1,4 @@
-import { yearOf, type CalendarDate } from '@/domain/shared/calendar-date'
+import { yearOfDate, type CalendarDate } from '@/domain/shared/calendar-date'
 import { formatCount, formatMonth } from './format'
 import { observeFields } from './observe-fields'
 
@@ -72,14 +72,14 @@ export class MonthPages<Row extends DatedItem> {
    * belong to one year.
    */
   get selectableYears(): readonly number[] {
-    const years = [...new Set(this.all().map(({ day }) => yearOf(day)))]
+    const years = [...new Set(this.all().map(({ day }) => yearOfDate(day)))]
     return years.length > 1 ? years : []
   }
 
   /** Year of the first visible row of the list; undefined if the list has no rows. */
   get firstVisibleYear(): number | undefined {
     const first = this.all()[this.firstVisibleIndex]
-    return first && yearOf(first.day)
+    return first && yearOfDate(first.day)
   }
 
   get hasMoreRows(): boolean {
@@ -105,7 +105,7 @@ export class MonthPages<Row extends DatedItem> {
    */
   goToYear(year: number): void {
     this.firstVisibleIndex = Math.max(
-      this.all().findIndex(({ day }) => yearOf(day) === year),
+      this.all().findIndex(({ day }) => yearOfDate(day) === year),
       0,
     )
     this.visibleRowCount = this.sizes.atFirst

@@ -1,5 +1,5 @@
 import type { PortalFile } from '@/application/shared/file-saver.port'
-import { PdfPage } from '@/application/shared/pdf-page'
+import { PdfDocument } from '@/application/shared/pdf-document'
 import { wrapText, type ReceiptRow, type ReceiptContent } from './receipt-content'
 
 const contentType = 'application/pdf'
@@ -17,23 +17,23 @@ const lettersInALine = 44
 /** Returns the receipt as a PDF whose text can be selected, searched and read aloud. Source: PAY-22. */
 export function createReceiptPdf(content: ReceiptContent): PortalFile {
   const { issuer = '', title, amount, rows } = content
-  const page = new PdfPage(title)
-  page.text(issuer, { x: margin, y: 72, size: 12 })
-  page.text(title, { x: margin, y: 100, size: 18, weight: 'bold' })
-  page.text(amount, { x: margin, y: 148, size: 30, weight: 'bold' })
+  const page = new PdfDocument(title)
+  page.addText(issuer, { x: margin, y: 72, size: 12 })
+  page.addText(title, { x: margin, y: 100, size: 18, weight: 'bold' })
+  page.addText(amount, { x: margin, y: 148, size: 30, weight: 'bold' })
   let y = 188
   for (const row of rows) y = writeRow(page, row, y)
-  const bytes = new Blob([new Uint8Array(page.bytes())], { type: contentType })
+  const bytes = new Blob([new Uint8Array(page.toBytes())], { type: contentType })
   return { bytes, contentType }
 }
 
 /** Writes a row and returns the position of the next one. */
-function writeRow(page: PdfPage, { label, value }: ReceiptRow, y: number): number {
+function writeRow(page: PdfDocument, { label, value }: ReceiptRow, y: number): number {
   const lines = wrapText(value, lettersInALine)
-  page.box({ x: margin, y: y - 16, width: valueColumn - margin + columnWidth, height: 0.5 })
-  page.text(label, { x: margin, y, size: 12 })
+  page.addBox({ x: margin, y: y - 16, width: valueColumn - margin + columnWidth, height: 0.5 })
+  page.addText(label, { x: margin, y, size: 12 })
   lines.forEach((line, position) =>
-    page.text(line, { x: valueColumn, y: y + position * lineHeight, size: 12, weight: 'bold' }),
+    page.addText(line, { x: valueColumn, y: y + position * lineHeight, size: 12, weight: 'bold' }),
   )
   return y + lines.length * lineHeight + rowGap
 }

@@ -1,6 +1,6 @@
 import {
   amountComponentChanges,
-  installmentBeforeExplained,
+  previousInstallmentToCompare,
   type InstallmentAmountComponent,
   type AmountExplanation,
   type AmountComponentChange,
@@ -47,7 +47,7 @@ const rates = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 })
 export function installmentBreakdowns(explanation: AmountExplanation): readonly InstallmentBreakdown[] {
   return explanation.installments.map((installment) => {
     const { number, total, components } = installment
-    const earlier = installmentBeforeExplained(explanation, installment)
+    const earlier = previousInstallmentToCompare(explanation, installment)
     return {
       number,
       caption: texts.caption(number),

@@ -3,7 +3,12 @@ import type { Cents } from '@/domain/shared/money'
 import { upcomingDueDates } from '@/domain/loans/due-dates'
 import type { PartPayment } from '@/domain/loans/installments'
 import type { Loan } from '@/domain/loans/loan'
-import { isDueSoon, loanStanding, type LoanStanding, type OverdueLoan } from '@/domain/loans/loan-standing'
+import {
+  isInstallmentDueSoon,
+  loanStanding,
+  type LoanStanding,
+  type OverdueLoan,
+} from '@/domain/loans/loan-standing'
 import {
   amountDueAfterPending,
   pendingPaymentsTotalOfLoan,
@@ -113,7 +118,7 @@ function chipOf(standing: LoanStanding, today: CalendarDate): LoanSummary['chip'
       return { tone: 'warn', text: texts.overdue(standing.count) }
     case 'up-to-date': {
       const days = daysBetween(today, standing.date)
-      if (!isDueSoon(days)) return { tone: 'good', text: loanStandingText(standing.kind) }
+      if (!isInstallmentDueSoon(days)) return { tone: 'good', text: loanStandingText(standing.kind) }
       return { tone: 'warn', text: days < 2 ? formatDueDate(standing.date, today) : texts.dueIn(days) }
     }
     case 'nothing-due':

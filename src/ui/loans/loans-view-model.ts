@@ -5,7 +5,7 @@ import { success, type Result } from '@/domain/shared/result'
 import { LoanQueries } from '@/application/loans/loan-queries'
 import { UnappliedPayments } from '@/application/payments/unapplied-payments'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
-import { newLoanEntryOf, type NewLoanEntry } from '@/application/session/new-loan-entry'
+import { findNewLoanEntry, type NewLoanEntry } from '@/application/session/new-loan-entry'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -44,7 +44,7 @@ export class LoansViewModel {
   }
 
   private shown({ loans, unapplied }: LoansFound): LoansState {
-    if (loans.length === 0) return { phase: 'empty', newLoan: newLoanEntryOf(this.sessions) }
+    if (loans.length === 0) return { phase: 'empty', newLoan: findNewLoanEntry(this.sessions) }
     const today = this.clock.today()
     return { phase: 'ready', loans: loans.map((loan) => createLoanRow(loan, today, unapplied)) }
   }

@@ -15,9 +15,9 @@ export class OtherServicesViewModel {
     // There is nothing to stop.
   }
 
-  chooseRecharge = (): void => this.pageViews.reportServiceChoice('recharge')
+  chooseRecharge = (): void => this.pageViews.reportChosenService('recharge')
 
-  chooseBills = (): void => this.pageViews.reportServiceChoice('pay-bills')
+  chooseBills = (): void => this.pageViews.reportChosenService('pay-bills')
 }
 
 function addressOf(subproduct: number): string {

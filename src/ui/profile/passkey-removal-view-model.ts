@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { ResetUnlock } from '@/application/access/reset-unlock'
+import { ResetBiometricUnlock } from '@/application/access/reset-biometric-unlock'
 import { DeviceQueries } from '@/application/protection/protection.port'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
@@ -30,7 +30,7 @@ export class PasskeyRemovalViewModel {
   state: PasskeyRemovalState = { phase: 'idle' }
 
   constructor(
-    @inject(ResetUnlock) private readonly reset: ResetUnlock,
+    @inject(ResetBiometricUnlock) private readonly reset: ResetBiometricUnlock,
     @inject(DeviceQueries) private readonly queries: DeviceQueries,
     @inject(SessionOrPasskeyRemovalViewModel) readonly question: SessionOrPasskeyRemovalViewModel,
     @inject(Toasts) private readonly toasts: Toasts,

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { changeNoticeRecipients, type Contact } from '@/domain/profile/contact'
-import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
+import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
@@ -70,7 +70,7 @@ export const ProfilePartForm = observer(function ProfilePartForm({
 function FailureNotice({ failure }: { readonly failure: GatewayFailure }) {
   const { title, text } = profileNotSavedText(failure)
   return (
-    <Notice tone={mayHaveBeenDone(failure) ? 'warn' : 'bad'} title={title} announced>
+    <Notice tone={mayRequestHaveBeenDone(failure) ? 'warn' : 'bad'} title={title} announced>
       <p>{text}</p>
       <p>{texts.stillHere}</p>
     </Notice>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import type { OperationRecord } from '@/domain/shared/operation'
-import type { OperationFromOtherDevice } from '@/domain/shared/operation-elsewhere'
+import type { OperationFromOtherDevice } from '@/domain/shared/operation-from-other-device'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import { ActionBar } from '@/ui/kit/action-bar'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'

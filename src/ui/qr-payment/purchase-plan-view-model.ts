@@ -6,12 +6,12 @@ import {
   type FirstInstallmentDiscount,
 } from '@/domain/qr-payment/first-installment-discount'
 import type { OperationRecord } from '@/domain/shared/operation'
-import type { OperationFromOtherDevice } from '@/domain/shared/operation-elsewhere'
+import type { OperationFromOtherDevice } from '@/domain/shared/operation-from-other-device'
 import { cents, type Cents } from '@/domain/shared/money'
 import { PayShop } from '@/application/qr-payment/pay-shop'
 import {
   PurchaseQueries,
-  type PricedPurchase,
+  type PurchaseWithAmount,
   type PurchasePlanOffer,
 } from '@/application/qr-payment/purchase-queries'
 import { QrPurchaseStore } from '@/application/qr-payment/qr-purchase-store.port'
@@ -47,7 +47,7 @@ export type PurchasePlanState =
 export class PurchasePlanViewModel {
   choice: string | undefined = undefined
   isMissingChoice = false
-  private purchase: PricedPurchase | undefined
+  private purchase: PurchaseWithAmount | undefined
   /**
    * Keys of this device's payments with the same shop code. The screen shows them, so the customer knows
    * of them.
@@ -69,7 +69,7 @@ export class PurchasePlanViewModel {
   }
 
   start(): (() => void) | void {
-    const priced = this.queries.pricedPurchase()
+    const priced = this.queries.purchaseWithAmount()
     if (!priced.ok) {
       const to = priced.failure === 'no-code' ? addresses.qrPayment : addresses.qrAmount
       this.navigation.go(to.to(), { replace: true })
@@ -77,7 +77,7 @@ export class PurchasePlanViewModel {
     }
     this.purchase = priced.value
     this.choice = priced.value.chosen?.lineId
-    this.acknowledgedKeysOfThisDevice = this.payShop.paidOperationKeys(priced.value)
+    this.acknowledgedKeysOfThisDevice = this.payShop.paymentKeysOfQrCode(priced.value)
     this.payment.openPurchase(priced.value, {
       onChanged: () => this.ask(),
       onShownElsewhere: (id) => this.acknowledgeIdsOfOtherDevices([id]),
@@ -189,11 +189,11 @@ export class PurchasePlanViewModel {
   }
 
   private read(
-    purchase: PricedPurchase,
+    purchase: PurchaseWithAmount,
     { plan, usesOnOtherDevices }: PurchasePlanOffer,
   ): PurchasePlanState | FailedPhase {
-    const before = this.payShop.lastPaymentOf(purchase)
-    this.acknowledgedKeysOfThisDevice = this.payShop.paidOperationKeys(purchase)
+    const before = this.payShop.findLastShopPayment(purchase)
+    this.acknowledgedKeysOfThisDevice = this.payShop.paymentKeysOfQrCode(purchase)
     const others = usesOnOtherDevices.ok ? usesOnOtherDevices.value : []
     // Behind another screen the notice is not visible, so it does not count as acknowledged.
     if (this.payment.state.phase === 'none') this.acknowledgeIdsOfOtherDevices(others.map(({ id }) => id))
@@ -214,9 +214,9 @@ export class PurchasePlanViewModel {
    * undefined if there is no such loan. What is left of the credit line is already less by that loan's
    * amount.
    */
-  private waitingPlan(purchase: PricedPurchase): RepaymentPlan | undefined {
+  private waitingPlan(purchase: PurchaseWithAmount): RepaymentPlan | undefined {
     const { chosen } = purchase
-    return chosen && this.payShop.unusedLoan({ ...purchase, option: chosen }) !== undefined
+    return chosen && this.payShop.findUnusedLoanNumber({ ...purchase, option: chosen }) !== undefined
       ? chosen
       : undefined
   }

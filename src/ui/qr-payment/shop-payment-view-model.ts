@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
-import { NotDoneProof } from '@/domain/shared/not-done-proof'
+import { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
@@ -10,7 +10,7 @@ import {
   type PurchaseResult,
   type PurchaseStep,
 } from '@/application/qr-payment/pay-shop'
-import type { PricedPurchase } from '@/application/qr-payment/purchase-queries'
+import type { PurchaseWithAmount } from '@/application/qr-payment/purchase-queries'
 import {
   QrPurchaseStore,
   type ChosenRepaymentPlan,
@@ -40,7 +40,7 @@ export type ShopPaymentState =
 
 /** The purchase that the customer pays, and the terms to which they agreed. */
 export interface ShopPaymentRequest {
-  readonly purchase: PricedPurchase
+  readonly purchase: PurchaseWithAmount
   readonly option: ChosenRepaymentPlan
   /** Amount that was left of the revolving credit line when the customer agreed to the purchase. */
   readonly seen: Cents
@@ -79,7 +79,7 @@ export class ShopPaymentViewModel {
     observeFields(this, 'state')
   }
 
-  openPurchase(purchase: PricedPurchase, callbacks: PurchaseCallbacks): void {
+  openPurchase(purchase: PurchaseWithAmount, callbacks: PurchaseCallbacks): void {
     this.hasLeftScreen = false
     this.callbacks = callbacks
     if (purchase.paid) {
@@ -116,21 +116,21 @@ export class ShopPaymentViewModel {
    * Returns whether the payment can be sent again: its outcome is unknown and this device still has its
    * plan.
    */
-  canRetry(purchase: PricedPurchase): boolean {
+  canRetry(purchase: PurchaseWithAmount): boolean {
     return (
       this.state.phase === 'outcome-unknown' &&
-      this.payShop.repaymentPlanOf(purchase, this.state.operation) !== undefined
+      this.payShop.repaymentPlanOfPurchase(purchase, this.state.operation) !== undefined
     )
   }
 
   /** Sends a payment with an unknown outcome again, with the amount and plan that this device stored. */
   async retry(
-    purchase: PricedPurchase,
+    purchase: PurchaseWithAmount,
     request: Omit<ShopPaymentRequest, 'purchase' | 'option'>,
   ): Promise<void> {
     if (this.state.phase !== 'outcome-unknown') return
     const { operation } = this.state
-    const option = this.payShop.repaymentPlanOf(purchase, operation)
+    const option = this.payShop.repaymentPlanOfPurchase(purchase, operation)
     const { amount } = operation
     if (option) await this.pay({ ...request, purchase: { ...purchase, amount }, option }, operation)
   }
@@ -175,7 +175,7 @@ export class ShopPaymentViewModel {
     else this.callbacks.onChanged()
   }
 
-  private follow(purchase: PricedPurchase, open: Pick<PurchaseResult, 'step' | 'operation'>): void {
+  private follow(purchase: PurchaseWithAmount, open: Pick<PurchaseResult, 'step' | 'operation'>): void {
     this.bar.stopProgress()
     this.state = { phase: 'outcome-unknown', ...open }
     this.followed.followToOutcome(open.operation, creditLineOperationOwner(purchase.customer), (end) =>
@@ -188,22 +188,22 @@ export class ShopPaymentViewModel {
    * still has to pay the shop.
    */
   private learn(
-    purchase: PricedPurchase,
+    purchase: PurchaseWithAmount,
     { step, operation }: Pick<PurchaseResult, 'step' | 'operation'>,
     { operation: ended, operationId, code }: FinalOperationAnswer,
   ): void {
-    const notDone = ended && NotDoneProof.fromOperation(ended)
+    const notDone = ended && OperationNotDoneProof.fromOperation(ended)
     if (notDone) this.refuse(notDone, code)
     else if (step === 'loan') this.choosePlanAgain()
     else {
-      const option = this.payShop.repaymentPlanOf(purchase, operation)
+      const option = this.payShop.repaymentPlanOfPurchase(purchase, operation)
       const paid = paidOf(operation.amount, option, operationId)
       this.purchases.updatePurchase(purchase.text, { paid })
       this.state = { phase: 'paid', paid }
     }
   }
 
-  private refuse(notDone: NotDoneProof, why: string | undefined): void {
+  private refuse(notDone: OperationNotDoneProof, why: string | undefined): void {
     this.bar.stopProgress()
     this.state = { phase: 'refused', ...purchaseRefusalText(notDone, why) }
   }

@@ -31,7 +31,7 @@ export class RefinancingGuard {
   ensureStepAllowed(step: RefinancingStep): boolean {
     const { hash } = addresses.refinancing.read(this.navigation)
     const isOther = hash !== undefined && hash !== this.journey.progress().hash
-    const before = isOther ? 'home' : this.journey.missingStepBefore(step)
+    const before = isOther ? 'home' : this.journey.findStepToCompleteFirst(step)
     if (before === undefined && hash === undefined) return true
     const to = before === 'home' ? addresses.refinancing.to({ hash }) : stepAddresses[before ?? step].to()
     this.navigation.go(to, { replace: true })
@@ -44,7 +44,7 @@ export class RefinancingGuard {
    * REF-02.
    */
   ensureLinkValid(step: RefinancingStep): boolean {
-    const before = this.journey.missingStepBefore(step)
+    const before = this.journey.findStepToCompleteFirst(step)
     if (before === undefined) return true
     this.goBackToStep(before)
     return false

@@ -1,4 +1,4 @@
-import { NotDoneProof } from '@/domain/shared/not-done-proof'
+import { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { isProposalPayable, type RefinancingProposal } from '@/domain/refinancing/proposal'
@@ -7,7 +7,7 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import type { Result } from '@/domain/shared/result'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import {
-  ownerNamedByLink,
+  operationOwnerOfLink,
   RefinancingOperations,
   type StoredRefinancingOperations,
 } from '@/application/refinancing/refinancing-operations'
@@ -123,8 +123,8 @@ export class RefinancingHomeViewModel {
     const { byThisLink, unknown } = this.operations.storedOperations(link, 'refinancing-down-payment')
     if (unknown) {
       this.answer.showLoadedState({ phase: 'outcome-unknown' })
-      this.followed.followToOutcome(unknown, ownerNamedByLink(link.taxId), ({ operation }) => {
-        if (operation && NotDoneProof.fromOperation(operation)) this.retry()
+      this.followed.followToOutcome(unknown, operationOwnerOfLink(link.taxId), ({ operation }) => {
+        if (operation && OperationNotDoneProof.fromOperation(operation)) this.retry()
         else this.answer.showLoadedState({ phase: 'paid' })
       })
     } else if (byThisLink.length > 0) this.answer.showLoadedState({ phase: 'paid' })

@@ -1,4 +1,4 @@
-import { NotDoneProof } from '@/domain/shared/not-done-proof'
+import { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
 import { inject, injectable } from 'inversify'
 import { costOfPlan, type RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import type { LoanCost } from '@/domain/loan-cost/loan-cost'
@@ -8,7 +8,7 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import type { Result } from '@/domain/shared/result'
 import { CreateRefinancing } from '@/application/refinancing/create-refinancing'
 import {
-  ownerNamedByLink,
+  operationOwnerOfLink,
   isOperationForPlan,
   RefinancingOperations,
   type ProposalCheckFailure,
@@ -17,7 +17,7 @@ import { RefinancingJourney } from '@/application/refinancing/refinancing-journe
 import { RefinancingQueries } from '@/application/refinancing/refinancing-queries'
 import type { RefinancingLoanRefusal } from '@/application/refinancing/refinancing.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { NotAttempted, AttemptedOperation } from '@/application/shared/exactly-once'
+import type { NotSentReason, AttemptedOperation } from '@/application/shared/exactly-once'
 import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
@@ -161,7 +161,7 @@ export class RefinancingPlanViewModel {
   }
 
   private showOutcome(
-    attempted: Result<AttemptedOperation<RefinancingLoanRefusal>, NotAttempted<ProposalCheckFailure>>,
+    attempted: Result<AttemptedOperation<RefinancingLoanRefusal>, NotSentReason<ProposalCheckFailure>>,
     plan: RepaymentPlan,
     plans: readonly RepaymentPlan[],
   ): void {
@@ -176,7 +176,7 @@ export class RefinancingPlanViewModel {
   }
 
   private showWhyNotSent(
-    reason: NotAttempted<ProposalCheckFailure>,
+    reason: NotSentReason<ProposalCheckFailure>,
     plan: RepaymentPlan,
     plans: readonly RepaymentPlan[],
   ): void {
@@ -212,7 +212,7 @@ export class RefinancingPlanViewModel {
   private followedAs(operation: OperationRecord, plans: readonly RepaymentPlan[]): RefinancingPlanState {
     const { who } = this
     if (who)
-      this.followed.followToOutcome(operation, ownerNamedByLink(who.link.taxId), (end) =>
+      this.followed.followToOutcome(operation, operationOwnerOfLink(who.link.taxId), (end) =>
         this.settle(end, operation, plans),
       )
     return { phase: 'outcome-unknown', operation, plans }
@@ -224,7 +224,7 @@ export class RefinancingPlanViewModel {
     plans: readonly RepaymentPlan[],
   ): void {
     const plan = plans.find((each) => isOperationForPlan(operation, each))
-    if (ended && NotDoneProof.fromOperation(ended)) this.refuse(loanNotCreatedText(undefined), plans)
+    if (ended && OperationNotDoneProof.fromOperation(ended)) this.refuse(loanNotCreatedText(undefined), plans)
     else if (plan && loanId !== undefined) this.goOn(plan, loanId)
     else this.answer.showLoadedState({ phase: 'choosing', plans })
   }

@@ -1,4 +1,4 @@
-import type { NotDoneProof } from '@/domain/shared/not-done-proof'
+import type { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
 import { observer } from 'mobx-react-lite'
 import { nextStepAfterCardRefusal } from '@/domain/payments/card-refusal'
 import type { DownPaymentRefusal } from '@/domain/refinancing/down-payment-refusal'
@@ -89,7 +89,7 @@ function RestartOrChat({ model }: ModelProps) {
 }
 
 interface RefusedProps extends ModelProps {
-  readonly notDone: NotDoneProof
+  readonly notDone: OperationNotDoneProof
   readonly refusal: DownPaymentRefusal | undefined
 }
 

@@ -7,7 +7,7 @@ import { changedCostItems, type CostItemKind, type LoanCost } from '@/domain/loa
 import type { DownPaymentRefusal } from '@/domain/refinancing/down-payment-refusal'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { RefinancingLink } from '@/domain/refinancing/refinancing-link'
-import { NotDoneProof } from '@/domain/shared/not-done-proof'
+import { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
 import { mayRetryOperation, type OperationRecord } from '@/domain/shared/operation'
 import type { Result } from '@/domain/shared/result'
 import { LoanCostQueries } from '@/application/loan-cost/loan-cost-queries.port'
@@ -15,12 +15,12 @@ import { PayDownPayment } from '@/application/refinancing/pay-down-payment'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import type { CreatedRefinancing } from '@/application/refinancing/refinancing-progress.port'
 import {
-  ownerNamedByLink,
+  operationOwnerOfLink,
   RefinancingOperations,
   type ProposalCheckFailure,
 } from '@/application/refinancing/refinancing-operations'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { NotAttempted, AttemptedOperation } from '@/application/shared/exactly-once'
+import type { NotSentReason, AttemptedOperation } from '@/application/shared/exactly-once'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
@@ -54,7 +54,7 @@ export type RefinancingSummaryState =
     }
   | {
       readonly phase: 'refused'
-      readonly notDone: NotDoneProof
+      readonly notDone: OperationNotDoneProof
       readonly refusal: DownPaymentRefusal | undefined
     }
   | { readonly phase: 'outcome-unknown' }
@@ -209,7 +209,7 @@ export class RefinancingSummaryViewModel {
   }
 
   private showOutcome(
-    attempted: Result<AttemptedOperation<DownPaymentRefusal>, NotAttempted<ProposalCheckFailure>>,
+    attempted: Result<AttemptedOperation<DownPaymentRefusal>, NotSentReason<ProposalCheckFailure>>,
     visitor: Visitor,
   ): void {
     if (!attempted.ok) {
@@ -222,7 +222,7 @@ export class RefinancingSummaryViewModel {
     else this.doubt(operation, visitor)
   }
 
-  private showWhyNotSent(reason: NotAttempted<ProposalCheckFailure>, visitor: Visitor): void {
+  private showWhyNotSent(reason: NotSentReason<ProposalCheckFailure>, visitor: Visitor): void {
     switch (reason.kind) {
       case 'unacknowledged':
         if (reason.operation.status === 'confirmed') this.end()
@@ -250,7 +250,7 @@ export class RefinancingSummaryViewModel {
   }
 
   /** Shows that the down payment was rejected. An expired identity check must be repeated. Source: ACC-37. */
-  private refuse(notDone: NotDoneProof, refusal: DownPaymentRefusal | undefined): void {
+  private refuse(notDone: OperationNotDoneProof, refusal: DownPaymentRefusal | undefined): void {
     if (refusal === 'identity-check-over') this.journey.endIdentityCheck()
     this.answer.showLoadedState({ phase: 'refused', notDone, refusal })
   }
@@ -264,8 +264,8 @@ export class RefinancingSummaryViewModel {
 
   private doubt(operation: OperationRecord, { link }: Visitor): void {
     this.answer.showLoadedState({ phase: 'outcome-unknown' })
-    this.followed.followToOutcome(operation, ownerNamedByLink(link.taxId), (answer) => {
-      const notDone = answer.operation && NotDoneProof.fromOperation(answer.operation)
+    this.followed.followToOutcome(operation, operationOwnerOfLink(link.taxId), (answer) => {
+      const notDone = answer.operation && OperationNotDoneProof.fromOperation(answer.operation)
       if (notDone) this.refuse(notDone, answer.downPaymentRefusal)
       else this.end()
     })

@@ -11,7 +11,7 @@ import type { Result } from '@/domain/shared/result'
 import { CreditLineQueries, type CurrentCreditLine } from '@/application/revolving-line/credit-line-queries'
 import { hasCreatedLoan } from '@/application/revolving-line/credit-line-loan-summary-query'
 import { CreditLineRequestStore } from '@/application/revolving-line/credit-line-request-store.port'
-import { ownCreditLineLoanTarget } from '@/application/revolving-line/credit-line-loans-on-other-devices'
+import { creditLineLoanToAccountTarget } from '@/application/revolving-line/credit-line-loans-on-other-devices'
 import { creditLineOperationOwner } from '@/application/revolving-line/request-credit-line-loan'
 import { Navigation } from '@/application/shared/navigation.port'
 import { ExactlyOnce } from '@/application/shared/exactly-once'
@@ -98,9 +98,9 @@ export class CreditLineAmountViewModel {
   }
 
   private shown({ line, status, customer }: CurrentCreditLine): CreditLineAmountState | undefined {
-    const earlier = this.exactlyOnce.firstUnacknowledged({
+    const earlier = this.exactlyOnce.firstUnacknowledgedOperation({
       owner: creditLineOperationOwner(customer),
-      target: ownCreditLineLoanTarget,
+      target: creditLineLoanToAccountTarget,
       acknowledgedKeys: [],
     })
     // An operation with an unknown outcome is shown before anything else is offered. Source: REV-10.

@@ -1,9 +1,9 @@
 import { inject, injectable } from 'inversify'
 import { CurrentDevice } from '@/application/access/current-device.port'
 import {
-  creditLineFigures,
+  creditLineChartAmounts,
   type CreditLine,
-  type CreditLineFigures,
+  type CreditLineChartAmounts,
   type CreditLineStatus,
 } from '@/domain/revolving-line/credit-line'
 import type { Cents } from '@/domain/shared/money'
@@ -27,7 +27,7 @@ export type CreditLineDetailState =
   | {
       readonly phase: 'ready'
       readonly status: Exclude<CreditLineStatus, 'not-activated'>
-      readonly figures: CreditLineFigures
+      readonly figures: CreditLineChartAmounts
       readonly nextDue: CreditLine['nextDue']
       readonly latest: readonly MovementRow[]
       readonly isFullListOffered: boolean
@@ -95,7 +95,7 @@ export class CreditLineDetailViewModel {
     return {
       phase: 'ready',
       status,
-      figures: creditLineFigures(line),
+      figures: creditLineChartAmounts(line),
       nextDue: line.nextDue,
       latest: line.movements.slice(0, shownCreditLineMovementCount).map(createMovementRow),
       isFullListOffered: isFullMovementListOffered(line.movements),

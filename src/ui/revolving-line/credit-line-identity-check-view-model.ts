@@ -114,7 +114,7 @@ export class CreditLineIdentityCheckViewModel {
 
   private async ask(check: IdentityCheckReference): Promise<void> {
     this.state = { phase: 'checking' }
-    await this.pendingRequest.waitFor(this.check.checkResult(check), (result) => {
+    await this.pendingRequest.waitFor(this.check.fetchCheckResult(check), (result) => {
       if (!result.ok) this.state = { phase: 'not-validated', why: 'unanswered', check }
       else if (result.value === 'validated') this.leadToSummary()
       else this.state = { phase: 'not-validated', why: result.value }

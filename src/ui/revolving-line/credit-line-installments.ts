@@ -22,7 +22,7 @@ export type CreditLineInstallmentsState =
  */
 export const creditLineInstallmentsRequest = {
   of: CreditLineQueries,
-  ask: (line: CreditLineQueries) => line.nextExpiration(),
+  ask: (line: CreditLineQueries) => line.nextDueInstallments(),
   show: (next: CreditLineNextDue): CreditLineInstallmentsState => {
     const { installments, externalId } = next
     if (installments.length === 0) return { phase: 'empty' }

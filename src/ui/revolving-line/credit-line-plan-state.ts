@@ -2,9 +2,9 @@ import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import type { CreditLineStatus } from '@/domain/revolving-line/credit-line'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
-import type { NotDoneProof } from '@/domain/shared/not-done-proof'
+import type { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
 import type { OperationRecord } from '@/domain/shared/operation'
-import type { OperationFromOtherDevice } from '@/domain/shared/operation-elsewhere'
+import type { OperationFromOtherDevice } from '@/domain/shared/operation-from-other-device'
 import type { CurrentCreditLine } from '@/application/revolving-line/credit-line-queries'
 
 /**
@@ -39,4 +39,4 @@ export type CreditLineRequestState =
   | { readonly phase: 'none' }
   | { readonly phase: 'sending' }
   | { readonly phase: 'outcome-unknown'; readonly operation: OperationRecord }
-  | { readonly phase: 'refused'; readonly notDone: NotDoneProof; readonly code: string | undefined }
+  | { readonly phase: 'refused'; readonly notDone: OperationNotDoneProof; readonly code: string | undefined }

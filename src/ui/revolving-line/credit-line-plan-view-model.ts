@@ -3,14 +3,14 @@ import { runInAction } from 'mobx'
 import { costOfPlan, type RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import type { LoanCost } from '@/domain/loan-cost/loan-cost'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
-import { NotDoneProof } from '@/domain/shared/not-done-proof'
+import { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
 import { hasUnknownOutcome, type OperationRecord } from '@/domain/shared/operation'
-import type { OperationFromOtherDevice } from '@/domain/shared/operation-elsewhere'
+import type { OperationFromOtherDevice } from '@/domain/shared/operation-from-other-device'
 import type { Cents } from '@/domain/shared/money'
 import { success, type Result } from '@/domain/shared/result'
 import {
   CreditLineLoansOnOtherDevices,
-  ownCreditLineLoanTarget,
+  creditLineLoanToAccountTarget,
 } from '@/application/revolving-line/credit-line-loans-on-other-devices'
 import { CreditLineQueries, type CurrentCreditLine } from '@/application/revolving-line/credit-line-queries'
 import { hasCreatedLoan } from '@/application/revolving-line/credit-line-loan-summary-query'
@@ -24,7 +24,7 @@ import {
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
-import { ExactlyOnce, type NotAttempted, type AttemptedOperation } from '@/application/shared/exactly-once'
+import { ExactlyOnce, type NotSentReason, type AttemptedOperation } from '@/application/shared/exactly-once'
 import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
@@ -144,7 +144,7 @@ export class CreditLinePlanViewModel {
     if (status !== 'open' || amount > line.remaining)
       return success({ today: today.value, options: [], elsewhere: [] })
     const [plan, elsewhere] = await Promise.all([
-      this.queries.repaymentPlansFor(amount),
+      this.queries.repaymentPlansForAmount(amount),
       this.uses.fetchLoansOnOtherDevices({ customer, amount }, line),
     ])
     return plan.ok ? success({ today: today.value, options: plan.value, elsewhere }) : plan
@@ -174,7 +174,7 @@ export class CreditLinePlanViewModel {
     await this.pendingRequest.waitFor(placed, (answer) => this.take(answer))
   }
 
-  private take(placed: Result<AttemptedOperation, NotAttempted<CreditLineLoanBlocker>>): void {
+  private take(placed: Result<AttemptedOperation, NotSentReason<CreditLineLoanBlocker>>): void {
     if (!placed.ok) {
       this.explain(placed.failure)
       return
@@ -193,7 +193,7 @@ export class CreditLinePlanViewModel {
   }
 
   /** Shows why the customer's request for a loan was not sent to the lender. */
-  private explain(reason: NotAttempted<CreditLineLoanBlocker>): void {
+  private explain(reason: NotSentReason<CreditLineLoanBlocker>): void {
     this.ordering = { phase: 'none' }
     switch (reason.kind) {
       case 'done-elsewhere':
@@ -232,7 +232,7 @@ export class CreditLinePlanViewModel {
     { amount, terms }: OperationRecord,
     { operation: ended, loanId, code }: FinalOperationAnswer,
   ): void {
-    const notDone = ended && NotDoneProof.fromOperation(ended)
+    const notDone = ended && OperationNotDoneProof.fromOperation(ended)
     runInAction(() => {
       if (notDone) this.ordering = { phase: 'refused', notDone, code }
       else {
@@ -263,9 +263,9 @@ export class CreditLinePlanViewModel {
     if (!customer) return []
     const unacknowledged: OperationRecord[] = []
     const next = () =>
-      this.exactlyOnce.firstUnacknowledged({
+      this.exactlyOnce.firstUnacknowledgedOperation({
         owner: creditLineOperationOwner(customer),
-        target: ownCreditLineLoanTarget,
+        target: creditLineLoanToAccountTarget,
         acknowledgedKeys: unacknowledged.map(({ idempotencyKey }) => idempotencyKey),
       })
     for (let each = next(); each; each = next()) unacknowledged.push(each)

@@ -28,7 +28,7 @@ export class CreditLineRequestViewModel {
   }
 
   start(): void {
-    if (this.check.storeCheckOfQuery(this.navigation.search()) !== undefined) {
+    if (this.check.storeCheckFromQuery(this.navigation.search()) !== undefined) {
       this.navigation.go(addresses.creditLineRequest.to({ step: 'identidad' }), { replace: true })
       return
     }

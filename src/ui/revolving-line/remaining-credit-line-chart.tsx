@@ -1,11 +1,11 @@
-import type { CreditLineFigures } from '@/domain/revolving-line/credit-line'
+import type { CreditLineChartAmounts } from '@/domain/revolving-line/credit-line'
 import { Amount } from '@/ui/kit/amount'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { creditLineTexts } from '@/ui/texts/revolving-line.texts'
 import styles from './remaining-credit-line-chart.module.css'
 
 export interface RemainingCreditLineChartProps {
-  readonly figures: CreditLineFigures
+  readonly figures: CreditLineChartAmounts
   /** Whether the customer cannot use the credit line until they have paid what is overdue. Source: REV-07. */
   readonly isPaused: boolean
 }

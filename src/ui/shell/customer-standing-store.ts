@@ -123,7 +123,7 @@ export class CustomerStandingStore {
     this.validatedVisit = visit
     const answer = await this.account.validateSession()
     const isRefused = !answer.ok && answer.failure.kind === 'session-ended'
-    if (isRefused && this.isStill(customer, visit)) runInAction(() => this.sessions.close('expired'))
+    if (isRefused && this.isStill(customer, visit)) runInAction(() => this.sessions.closeSession('expired'))
   }
 
   /**

@@ -182,7 +182,7 @@ export class PortalFrameViewModel {
   private isOff(path: string | undefined): boolean {
     // Read, so that the menu changes with it.
     if (path === undefined || this.featureSwitchCount < 0) return false
-    return this.capabilities.isOff(capabilityOfAddress(path))
+    return this.capabilities.isSwitchedOff(capabilityOfAddress(path))
   }
 
   private noteSteering(): void {

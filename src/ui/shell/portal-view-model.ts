@@ -3,7 +3,7 @@ import type { Customer } from '@/domain/session/session'
 import { CurrentDevice } from '@/application/access/current-device.port'
 import { SeenIntroduction } from '@/application/access/seen-introduction.port'
 import { LoginProgressStore } from '@/application/access/login-progress-store.port'
-import { ReturnAddress } from '@/application/session/return-address.port'
+import { PathAfterLogin } from '@/application/session/path-after-login.port'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Capabilities } from '@/application/shared/capabilities'
@@ -53,7 +53,7 @@ export class PortalViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(CustomerStandingStore) readonly standing: CustomerStandingStore,
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
-    @inject(ReturnAddress) private readonly returnAddress: ReturnAddress,
+    @inject(PathAfterLogin) private readonly returnAddress: PathAfterLogin,
     @inject(Settings) private readonly settings: Settings,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(CurrentDevice) private readonly device: CurrentDevice,
@@ -124,7 +124,7 @@ export class PortalViewModel {
    * about it. All screens then start again.
    */
   private isAnotherSession(before: Customer | undefined): boolean {
-    const { turn, customer } = this.sessions.valueOwner()
+    const { turn, customer } = this.sessions.storedValueOwner()
     // An even number means that the session is being closed right now.
     if (customer === undefined || turn % 2 === 0) return false
     const { turn: shown } = this
@@ -148,7 +148,7 @@ export class PortalViewModel {
       hasTakenOver: isSomebodyElse === true && this.showing?.policy.access === 'signed-in',
       hasJustLeft: before !== undefined && !customer && this.sessions.lastEndReason() === 'left',
       mayOpenWiki: this.settings.wikiAvailable,
-      isOff: (capability) => this.capabilities.isOff(capability),
+      isOff: (capability) => this.capabilities.isSwitchedOff(capability),
       isNew: !this.device.isDesktop() && !this.introduction.isSplashSeen(),
     }
   }
@@ -164,7 +164,7 @@ export class PortalViewModel {
         return this.show(decision.name)
       case 'go-on':
         return this.redirect(
-          this.returnAddress.takeOnce(this.standing.customer?.customerId) ?? addresses.home.to(),
+          this.returnAddress.takePath(this.standing.customer?.customerId) ?? addresses.home.to(),
         )
       case 'log-in':
         return this.redirect(addresses.login.to())
@@ -186,7 +186,7 @@ export class PortalViewModel {
     const visit = `${this.changesOfCustomer} ${path}${this.navigation.search()}`
     const maintenance = this.maintenanceOf(policy)
     this.showing = { name, policy, path, visit, ...(maintenance && { maintenance }) }
-    this.capabilities.enter(maintenance ? undefined : policy.capability)
+    this.capabilities.setCurrentCapability(maintenance ? undefined : policy.capability)
     if (isAnother) for (const run of this.listeners) run(name)
     if (this.standing.customer && policy.access === 'signed-in')
       this.standing.requestStandingForArea(policy.area)
@@ -205,7 +205,7 @@ export class PortalViewModel {
       (capability === undefined
         ? area === 'payment-steps' && before.policy.area === area
         : before.policy.capability === capability)
-    return isBegun ? undefined : this.capabilities.maintenanceOf(capability)
+    return isBegun ? undefined : this.capabilities.maintenanceOfCapability(capability)
   }
 
   /**
@@ -218,7 +218,7 @@ export class PortalViewModel {
   }
 
   private hiding(): (to: string) => boolean {
-    return (to) => this.capabilities.isOff(capabilityOfAddress(to))
+    return (to) => this.capabilities.isSwitchedOff(capabilityOfAddress(to))
   }
 
   private redirect(to: string): void {

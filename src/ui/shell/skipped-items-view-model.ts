@@ -24,7 +24,7 @@ export class SkippedItemsViewModel {
     const stopLooking = this.navigation.onChange(() => {
       if (this.navigation.path() === place) return
       place = this.navigation.path()
-      this.entries.leave()
+      this.entries.clear()
     })
     const stopListening = this.entries.onChange(() => this.look())
     this.look()

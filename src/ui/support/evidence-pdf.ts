@@ -1,5 +1,5 @@
 import type { PortalFile } from '@/application/shared/file-saver.port'
-import { PdfPage, printedText } from '@/application/shared/pdf-page'
+import { PdfDocument, textAsPrintedInPdf } from '@/application/shared/pdf-document'
 import { sha256 } from '@/application/shared/sha-256'
 import { wrapText } from '@/ui/kit/receipt-content'
 import { evidenceFileTexts as texts } from '@/ui/texts/evidence-file.texts'
@@ -70,7 +70,7 @@ function fingerprintLines(fingerprint: string): readonly Line[] {
 const usual = { size: 11, weight: 'regular', above: 0 } as const
 
 function inLines(text: string, look: Omit<Line, 'text'> = usual): readonly Line[] {
-  return wrapText(printedText(text), lettersInALine).map((line, position) => ({
+  return wrapText(textAsPrintedInPdf(text), lettersInALine).map((line, position) => ({
     ...look,
     text: line,
     above: position === 0 ? look.above : 0,
@@ -78,7 +78,7 @@ function inLines(text: string, look: Omit<Line, 'text'> = usual): readonly Line[
 }
 
 function drawPdf(title: string, lines: readonly Line[]): Uint8Array {
-  const page = new PdfPage(title)
+  const page = new PdfDocument(title)
   let y = top
   for (const { text, size, weight, above } of lines) {
     y += above
@@ -86,8 +86,8 @@ function drawPdf(title: string, lines: readonly Line[]): Uint8Array {
       page.addPage()
       y = top
     }
-    page.text(text, { x: left, y, size, weight })
+    page.addText(text, { x: left, y, size, weight })
     y += size + 7
   }
-  return page.bytes()
+  return page.toBytes()
 }

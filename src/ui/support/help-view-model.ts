@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { Capabilities } from '@/application/shared/capabilities'
-import { serviceTerms } from '@/domain/shared/service-terms'
+import { lenderServiceRules } from '@/domain/shared/lender-service-rules'
 import {
   matchesAllTerms,
   highlightedSegments,
@@ -31,7 +31,7 @@ export interface ShownHelpEntry {
 export class HelpViewModel {
   query = ''
 
-  constructor(@inject(Capabilities) private readonly capabilities: Pick<Capabilities, 'isOff'>) {
+  constructor(@inject(Capabilities) private readonly capabilities: Pick<Capabilities, 'isSwitchedOff'>) {
     observeFields(this, 'query')
   }
 
@@ -52,8 +52,8 @@ export class HelpViewModel {
 
   get sections(): readonly ShownHelpSection[] {
     const { terms } = this
-    return helpSections(serviceTerms).flatMap(({ entries, ...section }) => {
-      const offered = entries.filter(({ capability }) => !this.capabilities.isOff(capability))
+    return helpSections(lenderServiceRules).flatMap(({ entries, ...section }) => {
+      const offered = entries.filter(({ capability }) => !this.capabilities.isSwitchedOff(capability))
       const found = terms ? offered.filter((entry) => matchesAllTerms(wordsOf(entry), terms)) : offered
       return found.length === 0
         ? []

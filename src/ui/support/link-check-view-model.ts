@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { findLinkOwner, type LinkOwner } from '@/domain/support/own-link'
+import { checkPastedLink, type PastedLinkVerdict } from '@/domain/support/pasted-link'
 import { Settings } from '@/application/shared/settings.port'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
@@ -15,7 +15,7 @@ export const linkFieldId = 'link-check'
 @injectable()
 export class LinkCheckViewModel {
   text = ''
-  owner: LinkOwner | undefined = undefined
+  owner: PastedLinkVerdict | undefined = undefined
   errors: readonly FormError[] = []
 
   constructor(@inject(Settings) private readonly settings: Settings) {
@@ -41,7 +41,7 @@ export class LinkCheckViewModel {
   check = (): void => {
     const isEmpty = this.text.trim() === ''
     this.errors = isEmpty ? [{ fieldId: linkFieldId, text: linkCheckTexts.required }] : []
-    this.owner = isEmpty ? undefined : findLinkOwner(this.text, this.settings.ownHosts)
+    this.owner = isEmpty ? undefined : checkPastedLink(this.text, this.settings.ownHosts)
   }
 
   get linkVerdict(): { readonly tone: 'good' | 'bad'; readonly text: string } | undefined {

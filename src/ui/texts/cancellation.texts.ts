@@ -1,4 +1,4 @@
-import { serviceTerms as terms } from '@/domain/shared/service-terms'
+import { lenderServiceRules as terms } from '@/domain/shared/lender-service-rules'
 import type { FileDelivery } from '@/application/documents/deliver-file'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { QuoteCancellationFailure } from '@/application/cancellation/quote-cancellation'

@@ -1,7 +1,7 @@
 import type { EmailProblem } from '@/domain/shared/email'
-import { serviceTerms } from '@/domain/shared/service-terms'
+import { lenderServiceRules } from '@/domain/shared/lender-service-rules'
 import type { ClaimStatus } from '@/domain/support/claim'
-import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
+import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
 import type { SendClaimFailure } from '@/application/support/claim.port'
 import type { Tone } from '@/ui/kit/tone'
 import { gatewayFailureText } from './failures.texts'
@@ -9,7 +9,7 @@ import { unconfirmedOperationText } from './unconfirmed.texts'
 
 export const claimsTexts = {
   title: 'Consultas y reclamos',
-  lead: `Contanos qué pasó. Te respondemos dentro de las ${serviceTerms.claimAnswerHours} horas.`,
+  lead: `Contanos qué pasó. Te respondemos dentro de las ${lenderServiceRules.claimAnswerHours} horas.`,
   loading: 'Cargando los motivos',
   failedTitle: 'No pudimos cargar los motivos',
   noReasonsTitle: 'Por ahora no podés escribirnos desde acá',
@@ -115,7 +115,7 @@ export function claimFailureMessage(failure: Exclude<SendClaimFailure, { readonl
 } {
   const { notSentTitle, unsureTitle, mayHaveArrived, subjectNotFound } = claimsTexts
   if (failure.kind === 'subject-not-found') return { tone: 'bad', title: notSentTitle, text: subjectNotFound }
-  if (!mayHaveBeenDone(failure))
+  if (!mayRequestHaveBeenDone(failure))
     return { tone: 'bad', title: notSentTitle, text: gatewayFailureText(failure, claimsTexts.tooMany) }
   const text = unconfirmedOperationText(failure, `, ${mayHaveArrived}`)
   return { tone: 'warn', title: unsureTitle, text }

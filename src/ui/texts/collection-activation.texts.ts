@@ -1,5 +1,5 @@
 import type { BankAccountProblem } from '@/domain/automatic-collection/entered-account'
-import type { CheckAccountFailure } from '@/application/automatic-collection/check-account'
+import type { CheckBankAccountFailure } from '@/application/automatic-collection/check-bank-account'
 import type { ActivateCollectionFailure } from '@/application/automatic-collection/activate-collection'
 import { gatewayFailureText } from './failures.texts'
 import { identityProofFailureText } from './identity-proof.texts'
@@ -113,7 +113,7 @@ export function accountNumberProblemText(problem: BankAccountProblem): string {
  * Returns the text that says why the lender cannot collect installments from the bank account that the
  * customer typed.
  */
-export function accountCheckFailureText(failure: CheckAccountFailure): string {
+export function accountCheckFailureText(failure: CheckBankAccountFailure): string {
   switch (failure.kind) {
     case 'not-an-account':
       return accountNumberProblemText(failure.problem)

@@ -1,7 +1,7 @@
-import { serviceTerms } from '@/domain/shared/service-terms'
+import { lenderServiceRules } from '@/domain/shared/lender-service-rules'
 import type { ConsumerRequestKind, ContactProblem } from '@/domain/cancellation/consumer-request'
 import type { ConsumerRequestFailure } from '@/application/cancellation/consumer-request.port'
-import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
+import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
 import { gatewayFailureText } from './failures.texts'
 import { unconfirmedOperationText } from './unconfirmed.texts'
 
@@ -50,7 +50,7 @@ const kinds: Readonly<Record<ConsumerRequestKind, KindTexts>> = {
     lead: 'Pedí deshacer una compra o un préstamo. No hace falta ingresar.',
     points: [
       'Una compra: dentro de los 10 días corridos desde que la hiciste o la recibiste, lo último que pase.',
-      `Un préstamo que no usaste: dentro de los ${serviceTerms.revocationBusinessDays} días hábiles desde que te dimos el dinero.`,
+      `Un préstamo que no usaste: dentro de los ${lenderServiceRules.revocationBusinessDays} días hábiles desde que te dimos el dinero.`,
     ],
     send: 'Pedir el arrepentimiento',
     asked: 'El arrepentimiento',
@@ -87,7 +87,7 @@ export function consumerRequestFailureMessage(failure: ConsumerRequestFailure): 
 } {
   if (failure.kind === 'not-offered')
     return { title: consumerRequestTexts.notSent, text: consumerRequestTexts.notOffered }
-  if (mayHaveBeenDone(failure))
+  if (mayRequestHaveBeenDone(failure))
     return {
       title: consumerRequestTexts.unsure,
       text: unconfirmedOperationText(failure, consumerRequestTexts.mayHaveArrived),

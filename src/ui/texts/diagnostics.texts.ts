@@ -1,6 +1,6 @@
-import type { AnswerDeviation, FieldDeviation, ReceivedKind } from '@/application/shared/diagnostics'
+import type { AnswerDeviation, FieldDeviation, ReceivedValueKind } from '@/application/shared/diagnostics'
 
-const received: Readonly<Record<ReceivedKind, string>> = {
+const received: Readonly<Record<ReceivedValueKind, string>> = {
   missing: 'nada',
   null: 'null',
   boolean: 'verdadero o falso',

@@ -1,4 +1,4 @@
-import { serviceTerms as terms } from '@/domain/shared/service-terms'
+import { lenderServiceRules as terms } from '@/domain/shared/lender-service-rules'
 import type { LoanDocumentKind } from '@/domain/loans/loan'
 import type { FileDelivery } from '@/application/documents/deliver-file'
 import type { CustomerDocumentFailure } from '@/application/documents/customer-document-queries.port'

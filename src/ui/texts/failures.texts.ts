@@ -1,4 +1,4 @@
-import type { CustomerProblem, GatewayFailure } from '@/application/shared/gateway-failure'
+import type { CustomerDataProblem, GatewayFailure } from '@/application/shared/gateway-failure'
 import { failureActionTexts } from './failure-actions.texts'
 import { kitTexts } from './kit.texts'
 
@@ -30,7 +30,7 @@ export function gatewayFailureText(
 }
 
 /** Returns the message for a fault in the lender's data about the customer. Source: ACC-33. */
-function customerProblemText(problem: CustomerProblem): string {
+function customerProblemText(problem: CustomerDataProblem): string {
   switch (problem) {
     case 'not-found':
       return 'No encontramos datos para el dni ingresado'

@@ -1,5 +1,5 @@
 import type { SwitchableCapability } from '@/domain/session/capability'
-import type { ServiceTerms } from '@/domain/shared/service-terms'
+import type { LenderServiceRules } from '@/domain/shared/lender-service-rules'
 
 export const helpTexts = {
   title: 'Ayuda',
@@ -37,11 +37,11 @@ export interface HelpSection {
  * Returns the questions and answers of the help screen. They name the days and hours that the lender has
  * configured. Source: SUP-02, GEN-06.
  */
-export function helpSections(terms: ServiceTerms): readonly HelpSection[] {
+export function helpSections(terms: LenderServiceRules): readonly HelpSection[] {
   return [paying(terms), loans(terms), newLoans(terms), account(terms)]
 }
 
-function paying(terms: ServiceTerms): HelpSection {
+function paying(terms: LenderServiceRules): HelpSection {
   return {
     id: 'paying',
     title: 'Pagar las cuotas',
@@ -91,7 +91,7 @@ function paying(terms: ServiceTerms): HelpSection {
   }
 }
 
-function loans(terms: ServiceTerms): HelpSection {
+function loans(terms: LenderServiceRules): HelpSection {
   return {
     id: 'loans',
     title: 'Tus préstamos',
@@ -138,7 +138,7 @@ function loans(terms: ServiceTerms): HelpSection {
   }
 }
 
-function newLoans(terms: ServiceTerms): HelpSection {
+function newLoans(terms: LenderServiceRules): HelpSection {
   return {
     id: 'new-loans',
     title: 'Pedir un préstamo',
@@ -165,7 +165,7 @@ function newLoans(terms: ServiceTerms): HelpSection {
   }
 }
 
-function account(terms: ServiceTerms): HelpSection {
+function account(terms: LenderServiceRules): HelpSection {
   return {
     id: 'account',
     title: 'Tu cuenta y tus reclamos',

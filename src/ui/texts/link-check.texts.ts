@@ -1,4 +1,4 @@
-import type { SuspiciousLinkReason, LinkOwner } from '@/domain/support/own-link'
+import type { SuspiciousLinkReason, PastedLinkVerdict } from '@/domain/support/pasted-link'
 
 /** Texts of the field that checks whether a link in a message comes from the lender. Source: GEN-13. */
 export const linkCheckTexts = {
@@ -10,7 +10,7 @@ export const linkCheckTexts = {
 } as const
 
 /** Returns a text that says whether a link comes from the lender, and what the customer can do. */
-export function linkOwnershipText(owner: LinkOwner): string {
+export function linkOwnershipText(owner: PastedLinkVerdict): string {
   switch (owner.kind) {
     case 'ours':
       return `Sí, ${owner.host} es nuestro.`

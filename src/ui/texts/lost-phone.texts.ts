@@ -1,5 +1,5 @@
 import type { LostPhoneFailure } from '@/application/protection/protection.port'
-import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
+import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
 import { gatewayFailureText } from './failures.texts'
 import { unconfirmedOperationText } from './unconfirmed.texts'
 
@@ -70,7 +70,7 @@ export function lostPhoneFailureText(failure: LostPhoneFailure): {
   if (failure.kind === 'not-proved') return { title: lostPhoneTexts.notDone, text: lostPhoneTexts.notProved }
   if (failure.kind === 'not-offered')
     return { title: lostPhoneTexts.notDone, text: lostPhoneTexts.notOffered }
-  if (mayHaveBeenDone(failure))
+  if (mayRequestHaveBeenDone(failure))
     return { title: lostPhoneTexts.unsure, text: unconfirmedOperationText(failure, lostPhoneTexts.mayBeDone) }
   return { title: lostPhoneTexts.notDone, text: gatewayFailureText(failure, lostPhoneTexts.tooMany) }
 }

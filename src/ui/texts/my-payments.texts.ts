@@ -1,4 +1,4 @@
-import { serviceTerms as terms } from '@/domain/shared/service-terms'
+import { lenderServiceRules as terms } from '@/domain/shared/lender-service-rules'
 import type { RegisteredPaymentMethod } from '@/domain/payments/paid-by'
 
 export const myPaymentsTexts = {

@@ -1,4 +1,4 @@
-import { serviceTerms as terms } from '@/domain/shared/service-terms'
+import { lenderServiceRules as terms } from '@/domain/shared/lender-service-rules'
 
 interface PaidParts {
   readonly amount: string

@@ -1,6 +1,6 @@
 import type { PaymentNotSent } from '@/application/payments/payment-precondition'
 import type { CardRefusal } from '@/domain/payments/card-refusal'
-import type { NotDoneProof } from '@/domain/shared/not-done-proof'
+import type { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
 import type { Cents } from '@/domain/shared/money'
 import { gatewayFailureText } from './failures.texts'
 
@@ -19,7 +19,7 @@ interface CardRefusalTexts {
 }
 
 /** Returns the texts that say why the card was declined, and what the customer can do. Source: PAY-15. */
-export function cardRefusalText(_notDone: NotDoneProof, refusal: CardRefusal): CardRefusalTexts {
+export function cardRefusalText(_notDone: OperationNotDoneProof, refusal: CardRefusal): CardRefusalTexts {
   switch (refusal) {
     case 'blocked':
       return {
@@ -73,7 +73,7 @@ export function cardRefusalText(_notDone: NotDoneProof, refusal: CardRefusal): C
  */
 export function paymentNotSentText(
   reason: PaymentNotSent,
-  notDone: NotDoneProof | undefined,
+  notDone: OperationNotDoneProof | undefined,
   money: (amount: Cents) => string,
 ): string {
   const nothing = notDone ? 'No se cobró nada' : 'No se envió nada'

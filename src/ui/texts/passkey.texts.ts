@@ -1,4 +1,4 @@
-import type { RegisterUnlockFailure } from '@/application/access/register-unlock'
+import type { RegisterBiometricUnlockFailure } from '@/application/access/register-biometric-unlock'
 import { gatewayFailureText } from './failures.texts'
 
 /** Texts for signing in with the device's fingerprint or face instead of the password. */
@@ -46,7 +46,7 @@ export const passkeyTexts = {
  * Returns the message for a customer who could not set up a passkey on their device; undefined if they
  * cancelled. Source: ACC-28.
  */
-export function registerPasskeyFailureText(failure: RegisterUnlockFailure): string | undefined {
+export function registerPasskeyFailureText(failure: RegisterBiometricUnlockFailure): string | undefined {
   switch (failure.kind) {
     case 'cancelled':
       return undefined

@@ -1,6 +1,6 @@
-import { serviceTerms as terms } from '@/domain/shared/service-terms'
+import { lenderServiceRules as terms } from '@/domain/shared/lender-service-rules'
 import type { PaymentBatchOutcome } from '@/domain/payments/payment-batch'
-import type { NotDoneProof } from '@/domain/shared/not-done-proof'
+import type { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
 import { paymentsTexts } from './payments.texts'
 
 /** Texts of the screen on which the customer pays several loans in one go. Source: PAY-25. */
@@ -109,7 +109,7 @@ export function batchTitleText(
  * Returns the text about a loan whose payment was not sent. When several loans are paid in one go, no
  * more payments are sent after one was not confirmed. Source: PAY-25.
  */
-export function batchLoanNotSentText(notDone: NotDoneProof | undefined): string {
+export function batchLoanNotSentText(notDone: OperationNotDoneProof | undefined): string {
   const nothing = notDone ? 'No se cobró nada' : 'No se envió nada'
   return `${nothing}: frenamos porque una anterior no se confirmó en el momento.`
 }
@@ -118,6 +118,6 @@ export function batchLoanNotSentText(notDone: NotDoneProof | undefined): string 
  * Returns the text about one of several loans that the customer wanted to pay in one go: the card was
  * declined for it. Source: PAY-15.
  */
-export function batchLoanDeclinedText(_notDone: NotDoneProof): string {
+export function batchLoanDeclinedText(_notDone: OperationNotDoneProof): string {
   return 'No se cobró nada. Probá con otra tarjeta.'
 }

@@ -1,4 +1,4 @@
-import { serviceTerms as terms } from '@/domain/shared/service-terms'
+import { lenderServiceRules as terms } from '@/domain/shared/lender-service-rules'
 
 /** Texts of the payment methods other than cards, of paying online, and of the survey after a payment. */
 export const paymentMethodsTexts = {

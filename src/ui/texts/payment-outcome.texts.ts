@@ -1,5 +1,5 @@
 import type { PaymentCoverage } from '@/domain/shared/operation'
-import { serviceTerms as terms } from '@/domain/shared/service-terms'
+import { lenderServiceRules as terms } from '@/domain/shared/lender-service-rules'
 
 /**
  * Returns the label of the amount that remained due right after a payment. `installments` are the

@@ -1,8 +1,8 @@
-import { serviceTerms as terms } from '@/domain/shared/service-terms'
+import { lenderServiceRules as terms } from '@/domain/shared/lender-service-rules'
 import type { Debt } from '@/application/payments/payment.port'
 import type { PartialAmountProblem } from '@/domain/payments/partial-amount'
 import type { PaymentMethod } from '@/domain/payments/payment-method'
-import type { PayableStatus } from '@/domain/payments/payable-loan'
+import type { PayableLoanStatus } from '@/domain/payments/payable-loan'
 import type { OutcomeInquiryStage } from './operations.texts'
 
 interface SentPayment {
@@ -287,7 +287,7 @@ export function transferReferenceText({ kind, externalId }: Debt): string {
   }
 }
 
-export function payableLoanStatusText(status: PayableStatus): string {
+export function payableLoanStatusText(status: PayableLoanStatus): string {
   switch (status) {
     case 'to-pay':
       return 'A pagar'

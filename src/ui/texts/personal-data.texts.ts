@@ -1,7 +1,7 @@
-import { serviceTerms } from '@/domain/shared/service-terms'
+import { lenderServiceRules } from '@/domain/shared/lender-service-rules'
 import type { PersonalDataRequest } from '@/domain/support/personal-data'
 
-const { dataAccessDays, dataChangeBusinessDays } = serviceTerms
+const { dataAccessDays, dataChangeBusinessDays } = lenderServiceRules
 const withinBusinessDays = `${dataChangeBusinessDays} días hábiles`
 
 interface RequestTexts {

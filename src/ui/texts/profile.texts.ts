@@ -5,7 +5,7 @@ import type { ChangeAvatarFailure } from '@/application/profile/change-avatar'
 import type { ContactRefusal } from '@/application/profile/profile.port'
 import type { UploadProblem } from '@/domain/shared/upload'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
+import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
 import { gatewayFailureText } from './failures.texts'
 import { kitTexts } from './kit.texts'
 
@@ -196,7 +196,7 @@ export function profileNotSavedText(failure: GatewayFailure): {
   readonly title: string
   readonly text: string
 } {
-  if (mayHaveBeenDone(failure))
+  if (mayRequestHaveBeenDone(failure))
     return {
       title: 'No sabemos si se guardó',
       text: unsureText(failure, 'Guardarlo otra vez no cambia nada si ya estaba.'),
@@ -228,7 +228,7 @@ export function avatarFailureMessage(failure: ChangeAvatarFailure): {
   const refused = { tone: 'bad', title: 'No pudimos guardar tu foto' } as const
   if (failure.kind === 'picture-refused') return { ...refused, text: 'No podemos usar esa foto. Elegí otra.' }
   if (failure.kind === 'not-shown') return { ...refused, text: avatarProblemText('not-shown') }
-  if (!mayHaveBeenDone(failure)) return { ...refused, text: gatewayFailureText(failure) }
+  if (!mayRequestHaveBeenDone(failure)) return { ...refused, text: gatewayFailureText(failure) }
   return {
     tone: 'warn',
     title: 'No sabemos si se guardó tu foto',

@@ -1,6 +1,6 @@
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
-import type { NotDoneProof } from '@/domain/shared/not-done-proof'
-import type { OperationFromOtherDevice } from '@/domain/shared/operation-elsewhere'
+import type { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
+import type { OperationFromOtherDevice } from '@/domain/shared/operation-from-other-device'
 import type { PaidPurchase } from '@/application/qr-payment/qr-purchase-store.port'
 import type { FirstInstallmentDiscount } from '@/domain/qr-payment/first-installment-discount'
 import type { PurchaseNotAttempted } from '@/application/qr-payment/pay-shop'
@@ -112,7 +112,7 @@ interface Refusal {
  * Returns the texts that say why the shop was not paid. `_notDone` proves that the payment was not made.
  * Source: QRP-07, 2§8.
  */
-export function purchaseRefusalText(_notDone: NotDoneProof, why: string | undefined): Refusal {
+export function purchaseRefusalText(_notDone: OperationNotDoneProof, why: string | undefined): Refusal {
   return {
     title: 'No se hizo el pago',
     text: refusalReason(why),

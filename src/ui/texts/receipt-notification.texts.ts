@@ -1,8 +1,8 @@
-import { serviceTerms as terms } from '@/domain/shared/service-terms'
+import { lenderServiceRules as terms } from '@/domain/shared/lender-service-rules'
 import type { UploadProblem } from '@/domain/shared/upload'
 import type { UploadedReceiptKind } from '@/domain/documents/receipt'
 import type { SendReceiptFailure } from '@/application/documents/document.port'
-import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
+import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
 import { gatewayFailureText } from './failures.texts'
 import { unconfirmedOperationText } from './unconfirmed.texts'
 
@@ -84,7 +84,7 @@ export function receiptFailureMessage(failure: SendReceiptFailure): {
   const { notSentTitle, unsureTitle, mayHaveArrived } = receiptNotificationTexts
   if (failure.kind === 'file-refused')
     return { title: notSentTitle, text: 'No pudimos recibir ese archivo. Elegí otro y probá de nuevo.' }
-  if (mayHaveBeenDone(failure))
+  if (mayRequestHaveBeenDone(failure))
     return { title: unsureTitle, text: unconfirmedOperationText(failure, `, ${mayHaveArrived}`) }
   return { title: notSentTitle, text: gatewayFailureText(failure) }
 }

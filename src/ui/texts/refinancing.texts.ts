@@ -1,4 +1,4 @@
-import type { NotDoneProof } from '@/domain/shared/not-done-proof'
+import type { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
 import type { CardRefusal } from '@/domain/payments/card-refusal'
 import type { DownPaymentRefusal } from '@/domain/refinancing/down-payment-refusal'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
@@ -257,7 +257,7 @@ export function loanNotCreatedText(why: RefinancingLoanRefusal | GatewayFailure 
  * do. A down payment has no other payment method. Source: REF-09.
  */
 export function downPaymentRefusalText(
-  notDone: NotDoneProof,
+  notDone: OperationNotDoneProof,
   refusal: DownPaymentRefusal | undefined,
 ): {
   readonly title: string
@@ -270,7 +270,7 @@ export function downPaymentRefusalText(
     : { title: cardRefusalText(notDone, refusal).title, hint: refusalHint(notDone, refusal) }
 }
 
-function refusalHint(notDone: NotDoneProof, refusal: CardRefusal): string {
+function refusalHint(notDone: OperationNotDoneProof, refusal: CardRefusal): string {
   switch (refusal) {
     case 'blocked':
     case 'insufficient-funds':

@@ -1,6 +1,6 @@
 import type { SurveyOption } from '@/domain/support/survey'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
+import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
 import type { Tone } from '@/ui/kit/tone'
 import { gatewayFailureText } from './failures.texts'
 import { unconfirmedOperationText } from './unconfirmed.texts'
@@ -45,7 +45,7 @@ export function surveyFailureMessage(failure: GatewayFailure): {
   readonly text: string
 } {
   const { notSentTitle, unsureTitle, mayHaveArrived } = surveyTexts
-  if (!mayHaveBeenDone(failure))
+  if (!mayRequestHaveBeenDone(failure))
     return { tone: 'bad', title: notSentTitle, text: gatewayFailureText(failure) }
   const text = unconfirmedOperationText(failure, `, ${mayHaveArrived}`)
   return { tone: 'warn', title: unsureTitle, text }

@@ -27,45 +27,45 @@ describe('a stored operation', () => {
   it('is found by the number that the lender gave it, and by no other', () => {
     const operation = storeOperation(records, loan)
     storeOperation(records, loan)
-    expect(records.hasReference('n-1')).toBe(false)
+    expect(records.hasOperationWithReference('n-1')).toBe(false)
     records.applyEvent(operation, 'confirm', { reference: 'n-1' })
-    expect(records.hasReference('n-1')).toBe(true)
-    expect(records.hasReference('n-2')).toBe(false)
+    expect(records.hasOperationWithReference('n-1')).toBe(true)
+    expect(records.hasOperationWithReference('n-2')).toBe(false)
   })
 
   it('may have been sent with any card when no operation is stored', () => {
-    expect(records.isSentWithCard({ idempotencyKey: 'of-nothing' }, 'td-1')).toBe(true)
+    expect(records.mayHaveUsedCard({ idempotencyKey: 'of-nothing' }, 'td-1')).toBe(true)
   })
 
   it('may have been sent with any card while none is stored', () => {
     const operation = records.add(loan, facts)
-    expect(records.isSentWithCard(operation, 'td-1')).toBe(true)
-    expect(records.isSentWithCard({ idempotencyKey: 'of-nothing' }, 'td-1')).toBe(true)
+    expect(records.mayHaveUsedCard(operation, 'td-1')).toBe(true)
+    expect(records.mayHaveUsedCard({ idempotencyKey: 'of-nothing' }, 'td-1')).toBe(true)
   })
 
   it('was sent with the card whose hash is stored, and with no other', () => {
     const operation = records.add(loan, { ...facts, instrument: 'td-1' })
     expect(operation.instrument).toMatch(/^.{16}$/)
-    expect(records.isSentWithCard(operation, 'td-1')).toBe(true)
-    expect(records.isSentWithCard(operation, 'td-2')).toBe(false)
-    expect(records.isPaidByCard(operation, 'td-1')).toBe(true)
-    expect(records.isPaidByCard(operation, 'td-2')).toBe(false)
+    expect(records.mayHaveUsedCard(operation, 'td-1')).toBe(true)
+    expect(records.mayHaveUsedCard(operation, 'td-2')).toBe(false)
+    expect(records.wasPaidWithSavedCard(operation, 'td-1')).toBe(true)
+    expect(records.wasPaidWithSavedCard(operation, 'td-2')).toBe(false)
   })
 
   it('stores too little of a card number to identify the card', () => {
     const terms = { kind: 'installment', channel: 'new-card' } as const
     const operation = records.add(loan, { ...facts, terms, instrument: '4517650000004821' })
     expect(operation.instrument).toMatch(/^.{3}$/)
-    expect(records.isSentWithCard(operation, '4517650000004821')).toBe(true)
-    expect(records.isSentWithCard(operation, '4517650000007733')).toBe(false)
-    expect(records.isPaidByCard(operation, '4517650000004821')).toBe(false)
+    expect(records.mayHaveUsedCard(operation, '4517650000004821')).toBe(true)
+    expect(records.mayHaveUsedCard(operation, '4517650000007733')).toBe(false)
+    expect(records.wasPaidWithSavedCard(operation, '4517650000004821')).toBe(false)
   })
 
   it('was sent with its own card, not with that of another operation', () => {
     const first = records.add(loan, { ...facts, instrument: 'td-1' })
     const second = records.add(loan, { ...facts, instrument: 'td-2' })
-    expect([first, second].map((each) => records.isSentWithCard(each, 'td-2'))).toEqual([false, true])
-    expect([first, second].map((each) => records.isSentWithCard(each, 'td-1'))).toEqual([true, false])
+    expect([first, second].map((each) => records.mayHaveUsedCard(each, 'td-2'))).toEqual([false, true])
+    expect([first, second].map((each) => records.mayHaveUsedCard(each, 'td-1'))).toEqual([true, false])
   })
 
   it('is found again by its own key', () => {
@@ -76,7 +76,7 @@ describe('a stored operation', () => {
   it('is deleted once it is over', () => {
     storeOperation(records, loan, 'confirmed')
     clock.advance(48 * hour)
-    expect(records.onTarget(loan)).toEqual([])
+    expect(records.operationsOnTarget(loan)).toEqual([])
     expect(storage.read('operations')).toBeUndefined()
   })
 
@@ -85,7 +85,7 @@ describe('a stored operation', () => {
     clock.advance(hour)
     const later = storeOperation(records, loan, 'confirmed')
     clock.advance(47 * hour)
-    expect(records.onTarget(loan)).toEqual([later])
+    expect(records.operationsOnTarget(loan)).toEqual([later])
     expect(storage.read('operations')).toContain(later.idempotencyKey)
     expect(JSON.parse(storage.read('operations') ?? '')).toMatchObject({ value: { all: [later] } })
   })
@@ -99,16 +99,16 @@ describe('reading the operations', () => {
     storeOperation(records, loan, 'confirmed')
     const written: string[] = []
     storage.write = (key) => void written.push(key)
-    expect(records.onTarget(loan)).toHaveLength(2)
+    expect(records.operationsOnTarget(loan)).toHaveLength(2)
     clock.advance(hour)
-    expect(records.onTarget(loan)).toHaveLength(2)
+    expect(records.operationsOnTarget(loan)).toHaveLength(2)
     expect(written).toEqual([])
   })
 
   it('deletes the last one once it is over', () => {
     storeOperation(records, loan, 'confirmed')
     clock.advance(48 * hour)
-    expect(records.onTarget(loan)).toEqual([])
+    expect(records.operationsOnTarget(loan)).toEqual([])
     expect(storage.read('operations')).toBeUndefined()
   })
 })
@@ -128,7 +128,10 @@ describe('the moment of the first sending', () => {
   it('is the last known one when an earlier release stored none', () => {
     const { firstSentAt: _, ...missed } = storeOperation(records, loan, 'notReceived')
     clock.advance(hour)
-    expect(records.withEvent(missed, 'send')).toMatchObject({ at: clock.now(), firstSentAt: missed.at })
+    expect(records.operationAfterEvent(missed, 'send')).toMatchObject({
+      at: clock.now(),
+      firstSentAt: missed.at,
+    })
   })
 })
 
@@ -139,7 +142,7 @@ describe('a clock that was ahead', () => {
     clock.advance(30 * hour)
     storeOperation(records, loan)
     clock.set(now)
-    expect(records.onTarget(loan).map(({ at }) => at)).toEqual([now, now])
+    expect(records.operationsOnTarget(loan).map(({ at }) => at)).toEqual([now, now])
     const { value } = JSON.parse(storage.read('operations') ?? '')
     expect(value.all).toMatchObject([{ at: first.at }, { at: now }])
     expect(value.all[1]).not.toHaveProperty('answeredAt')
@@ -180,18 +183,18 @@ describe('an answer of the lender', () => {
   it.each(['confirm', 'reject', 'miss', 'pend'] as const)('is dated after 48 hours: %s', (event) => {
     const operation = storeOperation(records, loan)
     clock.advance(48 * hour)
-    expect(records.withEvent(operation, event).answeredAt).toBe(clock.now())
+    expect(records.operationAfterEvent(operation, event).answeredAt).toBe(clock.now())
   })
 
   it.each(['confirm', 'reject', 'miss', 'pend'] as const)('is not dated before 48 hours: %s', (event) => {
     const operation = storeOperation(records, loan)
     clock.advance(48 * hour - 1)
-    expect(records.withEvent(operation, event)).not.toHaveProperty('answeredAt')
+    expect(records.operationAfterEvent(operation, event)).not.toHaveProperty('answeredAt')
   })
 
   it('is absent when the operation is sent again', () => {
     const operation = storeOperation(records, loan, 'notReceived')
     clock.advance(48 * hour)
-    expect(records.withEvent(operation, 'send')).not.toHaveProperty('answeredAt')
+    expect(records.operationAfterEvent(operation, 'send')).not.toHaveProperty('answeredAt')
   })
 })

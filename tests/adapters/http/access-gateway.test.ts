@@ -43,8 +43,8 @@ describe('the people with a DNI', () => {
 
 describe('a person at the login', () => {
   it('is a customer with a loan in one of three states', async () => {
-    expect(await gateway.hasQualifyingLoan(marta)).toEqual(success(true))
-    expect(await gateway.hasQualifyingLoan(pedro)).toEqual(success(false))
+    expect(await gateway.hasLoanAllowingLogin(marta)).toEqual(success(true))
+    expect(await gateway.hasLoanAllowingLogin(pedro)).toEqual(success(false))
     expect(new URL(browser.requests[0]?.url ?? '').searchParams.get('statusList')).toBe('ACT,CAN,HAB')
   })
 

@@ -5,7 +5,7 @@ import { documentsContract } from '@/adapters/contract/documents.contract'
 import { passwordsContract } from '@/adapters/contract/passwords.contract'
 import { sessionContract } from '@/adapters/contract/session.contract'
 import type { ApiCall } from '@/adapters/contract/call'
-import { findContractDeviation, detectReceivedKind } from '@/adapters/http/answer-deviation'
+import { findContractDeviation, detectReceivedValueKind } from '@/adapters/http/answer-deviation'
 import { recordCallExamples } from '#tests/adapters/contract/recorded-examples'
 
 const rows: readonly ApiCall[] = contractNames.flatMap((name): readonly ApiCall[] =>
@@ -187,5 +187,5 @@ it.each([
   [[], 'list'],
   [{}, 'object'],
 ])('a deviation in %j shows the integrator its kind: %s', (value, kind) => {
-  expect(detectReceivedKind(value)).toBe(kind)
+  expect(detectReceivedValueKind(value)).toBe(kind)
 })

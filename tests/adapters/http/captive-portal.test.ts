@@ -93,7 +93,7 @@ it('an empty object is accepted only by the gateway methods whose answer needs n
     // Without an amount the offer has ended: no loan is created and nothing is charged. Source: REF-02.
     'refinancing.proposal',
     'session.logOut',
-    'survey.answer',
+    'survey.sendAnswers',
     'survey.skip',
   ])
 })
@@ -101,7 +101,7 @@ it('an empty object is accepted only by the gateway methods whose answer needs n
 it('an empty list is accepted only by the gateway methods that read a list', async () => {
   expect(await methodsThatAccept({ status: 200, body: [] })).toEqual([
     'access.findPeople',
-    'automaticCollections.collectionsOf',
+    'automaticCollections.collectionsOfCustomer',
     'cards.debitCards',
     'cards.linkableLoans',
     'cards.linkedLoans',
@@ -127,7 +127,7 @@ it('an empty list is accepted only by the gateway methods that read a list', asy
     'profile.cities',
     'profile.districts',
     'profile.provinces',
-    'recentOperations.since',
+    'recentOperations.operationsSince',
     'refinancing.repaymentPlans',
   ])
 })

@@ -13,9 +13,9 @@ export function createCollectionMethodCalls(taxId: Cuit) {
     owner: { by: 'session', taxId },
   } as const
   return {
-    collectionsOf: (port: AutomaticCollectionGateway) => [port.collectionsOf(taxId)],
-    checkAccount: (port: AutomaticCollectionGateway) => [
-      port.checkAccount({
+    collectionsOfCustomer: (port: AutomaticCollectionGateway) => [port.collectionsOfCustomer(taxId)],
+    checkBankAccount: (port: AutomaticCollectionGateway) => [
+      port.checkBankAccount({
         owner: taxId,
         externalId: martaLoanId,
         account: { kind: 'alias', text: 'mi.cuenta' },

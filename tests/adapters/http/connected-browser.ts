@@ -81,7 +81,7 @@ export class BrowserWithFakeBackEnd {
     const customer = this.backEnd.signIn(personaId)
     if (!customer) throw new Error(`No persona is ${personaId}`)
     const session = toSession(customer)
-    createSessionStore(new MemoryStorage(this.texts)).open(session)
+    createSessionStore(new MemoryStorage(this.texts)).openSession(session)
     return session
   }
 

@@ -42,7 +42,7 @@ describe('the files of a loan', () => {
   })
 
   it('are not requested without a session', async () => {
-    tab.sessions.close('left')
+    tab.sessions.closeSession('left')
     const answer = await tab.gateways.documentQueries.couponBook('p-6b1f0c92')
     expect(answer).toEqual(failure({ kind: 'session-ended' }))
     expect(browser.requests).toEqual([])

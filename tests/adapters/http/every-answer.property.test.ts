@@ -56,7 +56,7 @@ function isContradiction(answer: unknown): boolean {
 it('the portal reads every answer that its schema accepts, without throwing', async () => {
   const asMarta = new BrowserWithFakeBackEnd().signIn('marta')
   const storage = new MemoryStorage()
-  createSessionStore(storage).open(asMarta)
+  createSessionStore(storage).openSession(asMarta)
   await fc.assert(
     fc.asyncProperty(anyAnswers, async (answers) => {
       const tab = new TabWithFakeBackEnd(answering(answers), storage, new MemoryTabLock(), new ManualClock())

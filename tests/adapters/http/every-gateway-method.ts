@@ -156,7 +156,7 @@ function writtenCalls({ customer }: Session): WrittenCalls {
     },
     identityCheck: {
       startCheck: (port) => [port.startCheck({ taxId, purpose: 'phone', returnPath: '/cambio-celular' })],
-      checkResult: (port) => [port.checkResult(check, 'phone')],
+      fetchCheckResult: (port) => [port.fetchCheckResult(check, 'phone')],
       saveSelfie: (port) => [port.saveSelfie({ loanId: 'p-6b1f0c92', photo: 'aGVsbG8=', check })],
     },
     lines: {
@@ -231,7 +231,7 @@ function writtenCalls({ customer }: Session): WrittenCalls {
       ],
       purchaseAgreement: (port) => [port.purchaseAgreement(terms)],
     },
-    recentOperations: { since: (port) => [port.since(instant(0), owner)] },
+    recentOperations: { operationsSince: (port) => [port.operationsSince(instant(0), owner)] },
     refinancing: {
       proposal: (port) => [port.proposal(ramonaTaxId)],
       repaymentPlans: (port) => [
@@ -258,8 +258,8 @@ function writtenCalls({ customer }: Session): WrittenCalls {
       ],
     },
     survey: {
-      answer: (port) => [
-        port.answer({ runId: 'nps-2026-11', results: surveyResultsInput, onBehalfOf: taxId }),
+      sendAnswers: (port) => [
+        port.sendAnswers({ runId: 'nps-2026-11', results: surveyResultsInput, onBehalfOf: taxId }),
       ],
     },
   }

@@ -93,7 +93,7 @@ describe('the result of the identity check', () => {
   ])('of %j is read as %s', async (decision, outcome) => {
     browser.setNextAnswer('identity-check.findResult', { status: 200, body: { decision } })
     expect(
-      await gateways.identityCheck.checkResult({ transactionId: 't', externalId: 'e' }, 'phone'),
+      await gateways.identityCheck.fetchCheckResult({ transactionId: 't', externalId: 'e' }, 'phone'),
     ).toEqual(success({ outcome }))
   })
 
@@ -102,7 +102,7 @@ describe('the result of the identity check', () => {
       status: 200,
       body: { decision: 'HIT', imageBase64: 'aGk=' },
     })
-    const result = await gateways.identityCheck.checkResult(
+    const result = await gateways.identityCheck.fetchCheckResult(
       { transactionId: 't/1', externalId: 'e?2' },
       'line',
     )
@@ -112,7 +112,10 @@ describe('the result of the identity check', () => {
 
   it.each(['malformed', 'network-error', { status: 404 }] as const)('fails with %o', async (answer) => {
     browser.setNextAnswer('identity-check.findResult', answer)
-    const result = await gateways.identityCheck.checkResult({ transactionId: 't', externalId: 'e' }, 'phone')
+    const result = await gateways.identityCheck.fetchCheckResult(
+      { transactionId: 't', externalId: 'e' },
+      'phone',
+    )
     expect(result.ok).toBe(false)
   })
 

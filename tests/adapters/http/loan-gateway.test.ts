@@ -42,7 +42,7 @@ async function gatewayOf(persona: Persona): Promise<HttpLoanGateway> {
   const access = new HttpAccessGateway(client, { isStandalone: () => false, showsCodes: true })
   const session = await access.logInWithPassword({ taxId: persona.taxId, password: demoPassword })
   if (!session.ok) throw new Error(`${persona.firstName} cannot log in: ${session.failure.kind}`)
-  sessions.open(session.value)
+  sessions.openSession(session.value)
   asked = []
   return new HttpLoanGateway(client)
 }

@@ -74,7 +74,7 @@ export async function signInForPayments(
 export function signInPersona(personaId: string, backEnd: FakeBackEnd, sessions: SessionStore): void {
   const customer = backEnd.signIn(personaId)
   if (!customer) throw new Error(`No persona is ${personaId}`)
-  sessions.open(toSession(customer))
+  sessions.openSession(toSession(customer))
 }
 
 /**

@@ -77,7 +77,7 @@ describe('the answers to a survey', () => {
 
   it('have the code of the chosen option, or the written text', async () => {
     const { browser, survey } = signedIn()
-    expect(await survey.answer(answered)).toMatchObject({ ok: true })
+    expect(await survey.sendAnswers(answered)).toMatchObject({ ok: true })
     expect(await bodySent(browser)).toEqual({
       npsRunId: 'nps-2026-11',
       userResults: {
@@ -91,8 +91,8 @@ describe('the answers to a survey', () => {
 
   it('are refused when the lender has them already', async () => {
     const { survey } = signedIn()
-    await survey.answer(answered)
-    expect(await survey.answer(answered)).toEqual({
+    await survey.sendAnswers(answered)
+    expect(await survey.sendAnswers(answered)).toEqual({
       ok: false,
       failure: { kind: 'already-answered' },
     })

@@ -170,7 +170,7 @@ describe('a renewal', () => {
     const letGo = browser.delayAnswersOfCall('session.refreshToken')
     const asked = requestLoans(tab)
     await vi.waitFor(() => expect(browser.countCalls('session.refreshToken')).toBe(1), longTimeout)
-    tab.sessions.close('left')
+    tab.sessions.closeSession('left')
     letGo()
     expect(await asked).toEqual(failure({ kind: 'session-ended' }))
     expect(tab.sessions.current()).toBeUndefined()
@@ -219,7 +219,7 @@ describe('a renewal', () => {
 it('an error of the portal during a renewal is thrown, and not reported as a network failure', async () => {
   const { tokens } = browser.signIn('marta')
   const sessions = new UnwritableSessions(new StoredSession(new MemoryStorage(), new MemoryStorage()))
-  sessions.open({ ...browser.signIn('marta'), tokens })
+  sessions.openSession({ ...browser.signIn('marta'), tokens })
   const renewal = new TokenRefresh(
     new HttpTransport({ fetch: browser.fetch }, requestAddresses),
     sessions,

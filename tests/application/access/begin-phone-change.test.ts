@@ -38,85 +38,85 @@ function saveIdentifiedPerson(person: typeof martaPerson): void {
 
 describe('what the address of a phone change gives', () => {
   it.each(['', '?otro=1'])('is nothing for "%s"', (search) => {
-    expect(begin.storePersonAndCheckOfQuery(search)).toBeUndefined()
+    expect(begin.storePersonAndCheckFromQuery(search)).toBeUndefined()
     expect(begin.currentStage()).toEqual({ kind: 'nobody' })
   })
 
   it("is the person it names, with the lender's hash, and it is removed from the address", () => {
     const search = `?customerTaxId=${taxId}&fullname=Marta&hash=h-1&gender=F&otro=1`
-    expect(begin.storePersonAndCheckOfQuery(search)).toBe('?otro=1')
+    expect(begin.storePersonAndCheckFromQuery(search)).toBe('?otro=1')
     const person = { taxId, fullName: 'Marta', gender: 'F', hash: 'h-1' }
     expect(begin.currentStage()).toEqual({ kind: 'to-begin', person })
   })
 
   it('is no person when it names none, whatever is stored', () => {
     begin.restartPhoneChange(marta)
-    expect(begin.storePersonAndCheckOfQuery('?gender=F')).toBe('')
+    expect(begin.storePersonAndCheckFromQuery('?gender=F')).toBe('')
     expect(store.current()).toBeUndefined()
   })
 
   it('is the identity check that it names', () => {
     begin.restartPhoneChange(marta)
     begin.recordStartedCheck('check-1')
-    expect(begin.storePersonAndCheckOfQuery(backWithIt)).toBe('')
+    expect(begin.storePersonAndCheckFromQuery(backWithIt)).toBe('')
     expect(begin.currentStage()).toEqual({ kind: 'back', person: marta, check })
   })
 
   it('is an unreadable check', () => {
     begin.restartPhoneChange(marta)
-    begin.storePersonAndCheckOfQuery('?idtx=tx-1')
+    begin.storePersonAndCheckFromQuery('?idtx=tx-1')
     expect(begin.currentStage()).toEqual({ kind: 'back-without-check', person: marta })
   })
 
   it('is no check when this tab began none', () => {
     begin.restartPhoneChange(marta)
-    begin.storePersonAndCheckOfQuery(backWithIt)
+    begin.storePersonAndCheckFromQuery(backWithIt)
     expect(begin.currentStage()).toEqual({ kind: 'back-without-check', person: marta })
     begin.recordStartedCheck('check-2')
-    begin.storePersonAndCheckOfQuery(backWithIt)
+    begin.storePersonAndCheckFromQuery(backWithIt)
     expect(begin.currentStage()).toEqual({ kind: 'back-without-check', person: marta })
   })
 
   it('is no check of a person other than the one who left from this tab', () => {
     begin.restartPhoneChange(marta)
     begin.recordStartedCheck('check-1')
-    begin.storePersonAndCheckOfQuery(`${backWithIt}&customerTaxId=${raulPerson.taxId}`)
+    begin.storePersonAndCheckFromQuery(`${backWithIt}&customerTaxId=${raulPerson.taxId}`)
     expect(begin.currentStage()).toEqual({ kind: 'back-without-check', person: marta })
-    begin.storePersonAndCheckOfQuery(`${backWithIt}&customerTaxId=${taxId}&fullname=Otra`)
+    begin.storePersonAndCheckFromQuery(`${backWithIt}&customerTaxId=${taxId}&fullname=Otra`)
     expect(begin.currentStage()).toEqual({ kind: 'back', person: marta, check })
   })
 
   it('is the person it names when no person left from this tab, without a check', () => {
-    begin.storePersonAndCheckOfQuery(`${backWithIt}&customerTaxId=${taxId}`)
+    begin.storePersonAndCheckFromQuery(`${backWithIt}&customerTaxId=${taxId}`)
     expect(begin.currentStage()).toEqual({ kind: 'back-without-check', person: { taxId } })
   })
 })
 
 describe('the person whose phone changes', () => {
   it('is the signed-in customer, with the hash of the link', () => {
-    sessions.open(createSessionOfCustomer(martaCustomer))
+    sessions.openSession(createSessionOfCustomer(martaCustomer))
     expect(begin.currentStage()).toEqual({ kind: 'to-begin', person: marta })
     begin.restartPhoneChange({ taxId, fullName: 'Otra', hash: 'h-1' })
     expect(begin.currentStage()).toEqual({ kind: 'to-begin', person: { ...marta, hash: 'h-1' } })
   })
 
   it('is the signed-in customer, never another person named by the link', () => {
-    sessions.open(createSessionOfCustomer(martaCustomer))
+    sessions.openSession(createSessionOfCustomer(martaCustomer))
     begin.restartPhoneChange({ taxId: raulPerson.taxId, hash: 'h-of-raul' })
     expect(begin.currentStage()).toEqual({ kind: 'to-begin', person: marta })
     expect(store.current()).toEqual({ person: marta })
   })
 
   it("is not validated by another person's check", () => {
-    sessions.open(createSessionOfCustomer(martaCustomer))
+    sessions.openSession(createSessionOfCustomer(martaCustomer))
     store.save({ person: raulPerson, check })
     expect(begin.currentStage()).toEqual({ kind: 'back-without-check', person: marta })
   })
 
   it('is the signed-in customer who returned without a name, and is stored from then on', () => {
-    sessions.open(createSessionOfCustomer(martaCustomer))
+    sessions.openSession(createSessionOfCustomer(martaCustomer))
     store.save({ leftFor: 'check-1' })
-    begin.storePersonAndCheckOfQuery(backWithIt)
+    begin.storePersonAndCheckFromQuery(backWithIt)
     expect(begin.currentStage()).toEqual({ kind: 'back', person: marta, check })
     expect(store.current()).toEqual({ person: marta, leftFor: 'check-1', check })
   })

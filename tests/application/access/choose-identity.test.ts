@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { instant } from '@/domain/shared/calendar-date'
-import { ChooseIdentity } from '@/application/access/choose-identity'
+import { ChoosePerson } from '@/application/access/choose-person'
 import type { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import type { Settings } from '@/application/shared/settings.port'
 import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progress'
@@ -19,8 +19,8 @@ beforeEach(() => {
   progress.save({ dni: '28456123', people: [martaPerson, raulPerson] })
 })
 
-function chooseIdentity(change: Partial<Settings> = {}): ChooseIdentity {
-  return new ChooseIdentity(gateway, progress, {
+function chooseIdentity(change: Partial<Settings> = {}): ChoosePerson {
+  return new ChoosePerson(gateway, progress, {
     ...readShippedConfiguration().settings,
     whitelist: [],
     ...change,

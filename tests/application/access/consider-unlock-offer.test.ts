@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
-import { ShouldOfferUnlock } from '@/application/access/should-offer-unlock'
+import { ShouldOfferBiometricUnlock } from '@/application/access/should-offer-biometric-unlock'
 import type { UnlockPreferences } from '@/application/access/unlock-preferences.port'
 import { brunoCustomer, martaCustomer } from '#tests/support/people'
 import { VisitorPage } from '#tests/ui/access/a-visitor'
@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 function isDue(): Promise<boolean> {
-  return visitor.make(ShouldOfferUnlock).execute()
+  return visitor.make(ShouldOfferBiometricUnlock).execute()
 }
 
 function preferences(): UnlockPreferences {
@@ -40,7 +40,7 @@ it('the lender is not asked when the device alone decides', async () => {
   visitor.authenticator.supported = false
   visitor.signIn(brunoCustomer)
   expect(await isDue()).toBe(false)
-  visitor.sessions.close('left')
+  visitor.sessions.closeSession('left')
   expect(await isDue()).toBe(false)
   expect(visitor.passkeyGateway.receivedCalls).toEqual([])
 })

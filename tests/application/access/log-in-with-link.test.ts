@@ -11,7 +11,7 @@ import { TokenRevocations } from '@/application/session/token-revocations'
 import type { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progress'
-import { StoredReturnAddress } from '@/adapters/device/stored/stored-return-address'
+import { StoredPathAfterLogin } from '@/adapters/device/stored/stored-path-after-login'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
@@ -50,7 +50,7 @@ beforeEach(() => {
     revocations,
     device,
     new LoadAccountStatus(lender, sessions, new ManualClock()),
-    new StoredReturnAddress(kept),
+    new StoredPathAfterLogin(kept),
     new MemoryNavigation('/autologin'),
   )
   const gateway = {
@@ -92,14 +92,14 @@ it('a link that the lender refuses opens no session', async () => {
 
 it("a customer with an open session stays logged in, and the link's tokens are revoked", async () => {
   const raulsSession = createSessionOfCustomer(raulCustomer)
-  sessions.open(raulsSession)
+  sessions.openSession(raulsSession)
   expect(await enter.execute(martaCustomer.customerId)).toEqual(failure({ kind: 'session-ended' }))
   expect(sessions.current()).toEqual(raulsSession)
   expect([lender.asked, messaging.unsubscribed]).toEqual([['log out refresh of Marta'], 0])
 })
 
 it('a link ends the session of a customer who agreed, and revokes their tokens', async () => {
-  sessions.open(createSessionOfCustomer(raulCustomer))
+  sessions.openSession(createSessionOfCustomer(raulCustomer))
   expect(await enter.execute(raulCustomer.customerId)).toEqual(success('/mis-prestamos'))
   expect(sessions.current()).toEqual(martasSession)
   expect(lender.asked).toEqual(['log out refresh of Raúl', `status of ${martaCustomer.taxId}`])
@@ -107,7 +107,7 @@ it('a link ends the session of a customer who agreed, and revokes their tokens',
 })
 
 it('a link ends the session of a customer who agreed before it opens the other one', async () => {
-  sessions.open(createSessionOfCustomer(raulCustomer))
+  sessions.openSession(createSessionOfCustomer(raulCustomer))
   const seen: unknown[] = []
   sessions.onChange(() => seen.push([sessions.customer()?.firstName, sessions.lastEndReason()]))
   await enter.execute(raulCustomer.customerId)

@@ -89,7 +89,7 @@ it('a passkey does not replace another customer who logged in meanwhile', async 
     firstName: 'Raúl',
   })
   const signed = entering()
-  otherTab.sessions.open(raulsSession)
+  otherTab.sessions.openSession(raulsSession)
   expect(await signed).toEqual(failure({ kind: 'not-let-in', reason: { kind: 'session-ended' } }))
   expect(sessions.current()).toEqual(raulsSession)
 })

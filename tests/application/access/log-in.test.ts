@@ -8,7 +8,7 @@ import { LogInWithCode, LogInWithPassword } from '@/application/access/log-in'
 import { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import { PushMessaging } from '@/application/notifications/push-messaging.port'
 import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
-import { ReturnAddress } from '@/application/session/return-address.port'
+import { PathAfterLogin } from '@/application/session/path-after-login.port'
 import { SessionGateway } from '@/application/session/session.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -74,7 +74,7 @@ describe('a login with the code', () => {
     ['where a link says', '/iniciar-sesion?redirectUrl=%2Fpagar-cuota', undefined],
   ])('that leads %s notifies of the login once the account status is known', async (_, at, wanted) => {
     navigation.go(at)
-    if (wanted !== undefined) container.get<ReturnAddress>(ReturnAddress).save(wanted)
+    if (wanted !== undefined) container.get<PathAfterLogin>(PathAfterLogin).save(wanted)
     const seen: unknown[] = []
     sessions.onChange(() => seen.push(sessions.accountStatus()))
     lender.status = success(anAccountStatus())
@@ -115,7 +115,7 @@ describe('a login with the password', () => {
     lender.status = late.promise
     const entering = container.get(LogInWithPassword).execute({ taxId, password: 'cuota2026' })
     await setImmediate()
-    sessions.open(createSessionOfCustomer(raulCustomer))
+    sessions.openSession(createSessionOfCustomer(raulCustomer))
     late.resolveWith(success(anAccountStatus()))
     await entering
     expect([sessions.customer()?.firstName, sessions.accountStatus()]).toEqual(['Raúl', undefined])

@@ -1,8 +1,8 @@
 import { StoredUnlockPreferences } from '@/adapters/device/stored/stored-unlock-preferences'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
-import { RegisterUnlock } from '@/application/access/register-unlock'
-import { ResetUnlock } from '@/application/access/reset-unlock'
+import { RegisterBiometricUnlock } from '@/application/access/register-biometric-unlock'
+import { ResetBiometricUnlock } from '@/application/access/reset-biometric-unlock'
 import type { UnlockPreferences } from '@/application/access/unlock-preferences.port'
 import type { SessionStore } from '@/application/session/session-store'
 import { StoredSeenIntroduction } from '@/adapters/device/stored/stored-seen-introduction'
@@ -31,7 +31,7 @@ beforeEach(() => {
 
 describe('a registration of this device for the account', () => {
   const register = (signal: AbortSignal = new AbortController().signal) =>
-    new RegisterUnlock(lender, authenticator, sessions, preferences, settings).execute(signal)
+    new RegisterBiometricUnlock(lender, authenticator, sessions, preferences, settings).execute(signal)
 
   it('is stored for the customer once the lender accepted the key', async () => {
     expect(await register()).toEqual(success())
@@ -71,20 +71,20 @@ describe('a registration of this device for the account', () => {
 
   it('is not sent for another customer who logged in meanwhile', async () => {
     const registering = register()
-    sessions.open(createSessionOfCustomer(raulCustomer))
+    sessions.openSession(createSessionOfCustomer(raulCustomer))
     expect(await registering).toEqual(failure({ kind: 'session-ended' }))
     expect(lender.receivedCalls).toEqual(['registration challenge'])
   })
 
   it('is not requested without a session', async () => {
-    sessions.close('left')
+    sessions.closeSession('left')
     expect(await register()).toEqual(failure({ kind: 'session-ended' }))
     expect(lender.receivedCalls).toEqual([])
   })
 })
 
 describe('the unlock is no longer on any device', () => {
-  const reset = () => new ResetUnlock(lender, sessions, preferences).execute()
+  const reset = () => new ResetBiometricUnlock(lender, sessions, preferences).execute()
 
   beforeEach(() => preferences.markUnlockRegistered(customerId))
 
@@ -101,7 +101,7 @@ describe('the unlock is no longer on any device', () => {
   })
 
   it('but stays without a session', async () => {
-    sessions.close('left')
+    sessions.closeSession('left')
     expect(await reset()).toEqual(failure({ kind: 'session-ended' }))
     expect([lender.receivedCalls, preferences.isUnlockRegistered(customerId)]).toEqual([[], true])
   })

@@ -64,25 +64,25 @@ it('a code sent before the DNI was typed again is used while its wait lasts', as
   await sendCode.execute(martaPerson.taxId, 'phone')
   progress.save({ dni: '28456123', people: [martaPerson], person: martaPerson })
   clock.advance(59_999)
-  expect(sendCode.findAlreadySent()).toEqual({ delivery: { phone: '1145****01' }, sentAt: noon })
+  expect(sendCode.findAlreadySentCode()).toEqual({ delivery: { phone: '1145****01' }, sentAt: noon })
   expect(progress.current()?.sentCode?.sentAt).toBe(noon)
 })
 
 it('a code is forgotten after its wait, unless the login is the same', async () => {
   await sendCode.execute(martaPerson.taxId, 'phone')
   clock.advance(60_000)
-  expect(sendCode.findAlreadySent()?.sentAt).toBe(noon)
+  expect(sendCode.findAlreadySentCode()?.sentAt).toBe(noon)
   progress.save({ dni: '28456123', people: [martaPerson], person: martaPerson })
-  expect(sendCode.findAlreadySent()).toBeUndefined()
+  expect(sendCode.findAlreadySentCode()).toBeUndefined()
 })
 
 it('a code of one person is not used for another, and stays for the first', async () => {
   await sendCode.execute(martaPerson.taxId, 'phone')
   progress.save({ dni: '24318907', people: [raulPerson], person: raulPerson })
-  expect(sendCode.findAlreadySent()).toBeUndefined()
+  expect(sendCode.findAlreadySentCode()).toBeUndefined()
   await sendCode.execute(raulPerson.taxId, 'phone')
   progress.save({ dni: '28456123', people: [martaPerson], person: martaPerson })
-  expect(sendCode.findAlreadySent()?.sentAt).toBe(noon)
+  expect(sendCode.findAlreadySentCode()?.sentAt).toBe(noon)
 })
 
 it.each([
@@ -93,5 +93,5 @@ it.each([
   '{"version":1,"value":[{"taxId":"1","delivery":{"phone":"11"},"sentAt":0}]}',
 ])('a code is absent when the stored text is %s', (text) => {
   storage.write('sentCodes', text)
-  expect(sendCode.findAlreadySent()).toBeUndefined()
+  expect(sendCode.findAlreadySentCode()).toBeUndefined()
 })

@@ -5,10 +5,10 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { NewPassword, SetPasswordFailure } from '@/application/access/new-password.port'
 import { SetPassword } from '@/application/access/set-password'
 import { DevicePushSubscription } from '@/application/notifications/device-push-subscription'
-import type { ReturnAddress } from '@/application/session/return-address.port'
+import type { PathAfterLogin } from '@/application/session/path-after-login.port'
 import { TokenRevocations } from '@/application/session/token-revocations'
 import type { SessionStore } from '@/application/session/session-store'
-import { StoredReturnAddress } from '@/adapters/device/stored/stored-return-address'
+import { StoredPathAfterLogin } from '@/adapters/device/stored/stored-path-after-login'
 import { sessionStoreWithMarta } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
@@ -22,7 +22,7 @@ let answer: Result<void, SetPasswordFailure>
 let given: NewPassword[]
 let lender: MemorySessionGateway
 let sessions: SessionStore
-let wanted: ReturnAddress
+let wanted: PathAfterLogin
 let devices: MemoryPushSubscriptionGateway
 let device: DevicePushSubscription
 let setPassword: SetPassword
@@ -32,7 +32,7 @@ beforeEach(() => {
   given = []
   lender = new MemorySessionGateway()
   sessions = sessionStoreWithMarta()
-  wanted = new StoredReturnAddress(new MemoryStorage())
+  wanted = new StoredPathAfterLogin(new MemoryStorage())
   const gateway = {
     setPassword: async (each: NewPassword) => {
       given.push(each)
@@ -80,7 +80,7 @@ it('a password that the lender refuses ends no session', async () => {
 
 it('a new password does not end the session of another customer who logged in meanwhile', async () => {
   await setPassword.execute(password)
-  sessions.open(createSessionOfCustomer(raulCustomer))
+  sessions.openSession(createSessionOfCustomer(raulCustomer))
   setPassword.endSession()
   expect(sessions.customer()?.firstName).toBe('Raúl')
 })
@@ -89,7 +89,7 @@ it('a new password logs out once: a customer who logs in again stays logged in',
   const session = sessions.current()
   await setPassword.execute(password)
   setPassword.endSession()
-  if (session) sessions.open(session)
+  if (session) sessions.openSession(session)
   setPassword.endSession()
   expect(sessions.current()).toEqual(session)
 })
@@ -99,24 +99,24 @@ it('the earlier return address stays, and replaces the one stored while leaving'
   await setPassword.execute(password)
   sessions.onChange(() => wanted.save('/cambiar-contrasena'))
   setPassword.endSession()
-  expect(wanted.takeOnce(martaCustomer.customerId)).toBe('/mis-pagos')
+  expect(wanted.takePath(martaCustomer.customerId)).toBe('/mis-pagos')
 })
 
 it('no return address exists after when none existed before', async () => {
   await setPassword.execute(password)
   sessions.onChange(() => wanted.save('/cambiar-contrasena'))
   setPassword.endSession()
-  expect(wanted.takeOnce(martaCustomer.customerId)).toBeUndefined()
+  expect(wanted.takePath(martaCustomer.customerId)).toBeUndefined()
 })
 
 it('a password is not set without a session', async () => {
-  sessions.close('left')
+  sessions.closeSession('left')
   expect(await setPassword.execute(password)).toEqual(failure({ kind: 'session-ended' }))
   expect(given).toEqual([])
 })
 
 it('a password is not set for another customer who logged in meanwhile', async () => {
-  sessions.open(createSessionOfCustomer(raulCustomer))
+  sessions.openSession(createSessionOfCustomer(raulCustomer))
   expect(await setPassword.execute(password)).toEqual(failure({ kind: 'session-ended' }))
   expect(given).toEqual([])
 })

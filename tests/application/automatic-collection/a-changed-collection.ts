@@ -42,7 +42,7 @@ export const collectionActivationOperation: TestedOperation = {
     const gateway = new HttpAutomaticCollectionGateway(client)
     const account = { kind: 'cbu', text: '0140999803200004521869' } as const
     // A loan that is already collected is not offered.
-    const checked = await gateway.checkAccount({ owner: marta.taxId, externalId: martasLoan, account })
+    const checked = await gateway.checkBankAccount({ owner: marta.taxId, externalId: martasLoan, account })
     if (!checked.ok) return undefined
     return (tab, { acknowledgedKeys, hasLeftScreen }) =>
       changesOf(tab).activateCollection(
@@ -63,7 +63,7 @@ export const collectionDeactivationOperation: TestedOperation = {
   refusal: 'COLLECTION_NOT_ACTIVE',
   isShownByLenderBeforeSending: true,
   openOffer: async ({ client }) => {
-    const loans = await new HttpAutomaticCollectionGateway(client).collectionsOf(delia.taxId)
+    const loans = await new HttpAutomaticCollectionGateway(client).collectionsOfCustomer(delia.taxId)
     const active = loans.ok && loans.value.find(({ externalId }) => externalId === deliasLoan)?.active
     if (!active) return undefined
     return (tab, { acknowledgedKeys, hasLeftScreen }) =>

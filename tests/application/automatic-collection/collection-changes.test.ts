@@ -38,7 +38,7 @@ let records: OperationRecords
 
 beforeEach(() => {
   const sessions = createSessionStore()
-  sessions.open(createSessionOfCustomer(martaCustomer))
+  sessions.openSession(createSessionOfCustomer(martaCustomer))
   const engine = createExactlyOnce(sessions)
   lender = new MemoryAutomaticCollectionGateway()
   lender.answer = success([available])

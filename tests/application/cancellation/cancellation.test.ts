@@ -108,12 +108,12 @@ describe('the loans that can be cancelled early', () => {
   ])('by %s have the window of that day', (now, window) => {
     const loan = aLoan()
     clock.set(Date.parse(now))
-    expect(listed(new MemoryLoanGateway()).checkLoanToday(loan)).toEqual({ loan, window })
+    expect(listed(new MemoryLoanGateway()).checkIfCancellableToday(loan)).toEqual({ loan, window })
   })
 
   it('have the last day on which an unused one can be withdrawn from', () => {
     const loan = aLoan({ isUnused: true, disbursementDate: calendarDate('2026-11-20') })
-    const { revocableUntil } = listed(new MemoryLoanGateway()).checkLoanToday(loan)
+    const { revocableUntil } = listed(new MemoryLoanGateway()).checkIfCancellableToday(loan)
     expect(revocableUntil?.slice(0, 7)).toBe('2026-12')
   })
 })

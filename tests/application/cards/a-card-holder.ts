@@ -31,11 +31,11 @@ export class CardHolder {
 
   /** Signs a customer in on the same page, in place of the customer who was signed in before. */
   signIn(customer: Customer): void {
-    this.sessions.open(createSessionOfCustomer(customer))
+    this.sessions.openSession(createSessionOfCustomer(customer))
   }
 
   signOut(): void {
-    this.sessions.close('left')
+    this.sessions.closeSession('left')
   }
 }
 

@@ -10,7 +10,7 @@ import { readShippedConfiguration } from '#tests/support/shipped-configuration'
  */
 function rollout(rolloutDigits: readonly string[]) {
   const sessions = createSessionStore()
-  sessions.open(createSessionOfCustomer(martaCustomer))
+  sessions.openSession(createSessionOfCustomer(martaCustomer))
   const cards = new CardRollout(sessions, { ...readShippedConfiguration().settings, rolloutDigits })
   return { cards, sessions }
 }
@@ -26,6 +26,6 @@ it.each([
 
 it('cards cannot be added without a session', () => {
   const { cards, sessions } = rollout(['3'])
-  sessions.close('left')
+  sessions.closeSession('left')
   expect(cards.mayAddCards()).toBe(false)
 })

@@ -5,7 +5,7 @@ import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { CardListEvidence } from '@/application/cards/card-list-evidence'
 import { FollowCardChange } from '@/application/cards/follow-card-change'
-import { AskAboutOperation } from '@/application/shared/ask-about-operation'
+import { AskLenderAboutOperation } from '@/application/shared/ask-lender-about-operation'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationStatusAnswer } from '@/application/shared/operation-status.port'
 import { aCardLoan, aDebitCard } from '#tests/domain/cards/a-debit-card'
@@ -30,10 +30,10 @@ function following(said: Said = noAnswer) {
   const target = { customer: martaCustomer.taxId, target: 'card-addition' }
   const terms = { kind: 'card-addition', externalIds: expected.externalIds } as const
   const operation = storeOperation(records, target, 'sent', { amount: cents(0), terms })
-  const status = () => records.onTarget(target)[0]?.status
+  const status = () => records.operationsOnTarget(target)[0]?.status
   const follow = new FollowCardChange(
     { status: () => Promise.resolve(said) },
-    new AskAboutOperation(log),
+    new AskLenderAboutOperation(log),
     createFollowOperation({ log, clock }),
     log,
     new CardListEvidence(gateway),

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 function banners(customer: Customer = martaCustomer, status: Partial<AccountStatus> = {}) {
   const sessions = createSessionStore()
-  sessions.open(createSessionOfCustomer(customer))
+  sessions.openSession(createSessionOfCustomer(customer))
   return new HomeBannersQuery(lender, sessions).execute(anAccountStatus(status))
 }
 

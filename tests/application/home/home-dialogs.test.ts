@@ -55,7 +55,7 @@ function find(status: Partial<AccountStatus> = {}) {
 
 function enter(customer: Customer): void {
   sessions = createSessionStore()
-  sessions.open(createSessionOfCustomer(customer))
+  sessions.openSession(createSessionOfCustomer(customer))
 }
 
 it('the home can have no dialog', async () => {
@@ -104,7 +104,7 @@ describe('the prepaid benefit', () => {
   it('is shown once on a device, also after a logout', async () => {
     dialogs().markBenefitShown()
     expect(device.read('benefitShown')).toBe('{"version":1,"value":["c-8f21d04b"]}')
-    sessions.close('left')
+    sessions.closeSession('left')
     enter(martaCustomer)
     expect(await find()).toStrictEqual({})
     expect(lender.receivedCalls).toEqual([])

@@ -134,7 +134,7 @@ describe('the answers that come with the loans', () => {
   })
 
   it('are not given without a session', async () => {
-    visitor.sessions.close('left')
+    visitor.sessions.closeSession('left')
     expect(await visitor.make(HomeLoansQuery).execute()).toEqual(failure({ kind: 'session-ended' }))
   })
 })

@@ -17,7 +17,7 @@ function offerState(of = visit): readonly [isFree: boolean, wasReached: boolean]
 }
 
 function enter(customer = martaCustomer): void {
-  sessions.open(createSessionOfCustomer(customer))
+  sessions.openSession(createSessionOfCustomer(customer))
   sessions.completeLogin(undefined)
 }
 
@@ -63,7 +63,7 @@ describe('a visit to the home', () => {
     (end) => {
       visit.markOfferShown()
       visit.markHomeShown()
-      sessions.close(end)
+      sessions.closeSession(end)
       enter()
       expect(offerState()).toEqual([true, false])
     },
@@ -72,7 +72,7 @@ describe('a visit to the home', () => {
   it('can end again after a new one began', () => {
     for (const _ of ['first', 'second']) {
       visit.markOfferShown()
-      sessions.close('left')
+      sessions.closeSession('left')
       enter()
       expect(offerState()).toEqual([true, false])
     }
@@ -81,7 +81,7 @@ describe('a visit to the home', () => {
   it('belongs to the signed-in customer', () => {
     visit.markOfferShown()
     visit.markHomeShown()
-    sessions.open(createSessionOfCustomer(raulCustomer))
+    sessions.openSession(createSessionOfCustomer(raulCustomer))
     expect(offerState()).toEqual([true, false])
     visit.markHomeShown()
     expect(offerState()).toEqual([true, true])

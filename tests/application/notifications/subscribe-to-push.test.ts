@@ -30,7 +30,7 @@ beforeEach(() => {
   gateway = new MemoryPushSubscriptionGateway()
   preferences = new StoredPushPreferences(kept)
   sessions = createSessionStore(kept)
-  sessions.open(createSessionOfCustomer(martaCustomer))
+  sessions.openSession(createSessionOfCustomer(martaCustomer))
   device = new DevicePushSubscription(new StoredPushDevice(kept), messaging, gateway, preferences)
   subscribe = new SubscribeToPush(messaging, gateway, device, preferences, sessions)
 })
@@ -69,7 +69,7 @@ describe('the push subscription of a device', () => {
     const token = new PendingAnswer<ReturnType<typeof success<string>>>()
     messaging.token = token.promise
     const subscribing = subscribe.execute()
-    sessions.open(createSessionOfCustomer(brunoCustomer))
+    sessions.openSession(createSessionOfCustomer(brunoCustomer))
     token.resolveWith(success('device-1'))
     expect(await subscribing).toEqual(failure({ kind: 'session-ended' }))
     expect(gateway.devices).toEqual([])
@@ -88,7 +88,7 @@ describe('a subscription that the lender stores late', () => {
   it('is removed again after the logout', async () => {
     const subscribing = subscribe.execute()
     await setImmediate()
-    sessions.close('left')
+    sessions.closeSession('left')
     await device.remove()
     expect([gateway.left, messaging.unsubscribed]).toEqual([[owned], 1])
     kept.resolveWith(success(undefined))
@@ -99,9 +99,9 @@ describe('a subscription that the lender stores late', () => {
   it("is not reported for another customer's device", async () => {
     const subscribing = subscribe.execute()
     await setImmediate()
-    sessions.close('left')
+    sessions.closeSession('left')
     await device.remove()
-    sessions.open(createSessionOfCustomer(brunoCustomer))
+    sessions.openSession(createSessionOfCustomer(brunoCustomer))
     device.save({ customerId: brunoCustomer.customerId, token: 'device-2' })
     kept.resolveWith(success(undefined))
     await subscribing
@@ -117,7 +117,7 @@ describe('a customer who logs in', () => {
     { customer: martaCustomer, left: 0 },
   ])('as $customer.firstName ends the subscription of another: $left', async ({ customer, left }) => {
     await subscribe.execute()
-    await device.removeUnlessOfCustomer(customer.customerId)
+    await device.removeIfOfOtherCustomer(customer.customerId)
     expect([gateway.left.length, messaging.unsubscribed]).toEqual([left, left])
   })
 })
@@ -125,7 +125,7 @@ describe('a customer who logs in', () => {
 describe('a visitor without a session', () => {
   it('gets no offer and no subscription', async () => {
     preferences.markPaidOnDevice('c-8f21d04b')
-    sessions.close('left')
+    sessions.closeSession('left')
     expect(offers()).toBe(false)
     expect(await subscribe.execute()).toEqual(failure({ kind: 'session-ended' }))
     expect(gateway.devices).toEqual([])
@@ -135,7 +135,7 @@ describe('a visitor without a session', () => {
     const token = new PendingAnswer<ReturnType<typeof success<string>>>()
     messaging.token = token.promise
     const subscribing = subscribe.execute()
-    sessions.close('left')
+    sessions.closeSession('left')
     token.resolveWith(success('device-1'))
     expect(await subscribing).toEqual(failure({ kind: 'session-ended' }))
     expect([gateway.devices, preferences.isSubscribedToPush('c-8f21d04b')]).toEqual([[], false])
@@ -176,7 +176,7 @@ describe('the arrival at the home', () => {
     preferences.markPaidOnDevice('c-8f21d04b')
     preferences.markPushOfferSkipped('c-8f21d04b')
     expect(offers()).toBe(false)
-    sessions.open(createSessionOfCustomer(brunoCustomer))
+    sessions.openSession(createSessionOfCustomer(brunoCustomer))
     preferences.markPaidOnDevice(brunoCustomer.customerId)
     expect(offers()).toBe(true)
     await subscribe.execute()
@@ -185,7 +185,7 @@ describe('the arrival at the home', () => {
 
   it('offers no notifications to a customer who refused them at the lender', () => {
     preferences.markPaidOnDevice('c-8f21d04b')
-    sessions.open(createSessionOfCustomer({ ...martaCustomer, skipsPushOffer: true }))
+    sessions.openSession(createSessionOfCustomer({ ...martaCustomer, skipsPushOffer: true }))
     expect(offers()).toBe(false)
   })
 })

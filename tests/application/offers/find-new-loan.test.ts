@@ -180,7 +180,7 @@ describe('the stored offer', () => {
   it('belongs to its customer only', () => {
     kept()
     const sessions = sessionStoreWithMarta()
-    sessions.open(createSessionOfCustomer(raulCustomer))
+    sessions.openSession(createSessionOfCustomer(raulCustomer))
     const stored = storedFor(sessions)
     expect(stored.find(kind)).toBeUndefined()
     stored.save({ customerId: 'c-8f21d04b', kind: { product: 7, subproduct: 7 } }, offer)

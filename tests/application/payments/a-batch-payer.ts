@@ -140,7 +140,7 @@ export class BatchPayer {
   async askLenderForOutcome(tab = 0): Promise<void> {
     const there = this.tabs[tab]
     const operation = loanIdsInBatchOrder
-      .flatMap((target) => there?.records.onTarget({ customer: martaCustomer.taxId, target }) ?? [])
+      .flatMap((target) => there?.records.operationsOnTarget({ customer: martaCustomer.taxId, target }) ?? [])
       .find(hasUnknownOutcome)
     if (there && operation)
       await firstResult(there.followUp.follow(operation, martaCustomer.taxId, new Subject<void>()))

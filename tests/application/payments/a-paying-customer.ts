@@ -7,7 +7,7 @@ import { hasUnknownOutcome, mayRetryOperation } from '@/domain/shared/operation'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import type { CreditCardPaymentLink } from '@/application/payments/pay-on-provider-page'
 import type { CardToCharge } from '@/application/payments/card-charge'
-import { debitCardChannelOf } from '@/application/payments/pay-installment'
+import { debitCardChannelOfPayment } from '@/application/payments/pay-installment'
 import type { AttemptedOperation } from '@/application/shared/exactly-once'
 import type { PaymentRequest } from '@/application/payments/payment-precondition'
 import type { SessionStore } from '@/application/session/session-store'
@@ -26,7 +26,7 @@ import { createSessionStore } from '#tests/support/sessions-in'
 import { PaymentTab, createTestBrowser, firstResult, waitForQueuedTasks, type TestBrowser } from './a-tab'
 import { martasMastercard } from '#tests/support/test-cards'
 
-const externalId = '40128753'
+const target = '40128753'
 
 export const cardByKind: Readonly<Record<CardToCharge['kind'], CardToCharge>> = {
   saved: { kind: 'saved', debitCardId: 'td-51c7a8e0' },
@@ -141,7 +141,7 @@ export class PayingCustomer {
   }
 
   signOutAndSignInAgain(): void {
-    this.tabs[0]?.sessions.close('left')
+    this.tabs[0]?.sessions.closeSession('left')
     this.enterAgain()
   }
 
@@ -173,7 +173,7 @@ export class PayingCustomer {
     else this.tabs[0]?.clock.advance(60_000)
     const { prepared } = this
     if (prepared && this.tabs[0]?.payAtProvider.recordRedirectIfAllowed(prepared.order, prepared.link))
-      this.backEnd.payOnCreditCardPage(externalId)
+      this.backEnd.payOnCreditCardPage(target)
   }
 
   /** Asks the lender, from a tab, for the result of the payment whose outcome is unknown. */
@@ -214,8 +214,8 @@ export class PayingCustomer {
   private async offered(tab: number): Promise<PaymentRequest | undefined> {
     const there = this.tabs[tab]
     const { acknowledgedKeys } = this
-    if (!there || there.precondition.unacknowledgedPayment(externalId, acknowledgedKeys)) return undefined
-    const found = await there.queries.paymentSummary(externalId)
+    if (!there || there.precondition.unacknowledgedPayment(target, acknowledgedKeys)) return undefined
+    const found = await there.queries.paymentSummary(target)
     if (!found.ok) return undefined
     const { customer, debt, loan, due } = found.value
     const seen = totalDue(due)
@@ -230,9 +230,9 @@ export class PayingCustomer {
   private async nextUnseen(tab: number): Promise<string | undefined> {
     const there = this.tabs[tab]
     const { acknowledgedKeys } = this
-    const unanswered = there?.precondition.unacknowledgedPayment(externalId, acknowledgedKeys)
+    const unanswered = there?.precondition.unacknowledgedPayment(target, acknowledgedKeys)
     if (!there || unanswered) return unanswered?.idempotencyKey
-    const found = await there.queries.paymentSummary(externalId)
+    const found = await there.queries.paymentSummary(target)
     if (!found.ok) return undefined
     const unapplied = there.precondition.unappliedPayments(found.value, found.value)
     return firstUnacknowledgedPayment(unapplied, { acknowledgedKeys })?.id
@@ -245,11 +245,11 @@ export class PayingCustomer {
   }
 
   private operations(tab: number) {
-    return this.tabs[tab]?.records.onTarget({ customer: martaCustomer.taxId, target: externalId }) ?? []
+    return this.tabs[tab]?.records.operationsOnTarget({ customer: martaCustomer.taxId, target }) ?? []
   }
 
   private async pay(tab: number, order: PaymentRequest, kind: CardToCharge['kind']): Promise<void> {
-    const channel = order.retryOf && debitCardChannelOf(order.retryOf)
+    const channel = order.retryOf && debitCardChannelOfPayment(order.retryOf)
     const card =
       channel === undefined ? cardByKind[kind] : channel === 'new-card' ? cardByKind.new : cardByKind.saved
     const sent = await this.tabs[tab]?.payInstallment.execute({ ...order, card })
@@ -264,7 +264,7 @@ export class PayingCustomer {
   /** Goes back from the wallet to the portal, which reads the result in the lender's list of payments. */
   private async comeBackFromWallet(order: PaymentRequest): Promise<void> {
     const operation = this.operations(0).find(({ status }) => status === 'redirected')
-    const paid = { customer: order.customer, externalId, amount: order.amount, operation }
+    const paid = { customer: order.customer, externalId: target, amount: order.amount, operation }
     const steps = this.tabs[0]?.followUp.followByPaymentList(paid, new Subject<void>())
     const step = steps && (await firstResult(steps))
     if (step?.kind === 'final' && this.backEnd.chargeCount() === 0) this.fail('A wallet was shown as paid')

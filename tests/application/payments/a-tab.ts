@@ -7,7 +7,7 @@ import type { Result } from '@/domain/shared/result'
 import type { CardRefusal } from '@/domain/payments/card-refusal'
 import { totalDue } from '@/domain/payments/total-due'
 import type { AutomaticCollectionGateway } from '@/application/automatic-collection/automatic-collection.port'
-import { ListedActiveLoans } from '@/application/loans/listed-active-loans'
+import { ActiveLoansListedByLender } from '@/application/loans/active-loans-listed-by-lender'
 import { OldBlockingPayments } from '@/application/payments/old-blocking-payments'
 import { PayOnProviderPage } from '@/application/payments/pay-on-provider-page'
 import { CardCharge, type InstallmentPayment } from '@/application/payments/card-charge'
@@ -21,7 +21,7 @@ import type { PaymentGateway } from '@/application/payments/payment.port'
 import type { SessionStore } from '@/application/session/session-store'
 import type { AttemptedOperation, ExactlyOnce } from '@/application/shared/exactly-once'
 import type { OperationLog } from '@/application/shared/operation-log'
-import { AskAboutOperation } from '@/application/shared/ask-about-operation'
+import { AskLenderAboutOperation } from '@/application/shared/ask-lender-about-operation'
 import type { OperationRecords } from '@/application/shared/operation-records'
 import type { Randomness } from '@/application/shared/randomness.port'
 import type { RecentOperationsGateway } from '@/application/shared/recent-operations.port'
@@ -65,7 +65,9 @@ export function createTestBrowser(randomness: Randomness = new SequentialRandomn
 /** Creates a browser in which Marta is signed in. */
 export function createMartasBrowser(): TestBrowser {
   const browser = createTestBrowser()
-  createSessionStore(new MemoryStorage(browser.storedTexts)).open(createSessionOfCustomer(martaCustomer))
+  createSessionStore(new MemoryStorage(browser.storedTexts)).openSession(
+    createSessionOfCustomer(martaCustomer),
+  )
   return browser
 }
 
@@ -87,7 +89,7 @@ export class PaymentTab {
   readonly payAtProvider: PayOnProviderPage
   readonly followUp: PaymentFollowUp
 
-  readonly seenLoans = new ListedActiveLoans()
+  readonly seenLoans = new ActiveLoansListedByLender()
 
   constructor(
     readonly gateway: PaymentGateway,
@@ -112,7 +114,7 @@ export class PaymentTab {
       sessions,
       clock,
       exactlyOnce,
-      new OldBlockingPayments(gateway, new AskAboutOperation(log), log, clock),
+      new OldBlockingPayments(gateway, new AskLenderAboutOperation(log), log, clock),
       collecting,
     )
     const used = new StoredUsedCards(new MemoryStorage(browser.storedTexts), browser.randomness)
@@ -148,7 +150,7 @@ export class PaymentTab {
    * no payment is stored.
    */
   lastStoredPayment(): OperationRecord | undefined {
-    return this.records.onTarget({ customer: martaCustomer.taxId, target: '40128753' })[0]
+    return this.records.operationsOnTarget({ customer: martaCustomer.taxId, target: '40128753' })[0]
   }
 }
 

@@ -119,7 +119,7 @@ describe('a credit card link', () => {
 
   it('cannot be followed when another customer is signed in by now', async () => {
     const link = await prepared()
-    tab.sessions.open(createSessionOfCustomer(raulCustomer))
+    tab.sessions.openSession(createSessionOfCustomer(raulCustomer))
     expect(tab.payAtProvider.recordRedirectIfAllowed(installmentPayment, link)).toBe(false)
     await waitForQueuedTasks()
     expect(tab.lastStoredPayment()).toBeUndefined()
@@ -148,7 +148,7 @@ describe('a credit card link', () => {
   })
 
   it('is not prepared when another customer is signed in by now', async () => {
-    tab.sessions.open(createSessionOfCustomer(raulCustomer))
+    tab.sessions.openSession(createSessionOfCustomer(raulCustomer))
     expect(await prepare()).toEqual(failure({ kind: 'not-sent', why: { kind: 'other-customer' } }))
   })
 })

@@ -237,8 +237,8 @@ describe('a card payment of an installment', () => {
     const gateway = createGatewayWithChargeAnswer(chargeOutcomeUnknownAnswer)
     const tab = new PaymentTab(gateway)
     await tab.pay()
-    tab.sessions.close('left')
-    tab.sessions.open(createSessionOfCustomer(martaCustomer))
+    tab.sessions.closeSession('left')
+    tab.sessions.openSession(createSessionOfCustomer(martaCustomer))
     expect(await tab.pay()).toEqual(failure({ kind: 'unacknowledged', operation: tab.lastStoredPayment() }))
   })
 

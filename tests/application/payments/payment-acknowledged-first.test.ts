@@ -60,9 +60,9 @@ describe('a payment with an unknown outcome', () => {
   it('belongs to one loan and one customer', async () => {
     const tab = await doubted()
     expect(tab.precondition.unacknowledgedPayment('40199999', [])).toBeUndefined()
-    tab.sessions.open(createSessionOfCustomer(brunoCustomer))
+    tab.sessions.openSession(createSessionOfCustomer(brunoCustomer))
     expect(tab.precondition.unacknowledgedPayment('40128753', [])).toBeUndefined()
-    tab.sessions.close('left')
+    tab.sessions.closeSession('left')
     expect(tab.precondition.unacknowledgedPayment('40128753', [])).toBeUndefined()
   })
 
@@ -130,8 +130,8 @@ describe('the stored record of a payment that is sent', () => {
 
   it.each(['another customer', 'nobody'])('is not written when %s is signed in', async (who) => {
     const tab = new PaymentTab(new ScriptedPaymentGateway())
-    if (who === 'nobody') tab.sessions.close('left')
-    else tab.sessions.open(createSessionOfCustomer(brunoCustomer))
+    if (who === 'nobody') tab.sessions.closeSession('left')
+    else tab.sessions.openSession(createSessionOfCustomer(brunoCustomer))
     for (const channel of ['saved-card', 'new-card', 'wallet', 'credit-card'] as const)
       await payBy(channel, tab, installmentPayment)
     expect(await tab.pay()).toEqual(failure({ kind: 'other-customer' }))

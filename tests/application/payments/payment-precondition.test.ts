@@ -104,7 +104,7 @@ describe('the check right before a card is charged', () => {
 
   it('waits eight seconds more for the automatic collections, and then treats them as unknown', async () => {
     const collecting = Object.assign(new MemoryAutomaticCollectionGateway(), {
-      collectionsOf: () => new Promise<never>(() => undefined),
+      collectionsOfCustomer: () => new Promise<never>(() => undefined),
     })
     const tab = new PaymentTab(
       new ScriptedPaymentGateway(),
@@ -223,11 +223,11 @@ describe('the check right before a card is charged', () => {
     const due = new ManuallyResolvedPromise<Awaited<ReturnType<ScriptedPaymentGateway['amountDue']>>>()
     gateway.amountDue = () => due.promise
     const paying = tab.payInstallment.execute({ ...installmentPayment, card: newCardToCharge })
-    tab.sessions.open(createSessionOfCustomer(brunoCustomer))
+    tab.sessions.openSession(createSessionOfCustomer(brunoCustomer))
     due.settle(success([fourthInstallment]))
     expect(await paying).toEqual(failure({ kind: 'other-customer' }))
     expect(gateway.charges).toEqual([])
-    expect(tab.records.onTarget({ customer: brunoCustomer.taxId, target: '40128753' })).toEqual([])
+    expect(tab.records.operationsOnTarget({ customer: brunoCustomer.taxId, target: '40128753' })).toEqual([])
   })
 })
 

@@ -109,7 +109,7 @@ describe('the payment options of a loan', () => {
 
   it('are not given without a session', async () => {
     const tab = new PaymentTab(new ScriptedPaymentGateway())
-    tab.sessions.close('left')
+    tab.sessions.closeSession('left')
     expect(await tab.queries.paymentSummary('40128753')).toEqual(failure({ kind: 'session-ended' }))
   })
 

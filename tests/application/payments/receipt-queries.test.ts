@@ -65,7 +65,7 @@ describe('the customer’s payments', () => {
   })
 
   it('are not given without a session', async () => {
-    tab.sessions.close('left')
+    tab.sessions.closeSession('left')
     expect(await queries.paymentsWithReceiptKey()).toEqual(failure({ kind: 'session-ended' }))
     expect(await opening.execute('any')).toEqual(failure({ kind: 'session-ended' }))
   })
@@ -165,7 +165,7 @@ describe('the receipt of a payment that only this device knows', () => {
 
   it('does not exist for another customer on the same device', async () => {
     const key = made('confirmed')
-    tab.sessions.open(createSessionOfCustomer(raulCustomer))
+    tab.sessions.openSession(createSessionOfCustomer(raulCustomer))
     expect(await opening.execute(key)).toEqual(failure({ kind: 'no-receipt' }))
   })
 })

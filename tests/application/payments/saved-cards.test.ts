@@ -56,7 +56,7 @@ describe('the saved cards of the signed-in customer', () => {
   it('are not used for another customer when they were requested ahead', async () => {
     tab.savedCards.preloadCards()
     lender.cards = success([other])
-    tab.sessions.open(createSessionOfCustomer(raulCustomer))
+    tab.sessions.openSession(createSessionOfCustomer(raulCustomer))
     expect(await tab.savedCards.listCards()).toEqual(success([other]))
   })
 
@@ -66,7 +66,7 @@ describe('the saved cards of the signed-in customer', () => {
   })
 
   it('are not given without a session', async () => {
-    tab.sessions.close('left')
+    tab.sessions.closeSession('left')
     expect(await tab.savedCards.listCards()).toEqual(failure({ kind: 'session-ended' }))
   })
 })

@@ -10,7 +10,7 @@ import type {
   OfferedPaymentMethod,
   PaymentGateway,
   PaymentMethodQueries,
-  RejectedBeforeProcessing,
+  RejectionBeforeProcessing,
   PaymentStatusAnswer,
   SavedCardCharge,
   WalletPaymentRequest,
@@ -61,7 +61,7 @@ export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQuer
   qr: Answer<string> = success('00020101021243')
   slip: Answer<PortalFile> = success({ bytes: new Blob(['%PDF']), contentType: 'application/pdf' })
   cards: Answer<readonly SavedCard[]> = success([savedVisaCard])
-  wallet: Result<string | undefined, RejectedBeforeProcessing | GatewayFailure> = success(
+  wallet: Result<string | undefined, RejectionBeforeProcessing | GatewayFailure> = success(
     'https://billetera.example/pagar',
   )
   link: Answer<string | undefined> = success('https://tarjeta.example/pagar')
@@ -114,7 +114,7 @@ export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQuer
 
   startWalletPayment(
     payment: WalletPaymentRequest,
-  ): Promise<Result<string | undefined, RejectedBeforeProcessing | GatewayFailure>> {
+  ): Promise<Result<string | undefined, RejectionBeforeProcessing | GatewayFailure>> {
     this.walletPayments.push(payment)
     return Promise.resolve(this.wallet)
   }

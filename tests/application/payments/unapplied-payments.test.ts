@@ -48,7 +48,7 @@ describe('the unapplied payments that the lender lists', () => {
   })
 
   it('are empty and not requested without a session', async () => {
-    tab.sessions.close('left')
+    tab.sessions.closeSession('left')
     lender.registered = success([pending])
     expect(await unapplied.listedPayments()).toEqual([])
     expect(unapplied.unappliedPaymentsOfLoans([loan], [pending])).toEqual([])

@@ -88,9 +88,12 @@ it(
           const isPaid = payingWords.includes(each.says)
           expect(await visit(tab, backEnd, each)).toBe(each.isAsked ? isPaid : undefined)
         }
-        const operations = tab.records.onTarget({ customer: martaCustomer.taxId, target: externalId })
+        const operations = tab.records.operationsOnTarget({
+          customer: martaCustomer.taxId,
+          target: externalId,
+        })
         for (const each of operations) await isShownAsPaid(tab, each)
-        const after = tab.records.onTarget({ customer: martaCustomer.taxId, target: externalId })
+        const after = tab.records.operationsOnTarget({ customer: martaCustomer.taxId, target: externalId })
         const confirmed = after.filter(({ status }) => status === 'confirmed')
         expect(confirmed).toHaveLength(backEnd.chargeCount())
       }),

@@ -69,7 +69,7 @@ describe("the customer's photo", () => {
 
   it('is not shown to another customer, whose photo is requested', async () => {
     avatar.store(martaTaxId.customerId, photo)
-    sessions.open(createSessionOfCustomer(raulCustomer))
+    sessions.openSession(createSessionOfCustomer(raulCustomer))
     expect(avatar.current()).toBeUndefined()
     lender.photo = success(another)
     await avatar.load()
@@ -86,7 +86,7 @@ describe("the customer's photo", () => {
 
   it('is not requested after the logout', async () => {
     avatar.store(martaTaxId.customerId, photo)
-    sessions.close('left')
+    sessions.closeSession('left')
     await avatar.load()
     expect(avatar.current()).toBeUndefined()
     expect(lender.asked).toEqual([])

@@ -12,7 +12,7 @@ const address: ProfileDraft = { part: 'address', ...ofMarta, typed: storedProfil
 
 function draftsIn(tab: MemoryStorage): ProfileDrafts {
   const sessions = createSessionStore()
-  sessions.open(createSessionOfCustomer(martaCustomer))
+  sessions.openSession(createSessionOfCustomer(martaCustomer))
   return new StoredProfileDrafts(tab, sessions)
 }
 

@@ -60,7 +60,7 @@ beforeEach(() => {
 })
 
 function known(target: string) {
-  return records.onTarget({ customer: martaCustomer.taxId, target })
+  return records.operationsOnTarget({ customer: martaCustomer.taxId, target })
 }
 
 /**
@@ -121,11 +121,11 @@ it('a loan is not made when it was not checked again', async () => {
 it('the loan of a refused payment is used for the next payment', async () => {
   shops.paid = failure({ kind: 'rejected' })
   expect(await paying()).toBe('payment rejected')
-  expect(payShop.unusedLoan(purchase)).toBe('loan-1')
+  expect(payShop.findUnusedLoanNumber(purchase)).toBe('loan-1')
   shops.paid = success({ reference: 'op-2' })
   expect(await paying()).toBe('payment confirmed')
   expect([lines.sent.length, shops.sent.map(({ loanId }) => loanId)]).toEqual([1, ['loan-1', 'loan-1']])
-  expect(payShop.unusedLoan(purchase)).toBeUndefined()
+  expect(payShop.findUnusedLoanNumber(purchase)).toBeUndefined()
 })
 
 it.each([
@@ -135,7 +135,7 @@ it.each([
 ])('the loan of a refused payment is not used for %s', async (_, change) => {
   shops.paid = failure({ kind: 'rejected' })
   await paying()
-  expect(payShop.unusedLoan({ ...purchase, ...change })).toBeUndefined()
+  expect(payShop.findUnusedLoanNumber({ ...purchase, ...change })).toBeUndefined()
   lines.made = success({ reference: 'loan-2' })
   await paying(change)
   expect(shops.sent.map(({ loanId }) => loanId)).toEqual(['loan-1', 'loan-2'])
@@ -146,7 +146,7 @@ it('a refused loan pays no shop', async () => {
   const { amount, option } = purchase
   const loan = storeOperation(records, target, 'sent', { amount, terms: creditLineLoanTerms(option) })
   records.applyEvent(loan, 'reject', { reference: 'loan-0' })
-  expect(payShop.unusedLoan(purchase)).toBeUndefined()
+  expect(payShop.findUnusedLoanNumber(purchase)).toBeUndefined()
 })
 
 it('an unanswered payment is shown, and nothing else is sent', async () => {
@@ -155,7 +155,7 @@ it('an unanswered payment is shown, and nothing else is sent', async () => {
   expect(await paying()).toBe('payment unknown')
   const doubt = payShop.findStepOfUnknownOutcome(purchase)
   expect(doubt).toEqual({ step: 'payment', operation: known(shopPaymentTarget(purchase.text))[0] })
-  expect(payShop.unusedLoan(purchase)).toBeUndefined()
+  expect(payShop.findUnusedLoanNumber(purchase)).toBeUndefined()
   expect(await paying()).toBe('payment unacknowledged')
   expect([lines.sent.length, shops.sent.length]).toEqual([1, 1])
 })
@@ -195,12 +195,15 @@ it('a loan with an unknown outcome is shown as such', async () => {
 })
 
 it('a paid purchase is shown before it is repeated, and then another loan is made for it', async () => {
-  expect([payShop.lastPaymentOf(purchase), payShop.paidOperationKeys(purchase)]).toEqual([undefined, []])
+  expect([payShop.findLastShopPayment(purchase), payShop.paymentKeysOfQrCode(purchase)]).toEqual([
+    undefined,
+    [],
+  ])
   await paying()
   const [paid] = known(shopPaymentTarget(purchase.text))
-  expect(payShop.lastPaymentOf(purchase)).toEqual(paid)
+  expect(payShop.findLastShopPayment(purchase)).toEqual(paid)
   expect(await paying()).toBe('payment unacknowledged')
-  const acknowledgedKeys = payShop.paidOperationKeys(purchase)
+  const acknowledgedKeys = payShop.paymentKeysOfQrCode(purchase)
   expect(acknowledgedKeys).toEqual([paid?.idempotencyKey])
   lines.made = success({ reference: 'loan-2' })
   expect(await paying({ acknowledgedKeys })).toBe('payment confirmed')
@@ -216,13 +219,13 @@ it('a loan that the lender reports as used, by key, is not used for another paym
   await lastValueFrom(
     engine.followOperation.execute(payment, creditLineOperationOwner(martaCustomer), new Subject<void>()),
   )
-  expect(payShop.unusedLoan(purchase)).toBeUndefined()
+  expect(payShop.findUnusedLoanNumber(purchase)).toBeUndefined()
 })
 
 it('a loan that was used is not used for another payment', async () => {
   shops.paid = failure({ kind: 'rejected', reason: 'LOAN_NOT_AVAILABLE' })
   expect(await paying()).toBe('payment rejected')
-  expect(payShop.unusedLoan(purchase)).toBeUndefined()
+  expect(payShop.findUnusedLoanNumber(purchase)).toBeUndefined()
   lines.made = success({ reference: 'loan-2' })
   shops.paid = success({ reference: 'op-2' })
   expect(await paying()).toBe('payment confirmed')
@@ -233,7 +236,7 @@ it("the plan of a sent purchase is known without the screen's choice", async () 
   shops.paid = noAnswer
   await paying()
   const step = payShop.findStepOfUnknownOutcome(purchase)
-  expect(step && payShop.repaymentPlanOf(purchase, step.operation)).toEqual({
+  expect(step && payShop.repaymentPlanOfPurchase(purchase, step.operation)).toEqual({
     lineId: 'ln-6',
     count: 6,
     amount: 1_100_000,
@@ -243,7 +246,7 @@ it("the plan of a sent purchase is known without the screen's choice", async () 
 it('a refused payment does not count as paid', async () => {
   shops.paid = failure({ kind: 'rejected' })
   await paying()
-  expect([payShop.lastPaymentOf(purchase), payShop.findStepOfUnknownOutcome(purchase)]).toEqual([
+  expect([payShop.findLastShopPayment(purchase), payShop.findStepOfUnknownOutcome(purchase)]).toEqual([
     undefined,
     undefined,
   ])

@@ -40,20 +40,20 @@ it.each([
   ['is a cent', { typed: { pesos: '', cents: '01' } }, 1],
 ])('an amount that %s belongs to the purchase', (_, said, amount) => {
   const { queries } = portal({ ...read, ...said })
-  expect(queries.pricedPurchase()).toEqual(success({ ...read, ...said, customer: martaCustomer, amount }))
+  expect(queries.purchaseWithAmount()).toEqual(success({ ...read, ...said, customer: martaCustomer, amount }))
 })
 
 it.each([
   ['the customer typed none', {}],
   ['the customer typed nothing but zeros', { typed: { pesos: '0', cents: '' } }],
 ])('the amount is missing when %s', (_, said) => {
-  expect(portal({ ...read, ...said }).queries.pricedPurchase()).toEqual(failure('no-amount'))
+  expect(portal({ ...read, ...said }).queries.purchaseWithAmount()).toEqual(failure('no-amount'))
 })
 
 it('the code is missing without a purchase, or without a session', () => {
-  expect(portal().queries.pricedPurchase()).toEqual(failure('no-code'))
+  expect(portal().queries.purchaseWithAmount()).toEqual(failure('no-code'))
   expect(
-    portal({ ...read, closedAmount: cents(1) }, sessionsWithoutCustomer()).queries.pricedPurchase(),
+    portal({ ...read, closedAmount: cents(1) }, sessionsWithoutCustomer()).queries.purchaseWithAmount(),
   ).toEqual(failure('no-code'))
 })
 

@@ -29,7 +29,10 @@ function store() {
  */
 function found(value: unknown): QrPurchase | undefined {
   const { storage, sessions } = store()
-  storage.write('qrPurchase', JSON.stringify({ version: 1, value: { owner: sessions.valueOwner(), value } }))
+  storage.write(
+    'qrPurchase',
+    JSON.stringify({ version: 1, value: { owner: sessions.storedValueOwner(), value } }),
+  )
   return new StoredQrPurchase(storage, sessions).current()
 }
 
@@ -92,7 +95,7 @@ it('a purchase of one customer is removed as soon as another one logs in', () =>
   purchases.save(purchase)
   sessions.completeLogin(undefined)
   expect(purchases.current()).toEqual(purchase)
-  sessions.open(createSessionOfCustomer(raulCustomer))
+  sessions.openSession(createSessionOfCustomer(raulCustomer))
   sessions.completeLogin(undefined)
   expect(purchases.current()).toBeUndefined()
   expect(storage.read('qrPurchase')).toBeUndefined()

@@ -86,7 +86,7 @@ it('an answer that arrives after the customer left leads nowhere', async () => {
 
 it('an answer for a customer who left is not used for the next one', async () => {
   const { purchases, sessions, read } = portal()
-  lender.meanwhile = () => sessions.open(createSessionOfCustomer(raulCustomer))
+  lender.meanwhile = () => sessions.openSession(createSessionOfCustomer(raulCustomer))
   expect(await read.execute(text, limit, stays)).toEqual(failure({ kind: 'left' }))
   expect(purchases.current()).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { HttpIdentityCheckGateway } from '@/adapters/http/identity-check-gateway
 import { HttpRefinancingGateway } from '@/adapters/http/refinancing-gateway'
 import { CreateRefinancing } from '@/application/refinancing/create-refinancing'
 import { PayDownPayment } from '@/application/refinancing/pay-down-payment'
-import { ownerNamedByLink, RefinancingOperations } from '@/application/refinancing/refinancing-operations'
+import { operationOwnerOfLink, RefinancingOperations } from '@/application/refinancing/refinancing-operations'
 import { parseRefinancingLink } from '@/domain/refinancing/refinancing-link'
 import { refinancingLinkHashOfPersona } from '#tests/support/lender-links'
 import { ramonasCard } from './memory-refinancing-gateway'
@@ -56,7 +56,7 @@ async function checkOn({ client }: OperationTab, backEnd: FakeBackEnd) {
 }
 
 export const refinancingLoanOperation: TestedOperation = {
-  owner: ownerNamedByLink(taxId),
+  owner: operationOwnerOfLink(taxId),
   target: 'refinancing-loan',
   call: 'refinancing.createLoan',
   precedingCalls: ['refinancing.findProposal'],
@@ -73,7 +73,7 @@ export const refinancingLoanOperation: TestedOperation = {
 }
 
 export const downPaymentOperation: TestedOperation = {
-  owner: ownerNamedByLink(taxId),
+  owner: operationOwnerOfLink(taxId),
   target: 'refinancing-down-payment',
   call: 'refinancing.payDownPayment',
   precedingCalls: ['refinancing.findProposal'],

@@ -38,7 +38,7 @@ beforeEach(() => {
 function settle() {
   const gateway: IdentityCheckGateway = {
     startCheck: async () => failure({ kind: 'no-answer' }),
-    checkResult: async () => {
+    fetchCheckResult: async () => {
       meanwhile()
       return answer
     },

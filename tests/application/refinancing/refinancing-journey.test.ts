@@ -55,8 +55,8 @@ describe('the stored refinancing of a tab', () => {
   it('continues after a reload, but without the card', () => {
     reachCard()
     journey.card.save(card)
-    expect(journey.missingStepBefore('summary')).toBeUndefined()
-    expect(journeyIn(storage).missingStepBefore('summary')).toBe('card')
+    expect(journey.findStepToCompleteFirst('summary')).toBeUndefined()
+    expect(journeyIn(storage).findStepToCompleteFirst('summary')).toBe('card')
   })
 
   it('belongs to the last link that was opened', () => {
@@ -102,7 +102,7 @@ describe('the stored refinancing of a tab', () => {
     reachCard()
     clock.set(Date.parse('2026-11-21T21:00:00-03:00'))
     expect(
-      (['plan', 'selfie', 'card', 'summary'] as const).map((step) => journey.missingStepBefore(step)),
+      (['plan', 'selfie', 'card', 'summary'] as const).map((step) => journey.findStepToCompleteFirst(step)),
     ).toEqual(Array.from({ length: 4 }, () => 'home'))
   })
 
@@ -110,7 +110,7 @@ describe('the stored refinancing of a tab', () => {
     reachCard()
     journey.markDownPaymentPaid()
     clock.set(Date.parse('2026-11-21T22:00:00-03:00'))
-    expect(journey.missingStepBefore('result')).toBeUndefined()
+    expect(journey.findStepToCompleteFirst('result')).toBeUndefined()
   })
 
   it('has the first due date of its own loan only', () => {
@@ -128,7 +128,7 @@ describe('the stored refinancing of a tab', () => {
     journey.saveCreatedLoan(created)
     expect(journey.progress().validatedBy).toEqual(check)
     journey.saveCreatedLoan({ ...created, loanId: 'n-2' })
-    expect(journey.missingStepBefore('card')).toBe('selfie')
+    expect(journey.findStepToCompleteFirst('card')).toBe('selfie')
   })
 
   it('accepts no check other than the one this tab left for', () => {

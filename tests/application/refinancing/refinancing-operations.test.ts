@@ -137,7 +137,7 @@ it.each([
 ])('nothing is sent or stored when the proposal %s', async (_, offered, kind) => {
   lender.offered = offered
   expect([await create(), await pay()]).toEqual([kind, kind])
-  expect([lender.loans, lender.payments, records.hasAny()]).toEqual([[], [], false])
+  expect([lender.loans, lender.payments, records.hasAnyOperation()]).toEqual([[], [], false])
 })
 
 it('nothing is sent once the customer is on another screen', async () => {

@@ -1,7 +1,7 @@
 import { cents } from '@/domain/shared/money'
 import { cuit } from '@/domain/shared/cuit'
 import { HttpCreditLineGateway } from '@/adapters/http/credit-line-gateway'
-import { ownCreditLineLoanTarget } from '@/application/revolving-line/credit-line-loans-on-other-devices'
+import { creditLineLoanToAccountTarget } from '@/application/revolving-line/credit-line-loans-on-other-devices'
 import {
   RequestCreditLineLoan,
   creditLineOperationOwner,
@@ -14,7 +14,7 @@ const amount = cents(5_000_000)
 export const creditLineLoanOperation: TestedOperation = {
   persona: 'lucia',
   owner: creditLineOperationOwner(customer),
-  target: ownCreditLineLoanTarget,
+  target: creditLineLoanToAccountTarget,
   call: 'revolving-line.createLoan',
   precedingCalls: ['revolving-line.findLine', 'orders.recentOperations'],
   refusal: 'INVALID_INSTALLMENT_PLAN',

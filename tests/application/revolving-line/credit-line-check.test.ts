@@ -33,7 +33,7 @@ class MemoryIdentityChecks implements IdentityCheckGateway {
     return this.form
   }
 
-  async checkResult({ transactionId }: typeof check, purpose: string) {
+  async fetchCheckResult({ transactionId }: typeof check, purpose: string) {
     this.asked.push(`result of ${transactionId} for the ${purpose}`)
     this.meanwhile()
     return this.answer
@@ -67,9 +67,9 @@ it('a check does not exist before a loan was made', () => {
 it('the customer leaves for the check, returns with it, and the lender confirms the face', async () => {
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'to-begin' })
   expect(await creditLineCheck.startCheck('/selfie')).toEqual(provider.form)
-  expect(creditLineCheck.storeCheckOfQuery(backWithIt)).toBe('')
+  expect(creditLineCheck.storeCheckFromQuery(backWithIt)).toBe('')
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'back', check })
-  expect(await creditLineCheck.checkResult(check)).toEqual(success('validated'))
+  expect(await creditLineCheck.fetchCheckResult(check)).toEqual(success('validated'))
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'validated' })
   expect(provider.asked).toEqual([
     `start of ${martaCustomer.taxId} for the line back to /selfie`,
@@ -82,7 +82,7 @@ it.each([
   ['that names only a part of one', '?idtx=tx-1'],
 ])('a check %s proves nothing', async (_, search) => {
   await creditLineCheck.startCheck('/selfie')
-  creditLineCheck.storeCheckOfQuery(search)
+  creditLineCheck.storeCheckFromQuery(search)
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'back-without-check' })
 })
 
@@ -92,15 +92,15 @@ it.each([
   ['?step=selfie&other=1', '?other=1', 'to-begin'],
   [`${backWithIt}&other=1`, '?other=1', 'back-without-check'],
 ])('the query "%s" stays as %s', (search, rest, stage) => {
-  expect(creditLineCheck.storeCheckOfQuery(search)).toBe(rest)
+  expect(creditLineCheck.storeCheckFromQuery(search)).toBe(rest)
   expect(creditLineCheck.currentStage().kind).toBe(stage)
 })
 
 it('a refused face leaves the check as it is, and another selfie begins again', async () => {
   await creditLineCheck.startCheck('/selfie')
-  creditLineCheck.storeCheckOfQuery(backWithIt)
+  creditLineCheck.storeCheckFromQuery(backWithIt)
   provider.answer = success({ outcome: 'no-match' })
-  expect(await creditLineCheck.checkResult(check)).toEqual(success('no-match'))
+  expect(await creditLineCheck.fetchCheckResult(check)).toEqual(success('no-match'))
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'back', check })
   creditLineCheck.forgetCheck()
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'to-begin' })
@@ -108,24 +108,24 @@ it('a refused face leaves the check as it is, and another selfie begins again', 
 
 it('a late confirmation of a face does not affect a newer request', async () => {
   await creditLineCheck.startCheck('/selfie')
-  creditLineCheck.storeCheckOfQuery(backWithIt)
+  creditLineCheck.storeCheckFromQuery(backWithIt)
   provider.meanwhile = () => {
     requests.startRequest(cents(2_000_000))
     requests.updateRequest({ loanId: 'loan-2' })
   }
-  expect(await creditLineCheck.checkResult(check)).toEqual(success('validated'))
+  expect(await creditLineCheck.fetchCheckResult(check)).toEqual(success('validated'))
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'to-begin' })
 })
 
 it("nothing is validated without the lender's answer", async () => {
   provider.answer = failure({ kind: 'no-answer' })
-  expect(await creditLineCheck.checkResult(check)).toEqual(failure({ kind: 'no-answer' }))
+  expect(await creditLineCheck.fetchCheckResult(check)).toEqual(failure({ kind: 'no-answer' }))
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'to-begin' })
 })
 
 it('leaving again forgets the earlier check, also when the provider does not answer', async () => {
   await creditLineCheck.startCheck('/selfie')
-  creditLineCheck.storeCheckOfQuery(backWithIt)
+  creditLineCheck.storeCheckFromQuery(backWithIt)
   provider.form = failure({ kind: 'no-answer' })
   expect(await creditLineCheck.startCheck('/selfie')).toEqual(failure({ kind: 'no-answer' }))
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'to-begin' })

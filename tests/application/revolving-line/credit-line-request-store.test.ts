@@ -28,11 +28,11 @@ it('a request for the same amount continues; another amount begins again', () =>
 it('a request is not continued by another customer who logs in here', () => {
   const { sessions, requests } = store()
   requests.startRequest(amount)
-  sessions.open(createSessionOfCustomer(raulCustomer))
+  sessions.openSession(createSessionOfCustomer(raulCustomer))
   expect(requests.current()).toBeUndefined()
   requests.updateRequest({ loanId: 'loan-of-somebody-else' })
   requests.forgetCheck()
-  sessions.open(createSessionOfCustomer(martaCustomer))
+  sessions.openSession(createSessionOfCustomer(martaCustomer))
   expect(requests.current()).toBeUndefined()
 })
 
@@ -89,7 +89,7 @@ it('a loan without a number, or of a customer without a session, is not stored',
   requests.startRequest(amount)
   requests.saveCreatedLoan(made, undefined)
   expect(requests.current()).toEqual(begun)
-  sessions.open(createSessionOfCustomer(raulCustomer))
+  sessions.openSession(createSessionOfCustomer(raulCustomer))
   requests.startRequest(amount)
   requests.saveCreatedLoan(made, 'loan-1')
   expect(requests.current()).toEqual({ taxId: raulCustomer.taxId, amount })

@@ -37,7 +37,7 @@ export class MemoryCreditLineGateway implements CreditLineGateway {
     return this.answer
   }
 
-  async nextExpiration(): Promise<Answer<CreditLineNextDue>> {
+  async nextDueInstallments(): Promise<Answer<CreditLineNextDue>> {
     return failure({ kind: 'no-answer' })
   }
 

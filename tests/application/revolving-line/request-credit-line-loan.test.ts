@@ -8,7 +8,7 @@ import {
   type CreditLineLoanRequest,
 } from '@/application/revolving-line/request-credit-line-loan'
 import {
-  ownCreditLineLoanTarget,
+  creditLineLoanToAccountTarget,
   shopCreditLineLoanTarget,
 } from '@/application/revolving-line/credit-line-loans-on-other-devices'
 import { createExactlyOnce } from '#tests/support/operations-in'
@@ -34,8 +34,8 @@ function portal() {
   const recent = new MemoryRecentOperations()
   const { exactlyOnce, records, log } = createExactlyOnce(sessionStoreWithMarta(), { recent })
   const uses = createCreditLineLoansQuery({ exactlyOnce, log })
-  const known = (target: string = ownCreditLineLoanTarget) =>
-    records.onTarget({ customer: martaCustomer.taxId, target })
+  const known = (target: string = creditLineLoanToAccountTarget) =>
+    records.operationsOnTarget({ customer: martaCustomer.taxId, target })
   const requestLoan = new RequestCreditLineLoan(exactlyOnce, lender, log, uses)
   return { lender, recent, records, known, requestLoan }
 }

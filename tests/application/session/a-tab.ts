@@ -29,7 +29,7 @@ export class SessionTab {
   }
 
   signIn(customer: Customer): void {
-    this.sessions.open(createSessionOfCustomer(customer))
+    this.sessions.openSession(createSessionOfCustomer(customer))
     this.sessions.completeLogin(undefined)
   }
 

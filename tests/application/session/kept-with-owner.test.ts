@@ -10,31 +10,31 @@ const ends: readonly {
   readonly how: 'left' | 'expired' | 'replaced'
   readonly end: (here: SessionTab, elsewhere: SessionTab) => void
 }[] = [
-  { name: 'the customer logs out here', how: 'left', end: (here) => here.sessions.close('left') },
+  { name: 'the customer logs out here', how: 'left', end: (here) => here.sessions.closeSession('left') },
   {
     name: 'the customer logs out in another tab',
     how: 'left',
-    end: (_, elsewhere) => elsewhere.sessions.close('left'),
+    end: (_, elsewhere) => elsewhere.sessions.closeSession('left'),
   },
   {
     name: 'the customer logs out in another tab while the browser stores this page',
     how: 'left',
-    end: frozen((elsewhere) => elsewhere.sessions.close('left')),
+    end: frozen((elsewhere) => elsewhere.sessions.closeSession('left')),
   },
   {
     name: 'the lender ends it, and this tab is notified',
     how: 'expired',
-    end: (here) => here.sessions.close('expired'),
+    end: (here) => here.sessions.closeSession('expired'),
   },
   {
     name: 'the lender ends it, and another tab is notified',
     how: 'expired',
-    end: (_, elsewhere) => elsewhere.sessions.close('expired'),
+    end: (_, elsewhere) => elsewhere.sessions.closeSession('expired'),
   },
   {
     name: 'the lender ends it, and another tab is notified while the browser stores this page',
     how: 'expired',
-    end: frozen((elsewhere) => elsewhere.sessions.close('expired')),
+    end: frozen((elsewhere) => elsewhere.sessions.closeSession('expired')),
   },
   {
     name: 'another customer logs in, in another tab',
@@ -45,16 +45,16 @@ const ends: readonly {
     name: 'another customer logs in and out while the browser stores this page',
     how: 'left',
     end: frozen((elsewhere) => {
-      elsewhere.sessions.close('expired')
+      elsewhere.sessions.closeSession('expired')
       elsewhere.signIn(raulCustomer)
-      elsewhere.sessions.close('left')
+      elsewhere.sessions.closeSession('left')
     }),
   },
   {
     name: 'the customer logs out and in again in another tab while the browser stores this page',
     how: 'left',
     end: frozen((elsewhere) => {
-      elsewhere.sessions.close('left')
+      elsewhere.sessions.closeSession('left')
       elsewhere.signIn(martaCustomer)
     }),
   },
@@ -142,7 +142,7 @@ describe.each(everyCustomerStoredDataExample.filter(({ needsNoSession }) => need
       thing.keep(here)
       here.signIn(raulCustomer)
       expect(thing.find(here)).toBeFalsy()
-      here.sessions.close('left')
+      here.sessions.closeSession('left')
       expect(thing.find(here)).toBeFalsy()
     })
 
@@ -150,7 +150,7 @@ describe.each(everyCustomerStoredDataExample.filter(({ needsNoSession }) => need
       thing.keep(here)
       here.enterBackForwardCache()
       elsewhere.signIn(martaCustomer)
-      elsewhere.sessions.close('left')
+      elsewhere.sessions.closeSession('left')
       here.leaveBackForwardCache()
       expect(thing.find(here)).toBeFalsy()
       expect(here.hasStoredKey(thing.key)).toBe(false)

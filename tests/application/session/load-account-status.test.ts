@@ -47,7 +47,7 @@ it('an answer for a customer who left is not stored for the next one', async () 
   const status = new PendingAnswer<Awaited<typeof lender.status>>()
   lender.status = status.promise
   const asking = new LoadAccountStatus(lender, sessions, new ManualClock()).execute()
-  sessions.open(createSessionOfCustomer(raulCustomer))
+  sessions.openSession(createSessionOfCustomer(raulCustomer))
   status.resolveWith(success(inDebt))
   await asking
   expect(sessions.accountStatus()).toBeUndefined()
@@ -69,7 +69,7 @@ it('the account status is requested again for another customer who logs in meanw
   const sessions = sessionStoreWithMarta()
   const asking = new LoadAccountStatus(lender, sessions, new ManualClock())
   const first = asking.execute()
-  sessions.open(createSessionOfCustomer(raulCustomer))
+  sessions.openSession(createSessionOfCustomer(raulCustomer))
   await Promise.all([first, asking.execute()])
   expect(lender.asked).toHaveLength(2)
 })
@@ -81,8 +81,11 @@ it('the account status is requested again for a customer who logged out and in, 
   lender.status = late.promise
   const asking = new LoadAccountStatus(lender, sessions, new ManualClock())
   const before = asking.execute()
-  sessions.close('left')
-  sessions.open({ ...createSessionOfCustomer(martaCustomer), tokens: { access: 'new', refresh: 'new' } })
+  sessions.closeSession('left')
+  sessions.openSession({
+    ...createSessionOfCustomer(martaCustomer),
+    tokens: { access: 'new', refresh: 'new' },
+  })
   lender.status = success(inDebt)
   expect(await asking.execute()).toEqual(success(inDebt))
   late.resolveWith(success(anAccountStatus()))
@@ -115,7 +118,7 @@ it('a pending answer that fails, or is for another customer, is not returned', a
   expect(await asking.storedStatus()).toBeUndefined()
   lender.status = success(inDebt)
   void asking.execute()
-  sessions.open(createSessionOfCustomer(raulCustomer))
+  sessions.openSession(createSessionOfCustomer(raulCustomer))
   expect(await asking.storedStatus()).toBeUndefined()
 })
 
@@ -126,7 +129,7 @@ describe('two tabs that request the account status', () => {
     const tab = () => createSessionStore(new MemoryStorage(shared))
     const [slow, quick] = [new MemorySessionGateway(), new MemorySessionGateway()]
     const sessions = tab()
-    sessions.open(createSessionOfCustomer(martaCustomer))
+    sessions.openSession(createSessionOfCustomer(martaCustomer))
     const late = new PendingAnswer<Awaited<typeof slow.status>>()
     slow.status = late.promise
     const asking = new LoadAccountStatus(slow, sessions, clock).execute()

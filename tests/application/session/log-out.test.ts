@@ -46,7 +46,7 @@ describe('a logout', () => {
   it('sends the lender the session to end', async () => {
     await leave(sessionStoreWithMarta())
     expect(lender.asked).toEqual(['log out refresh of Marta'])
-    expect(revocations.allRevoked).toBe(true)
+    expect(revocations.areAllRevoked).toBe(true)
   })
 
   it("has deleted the device's data before the lender answers", async () => {
@@ -72,14 +72,14 @@ describe('a lender that could not be reached at a logout', () => {
     async (first) => {
       lender.logOutAnswer = first
       await leave(sessionStoreWithMarta())
-      expect(revocations.allRevoked).toBe(false)
+      expect(revocations.areAllRevoked).toBe(false)
       lender.logOutAnswer = success()
       clock.advance(9_999)
       expect(lender.asked).toHaveLength(1)
       clock.advance(1)
       await turn()
       expect(lender.asked).toEqual(['log out refresh of Marta', 'log out refresh of Marta'])
-      expect(revocations.allRevoked).toBe(true)
+      expect(revocations.areAllRevoked).toBe(true)
       clock.advance(3_600_000)
       expect(lender.asked).toHaveLength(2)
     },
@@ -111,6 +111,6 @@ describe('a lender that could not be reached at a logout', () => {
   it('is not asked about a session that it has ended itself', async () => {
     lender.logOutAnswer = failure({ kind: 'session-ended' })
     await leave(sessionStoreWithMarta())
-    expect(revocations.allRevoked).toBe(true)
+    expect(revocations.areAllRevoked).toBe(true)
   })
 })

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { newLoanEntryOf } from '@/application/session/new-loan-entry'
+import { findNewLoanEntry } from '@/application/session/new-loan-entry'
 import { sessionStoreWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
 
 it('a new loan is offered to a customer who may request one', () => {
-  expect(newLoanEntryOf(sessionStoreWithMarta())).toBe('offered')
+  expect(findNewLoanEntry(sessionStoreWithMarta())).toBe('offered')
 })
 
 it.each([
@@ -15,14 +15,16 @@ it.each([
   ['anybody whose account status is unknown', sessionStoreWithMarta('unknown')],
   ['a visitor without a session', sessionsWithoutCustomer()],
 ])('a new loan is not offered to %s', (_, sessions) => {
-  expect(newLoanEntryOf(sessions)).toBe('hidden')
+  expect(findNewLoanEntry(sessions)).toBe('hidden')
 })
 
 it('a customer in debt sees why a new loan is closed to them', () => {
-  expect(newLoanEntryOf(sessionStoreWithMarta({ isUpToDate: false }))).toEqual({ closedBy: 'not-up-to-date' })
+  expect(findNewLoanEntry(sessionStoreWithMarta({ isUpToDate: false }))).toEqual({
+    closedBy: 'not-up-to-date',
+  })
 })
 
 it('a customer whose case a law firm has sees why a new loan is closed to them', () => {
   const sessions = sessionStoreWithMarta({ legalStudy: { kind: 'pending-assignment' } })
-  expect(newLoanEntryOf(sessions)).toEqual({ closedBy: 'legal-study' })
+  expect(findNewLoanEntry(sessions)).toEqual({ closedBy: 'legal-study' })
 })

@@ -38,14 +38,14 @@ function listen(to: SessionStore): () => void {
 
 describe('opening a session', () => {
   it('stores the session on the device, for every tab and after a reload', () => {
-    sessions.open(marta)
+    sessions.openSession(marta)
     expect(createSessionStore(new MemoryStorage(texts)).current()).toEqual(marta)
     expect([...texts.texts.keys()].toSorted()).toEqual(['sessionTurns', 'user'])
   })
 
   it("notifies no listener here before the customer's standing is known", () => {
     listen(sessions)
-    sessions.open(marta)
+    sessions.openSession(marta)
     expect(notified).toBe(0)
     sessions.completeLogin(anAccountStatus())
     expect(notified).toBe(1)
@@ -54,27 +54,27 @@ describe('opening a session', () => {
 
   it('succeeds although the standing stays unknown', () => {
     listen(sessions)
-    sessions.open(marta)
+    sessions.openSession(marta)
     sessions.completeLogin(undefined)
     expect(notified).toBe(1)
     expect(sessions.accountStatus()).toBeUndefined()
   })
 
   it('deletes the data of the login and of the previous customer', () => {
-    sessions.open(raul)
+    sessions.openSession(raul)
     sessions.completeLogin(anAccountStatus())
-    sessions.close('left')
+    sessions.closeSession('left')
     new StoredLoginProgress(storage, new MemoryStorage()).save({ dni: '28456123', people: [] })
-    sessions.open(marta)
+    sessions.openSession(marta)
     expect(texts.texts.has('login')).toBe(false)
     expect(sessions.accountStatus()).toBeUndefined()
     expect(sessions.lastEndReason()).toBeUndefined()
   })
 
   it('forgets the status of the previous customer, even without a logout', () => {
-    sessions.open(raul)
+    sessions.openSession(raul)
     sessions.completeLogin(anAccountStatus({ isUpToDate: false }))
-    sessions.open(marta)
+    sessions.openSession(marta)
     expect(sessions.accountStatus()).toBeUndefined()
   })
 })
@@ -91,34 +91,34 @@ describe('closing a session', () => {
     const customers = ['login', 'user', 'accountStatus', 'revolvingLineData']
     const devices = ['rememberedDni', 'visibleAmount', 'introSeen', 'popUpDate', 'skipUnlock.27284561231']
     for (const key of [...customers, ...devices]) storage.write(key, '{}')
-    sessions.close('left')
+    sessions.closeSession('left')
     expect([...texts.texts.keys()]).toEqual([...devices, 'justLoggedOut', 'sessionTurns'])
   })
 
   it('keeps the operations, which name no customer, and nothing that earlier releases stored', () => {
     storage.write('operations', '{}')
     storage.write('recentCharges', '[]')
-    sessions.close('left')
+    sessions.closeSession('left')
     expect(storage.read('operations')).toBe('{}')
     expect(storage.read('recentCharges')).toBeUndefined()
   })
 
   it.each(['left', 'expired'] as const)('remembers that the customer %s', (reason) => {
-    sessions.open(marta)
-    sessions.close(reason)
+    sessions.openSession(marta)
+    sessions.closeSession(reason)
     expect(sessions.current()).toBeUndefined()
     expect(sessions.lastEndReason()).toBe(reason)
   })
 
   it('notifies here and in another tab', () => {
-    sessions.open(marta)
+    sessions.openSession(marta)
     const other = createSessionStore(new MemoryStorage(texts))
     let notifiedElsewhere = false
     listen(sessions)
     other.onChange(() => {
       notifiedElsewhere = other.current() === undefined
     })
-    sessions.close('left')
+    sessions.closeSession('left')
     expect(notified).toBeGreaterThan(0)
     expect(notifiedElsewhere).toBe(true)
   })
@@ -126,28 +126,28 @@ describe('closing a session', () => {
   it('does not notify a listener that stopped listening', () => {
     const stop = listen(sessions)
     stop()
-    sessions.close('left')
-    createSessionStore(new MemoryStorage(texts)).open(marta)
+    sessions.closeSession('left')
+    createSessionStore(new MemoryStorage(texts)).openSession(marta)
     expect(notified).toBe(0)
   })
 })
 
 describe('renewed tokens', () => {
   it('replace the used ones', () => {
-    sessions.open(marta)
+    sessions.openSession(marta)
     sessions.renewTokens(marta.tokens, renewed)
     expect(sessions.current()).toEqual({ customer: marta.customer, tokens: renewed })
   })
 
   it('change nothing after a logout', () => {
-    sessions.open(marta)
-    sessions.close('left')
+    sessions.openSession(marta)
+    sessions.closeSession('left')
     sessions.renewTokens(marta.tokens, renewed)
     expect(sessions.current()).toBeUndefined()
   })
 
   it('change nothing for another customer who logged in', () => {
-    sessions.open(raul)
+    sessions.openSession(raul)
     sessions.renewTokens(marta.tokens, renewed)
     expect(sessions.current()).toEqual(raul)
   })
@@ -184,13 +184,13 @@ describe('a stored text of another shape', () => {
 
 describe('a changed value of the customer', () => {
   it('is known from then on', () => {
-    sessions.open(marta)
+    sessions.openSession(marta)
     sessions.updateCustomer(marta.customer.taxId, { email: 'marta@nuevo.example' })
     expect(sessions.customer()).toEqual({ ...marta.customer, email: 'marta@nuevo.example' })
   })
 
   it('does not change another customer', () => {
-    sessions.open(marta)
+    sessions.openSession(marta)
     sessions.updateCustomer(cuit('20243189072'), { email: 'raul@nuevo.example' })
     expect(sessions.current()).toEqual(marta)
   })

@@ -10,10 +10,10 @@ describe('the capabilities that the lender switched off', () => {
   it('are off, with those that need them, and no others are', () => {
     const capabilities = capabilitiesOf({ off: ['revolvingLine'] })
     expect(capabilities.isAnySwitchedOff()).toBe(true)
-    expect(capabilities.isOff('revolvingLine')).toBe(true)
-    expect(capabilities.isOff('qrPayment')).toBe(true)
-    expect(capabilities.isOff('cards')).toBe(false)
-    expect(capabilities.isOff(undefined)).toBe(false)
+    expect(capabilities.isSwitchedOff('revolvingLine')).toBe(true)
+    expect(capabilities.isSwitchedOff('qrPayment')).toBe(true)
+    expect(capabilities.isSwitchedOff('cards')).toBe(false)
+    expect(capabilities.isSwitchedOff(undefined)).toBe(false)
   })
 
   it('are none at first', () => {
@@ -22,12 +22,12 @@ describe('the capabilities that the lender switched off', () => {
 
   it('stay open for a customer who is using them, until they leave', () => {
     const capabilities = capabilitiesOf({ off: [] })
-    capabilities.enter('cards')
+    capabilities.setCurrentCapability('cards')
     capabilities.replaceRemoteConfig({ off: ['cards', 'refinancing'] })
-    expect(capabilities.isOff('cards')).toBe(false)
-    expect(capabilities.isOff('refinancing')).toBe(true)
-    capabilities.enter(undefined)
-    expect(capabilities.isOff('cards')).toBe(true)
+    expect(capabilities.isSwitchedOff('cards')).toBe(false)
+    expect(capabilities.isSwitchedOff('refinancing')).toBe(true)
+    capabilities.setCurrentCapability(undefined)
+    expect(capabilities.isSwitchedOff('cards')).toBe(true)
   })
 })
 
@@ -36,30 +36,30 @@ describe('maintenance', () => {
 
   it('is absent when the lender announces none', () => {
     const capabilities = capabilitiesOf({ off: [] })
-    expect(capabilities.maintenanceOf('cards')).toBeUndefined()
-    expect(capabilities.maintenanceOf(undefined)).toBeUndefined()
+    expect(capabilities.maintenanceOfCapability('cards')).toBeUndefined()
+    expect(capabilities.maintenanceOfCapability(undefined)).toBeUndefined()
   })
 
   it('without capabilities closes the whole portal', () => {
     const capabilities = capabilitiesOf({ off: [], maintenance: { text } })
-    expect(capabilities.maintenanceOf('cards')).toEqual({ text })
-    expect(capabilities.maintenanceOf(undefined)).toEqual({ text })
+    expect(capabilities.maintenanceOfCapability('cards')).toEqual({ text })
+    expect(capabilities.maintenanceOfCapability(undefined)).toEqual({ text })
   })
 
   it('with capabilities closes those, and those that need them', () => {
     const maintenance = { text, capabilities: ['revolvingLine'] } as const
     const capabilities = capabilitiesOf({ off: [], maintenance })
-    expect(capabilities.maintenanceOf('revolvingLine')).toEqual(maintenance)
-    expect(capabilities.maintenanceOf('qrPayment')).toEqual(maintenance)
-    expect(capabilities.maintenanceOf('cards')).toBeUndefined()
-    expect(capabilities.maintenanceOf(undefined)).toBeUndefined()
+    expect(capabilities.maintenanceOfCapability('revolvingLine')).toEqual(maintenance)
+    expect(capabilities.maintenanceOfCapability('qrPayment')).toEqual(maintenance)
+    expect(capabilities.maintenanceOfCapability('cards')).toBeUndefined()
+    expect(capabilities.maintenanceOfCapability(undefined)).toBeUndefined()
   })
 })
 
 it('a listener receives each change until it stops listening', () => {
   const capabilities = capabilitiesOf({ off: [] })
   const heard: boolean[] = []
-  const stop = capabilities.onChange(() => heard.push(capabilities.isOff('cards')))
+  const stop = capabilities.onChange(() => heard.push(capabilities.isSwitchedOff('cards')))
   capabilities.replaceRemoteConfig({ off: ['cards'] })
   capabilities.replaceRemoteConfig({ off: [] })
   stop()

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { countdown } from '@/application/shared/countdown'
+import { createCountdown } from '@/application/shared/countdown'
 import { instant } from '@/domain/shared/calendar-date'
 import type { Clock } from '@/application/shared/clock.port'
 import { ManualClock } from '#tests/support/manual-clock'
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 function watch(until: number) {
-  return countdown(clock, instant(until)).subscribe({
+  return createCountdown(clock, instant(until)).subscribe({
     next: (seconds) => steps.push(seconds),
     complete: () => steps.push('done'),
   })
@@ -56,14 +56,14 @@ describe('a countdown', () => {
       return () => void running.delete(milliseconds)
     }
     const timed = Object.assign(new ManualClock(start), { runAfter } satisfies Partial<Clock>)
-    countdown(timed, instant(start + 60_000))
+    createCountdown(timed, instant(start + 60_000))
       .subscribe()
       .unsubscribe()
     expect([...running]).toEqual([])
   })
 
   it('begins again for each listener', () => {
-    const seconds = countdown(clock, instant(start + 2_000))
+    const seconds = createCountdown(clock, instant(start + 2_000))
     clock.advance(1_000)
     seconds.subscribe((left) => steps.push(left))
     expect(steps).toEqual([1])

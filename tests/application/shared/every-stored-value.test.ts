@@ -70,7 +70,7 @@ describe('the dialog about the revolving line', () => {
   async function isDue(text: string): Promise<boolean> {
     const storage = storageWith('revolvingPopUpDate', text)
     const sessions = createSessionStore(storage)
-    sessions.open(createSessionOfCustomer(martaCustomer))
+    sessions.openSession(createSessionOfCustomer(martaCustomer))
     const display = new BrowserTabDisplay()
     const everything = new Capabilities({ remoteConfig: { off: [] } })
     const dialogs = new HomeDialogs(

@@ -54,7 +54,9 @@ describe('an operation is in progress', () => {
     const left = exactlyOnce.execute(loanOperation, first, { hasLeftScreen: () => hasLeft })
     await waitForQueuedTasks()
     hasLeft = true
-    const acknowledgedKeys = records.onTarget(loanTarget).map(({ idempotencyKey }) => idempotencyKey)
+    const acknowledgedKeys = records
+      .operationsOnTarget(loanTarget)
+      .map(({ idempotencyKey }) => idempotencyKey)
     const second = answeringLater()
     void exactlyOnce.execute({ ...loanOperation, acknowledgedKeys }, second)
     await waitForQueuedTasks()
@@ -74,8 +76,10 @@ describe('a card', () => {
       { ...loanOperation, target: 'another-loan' },
       createSendWithAnswer(confirmedResult),
     )
-    expect(records.onTarget(loanTarget)[0]?.instrument).toMatch(/^[\da-f]{3}$/)
-    expect(records.onTarget({ ...loanTarget, target: 'another-loan' })[0]).not.toHaveProperty('instrument')
+    expect(records.operationsOnTarget(loanTarget)[0]?.instrument).toMatch(/^[\da-f]{3}$/)
+    expect(records.operationsOnTarget({ ...loanTarget, target: 'another-loan' })[0]).not.toHaveProperty(
+      'instrument',
+    )
   })
 
   it('other than the one that was sent is refused in a retry', async () => {

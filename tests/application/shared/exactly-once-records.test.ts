@@ -57,7 +57,7 @@ describe('before an operation is recorded', () => {
     }
     const { keys, send } = createSendWithAnswer(confirmedResult)
     expect(await exactlyOnce.execute(loanOperation, { precondition, send })).toEqual(
-      failure({ kind: 'unacknowledged', operation: records.onTarget(loanTarget)[0] }),
+      failure({ kind: 'unacknowledged', operation: records.operationsOnTarget(loanTarget)[0] }),
     )
     expect(keys).toEqual([])
   })
@@ -74,7 +74,7 @@ describe('before an operation is recorded', () => {
     expect(await exactlyOnce.execute(loanOperation, { precondition, send }, callbacks)).toEqual(
       failure({ kind: 'left' }),
     )
-    expect(records.onTarget(loanTarget)).toEqual([])
+    expect(records.operationsOnTarget(loanTarget)).toEqual([])
   })
 
   it('the answer is not given to another customer who logs in while the lender is asked', async () => {
@@ -83,14 +83,14 @@ describe('before an operation is recorded', () => {
     const taxId = sessions.customer()?.taxId ?? raulPerson.taxId
     const asMarta: Operation = { ...loanOperation, owner: { by: 'session', taxId } }
     const precondition = () => {
-      sessions.close('left')
+      sessions.closeSession('left')
       return Promise.resolve(failure(otherwise))
     }
     const { send } = createSendWithAnswer(confirmedResult)
     expect(await exactlyOnce.execute(asMarta, { precondition, send })).toEqual(
       failure({ kind: 'other-customer' }),
     )
-    expect(records.hasAny()).toBe(false)
+    expect(records.hasAnyOperation()).toBe(false)
   })
 
   it('the lender is asked about the operation to retry, and about none for a new one', async () => {
@@ -168,7 +168,7 @@ describe('a recorded operation', () => {
       order.push('sent')
       return Promise.resolve(confirmedResult)
     }
-    const onSending = () => order.push(records.onTarget(loanTarget)[0]?.status)
+    const onSending = () => order.push(records.operationsOnTarget(loanTarget)[0]?.status)
     await exactlyOnce.execute(loanOperation, { send }, { onSending })
     expect(order).toEqual(['sent', 'sent'])
   })
@@ -181,7 +181,7 @@ describe('a recorded operation', () => {
       precondition,
       ...createSendWithAnswer(noAnswerFailure),
     })
-    expect(records.onTarget(loanTarget)).toMatchObject([
+    expect(records.operationsOnTarget(loanTarget)).toMatchObject([
       { ...loanRecordFields, ...asked, attempts: 1, status: 'sent' },
     ])
   })
@@ -189,7 +189,7 @@ describe('a recorded operation', () => {
   it('has nothing shown when the lender was not asked', async () => {
     const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
     await exactlyOnce.execute(loanOperation, createSendWithAnswer(noAnswerFailure))
-    expect(records.onTarget(loanTarget)).toMatchObject([{ before: { due: 0, listed: 0 } }])
+    expect(records.operationsOnTarget(loanTarget)).toMatchObject([{ before: { due: 0, listed: 0 } }])
   })
 
   it('keeps what was first shown when a retry shows nothing', async () => {
@@ -200,7 +200,7 @@ describe('a recorded operation', () => {
       before,
     })
     await exactlyOnce.execute({ ...loanOperation, retryOf }, createSendWithAnswer(noAnswerFailure))
-    expect(records.onTarget(loanTarget)).toMatchObject([{ before, attempts: 2 }])
+    expect(records.operationsOnTarget(loanTarget)).toMatchObject([{ before, attempts: 2 }])
   })
 
   it('needs to be acknowledged only when the customer left before it was confirmed', async () => {
@@ -211,12 +211,12 @@ describe('a recorded operation', () => {
       return Promise.resolve(confirmedResult)
     }
     await exactlyOnce.execute(loanOperation, { send }, { hasLeftScreen: () => hasLeft })
-    expect(records.onTarget(loanTarget)).toMatchObject([
+    expect(records.operationsOnTarget(loanTarget)).toMatchObject([
       { reference: 'loan-1', pendingAcknowledgement: true },
     ])
     const seen = { ...loanOperation, target: 'another-loan' }
     await exactlyOnce.execute(seen, createSendWithAnswer(confirmedResult), { hasLeftScreen: () => false })
-    const [record] = records.onTarget({ ...loanTarget, target: 'another-loan' })
+    const [record] = records.operationsOnTarget({ ...loanTarget, target: 'another-loan' })
     expect(record).not.toHaveProperty('pendingAcknowledgement')
   })
 
@@ -232,8 +232,8 @@ describe('a recorded operation', () => {
       send: () => Promise.resolve(failure({ kind: 'rejected', reason })),
     })
     expect(result).toMatchObject({ value: { outcome: { kind: 'rejected', reason } } })
-    expect(records.onTarget(loanTarget)).toHaveLength(2)
-    for (const record of records.onTarget(loanTarget)) expect(record).not.toHaveProperty('refusal')
+    expect(records.operationsOnTarget(loanTarget)).toHaveLength(2)
+    for (const record of records.operationsOnTarget(loanTarget)) expect(record).not.toHaveProperty('refusal')
   })
 })
 
@@ -245,7 +245,7 @@ describe('a redirect to the page of a provider', () => {
       ok: true,
       value: { status: 'redirected', attempts: 1, ...loanRecordFields },
     })
-    const [record] = records.onTarget(loanTarget)
+    const [record] = records.operationsOnTarget(loanTarget)
     expect(await exactlyOnce.recordRedirect(loanOperation, {})).toEqual(
       failure({ kind: 'unacknowledged', operation: record }),
     )
@@ -260,7 +260,7 @@ describe('a redirect to the page of a provider', () => {
     expect(await exactlyOnce.recordRedirect(loanOperation, {}, { hasLeftScreen: () => true })).toEqual(
       failure({ kind: 'left' }),
     )
-    expect(records.onTarget(loanTarget)).toEqual([])
+    expect(records.operationsOnTarget(loanTarget)).toEqual([])
   })
 })
 
@@ -269,13 +269,13 @@ describe('the operation shown before another one is offered', () => {
 
   it('is one with an unknown outcome, otherwise the last one done', () => {
     const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
-    expect(exactlyOnce.firstUnacknowledged(asked)).toBeUndefined()
+    expect(exactlyOnce.firstUnacknowledgedOperation(asked)).toBeUndefined()
     const unknown = storeOperation(records, loanTarget, 'sent', loanRecordFields)
     const done = storeOperation(records, loanTarget, 'confirmed', loanRecordFields)
     storeOperation(records, { ...loanTarget, target: 'another-loan' }, 'sent', loanRecordFields)
-    expect(exactlyOnce.firstUnacknowledged(asked)).toEqual(unknown)
+    expect(exactlyOnce.firstUnacknowledgedOperation(asked)).toEqual(unknown)
     const acknowledgedKeys = [unknown.idempotencyKey]
-    expect(exactlyOnce.firstUnacknowledged({ ...asked, acknowledgedKeys })).toEqual(done)
+    expect(exactlyOnce.firstUnacknowledgedOperation({ ...asked, acknowledgedKeys })).toEqual(done)
   })
 })
 

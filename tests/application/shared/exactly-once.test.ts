@@ -105,7 +105,7 @@ describe('the outcome that an answer gives an operation', () => {
     if (!attempted.ok) throw new Error('It was not sent')
     expect(attempted.value.outcome).toEqual(outcome)
     expect(sending.keys).toEqual([retryOf.idempotencyKey])
-    expect(records.onTarget(loanTarget)).toMatchObject([{ status }])
+    expect(records.operationsOnTarget(loanTarget)).toMatchObject([{ status }])
   })
 
   it('is stored before it is returned, and must be acknowledged when the customer has left', async () => {
@@ -123,7 +123,7 @@ describe('the outcome that an answer gives an operation', () => {
     )
     if (!attempted.ok) throw new Error('It was not sent')
     const known = { status: 'rejected', refusal: 'LINE_CHANGED', pendingAcknowledgement: true }
-    expect(records.onTarget(loanTarget)).toMatchObject([known])
+    expect(records.operationsOnTarget(loanTarget)).toMatchObject([known])
     expect(attempted.value.operation).toMatchObject(known)
   })
 })
@@ -148,7 +148,7 @@ it('an operation is neither recorded nor sent when the lender does not show what
   expect(await exactlyOnce.execute(loanOperation, { precondition, send }, { onSending })).toEqual(
     failure({ kind: 'line-changed' }),
   )
-  expect([sent, keys, records.onTarget(loanTarget)]).toEqual([[], [], []])
+  expect([sent, keys, records.operationsOnTarget(loanTarget)]).toEqual([[], [], []])
 })
 
 it('a retry stores what the lender shows at that moment', async () => {
@@ -160,7 +160,9 @@ it('a retry stores what the lender shows at that moment', async () => {
     { ...loanOperation, retryOf },
     { precondition, ...createSendWithAnswer(noAnswerFailure) },
   )
-  expect(records.onTarget(loanTarget)).toMatchObject([{ before: { due: 7_000_000, listed: 0 }, attempts: 2 }])
+  expect(records.operationsOnTarget(loanTarget)).toMatchObject([
+    { before: { due: 7_000_000, listed: 0 }, attempts: 2 },
+  ])
 })
 
 it("an operation of one customer is not sent in another's session, and a link needs no session", async () => {

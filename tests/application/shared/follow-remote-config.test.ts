@@ -27,25 +27,25 @@ beforeEach(() => {
 it('the steering file is read again after 30 seconds, not before', async () => {
   const steering = following()
   clock.advance(29_999)
-  await steering.readIfOld()
+  await steering.readUnlessRecent()
   expect(published.readings).toBe(0)
   clock.advance(1)
-  await steering.readIfOld()
-  await steering.readIfOld()
+  await steering.readUnlessRecent()
+  await steering.readUnlessRecent()
   expect(published.readings).toBe(1)
 })
 
 it('a steering file that cannot be read changes nothing', async () => {
   const steering = following({ off: ['cards'] })
   await steering.readNow()
-  expect(capabilities.isOff('cards')).toBe(true)
+  expect(capabilities.isSwitchedOff('cards')).toBe(true)
 })
 
 it('a steering file applies from the next reading on', async () => {
   const steering = following()
   published.published = { off: ['cards'] }
   await steering.readNow()
-  expect(capabilities.isOff('cards')).toBe(true)
+  expect(capabilities.isSwitchedOff('cards')).toBe(true)
 })
 
 it.each([

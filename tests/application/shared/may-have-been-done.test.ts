@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
+import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
 it.each<[string, GatewayFailure, boolean]>([
@@ -11,5 +11,5 @@ it.each<[string, GatewayFailure, boolean]>([
   ['nothing left this device', { kind: 'no-answer', isUnsent: true }, false],
   ['the session is over', { kind: 'session-ended' }, false],
 ])('when %s, the operation may have been done: %j is %s', (_, failure, expected) => {
-  expect(mayHaveBeenDone(failure)).toBe(expected)
+  expect(mayRequestHaveBeenDone(failure)).toBe(expected)
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { OperationRecord } from '@/domain/shared/operation'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { OperationFollowUpStep } from '@/application/shared/ask-about-operation'
+import type { OperationFollowUpStep } from '@/application/shared/ask-lender-about-operation'
 import type { OperationReport } from '@/application/shared/operation-status.port'
 import { ManuallyResolvedPromise, waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import { collectUnhandledRejections } from '#tests/support/unhandled-rejections'
@@ -197,7 +197,7 @@ it('an error during the request ends nothing: the outcome stays unknown and is r
   const steps: string[] = []
   let times = 0
   followUp
-    .askAtTimes(new Subject<void>(), async () => {
+    .askAtFollowUpTimes(new Subject<void>(), async () => {
       times += 1
       if (times === 1) throw broken
       return { kind: 'final' }

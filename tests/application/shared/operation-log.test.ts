@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fingerprintOf } from '@/domain/shared/fingerprint'
+import { fingerprintOfNames } from '@/domain/shared/fingerprint'
 import { cents } from '@/domain/shared/money'
 import { OperationLog } from '@/application/shared/operation-log'
 import { ManualClock } from '#tests/support/manual-clock'
@@ -23,7 +23,7 @@ describe('the operations of a device', () => {
     const { records, tab } = device()
     const first = storeOperation(records, loan)
     const second = storeOperation(tab(), loan)
-    expect(tab().onTarget(loan)).toEqual([second, first])
+    expect(tab().operationsOnTarget(loan)).toEqual([second, first])
   })
 
   it.each([
@@ -32,7 +32,7 @@ describe('the operations of a device', () => {
   ])('are not found for %s', (_, other) => {
     const { records } = device()
     storeOperation(records, loan)
-    expect(records.onTarget(other)).toEqual([])
+    expect(records.operationsOnTarget(other)).toEqual([])
   })
 
   it('store no name of a customer or a target', () => {
@@ -62,9 +62,9 @@ describe('the operations of a device', () => {
     const { records, clock, texts } = device()
     const old = storeOperation(records, loan, status)
     clock.advance(48 * hour - 1)
-    expect(records.onTarget(loan)).toEqual([old])
+    expect(records.operationsOnTarget(loan)).toEqual([old])
     clock.advance(1)
-    expect(records.onTarget(loan)).toEqual([])
+    expect(records.operationsOnTarget(loan)).toEqual([])
     expect(texts.texts.has('operations')).toBe(false)
     expect(records.applyEvent(old, 'confirm')).toBeUndefined()
   })
@@ -73,9 +73,9 @@ describe('the operations of a device', () => {
     const { records, clock } = device()
     const sent = storeOperation(records, loan)
     clock.advance(365 * 24 * hour)
-    expect(records.onTarget(loan)).toEqual([sent])
+    expect(records.operationsOnTarget(loan)).toEqual([sent])
     records.applyEvent(sent, 'miss')
-    expect(records.onTarget(loan)).toEqual([])
+    expect(records.operationsOnTarget(loan)).toEqual([])
   })
 
   it.each(['redirected', 'notReceived'] as const)(
@@ -86,9 +86,9 @@ describe('the operations of a device', () => {
       clock.advance(48 * hour - 1)
       records.applyEvent(old, 'miss')
       clock.advance(365 * 24 * hour)
-      expect(records.onTarget(loan)).toMatchObject([{ status }])
+      expect(records.operationsOnTarget(loan)).toMatchObject([{ status }])
       records.applyEvent(old, 'miss')
-      expect(records.onTarget(loan)).toEqual([])
+      expect(records.operationsOnTarget(loan)).toEqual([])
     },
   )
 
@@ -98,9 +98,9 @@ describe('the operations of a device', () => {
     clock.set(now + 365 * 24 * hour)
     storeOperation(records, loan, 'confirmed')
     clock.set(now)
-    expect(records.onTarget(loan)).toHaveLength(1)
+    expect(records.operationsOnTarget(loan)).toHaveLength(1)
     clock.advance(48 * hour)
-    expect(records.onTarget(loan)).toEqual([])
+    expect(records.operationsOnTarget(loan)).toEqual([])
   })
 
   it('are pending for as long as the page waits', async () => {
@@ -121,20 +121,20 @@ describe('the operations of a device', () => {
       before: { due: cents(100), listed: 0 },
     } as const
     await lock.runAlone('operation-log', async () => {
-      void one.createAndApply(loan, created, 'send')
-      void other.createAndApply(loan, created, 'send')
+      void one.createAndApplyEvent(loan, created, 'send')
+      void other.createAndApplyEvent(loan, created, 'send')
       await new Promise((resolve) => setImmediate(resolve))
-      expect(records.onTarget(loan)).toEqual([])
+      expect(records.operationsOnTarget(loan)).toEqual([])
     })
     await one.create(loan, created)
-    expect(records.onTarget(loan).map(({ status }) => status)).toEqual(['created', 'sent', 'sent'])
+    expect(records.operationsOnTarget(loan).map(({ status }) => status)).toEqual(['created', 'sent', 'sent'])
   })
 })
 
 describe('an operation that an earlier release stored', () => {
   const earlier = {
     idempotencyKey: 'key-1',
-    mark: fingerprintOf('salt-1', loan.customer, loan.target),
+    mark: fingerprintOfNames('salt-1', loan.customer, loan.target),
     amount: 1_262_500,
     way: 'saved-card',
     at: new ManualClock().now(),
@@ -157,7 +157,7 @@ describe('an operation that an earlier release stored', () => {
   ])('still blocks: %s is %s', (standing, status) => {
     const { records } = after({ ...earlier, standing })
     const terms = { kind: 'installment', channel: 'saved-card' }
-    expect(records.onTarget(loan)).toMatchObject([{ idempotencyKey: 'key-1', status, terms }])
+    expect(records.operationsOnTarget(loan)).toMatchObject([{ idempotencyKey: 'key-1', status, terms }])
   })
 
   it('changes when the lender answers, in the shape that the earlier release reads', () => {
@@ -165,7 +165,7 @@ describe('an operation that an earlier release stored', () => {
     const before = texts.texts.get('intentions')
     const operation = storeOperation(records, { ...loan, target: 'another' })
     records.applyEvent({ idempotencyKey: 'key-1' }, 'confirm', { reference: '7001' })
-    expect(records.onTarget(loan)).toMatchObject([{ status: 'confirmed', reference: '7001' }])
+    expect(records.operationsOnTarget(loan)).toMatchObject([{ status: 'confirmed', reference: '7001' }])
     expect(records.find(operation.idempotencyKey)).toEqual(operation)
     expect(texts.texts.get('intentions')).toBe(before)
   })
@@ -174,7 +174,7 @@ describe('an operation that an earlier release stored', () => {
     'keeps the channel of an installment: %s',
     (way) => {
       const { records } = after({ ...earlier, way })
-      expect(records.onTarget(loan)).toMatchObject([
+      expect(records.operationsOnTarget(loan)).toMatchObject([
         { terms: { kind: 'installment', channel: way }, attempts: 1 },
       ])
     },
@@ -183,11 +183,11 @@ describe('an operation that an earlier release stored', () => {
   it('precedes those of this release, and is found only for its customer', () => {
     const { records } = after(earlier)
     const own = storeOperation(records, loan)
-    expect(records.onTarget(loan).map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+    expect(records.operationsOnTarget(loan).map(({ idempotencyKey }) => idempotencyKey)).toEqual([
       own.idempotencyKey,
       'key-1',
     ])
-    expect(records.onTarget({ ...loan, customer: '20382146906' })).toEqual([])
+    expect(records.operationsOnTarget({ ...loan, customer: '20382146906' })).toEqual([])
     expect(records.versionToken()).toBe(`key-1 sent,${own.idempotencyKey} sent`)
   })
 
@@ -195,12 +195,12 @@ describe('an operation that an earlier release stored', () => {
     const { records } = after(earlier)
     records.applyEvent({ idempotencyKey: 'key-1' }, 'miss')
     records.applyEvent({ idempotencyKey: 'key-1' }, 'confirm')
-    expect(records.onTarget(loan)).toMatchObject([{ idempotencyKey: 'key-1', status: 'confirmed' }])
+    expect(records.operationsOnTarget(loan)).toMatchObject([{ idempotencyKey: 'key-1', status: 'confirmed' }])
   })
 
   it('blocks with terms that were a text, and cannot be sent again', () => {
     const { records } = after({ ...earlier, way: 'line-loan L12 12 x 500000', standing: 'unheard' })
-    expect(records.onTarget(loan)).toMatchObject([
+    expect(records.operationsOnTarget(loan)).toMatchObject([
       { status: 'notReceived', terms: { kind: 'earlier-release' } },
     ])
   })
@@ -208,21 +208,21 @@ describe('an operation that an earlier release stored', () => {
   it('is found by the number that the lender gave it, and so is one of this release', () => {
     const { records } = after({ ...earlier, standing: 'accepted', reference: 'n-1' })
     records.applyEvent(storeOperation(records, loan), 'confirm', { reference: 'n-2' })
-    const known = ['n-1', 'n-2', 'n-3'].map((reference) => records.hasReference(reference))
+    const known = ['n-1', 'n-2', 'n-3'].map((reference) => records.hasOperationWithReference(reference))
     expect(known).toEqual([true, true, false])
   })
 
   it('is no operation of this device once it is over', () => {
     const { records, clock } = after({ ...earlier, standing: 'accepted' })
-    expect(records.hasAny()).toBe(true)
+    expect(records.hasAnyOperation()).toBe(true)
     clock.advance(48 * hour)
-    expect(records.hasAny()).toBe(false)
+    expect(records.hasAnyOperation()).toBe(false)
   })
 
   it('is deleted when nothing in it blocks any more', () => {
     const { records, texts, clock } = after({ ...earlier, standing: 'accepted' })
     clock.advance(48 * hour)
-    expect(records.onTarget(loan)).toEqual([])
+    expect(records.operationsOnTarget(loan)).toEqual([])
     expect(texts.texts.has('intentions')).toBe(false)
   })
 })

@@ -18,11 +18,11 @@ function device() {
 describe('the operations of a device', () => {
   it('of every customer are stored for as long as they block', () => {
     const { records, clock } = device()
-    expect(records.hasAny()).toBe(false)
+    expect(records.hasAnyOperation()).toBe(false)
     storeOperation(records, loan, 'confirmed')
-    expect(records.hasAny()).toBe(true)
+    expect(records.hasAnyOperation()).toBe(true)
     clock.advance(48 * hour)
-    expect(records.hasAny()).toBe(false)
+    expect(records.hasAnyOperation()).toBe(false)
   })
 
   it('write another text when one of them changes', () => {
@@ -41,13 +41,13 @@ describe('the operations of a device', () => {
     storeOperation(records, loan)
     const other = storeOperation(records, { ...loan, target: '40153318' })
     storeOperation(records, { customer: '20123456789', target: '40153318' })
-    expect(records.onOtherTargets(loan)).toEqual([other])
+    expect(records.operationsOnOtherTargets(loan)).toEqual([other])
   })
 
   it('are at most the last 200', () => {
     const { records } = device()
     const [first, second] = Array.from({ length: 201 }, () => storeOperation(records, loan, 'created'))
-    expect(records.onTarget(loan)).toHaveLength(200)
+    expect(records.operationsOnTarget(loan)).toHaveLength(200)
     expect(records.find(first?.idempotencyKey ?? '')).toBeUndefined()
     expect(records.find(second?.idempotencyKey ?? '')).toEqual(second)
   })
@@ -62,14 +62,14 @@ describe('the operations of a device', () => {
 
   it('are not overwritten when a newer release stored them, and are not read', () => {
     const { records, storage } = device()
-    expect(records.hasNewerReleaseData()).toBe(false)
+    expect(records.hasDataOfNewerRelease()).toBe(false)
     storeOperation(records, loan)
-    expect(records.hasNewerReleaseData()).toBe(false)
+    expect(records.hasDataOfNewerRelease()).toBe(false)
     storage.write('operations', newer)
-    expect(records.hasNewerReleaseData()).toBe(true)
+    expect(records.hasDataOfNewerRelease()).toBe(true)
     storeOperation(records, loan)
     expect(storage.read('operations')).toBe(newer)
-    expect(records.hasAny()).toBe(false)
+    expect(records.hasAnyOperation()).toBe(false)
   })
 })
 
@@ -113,7 +113,7 @@ describe('an operation', () => {
     const before = { due: cents(700), listed: 3 }
     records.updateLenderReport(one, before)
     records.updateLenderReport({ idempotencyKey: 'unknown' }, before)
-    expect(records.onTarget(loan)).toEqual([other, { ...one, before }])
+    expect(records.operationsOnTarget(loan)).toEqual([other, { ...one, before }])
   })
 
   it('that was deleted changes for its caller, and is not stored again', async () => {
@@ -127,7 +127,7 @@ describe('an operation', () => {
       status: 'confirmed',
       reference: '7001',
     })
-    expect(records.hasAny()).toBe(false)
+    expect(records.hasAnyOperation()).toBe(false)
   })
 
   it('is stored by the log in its requested form', async () => {
@@ -137,14 +137,18 @@ describe('an operation', () => {
       terms: { kind: 'installment', channel: 'wallet' },
       before: { due: cents(100), listed: 0 },
     } as const
-    const opened = await log.createAndApply(loan, created, 'redirect')
+    const opened = await log.createAndApplyEvent(loan, created, 'redirect')
     expect(log.operationsOnTarget(loan)).toEqual([opened])
-    expect([opened.status, log.hasAny(), log.hasNewerReleaseData()]).toEqual(['redirected', true, false])
-    expect([log.hasReference('n-1'), log.isSentWithCard(opened, 'td-1')]).toEqual([false, true])
+    expect([opened.status, log.hasAnyOperation(), log.hasDataOfNewerRelease()]).toEqual([
+      'redirected',
+      true,
+      false,
+    ])
+    expect([log.hasOperationWithReference('n-1'), log.mayHaveUsedCard(opened, 'td-1')]).toEqual([false, true])
     expect(log.versionToken()).toBe(`${opened.idempotencyKey} redirected`)
     await log.updateLenderReport(opened, { due: cents(50), listed: 1 })
     await log.applyEvent(opened, 'confirm', { pendingAcknowledgement: true, reference: 'n-1' })
-    expect(log.hasReference('n-1')).toBe(true)
+    expect(log.hasOperationWithReference('n-1')).toBe(true)
     await log.acknowledge(opened)
     expect(log.find(opened.idempotencyKey)).toEqual({
       ...opened,
@@ -152,7 +156,7 @@ describe('an operation', () => {
       reference: 'n-1',
       before: { due: 50, listed: 1 },
     })
-    expect(records.onTarget(loan)).toHaveLength(1)
+    expect(records.operationsOnTarget(loan)).toHaveLength(1)
   })
 
   it('is not pending after an error', async () => {
@@ -207,6 +211,6 @@ describe('the terms of an operation', () => {
     const { version, value } = JSON.parse(storage.read('operations') ?? '')
     const all = value.all.map((each: object) => ({ ...each, terms }))
     storage.write('operations', JSON.stringify({ version, value: { ...value, all } }))
-    expect(records.hasAny()).toBe(false)
+    expect(records.hasAnyOperation()).toBe(false)
   })
 })

@@ -3,7 +3,7 @@ import { cents } from '@/domain/shared/money'
 import { instant } from '@/domain/shared/calendar-date'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { operationElsewhereId, OperationsElsewhere } from '@/application/shared/operations-elsewhere'
+import { recentOperationId, OperationsOnOtherDevices } from '@/application/shared/operations-on-other-devices'
 import type { RecentOperation } from '@/application/shared/recent-operations.port'
 import { ManualClock } from '#tests/support/manual-clock'
 import { storeOperation, createStoredOperations } from '#tests/support/operations-in'
@@ -32,9 +32,12 @@ const listed: Listed = success([elsewhere])
 function askedOf(...answers: readonly Promise<Listed>[]) {
   const clock = new ManualClock()
   let asked = 0
-  const since = () => answers[Math.min(asked++, answers.length - 1)] ?? Promise.resolve(listed)
+  const operationsSince = () => answers[Math.min(asked++, answers.length - 1)] ?? Promise.resolve(listed)
   const { log } = createStoredOperations()
-  const found = new OperationsElsewhere({ since }, log, clock).ofKind('payment', owner)
+  const found = new OperationsOnOtherDevices({ operationsSince }, log, clock).operationsOfKind(
+    'payment',
+    owner,
+  )
   return { clock, found, timesAsked: () => asked }
 }
 
@@ -68,12 +71,16 @@ it('a list without an answer is awaited for ten seconds', async () => {
 
 it('the list has the last four days of that customer', async () => {
   const asked: unknown[] = []
-  const since = (at: number, whose: unknown) => {
+  const operationsSince = (at: number, whose: unknown) => {
     asked.push([at, whose])
     return Promise.resolve(listed)
   }
   const clock = new ManualClock()
-  await new OperationsElsewhere({ since }, createStoredOperations().log, clock).ofKind('payment', owner)
+  await new OperationsOnOtherDevices(
+    { operationsSince },
+    createStoredOperations().log,
+    clock,
+  ).operationsOfKind('payment', owner)
   expect(asked).toEqual([[clock.now() - 4 * 24 * 3_600_000, owner]])
 })
 
@@ -87,8 +94,12 @@ it('the list excludes operations of this device, rejected ones and those of anot
     withoutKey,
     elsewhere,
   ]
-  const since = () => Promise.resolve(success(list))
-  const found = await new OperationsElsewhere({ since }, log, new ManualClock()).ofKind('payment', owner)
+  const operationsSince = () => Promise.resolve(success(list))
+  const found = await new OperationsOnOtherDevices(
+    { operationsSince },
+    log,
+    new ManualClock(),
+  ).operationsOfKind('payment', owner)
   expect(found).toEqual([withoutKey, elsewhere])
 })
 
@@ -98,5 +109,5 @@ it.each<readonly [string, RecentOperation, string]>([
   ['what it is, without either', withoutKey, 'payment 40128753 1795262400000'],
   ['its kind and moment alone', withoutTarget, 'payment  1795262400000'],
 ])('an operation of the list is named by %s', (_name, named, id) => {
-  expect(operationElsewhereId(named)).toBe(id)
+  expect(recentOperationId(named)).toBe(id)
 })

@@ -33,7 +33,7 @@ function ofMarta(
     before: 'dropped',
     readStored(storage) {
       const sessions = createSessionStore()
-      sessions.open(createSessionOfCustomer(martaCustomer))
+      sessions.openSession(createSessionOfCustomer(martaCustomer))
       return find(storage, sessions)
     },
   }

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { PdfPage, printedText } from '@/application/shared/pdf-page'
+import { PdfDocument, textAsPrintedInPdf } from '@/application/shared/pdf-document'
 import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 
 const place = { x: 1, y: 1, size: 9 }
 
 function written(text: string) {
-  return parsePdf(new PdfPage('Ñ').text(text, place).bytes())
+  return parsePdf(new PdfDocument('Ñ').addText(text, place).toBytes())
 }
 
 it.each([
@@ -23,12 +23,12 @@ it.each([
   ['keeps accents and the signs of print', 'Ñandú €\u00a06 — “a”', 'Ñandú € 6 — “a”'],
   ['replaces what a PDF lacks', 'ő 🙂 漢', 'o ? ?'],
 ])('a PDF shows the text %s', (_, text, printed) => {
-  expect(printedText(text)).toBe(printed)
+  expect(textAsPrintedInPdf(text)).toBe(printed)
   expect(written(text).texts).toEqual([printed])
 })
 
 it('a PDF puts the text after two page breaks on the third page', () => {
-  const page = new PdfPage('a').addPage().addPage().text('tercera', place)
+  const page = new PdfDocument('a').addPage().addPage().addText('tercera', place)
   const contents = source(page).split('endstream')
   expect(contents.map((each) => each.includes('(tercera)'))).toEqual([false, false, true, false])
 })
@@ -44,16 +44,16 @@ it('a PDF is well formed with any text', () => {
 })
 
 /** Returns the source text of a PDF page, decoded from its bytes. */
-function source(page: PdfPage): string {
-  return new TextDecoder('windows-1252').decode(page.bytes())
+function source(page: PdfDocument): string {
+  return new TextDecoder('windows-1252').decode(page.toBytes())
 }
 
 it('a PDF of two pages is complete, object after object, in A4', () => {
-  const page = new PdfPage('Pago (1)')
-    .text('Arriba', { x: 40, y: 50, size: 12 })
-    .text('En negrita', { x: 40, y: 80.5, size: 9, weight: 'bold' })
+  const page = new PdfDocument('Pago (1)')
+    .addText('Arriba', { x: 40, y: 50, size: 12 })
+    .addText('En negrita', { x: 40, y: 80.5, size: 9, weight: 'bold' })
     .addPage()
-    .box({ x: 10, y: 100, width: 1.236, height: 20.111 })
+    .addBox({ x: 10, y: 100, width: 1.236, height: 20.111 })
   const objects = source(page).split(/\n?\d+ 0 obj\n/)
   expect(objects.map((each) => each.replace(/\nendobj\n?[^]*/, ''))).toEqual([
     '%PDF-1.4',
@@ -70,9 +70,9 @@ it('a PDF of two pages is complete, object after object, in A4', () => {
 })
 
 it('a PDF ends with a table of the position of each object', () => {
-  const text = source(new PdfPage('a').text('b', place))
+  const text = source(new PdfDocument('a').addText('b', place))
   const table =
     /xref\n0 8\n0000000000 65535 f \n((?:\d{10} 00000 n \n){7})trailer\n<< \/Size 8 \/Root 1 0 R \/Info 7 0 R >>\nstartxref\n\d+\n%%EOF\n$/
   expect(text).toMatch(table)
-  expect(parsePdf(new PdfPage('a').bytes()).misplacedObjects).toEqual([])
+  expect(parsePdf(new PdfDocument('a').toBytes()).misplacedObjects).toEqual([])
 })

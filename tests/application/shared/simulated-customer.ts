@@ -150,7 +150,7 @@ export class SimulatedCustomer {
   }
 
   signOutAndSignInAgain(): void {
-    this.tabs[0]?.sessions.close('left')
+    this.tabs[0]?.sessions.closeSession('left')
     this.enterAgain()
   }
 
@@ -228,7 +228,7 @@ export class SimulatedCustomer {
   private pendingAcknowledgement(tab: OperationTab): OperationRecord | undefined {
     const { owner, target } = this.thing
     const { acknowledgedKeys } = this
-    const shown = tab.exactlyOnce.firstUnacknowledged({ owner, target, acknowledgedKeys })
+    const shown = tab.exactlyOnce.firstUnacknowledgedOperation({ owner, target, acknowledgedKeys })
     return shown && mayRetryOperation(shown) ? undefined : shown
   }
 

@@ -3,9 +3,9 @@ import { StoredUnlockPreferences } from '@/adapters/device/stored/stored-unlock-
 import { StoredAmountVisibility } from '@/adapters/device/stored/stored-amount-visibility'
 import { StoredUsedCards } from '@/adapters/device/stored/stored-used-cards'
 import { cents } from '@/domain/shared/money'
-import { fingerprintOf } from '@/domain/shared/fingerprint'
+import { fingerprintOfNames } from '@/domain/shared/fingerprint'
 import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progress'
-import { StoredReturnAddress } from '@/adapters/device/stored/stored-return-address'
+import { StoredPathAfterLogin } from '@/adapters/device/stored/stored-path-after-login'
 import { StoredSeenIntroduction } from '@/adapters/device/stored/stored-seen-introduction'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { ManualClock } from '#tests/support/manual-clock'
@@ -104,7 +104,7 @@ export const everyStoredValueCase: readonly ExampleStoredValue[] = [
     key: 'sessionTurns',
     value: 3,
     before: 'dropped',
-    readStored: (storage) => createSessionStore(storage).valueOwner().turn === 3,
+    readStored: (storage) => createSessionStore(storage).storedValueOwner().turn === 3,
   },
   {
     key: 'login',
@@ -143,7 +143,7 @@ export const everyStoredValueCase: readonly ExampleStoredValue[] = [
   },
   {
     key: 'usedCards',
-    value: { salt: 'salt-1', marks: [fingerprintOf('salt-1', martaCustomer.taxId, 'td-2')] },
+    value: { salt: 'salt-1', marks: [fingerprintOfNames('salt-1', martaCustomer.taxId, 'td-2')] },
     before: 'dropped',
     readStored: (storage) =>
       new StoredUsedCards(storage, new SequentialRandomness()).lastUseRank(martaCustomer.taxId, 'td-2') >= 0,
@@ -170,7 +170,7 @@ export const everyStoredValueCase: readonly ExampleStoredValue[] = [
     key: 'origin',
     value: { address: '/mis-prestamos', customerId: 'c-8f21d04b' },
     before: 'dropped',
-    readStored: (storage) => new StoredReturnAddress(storage).takeOnce('c-8f21d04b'),
+    readStored: (storage) => new StoredPathAfterLogin(storage).takePath('c-8f21d04b'),
   },
   ...(['unlockRegistered', 'unlockNeverAgain', 'unlockSkipped'] as const).map((key) => ({
     key,

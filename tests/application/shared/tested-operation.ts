@@ -7,7 +7,7 @@ import type { SessionStore } from '@/application/session/session-store'
 import type { OperationLog } from '@/application/shared/operation-log'
 import type { CreditLineLoansOnOtherDevices } from '@/application/revolving-line/credit-line-loans-on-other-devices'
 import type { OperationOwner } from '@/application/shared/operation-status.port'
-import type { NotAttempted, ExactlyOnce, AttemptedOperation } from '@/application/shared/exactly-once'
+import type { NotSentReason, ExactlyOnce, AttemptedOperation } from '@/application/shared/exactly-once'
 import type { FollowOperation } from '@/application/shared/follow-operation'
 import type { ManualClock } from '#tests/support/manual-clock'
 
@@ -39,7 +39,7 @@ export interface ButtonPressOptions {
   readonly hasLeftScreen: () => boolean
 }
 
-type Placed = Result<AttemptedOperation<unknown>, NotAttempted<object>>
+type Placed = Result<AttemptedOperation<unknown>, NotSentReason<object>>
 
 /**
  * Kind of operation under test, such as a change of card: how a customer orders it, and how many times

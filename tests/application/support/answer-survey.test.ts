@@ -11,7 +11,7 @@ const noAnswer = failure({ kind: 'no-answer' } as const)
 function lenderThat(answer: Result<void, AnswerSurveyFailure>) {
   const given: AnsweredSurvey[] = []
   const gateway = {
-    answer: async (each: AnsweredSurvey) => {
+    sendAnswers: async (each: AnsweredSurvey) => {
       given.push(each)
       return answer
     },
@@ -32,14 +32,14 @@ it('survey answers belong to the customer who opened the survey, also when anoth
   const sessions = sessionStoreWithMarta()
   const { given, gateway } = lenderThat(success(undefined))
   const answering = new AnswerSurvey(gateway, sessions)
-  sessions.open(createSessionOfCustomer(raulCustomer))
+  sessions.openSession(createSessionOfCustomer(raulCustomer))
   await answering.execute(answered)
   expect(given).toEqual([{ ...answered, onBehalfOf: martaCustomer.taxId }])
 })
 
 it('survey answers are not sent without a session', async () => {
   const sessions = sessionStoreWithMarta()
-  sessions.close('left')
+  sessions.closeSession('left')
   const { given, gateway } = lenderThat(success(undefined))
   expect(await new AnswerSurvey(gateway, sessions).execute(answered)).toEqual(
     failure({ kind: 'session-ended' }),

@@ -13,15 +13,15 @@ const pedro = cuit('20401182234')
 
 describe('the login', () => {
   it.each([
-    { hasQualifyingLoan: true, whitelist: [], enters: true },
-    { hasQualifyingLoan: false, whitelist: [elena], enters: true },
-    { hasQualifyingLoan: true, whitelist: [elena], enters: true },
-    { hasQualifyingLoan: false, whitelist: [], enters: false },
-    { hasQualifyingLoan: false, whitelist: [pedro], enters: false },
+    { hasLoanAllowingLogin: true, whitelist: [], enters: true },
+    { hasLoanAllowingLogin: false, whitelist: [elena], enters: true },
+    { hasLoanAllowingLogin: true, whitelist: [elena], enters: true },
+    { hasLoanAllowingLogin: false, whitelist: [], enters: false },
+    { hasLoanAllowingLogin: false, whitelist: [pedro], enters: false },
   ])(
-    'with a loan: $hasQualifyingLoan, listed: $whitelist, is possible: $enters',
-    ({ hasQualifyingLoan, whitelist, enters }) => {
-      expect(mayLogIn({ hasQualifyingLoan, taxId: elena, whitelist })).toBe(enters)
+    'with a loan: $hasLoanAllowingLogin, listed: $whitelist, is possible: $enters',
+    ({ hasLoanAllowingLogin, whitelist, enters }) => {
+      expect(mayLogIn({ hasLoanAllowingLogin, taxId: elena, whitelist })).toBe(enters)
     },
   )
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { newPasswordProblem, repeatedPasswordProblem } from '@/domain/access/new-password'
+import { newPasswordProblem, passwordConfirmationProblem } from '@/domain/access/new-password'
 
 describe('a new password', () => {
   it.each([
@@ -53,6 +53,6 @@ describe('a new password', () => {
     { password: 'cuota2026', repeated: '', problem: 'required' },
     { password: '', repeated: '', problem: 'required' },
   ])('"$password" repeated as "$repeated" has as its problem: $problem', (attempt) => {
-    expect(repeatedPasswordProblem(attempt.repeated, attempt.password)).toBe(attempt.problem)
+    expect(passwordConfirmationProblem(attempt.repeated, attempt.password)).toBe(attempt.problem)
   })
 })

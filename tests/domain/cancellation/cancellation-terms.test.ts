@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import {
-  isCancellationPayableOn,
+  isCancellationPayableToday,
   remainingInstallments,
   cancellationSaving,
   type CancellationTerms,
@@ -35,7 +35,7 @@ describe('cancellation terms', () => {
     ['of nothing', { amount: cents(0) }, false],
     ['of less than nothing', { amount: cents(-1) }, false],
   ])('can be paid or not with %s: %j, %s', (_, change, expected) => {
-    expect(isCancellationPayableOn(terms(change), today)).toBe(expected)
+    expect(isCancellationPayableToday(terms(change), today)).toBe(expected)
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, calendarDate, type CalendarDate } from '@/domain/shared/calendar-date'
-import { lastDayToRevoke, loanRevocableUntil } from '@/domain/cancellation/revocation-deadline'
+import { lastDayToRevokeLoan, revocationDeadlineOfLoan } from '@/domain/cancellation/revocation-deadline'
 
 const day = calendarDate
 const holidays = ['2027-03-24', '2027-03-26', '2027-05-01', '2027-12-08', '2028-01-01', '2028-02-29'].map(day)
@@ -18,7 +18,7 @@ describe('the last day to withdraw from a loan', () => {
     ['2028-02-18', ['2028-02-28', '2028-02-29'], '2028-03-07', 'over a leap day'],
     ['2027-03-15', ['2027-03-24', '2027-03-25', '2027-03-26', '2027-04-02'], '2027-04-01', 'over Easter'],
   ])('of %s with %j as holidays: %s, %s', (disbursed, off, expected) => {
-    expect(lastDayToRevoke(day(disbursed), off.map(day))).toBe(expected)
+    expect(lastDayToRevokeLoan(day(disbursed), off.map(day))).toBe(expected)
   })
 
   it.each([
@@ -30,17 +30,17 @@ describe('the last day to withdraw from a loan', () => {
     ['8 December', '2031-12-05', '2031-12-22'],
     ['25 December and 1 January', '2031-12-22', '2032-01-07'],
   ])('skips %s, a holiday of every year: from %s it is %s', (_, disbursed, expected) => {
-    expect(lastDayToRevoke(day(disbursed), [])).toBe(expected)
+    expect(lastDayToRevokeLoan(day(disbursed), [])).toBe(expected)
   })
 })
 
 describe('a withdrawal from an unused loan', () => {
   it.each(everyDay)('of %s is possible on its last day, and not on the next', (disbursementDate) => {
     const loan = { disbursementDate, isUnused: true }
-    const last = lastDayToRevoke(disbursementDate, holidays)
-    expect(loanRevocableUntil(loan, disbursementDate, holidays)).toBe(last)
-    expect(loanRevocableUntil(loan, last, holidays)).toBe(last)
-    expect(loanRevocableUntil(loan, addDays(last, 1), holidays)).toBeUndefined()
+    const last = lastDayToRevokeLoan(disbursementDate, holidays)
+    expect(revocationDeadlineOfLoan(loan, disbursementDate, holidays)).toBe(last)
+    expect(revocationDeadlineOfLoan(loan, last, holidays)).toBe(last)
+    expect(revocationDeadlineOfLoan(loan, addDays(last, 1), holidays)).toBeUndefined()
     // Ten business days take at least two weeks, and never end on a weekend or a holiday.
     expect(last >= addDays(disbursementDate, 12)).toBe(true)
     expect([0, 6]).not.toContain(new Date(`${last}T12:00:00Z`).getUTCDay())
@@ -49,6 +49,6 @@ describe('a withdrawal from an unused loan', () => {
 
   it('is not possible once the money was used', () => {
     const loan = { disbursementDate: day('2026-11-16'), isUnused: false }
-    expect(loanRevocableUntil(loan, day('2026-11-16'), [])).toBeUndefined()
+    expect(revocationDeadlineOfLoan(loan, day('2026-11-16'), [])).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { greetingName } from '@/domain/home/first-name'
 import { creditLineObstacle } from '@/domain/revolving-line/credit-line-obstacle'
-import { bottomBarEntries, hasRevolvingLine, homeTiles, isCustomerInDebt } from '@/domain/home/tiles'
+import { bottomBarEntries, hasCreditLine, homeTiles, isCustomerInDebt } from '@/domain/home/tiles'
 import type { CreditLineSummary } from '@/domain/session/session'
 import { cents } from '@/domain/shared/money'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
@@ -73,9 +73,9 @@ describe('the tiles of home', () => {
   })
 
   it('treat any maximum over 0 as a line', () => {
-    expect(hasRevolvingLine(anAccountStatus({ revolvingLine: { ...line, maxAmount: cents(1) } }))).toBe(true)
-    expect(hasRevolvingLine(anAccountStatus({ revolvingLine: campaignOnly }))).toBe(false)
-    expect(hasRevolvingLine(anAccountStatus())).toBe(false)
+    expect(hasCreditLine(anAccountStatus({ revolvingLine: { ...line, maxAmount: cents(1) } }))).toBe(true)
+    expect(hasCreditLine(anAccountStatus({ revolvingLine: campaignOnly }))).toBe(false)
+    expect(hasCreditLine(anAccountStatus())).toBe(false)
   })
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   componentsAddUpToTotal,
   amountComponentChanges,
-  installmentBeforeExplained,
+  previousInstallmentToCompare,
   type InstallmentAmountComponent,
 } from '@/domain/loans/amount-explanation'
 import { cents } from '@/domain/shared/money'
@@ -63,8 +63,8 @@ describe('the change since an earlier installment', () => {
     const due = (number: number) => ({ number, total: cents(700), components: [capital] })
     const previous = { number: 1, components: [interest] }
     const explanation = { installments: [due(2), due(3)], previous }
-    expect(installmentBeforeExplained(explanation, due(2))).toBe(previous)
-    expect(installmentBeforeExplained(explanation, due(3))?.number).toBe(2)
-    expect(installmentBeforeExplained({ installments: [due(2)] }, due(2))).toBeUndefined()
+    expect(previousInstallmentToCompare(explanation, due(2))).toBe(previous)
+    expect(previousInstallmentToCompare(explanation, due(3))?.number).toBe(2)
+    expect(previousInstallmentToCompare({ installments: [due(2)] }, due(2))).toBeUndefined()
   })
 })

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { DueItem } from '@/domain/payments/amount-due'
 import {
   itemsCoveredByPayment,
-  nextAmountOfWholeItems,
-  amountsOfWholeItems,
+  nextAmountThatPaysWholeItems,
+  amountsThatPayWholeItems,
 } from '@/domain/payments/covered-items'
 import { totalDue } from '@/domain/payments/total-due'
 import { cents, sumCents } from '@/domain/shared/money'
@@ -68,15 +68,15 @@ describe('a payment of a part of the debt', () => {
 
 describe('the amounts of whole lines', () => {
   it('are the first item, the first two, and so on to all', () => {
-    expect(amountsOfWholeItems(lines)).toEqual([1_050, 3_080, 5_080])
+    expect(amountsThatPayWholeItems(lines)).toEqual([1_050, 3_080, 5_080])
   })
 
   it('lead from any amount to the next whole one', () => {
-    expect(nextAmountOfWholeItems(lines, cents(1_050), 'more')).toBe(3_080)
-    expect(nextAmountOfWholeItems(lines, cents(2_000), 'more')).toBe(3_080)
-    expect(nextAmountOfWholeItems(lines, cents(5_080), 'more')).toBeUndefined()
-    expect(nextAmountOfWholeItems(lines, cents(3_080), 'less')).toBe(1_050)
-    expect(nextAmountOfWholeItems(lines, cents(2_000), 'less')).toBe(1_050)
-    expect(nextAmountOfWholeItems(lines, cents(1_050), 'less')).toBeUndefined()
+    expect(nextAmountThatPaysWholeItems(lines, cents(1_050), 'more')).toBe(3_080)
+    expect(nextAmountThatPaysWholeItems(lines, cents(2_000), 'more')).toBe(3_080)
+    expect(nextAmountThatPaysWholeItems(lines, cents(5_080), 'more')).toBeUndefined()
+    expect(nextAmountThatPaysWholeItems(lines, cents(3_080), 'less')).toBe(1_050)
+    expect(nextAmountThatPaysWholeItems(lines, cents(2_000), 'less')).toBe(1_050)
+    expect(nextAmountThatPaysWholeItems(lines, cents(1_050), 'less')).toBeUndefined()
   })
 })

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDate, instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
-import { paymentsWithDeviceMarked, type PaymentFromOtherDevice } from '@/domain/payments/payments-elsewhere'
+import {
+  paymentsWithOtherDevicesMarked,
+  type PaymentFromOtherDevice,
+} from '@/domain/payments/payments-from-other-devices'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 
 const registered: RegisteredPayment = {
@@ -21,17 +24,17 @@ const elsewhere: PaymentFromOtherDevice = {
 
 describe('a payment of another device', () => {
   it('is shown when the lender has registered it', () => {
-    expect(paymentsWithDeviceMarked([registered], [elsewhere])).toEqual([
+    expect(paymentsWithOtherDevicesMarked([registered], [elsewhere])).toEqual([
       { ...registered, isElsewhere: true },
     ])
   })
 
   it("is shown once: a second one of the same amount may be this device's", () => {
-    expect(paymentsWithDeviceMarked([registered, registered], [elsewhere])).toEqual([
+    expect(paymentsWithOtherDevicesMarked([registered, registered], [elsewhere])).toEqual([
       { ...registered, isElsewhere: true },
       registered,
     ])
-    expect(paymentsWithDeviceMarked([registered, registered], [elsewhere, elsewhere])).toEqual([
+    expect(paymentsWithOtherDevicesMarked([registered, registered], [elsewhere, elsewhere])).toEqual([
       { ...registered, isElsewhere: true },
       { ...registered, isElsewhere: true },
     ])
@@ -43,7 +46,7 @@ describe('a payment of another device', () => {
     ['the wallet, if there is no other', ['mercado-pago-account'], 0],
   ] as const)('is one made by %s', (_, ways, position) => {
     const payments = ways.map((paymentMethod) => ({ ...registered, paymentMethod }))
-    const marked = paymentsWithDeviceMarked(payments, [elsewhere])
+    const marked = paymentsWithOtherDevicesMarked(payments, [elsewhere])
     expect(marked.map(({ isElsewhere }) => isElsewhere)).toEqual(
       ways.map((_way, each) => (each === position ? true : undefined)),
     )
@@ -51,14 +54,16 @@ describe('a payment of another device', () => {
 
   it('is found in a list without loans', () => {
     const { externalId: _, ...unnamed } = registered
-    expect(paymentsWithDeviceMarked([unnamed], [elsewhere])).toEqual([{ ...unnamed, isElsewhere: true }])
+    expect(paymentsWithOtherDevicesMarked([unnamed], [elsewhere])).toEqual([
+      { ...unnamed, isElsewhere: true },
+    ])
   })
 
   it('counts as pending while it is in process and not registered', () => {
-    expect(paymentsWithDeviceMarked([], [{ ...elsewhere, isPending: true }])).toEqual([
+    expect(paymentsWithOtherDevicesMarked([], [{ ...elsewhere, isPending: true }])).toEqual([
       { ...registered, status: 'pending', isElsewhere: true },
     ])
-    expect(paymentsWithDeviceMarked([], [elsewhere])).toEqual([])
+    expect(paymentsWithOtherDevicesMarked([], [elsewhere])).toEqual([])
   })
 
   it.each([
@@ -68,6 +73,6 @@ describe('a payment of another device', () => {
     ['a transfer', { paymentMethod: 'cvu-transfer' }],
   ] as const)('is not one of %s', (_, change) => {
     const other = { ...registered, ...change }
-    expect(paymentsWithDeviceMarked([other], [elsewhere])).toEqual([other])
+    expect(paymentsWithOtherDevicesMarked([other], [elsewhere])).toEqual([other])
   })
 })

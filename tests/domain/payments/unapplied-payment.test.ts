@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { calendarDate, instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
-import { listedPaymentCountBefore, unappliedPayments } from '@/domain/payments/unapplied-payment'
+import { listedCountBeforePayment, unappliedPayments } from '@/domain/payments/unapplied-payment'
 import {
   appliedPayment,
   describeUnappliedPayments,
@@ -146,7 +146,7 @@ describe('a payment of another device', () => {
   it('is not counted among those before one of this device', () => {
     const payments = [{ ...appliedPayment, ...elsewhere }, appliedPayment]
     expect(
-      listedPaymentCountBefore(confirmedSavedCardPayment, createPaymentRecordsAfterOneHour({ payments })),
+      listedCountBeforePayment(confirmedSavedCardPayment, createPaymentRecordsAfterOneHour({ payments })),
     ).toBe(1)
   })
 })
@@ -268,7 +268,7 @@ describe('the number of payments of an amount before another one', () => {
       0,
     ],
   ])('%s', (_, known, count) => {
-    expect(listedPaymentCountBefore(confirmedSavedCardPayment, createPaymentRecordsAfterOneHour(known))).toBe(
+    expect(listedCountBeforePayment(confirmedSavedCardPayment, createPaymentRecordsAfterOneHour(known))).toBe(
       count,
     )
   })
@@ -278,17 +278,17 @@ describe('the number of payments of an amount before another one', () => {
     (channel) => {
       const visit = { ...confirmedSavedCardPayment, terms: { kind: 'installment', channel } as const }
       expect(
-        listedPaymentCountBefore(
+        listedCountBeforePayment(
           visit,
           createPaymentRecordsAfterOneHour({ operations: [createWalletRedirectRecord(1)] }),
         ),
       ).toBe(0)
       const made = { ...createWalletRedirectRecord(1), status: 'confirmed' } as const
-      expect(listedPaymentCountBefore(visit, createPaymentRecordsAfterOneHour({ operations: [made] }))).toBe(
+      expect(listedCountBeforePayment(visit, createPaymentRecordsAfterOneHour({ operations: [made] }))).toBe(
         1,
       )
       expect(
-        listedPaymentCountBefore(visit, createPaymentRecordsAfterOneHour({ payments: [appliedPayment] })),
+        listedCountBeforePayment(visit, createPaymentRecordsAfterOneHour({ payments: [appliedPayment] })),
       ).toBe(0)
     },
   )

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
-import { creditLineFigures, creditLineStatus } from '@/domain/revolving-line/credit-line'
+import { creditLineChartAmounts, creditLineStatus } from '@/domain/revolving-line/credit-line'
 import {
   isFullMovementListOffered,
   mergedCreditLineMovements,
@@ -17,7 +17,7 @@ function movement(at: number, amount = 100): CreditLineMovement {
 
 describe('the ring of a line', () => {
   it('shows the available and the used credit, which add up to all of it', () => {
-    const figures = creditLineFigures({ max: cents(60_000), remaining: cents(41_235), enabled: true })
+    const figures = creditLineChartAmounts({ max: cents(60_000), remaining: cents(41_235), enabled: true })
     expect(figures).toEqual({ remaining: 41_235, used: 18_765, max: 60_000, remainingShare: 0.68725 })
   })
 
@@ -25,7 +25,7 @@ describe('the ring of a line', () => {
     { max: 60_000, remaining: 41_235, enabled: false },
     { max: 0, remaining: 41_235, enabled: true },
   ])('is not shown for %o', ({ max, remaining, enabled }) => {
-    expect(creditLineFigures({ max: cents(max), remaining: cents(remaining), enabled })).toEqual({
+    expect(creditLineChartAmounts({ max: cents(max), remaining: cents(remaining), enabled })).toEqual({
       remaining: 0,
       used: 0,
       max: 0,
@@ -36,7 +36,7 @@ describe('the ring of a line', () => {
   it('never shows less than nothing or more than all, whatever the lender says', () => {
     fc.assert(
       fc.property(anyCents, anyCents, fc.boolean(), (max, remaining, enabled) => {
-        const figures = creditLineFigures({ max, remaining, enabled })
+        const figures = creditLineChartAmounts({ max, remaining, enabled })
         expect(figures.remaining + figures.used).toBe(figures.max)
         expect(Math.min(figures.remaining, figures.used, figures.remainingShare)).toBeGreaterThanOrEqual(0)
         expect(figures.remainingShare).toBeLessThanOrEqual(1)

@@ -5,8 +5,8 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import type { CreditLineMovement } from '@/domain/revolving-line/credit-line-movement'
 import {
   creditLineUsesFromOtherDevices,
-  type CreditLineUseFacts,
-} from '@/domain/revolving-line/use-elsewhere'
+  type KnownCreditLineUses,
+} from '@/domain/revolving-line/credit-line-use'
 
 const now = instant(Date.parse('2026-11-21T15:00:00Z'))
 const hour = 3_600_000
@@ -34,7 +34,7 @@ function loan(change: Partial<OperationRecord> = {}): OperationRecord {
 
 function found(
   movements: readonly CreditLineMovement[],
-  change: Partial<CreditLineUseFacts> = {},
+  change: Partial<KnownCreditLineUses> = {},
   use = bakery,
 ) {
   const facts = { movements, known: [], isKnownLoan: () => false, now, isTimeVerified: true, ...change }

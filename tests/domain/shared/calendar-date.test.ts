@@ -9,8 +9,8 @@ import {
   daysBetween,
   instant,
   isCalendarDate,
-  monthOf,
-  yearOf,
+  monthOfDate,
+  yearOfDate,
 } from '@/domain/shared/calendar-date'
 
 const anyDate = fc
@@ -46,7 +46,7 @@ describe('a calendar date', () => {
 
   it('gives its year, month and day', () => {
     const date = calendarDate('2026-03-09')
-    expect([yearOf(date), monthOf(date), dayOfMonth(date)]).toEqual([2026, 3, 9])
+    expect([yearOfDate(date), monthOfDate(date), dayOfMonth(date)]).toEqual([2026, 3, 9])
   })
 
   it.each([
@@ -96,7 +96,9 @@ describe('a calendar date', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: -240, max: 240 }), (date, months) => {
         const later = addMonths(date, months)
-        expect(yearOf(later) * 12 + monthOf(later)).toBe(yearOf(date) * 12 + monthOf(date) + months)
+        expect(yearOfDate(later) * 12 + monthOfDate(later)).toBe(
+          yearOfDate(date) * 12 + monthOfDate(date) + months,
+        )
         const isSameDay = dayOfMonth(later) === dayOfMonth(date)
         const isLastDay = dayOfMonth(addDays(later, 1)) === 1
         expect(isSameDay || (isLastDay && dayOfMonth(later) < dayOfMonth(date))).toBe(true)

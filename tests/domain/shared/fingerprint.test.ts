@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { fingerprintOf, shortFingerprintOf } from '@/domain/shared/fingerprint'
+import { fingerprintOfNames, shortFingerprintOfNames } from '@/domain/shared/fingerprint'
 
 describe('a fingerprint', () => {
   it('is the same for the same names and salt', () => {
-    expect(fingerprintOf('salt', '27284561231', '40128753')).toBe(
-      fingerprintOf('salt', '27284561231', '40128753'),
+    expect(fingerprintOfNames('salt', '27284561231', '40128753')).toBe(
+      fingerprintOfNames('salt', '27284561231', '40128753'),
     )
   })
 
@@ -14,22 +14,22 @@ describe('a fingerprint', () => {
     ['another loan', ['salt', '27284561231', '40153318']],
     ['names that are parted elsewhere', ['salt', '2728456123', '140128753']],
   ] as const)('differs for %s', (_, [salt, ...names]) => {
-    expect(fingerprintOf(salt, ...names)).not.toBe(fingerprintOf('salt', '27284561231', '40128753'))
+    expect(fingerprintOfNames(salt, ...names)).not.toBe(fingerprintOfNames('salt', '27284561231', '40128753'))
   })
 
   it('contains none of its names', () => {
-    expect(fingerprintOf('salt', '27284561231', '40128753')).toMatch(/^[0-9a-f]{16}$/)
+    expect(fingerprintOfNames('salt', '27284561231', '40128753')).toMatch(/^[0-9a-f]{16}$/)
   })
 
   it('stays the same as in an earlier release', () => {
-    expect(fingerprintOf('salt', 'a')).toBe('74e5036eb2bcc3e2')
-    expect(fingerprintOf('salt', '5')).toBe('096217eaae6e9006')
-    expect(shortFingerprintOf('salt', '5')).toBe('096217ea')
+    expect(fingerprintOfNames('salt', 'a')).toBe('74e5036eb2bcc3e2')
+    expect(fingerprintOfNames('salt', '5')).toBe('096217eaae6e9006')
+    expect(shortFingerprintOfNames('salt', '5')).toBe('096217ea')
   })
 
   it('distinguishes ten thousand loans', () => {
     const fingerprints = Array.from({ length: 10_000 }, (_, loan) =>
-      fingerprintOf('salt', '27284561231', String(loan)),
+      fingerprintOfNames('salt', '27284561231', String(loan)),
     )
     expect(new Set(fingerprints).size).toBe(10_000)
   })

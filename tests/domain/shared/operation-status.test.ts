@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { NotDoneProof } from '@/domain/shared/not-done-proof'
+import { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
 import {
   isUnknownOutcomeStatus,
   nextOperationStatus,
@@ -79,10 +79,10 @@ describe('the proof that an operation was not done', () => {
     ['rejected', 1, 'lender'],
     ['rejected', 0, 'never-sent'],
   ] as const)('for one that is %s after %i attempts: %s', (status, attempts, by) => {
-    expect(NotDoneProof.fromOperation({ status, attempts })?.by).toBe(by)
+    expect(OperationNotDoneProof.fromOperation({ status, attempts })?.by).toBe(by)
   })
 
   it('for a press that created nothing is that of the operation to retry', () => {
-    expect(NotDoneProof.fromButtonPress(undefined)?.by).toBe('never-sent')
+    expect(OperationNotDoneProof.fromButtonPress(undefined)?.by).toBe('never-sent')
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   readableText,
   hasOnlyPlainCharacters,
-  withoutIsolationCharacters,
+  textWithoutIsolationCharacters,
 } from '@/domain/shared/readable-text'
 
 const codePoints = fc.integer({ min: 0, max: 0x10ffff }).map((point) => String.fromCodePoint(point))
@@ -20,7 +20,7 @@ const anyText = fc.array(fc.oneof(codePoints, unseen, seen), { maxLength: 40 }).
  */
 function unseenIn(text: string): readonly string[] {
   return (
-    withoutIsolationCharacters(text)
+    textWithoutIsolationCharacters(text)
       .replaceAll(
         /[0-9#*]\uFE0F\u20E3|\p{ExtPict}[\uFE0F\p{EMod}]?(\u200D\p{ExtPict}[\uFE0F\p{EMod}]?)*/gu,
         '',
@@ -108,5 +108,5 @@ describe('a text from outside the portal', () => {
 
 it('a text returns as it was written, without the isolation added here', () => {
   expect(readableText('שלום')).toBe('\u2068שלום\u2069')
-  expect(withoutIsolationCharacters('\u2068שלום\u2069')).toBe('שלום')
+  expect(textWithoutIsolationCharacters('\u2068שלום\u2069')).toBe('שלום')
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { calendarDate, instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import {
-  claimAnswerDay,
+  claimAnswerDeadline,
   excessCommentCharacters,
   isClaimAnswerLate,
   isSameClaim,
@@ -28,7 +28,7 @@ describe('the day of the answer to a claim', () => {
     ['2028-02-27T15:00:00Z', '2028-02-29'],
     ['2026-12-30T15:00:00Z', '2027-01-01'],
   ])('sent at %s is %s', (sentAt, day) => {
-    expect(claimAnswerDay(instant(Date.parse(sentAt)))).toBe(day)
+    expect(claimAnswerDeadline(instant(Date.parse(sentAt)))).toBe(day)
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
-import { personalDataAnswerDay } from '@/domain/support/personal-data'
+import { personalDataAnswerDeadline } from '@/domain/support/personal-data'
 
 const friday = calendarDate('2026-11-20')
 
@@ -12,5 +12,5 @@ it.each([
   ['access', ['2026-11-23'], '2026-11-30'],
   ['deletion', ['2026-11-23'], '2026-11-30'],
 ] as const)('a request of %s with holidays %j is answered by %s', (request, holidays, day) => {
-  expect(personalDataAnswerDay(request, friday, holidays.map(calendarDate))).toBe(day)
+  expect(personalDataAnswerDeadline(request, friday, holidays.map(calendarDate))).toBe(day)
 })

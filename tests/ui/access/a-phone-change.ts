@@ -62,7 +62,7 @@ export class MemoryIdentityCheck implements IdentityCheckGateway {
     return this.form
   }
 
-  async checkResult({ transactionId, externalId }: IdentityCheckReference) {
+  async fetchCheckResult({ transactionId, externalId }: IdentityCheckReference) {
     this.asked.push(`result of ${transactionId} ${externalId}`)
     return this.outcome
   }
@@ -189,7 +189,7 @@ export class PhoneChangeTab {
       phone: '1145678902',
       hasCredentials: true,
     }
-    this.sessions.open({ customer, tokens: { access: 'a', refresh: 'r' } })
+    this.sessions.openSession({ customer, tokens: { access: 'a', refresh: 'r' } })
     return this
   }
 }

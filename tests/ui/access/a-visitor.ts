@@ -194,7 +194,7 @@ export class VisitorPage {
   }
 
   signIn(customer: Customer, status: Partial<AccountStatus> | 'unknown' = {}): this {
-    this.sessions.open(createSessionOfCustomer(customer))
+    this.sessions.openSession(createSessionOfCustomer(customer))
     this.sessions.completeLogin(status === 'unknown' ? undefined : anAccountStatus(status))
     return this
   }

@@ -131,7 +131,7 @@ describe('a link that fails to log in', () => {
 
 describe('a link opened while another customer is logged in', () => {
   beforeEach(() => {
-    elsewhere().open(createSessionOfCustomer(martaCustomer))
+    elsewhere().openSession(createSessionOfCustomer(martaCustomer))
     gateway.answer = success({ session: createSessionOfCustomer(raulCustomer), redirectTo: '/mis-prestamos' })
   })
 
@@ -158,7 +158,7 @@ describe('a link opened while another customer is logged in', () => {
 
   it('asks again when a third customer logs in from another tab', async () => {
     const { model } = await opened('/autologin?data=x')
-    elsewhere().open(createSessionOfCustomer(brunoCustomer))
+    elsewhere().openSession(createSessionOfCustomer(brunoCustomer))
     expect(model.state).toMatchObject({ phase: 'asking', name: 'Bruno Acosta' })
   })
 
@@ -166,7 +166,7 @@ describe('a link opened while another customer is logged in', () => {
     'keeps asking when the open session is closed (%s) in another tab',
     async (how) => {
       const { model, sessions } = await opened('/autologin?data=x')
-      elsewhere().close(how)
+      elsewhere().closeSession(how)
       await turn()
       expect(model.state).toEqual({ phase: 'asking-signed-out' })
       expect([gateway.asked, sessions.current()]).toEqual([[], undefined])
@@ -178,7 +178,7 @@ describe('a link opened while another customer is logged in', () => {
 
   it('is discarded when the customer chooses to log in by hand', async () => {
     const { model, navigation } = await opened('/autologin?data=x')
-    elsewhere().close('left')
+    elsewhere().closeSession('left')
     model.staySignedIn()
     expect(navigation.address()).toBe('/mi-cuenta')
     expect(gateway.asked).toEqual([])
@@ -189,7 +189,7 @@ describe('a link opened while another customer is logged in', () => {
     gateway.answer = pending.promise
     const { model, sessions, lender } = await opened('/autologin?data=x')
     model.endSessionAndSignIn()
-    elsewhere().open(createSessionOfCustomer(brunoCustomer))
+    elsewhere().openSession(createSessionOfCustomer(brunoCustomer))
     pending.resolveWith(
       success({ session: createSessionOfCustomer(raulCustomer), redirectTo: '/mis-prestamos' }),
     )

@@ -110,12 +110,12 @@ describe('the DNI search in progress', () => {
 
 describe('the reason for asking the DNI', () => {
   it('is shown when the session expired', () => {
-    visitor.signIn(martaCustomer).sessions.close('expired')
+    visitor.signIn(martaCustomer).sessions.closeSession('expired')
     expect(started().loginReasonText).toBe('Tu sesión venció. Ingresá de nuevo para seguir donde estabas.')
   })
 
   it('is not shown after a logout', () => {
-    visitor.signIn(brunoCustomer).sessions.close('left')
+    visitor.signIn(brunoCustomer).sessions.closeSession('left')
     expect(started().loginReasonText).toBeUndefined()
   })
 

@@ -78,7 +78,7 @@ describe('a link to the logout', () => {
   it('asks again when another customer logs in from another tab, and leaves after a logout there', () => {
     const other = visitor.openAnotherTab('/inicio').signIn(brunoCustomer)
     expect(model.state).toEqual({ phase: 'asking', name: 'Bruno Acosta' })
-    other.sessions.close('left')
+    other.sessions.closeSession('left')
     expect(visitor.navigation.address()).toBe('/validacion-dni')
   })
 

@@ -8,7 +8,7 @@ import {
 } from '@/application/access/new-password.port'
 import { PushMessaging } from '@/application/notifications/push-messaging.port'
 import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
-import { ReturnAddress } from '@/application/session/return-address.port'
+import { PathAfterLogin } from '@/application/session/path-after-login.port'
 import { SessionGateway } from '@/application/session/session.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -42,7 +42,7 @@ let gateway: MemoryNewPasswordGateway
 let lender: MemorySessionGateway
 let navigation: MemoryNavigation
 let sessions: SessionStore
-let returnAddress: ReturnAddress
+let returnAddress: PathAfterLogin
 let model: NewPasswordViewModel
 let leave: () => void
 
@@ -61,8 +61,8 @@ beforeEach(() => {
   container.bind(NewPasswordGateway).toConstantValue(gateway)
   container.bind(SessionGateway).toConstantValue(lender)
   sessions = container.get(SessionStore)
-  returnAddress = container.get<ReturnAddress>(ReturnAddress)
-  sessions.open(createSessionOfCustomer(martaCustomer))
+  returnAddress = container.get<PathAfterLogin>(PathAfterLogin)
+  sessions.openSession(createSessionOfCustomer(martaCustomer))
   model = createViewModelFactory(container)(NewPasswordViewModel)
   leave = model.start()
 })
@@ -76,7 +76,7 @@ async function chosen(password: string, repeated = password): Promise<void> {
 describe('a new password', () => {
   it('is the first one of a customer who has none', () => {
     expect([model.title, model.dni]).toEqual(['Elegí tu contraseña nueva', '28456123'])
-    sessions.open(createSessionOfCustomer(brunoCustomer))
+    sessions.openSession(createSessionOfCustomer(brunoCustomer))
     model.start()
     expect([model.title, model.dni]).toEqual(['Creá tu contraseña', '38214690'])
   })
@@ -142,7 +142,7 @@ describe('a new password', () => {
   })
 
   it('is not sent without a session', async () => {
-    sessions.close('left')
+    sessions.closeSession('left')
     await chosen('cuota2027')
     expect(gateway.asked).toEqual([])
     expect(model.state).toMatchObject({ errors: [{ text: expect.stringMatching(/^Tu sesión venció/) }] })
@@ -168,13 +168,13 @@ describe('after the confirmation of a new password', () => {
     sessions.onChange(() => returnAddress.save('/generar-clave'))
     await chosen('cuota2027')
     model.goToLogin()
-    expect(returnAddress.takeOnce(martaCustomer.customerId)).toBe('/mis-prestamos')
-    expect(returnAddress.takeOnce(martaCustomer.customerId)).toBeUndefined()
+    expect(returnAddress.takePath(martaCustomer.customerId)).toBe('/mis-prestamos')
+    expect(returnAddress.takePath(martaCustomer.customerId)).toBeUndefined()
   })
 
   it('the session that another customer opened meanwhile in another tab continues', async () => {
     await chosen('cuota2027')
-    sessions.open(createSessionOfCustomer(brunoCustomer))
+    sessions.openSession(createSessionOfCustomer(brunoCustomer))
     model.goToLogin()
     leave()
     expect(sessions.customer()?.firstName).toBe('Bruno')

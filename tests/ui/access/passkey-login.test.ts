@@ -49,7 +49,7 @@ function shownToasts(): readonly string[] {
  * Marta again.
  */
 function logOutAndIdentifyAgain(): void {
-  visitor.signIn(martaCustomer).sessions.close('left')
+  visitor.signIn(martaCustomer).sessions.closeSession('left')
   visitor.storeIdentifiedPerson(martaPerson)
 }
 
@@ -66,7 +66,7 @@ describe('the passkey dialog on arrival at the password', () => {
   })
 
   it('opens after a session that expired', async () => {
-    visitor.signIn(martaCustomer).sessions.close('expired')
+    visitor.signIn(martaCustomer).sessions.closeSession('expired')
     visitor.storeIdentifiedPerson(martaPerson)
     await arrived()
     expect(visitor.authenticator.receivedRequests).toEqual(['get modal'])

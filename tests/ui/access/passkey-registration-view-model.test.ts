@@ -116,7 +116,7 @@ describe('postponing the unlock', () => {
     const { model } = await arrived()
     model.setNeverAskAgain(true)
     model.skipRegistration()
-    visitor.sessions.close('left')
+    visitor.sessions.closeSession('left')
     const later = visitor.openAnotherTab('/inicio').unlock
     expect(later.isUnlockOfferDeclinedForever(martaCustomer.customerId)).toBe(true)
     expect(later.isUnlockOfferDeclinedForever(brunoCustomer.customerId)).toBe(false)

@@ -205,7 +205,7 @@ describe('the return from the selfie', () => {
     const returned = tab.reopenTabAtAddress(back)
     const model = await arrived(returned)
     expect(model.state).toMatchObject({ phase: 'validated' })
-    returned.sessions.close('left')
+    returned.sessions.closeSession('left')
     expect(returned.navigation.address()).toBe('/validacion-dni')
   })
 

@@ -105,7 +105,7 @@ export class CardPage {
   }
 
   signIn(customer: Customer): void {
-    this.sessions.open({ customer, tokens: { access: 'access', refresh: 'refresh' } })
+    this.sessions.openSession({ customer, tokens: { access: 'access', refresh: 'refresh' } })
   }
 
   /**

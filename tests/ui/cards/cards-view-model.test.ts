@@ -29,7 +29,7 @@ describe('the list of cards', () => {
   it('stays on screen when the session is over, because the route guard opens the login', async () => {
     const page = new CardPage()
     page.gateway.listed = failure({ kind: 'session-ended' })
-    page.sessions.close('expired')
+    page.sessions.closeSession('expired')
     await page.openScreen(CardsViewModel)
     expect(page.path).toBe(addresses.cards.path)
   })

@@ -131,7 +131,7 @@ export class DocumentsPage {
     const before = { due: amount, listed: 0 }
     const terms = { kind: 'installment', channel: 'saved-card' } as const
     const { operations } = this.tab
-    const sent = await operations.createAndApply(
+    const sent = await operations.createAndApplyEvent(
       { customer, target: externalId },
       { amount, terms, before },
       'send',

@@ -72,7 +72,7 @@ describe('the amounts on the home', () => {
     expect(model.isAmountVisible).toBe(true)
     model.toggleAmountVisibility()
     expect(model.isAmountVisible).toBe(false)
-    visitor.sessions.close('left')
+    visitor.sessions.closeSession('left')
     visitor = visitor.reload().signIn(martaCustomer, { revolvingLine })
     const later = await arrived()
     expect(later.isAmountVisible).toBe(false)

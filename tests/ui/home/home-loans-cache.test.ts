@@ -93,7 +93,7 @@ describe('the stored loans of the home', () => {
 
   it('are forgotten when the customer logs out and in again', () => {
     const standing = visitor.make(CustomerStandingStore)
-    visitor.sessions.close('left')
+    visitor.sessions.closeSession('left')
     standing.readSession()
     visitor.signIn(martaCustomer)
     standing.readSession()

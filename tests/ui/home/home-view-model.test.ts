@@ -54,7 +54,7 @@ describe('home', () => {
     visitor.signIn(martaCustomer, 'unknown')
     const answer = answerLater()
     const model = started()
-    visitor.sessions.close('expired')
+    visitor.sessions.closeSession('expired')
     answer.resolveWith(success(anAccountStatus()))
     await visitor.waitForQueuedTasks()
     expect(visitor.navigation.address()).toBe('/inicio')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, calendarDate, yearOf } from '@/domain/shared/calendar-date'
+import { addDays, calendarDate, yearOfDate } from '@/domain/shared/calendar-date'
 import { MonthPages, type DatedItem } from '@/ui/kit/month-pages'
 
 const lastDay = calendarDate('2026-11-21')
@@ -56,7 +56,7 @@ describe('a long list grouped by month', () => {
           pages.goToYear(year)
           expect(pages.firstVisibleYear).toBe(year)
           const before = rows[pages.firstVisibleIndex - 1]
-          expect(before && yearOf(before.day)).not.toBe(year)
+          expect(before && yearOfDate(before.day)).not.toBe(year)
           expect(pages.visibleMonths.reduce((sum, month) => sum + month.rows.length, 0)).toBeLessThanOrEqual(
             sizes.atFirst,
           )

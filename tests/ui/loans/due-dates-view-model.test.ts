@@ -81,7 +81,7 @@ describe('the due dates for the calendar', () => {
 
   it('are saved without collections when the lender does not list them', async () => {
     const asked = new Promise<void>((resolve) => {
-      collections.collectionsOf = () => {
+      collections.collectionsOfCustomer = () => {
         resolve()
         return new Promise(() => undefined)
       }

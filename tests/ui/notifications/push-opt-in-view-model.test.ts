@@ -32,7 +32,7 @@ beforeEach(() => {
   container.bind(TabStorage).toConstantValue(new MemoryStorage())
   container.bind(Navigation).toConstantValue(navigation)
   container.bind(Clock).toConstantValue(new ManualClock())
-  container.get(SessionStore).open(createSessionOfCustomer(martaCustomer))
+  container.get(SessionStore).openSession(createSessionOfCustomer(martaCustomer))
 })
 
 function arrive(): PushOptInViewModel {

@@ -69,7 +69,7 @@ function aPage({
   const gateway = new MemoryOfferGateway()
   const texts = new SharedStorageTexts()
   const sessions = createSessionStore(new MemoryStorage(texts))
-  sessions.open(createSessionOfCustomer(martaCustomer))
+  sessions.openSession(createSessionOfCustomer(martaCustomer))
   const make = (): NewLoanViewModel => {
     const stored = new StoredOffer(new MemoryStorage(texts), sessions, clock)
     const find = new FindNewLoan(gateway, stored, sessions, clock)
@@ -125,7 +125,7 @@ it('the new loan stores no offer for a customer who left before it arrived', asy
   const model = make()
   model.start()
   await expect.poll(() => gateway.asked).toBe(1)
-  sessions.close('left')
+  sessions.closeSession('left')
   pending.resolveWith(success(offer))
   await waitUntilStateLoaded(model.answer)
   expect(texts.texts.has('newLoanOffer')).toBe(false)

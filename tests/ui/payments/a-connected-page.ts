@@ -56,7 +56,7 @@ export class PageWithFakeBackEnd {
     })
     const entered = this.backEnd.signIn(customer)
     if (!entered) throw new Error(`No persona is ${customer}`)
-    createSessionStore(new MemoryStorage(this.localTexts)).open(toSession(entered))
+    createSessionStore(new MemoryStorage(this.localTexts)).openSession(toSession(entered))
     this.container = this.wired()
     this.make = createViewModelFactory(this.container)
   }

@@ -1,6 +1,6 @@
 import { when } from 'mobx'
 import { beforeEach, expect, it } from 'vitest'
-import { ChooseIdentity } from '@/application/access/choose-identity'
+import { ChoosePerson } from '@/application/access/choose-person'
 import { LogInWithPassword } from '@/application/access/log-in'
 import { IdentifyByDni } from '@/application/access/identify-by-dni'
 import { LoginProgressStore } from '@/application/access/login-progress-store.port'
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 function atThePassword(): SessionStore {
   const sessions = page.container.get(SessionStore)
-  sessions.close('left')
+  sessions.closeSession('left')
   page.navigation.go(addresses.login.to())
   const progress = page.container.get<LoginProgressStore>(LoginProgressStore)
   progress.save({ dni: '28456123', people: [martaPerson], person: martaPerson })
@@ -50,12 +50,12 @@ function paying(): () => boolean {
 }
 
 it('the way from the DNI to the password takes two requests in a row', async () => {
-  page.container.get(SessionStore).close('left')
+  page.container.get(SessionStore).closeSession('left')
   let step = ''
   const identify = page.container.get(IdentifyByDni).execute({ dni: '28456123', remember: false })
   void identify.then(async (found) => {
     if (!found.ok || found.value.kind !== 'one-person') return
-    const chosen = await page.container.get(ChooseIdentity).execute(found.value.person)
+    const chosen = await page.container.get(ChoosePerson).execute(found.value.person)
     step = chosen.ok ? chosen.value : ''
   })
   expect(await page.countRequestWavesUntil(() => step === 'password')).toBe(2)

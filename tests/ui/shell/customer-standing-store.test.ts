@@ -138,7 +138,7 @@ describe('the check whether the session is still valid', () => {
     visitor.sessionGateway.valid = refusal.promise
     visitor.make(PortalViewModel).start()
     visitor.sessionGateway.valid = success()
-    visitor.sessions.close('left')
+    visitor.sessions.closeSession('left')
     visitor.signIn(martaCustomer)
     visitor.navigation.go('/inicio')
     refusal.resolveWith(failure({ kind: 'session-ended' }))

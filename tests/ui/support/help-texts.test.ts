@@ -1,23 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { serviceTerms, type ServiceTerms } from '@/domain/shared/service-terms'
+import { lenderServiceRules, type LenderServiceRules } from '@/domain/shared/lender-service-rules'
 import { helpSections } from '@/ui/texts/help.texts'
 
-const terms = Object.keys(serviceTerms) as readonly (keyof ServiceTerms)[]
+const terms = Object.keys(lenderServiceRules) as readonly (keyof LenderServiceRules)[]
 
-function sentences(given: ServiceTerms): readonly string[] {
+function sentences(given: LenderServiceRules): readonly string[] {
   return helpSections(given).flatMap(({ entries }) => entries.flatMap(({ answer }) => answer))
 }
 
 describe('the help', () => {
   it.each(terms)('has another sentence when %s changes', (term) => {
-    const before = new Set(sentences(serviceTerms))
-    const changed = sentences({ ...serviceTerms, [term]: 97 }).filter((sentence) => !before.has(sentence))
+    const before = new Set(sentences(lenderServiceRules))
+    const changed = sentences({ ...lenderServiceRules, [term]: 97 }).filter(
+      (sentence) => !before.has(sentence),
+    )
     expect(changed).toHaveLength(1)
     expect(changed[0]).toMatch(/\b97\b/)
   })
 
   it('has four sections, and no two entries with the same name', () => {
-    const sections = helpSections(serviceTerms)
+    const sections = helpSections(lenderServiceRules)
     const ids = sections.flatMap(({ id, entries }) => [id, ...entries.map((entry) => entry.id)])
     expect(sections).toHaveLength(4)
     expect(new Set(ids).size).toBe(ids.length)

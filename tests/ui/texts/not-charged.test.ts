@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
-import { NotDoneProof } from '@/domain/shared/not-done-proof'
+import { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { paymentNotSentText } from '@/ui/texts/not-charged.texts'
 
 /** Proof that a payment was not done, from a press of the pay button that retried nothing. */
-const proof = NotDoneProof.fromButtonPress(undefined)
+const proof = OperationNotDoneProof.fromButtonPress(undefined)
 
 describe('the reason why a payment was not sent', () => {
   it.each([

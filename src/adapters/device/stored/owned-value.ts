@@ -2,7 +2,7 @@ import type { Customer } from '@/domain/session/session'
 import type { Instant } from '@/domain/shared/calendar-date'
 import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue } from '@/application/shared/stored-value'
-import type { OwnedStorageKey } from '@/application/session/owned-storage-keys'
+import type { SessionOwnedStorageKey } from '@/application/session/session-owned-storage-keys'
 import { decideStoredValueOwnership, isStoredValueAndOwner, type StoredValueAndOwner } from './ownership'
 import type { SessionStore } from '@/application/session/session-store'
 
@@ -32,7 +32,7 @@ export class OwnedStoredValue<Value> {
 
   constructor(
     storage: KeyValueStorage,
-    private readonly key: OwnedStorageKey,
+    private readonly key: SessionOwnedStorageKey,
     private readonly shape: OwnedShape<Value>,
   ) {
     const isValid = (candidate: unknown): candidate is StoredValueAndOwner<Value> =>
@@ -52,7 +52,7 @@ export class OwnedStoredValue<Value> {
       return undefined
     }
     const { sessions } = this.shape
-    switch (decideStoredValueOwnership(this.key, owned.owner, sessions.valueOwner())) {
+    switch (decideStoredValueOwnership(this.key, owned.owner, sessions.storedValueOwner())) {
       case 'theirs':
         return this.named(owned.value)
       case 'waiting':
@@ -72,7 +72,7 @@ export class OwnedStoredValue<Value> {
   write(value: Value, until?: Instant): void {
     if (!this.isOfSignedIn(value)) return
     this.stored.write({
-      owner: this.shape.sessions.valueOwner(),
+      owner: this.shape.sessions.storedValueOwner(),
       ...(until === undefined ? {} : { until }),
       value,
     })

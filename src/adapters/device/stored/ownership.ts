@@ -1,11 +1,11 @@
 import type { Instant } from '@/domain/shared/calendar-date'
 import { isUndefinedOrValid, isInstant, isObjectOf, isWellFormedText, isSafeInteger } from './shape'
 import {
-  ownedStorageKeys,
-  logoutCounterStep,
-  type OwnedStorageKey,
+  sessionOwnedStorageKeys,
+  sessionCountLogoutIncrement,
+  type SessionOwnedStorageKey,
   type StoredValueOwner,
-} from '@/application/session/owned-storage-keys'
+} from '@/application/session/session-owned-storage-keys'
 
 export interface StoredValueAndOwner<Value> {
   readonly owner: StoredValueOwner
@@ -23,10 +23,10 @@ export interface StoredValueAndOwner<Value> {
  */
 export type StoredValueOwnership = 'theirs' | 'of-a-visitor' | 'waiting' | 'over'
 
-const enteredKeys: readonly string[] = ownedStorageKeys.typed
+const enteredKeys: readonly string[] = sessionOwnedStorageKeys.typed
 
 export function decideStoredValueOwnership(
-  key: OwnedStorageKey,
+  key: SessionOwnedStorageKey,
   owner: StoredValueOwner,
   now: StoredValueOwner,
 ): StoredValueOwnership {
@@ -44,7 +44,7 @@ function ownershipOfTypedValue(owner: StoredValueOwner, now: StoredValueOwner): 
 }
 
 function logoutCount({ turn }: StoredValueOwner): number {
-  return Math.floor(turn / logoutCounterStep)
+  return Math.floor(turn / sessionCountLogoutIncrement)
 }
 
 /**

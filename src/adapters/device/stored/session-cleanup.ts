@@ -1,8 +1,11 @@
 import { inject, injectable } from 'inversify'
 import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { readStored } from '@/application/shared/stored-value'
-import { ownedStorageKeys, type OwnedStorageKey } from '@/application/session/owned-storage-keys'
+import { parseStoredValue } from '@/application/shared/stored-value'
+import {
+  sessionOwnedStorageKeys,
+  type SessionOwnedStorageKey,
+} from '@/application/session/session-owned-storage-keys'
 import { decideStoredValueOwnership, isStoredValueAndOwner } from './ownership'
 import { SessionStore } from '@/application/session/session-store'
 
@@ -35,12 +38,12 @@ export class EndedSessionCleanup {
   }
 
   private removeOver(): void {
-    for (const key of ownedStorageKeys.local) this.removeWhereOver(this.local, key)
-    for (const key of [...ownedStorageKeys.tab, ...ownedStorageKeys.typed])
+    for (const key of sessionOwnedStorageKeys.local) this.removeWhereOver(this.local, key)
+    for (const key of [...sessionOwnedStorageKeys.tab, ...sessionOwnedStorageKeys.typed])
       this.removeWhereOver(this.tab, key)
   }
 
-  private removeWhereOver(storage: KeyValueStorage, key: OwnedStorageKey): void {
+  private removeWhereOver(storage: KeyValueStorage, key: SessionOwnedStorageKey): void {
     const text = storage.read(key)
     if (text !== undefined && this.isExpired(key, text)) storage.remove(key)
   }
@@ -49,11 +52,11 @@ export class EndedSessionCleanup {
    * Returns whether a stored value can be deleted. A value that a newer release of the portal has stored
    * is never deleted.
    */
-  private isExpired(key: OwnedStorageKey, text: string): boolean {
-    const found = readStored(text, { version: 1, isValid: isStoredValueAndOwner })
+  private isExpired(key: SessionOwnedStorageKey, text: string): boolean {
+    const found = parseStoredValue(text, { version: 1, isValid: isStoredValueAndOwner })
     if (found.kind !== 'current') return found.kind === 'unreadable'
     const { owner, until } = found.value
     if (until !== undefined && this.clock.now() >= until) return true
-    return decideStoredValueOwnership(key, owner, this.sessions.valueOwner()) === 'over'
+    return decideStoredValueOwnership(key, owner, this.sessions.storedValueOwner()) === 'over'
   }
 }

@@ -8,7 +8,7 @@ import { OwnedStoredValue } from './owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import type { PageError } from '@/application/shared/page-events'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import type { ClaimedPage } from '@/application/support/claim.port'
+import type { ClaimPageDetails } from '@/application/support/claim.port'
 import type { ClaimDraft, ClaimDrafts } from '@/application/support/claim-drafts.port'
 import {
   typeGuardForSchema,
@@ -83,7 +83,7 @@ const trouble = objectSchema<PageError>({
   milliseconds: optionalField(safeIntegerSchema),
 })
 
-const page = objectSchema<ClaimedPage>({
+const page = objectSchema<ClaimPageDetails>({
   supportCode: wellFormedTextSchema,
   events: optionalField(v.array(trouble)),
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { StoredValue, fromUnversioned } from '@/application/shared/stored-value'
+import { StoredValue, unversionedValueUpgrades } from '@/application/shared/stored-value'
 import { typeGuardForSchema } from './schemas'
 
 /**
@@ -14,7 +14,7 @@ export class StoredCustomerIds {
     this.stored = new StoredValue(storage, key, {
       version: 1,
       isValid: typeGuardForSchema(v.array(v.string())),
-      upgrades: fromUnversioned,
+      upgrades: unversionedValueUpgrades,
     })
   }
 

@@ -4,9 +4,9 @@ import type { PersonFoundByDni } from '@/domain/access/person'
 import { isCuit } from '@/domain/shared/cuit'
 import type { LoginCodeDelivery } from '@/application/access/access.port'
 import type { LoginProgress, LoginProgressStore } from '@/application/access/login-progress-store.port'
-import type { OwnedStorageKey } from '@/application/session/owned-storage-keys'
+import type { SessionOwnedStorageKey } from '@/application/session/session-owned-storage-keys'
 import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { StoredValue, fromUnversioned } from '@/application/shared/stored-value'
+import { StoredValue, unversionedValueUpgrades } from '@/application/shared/stored-value'
 import {
   isUndefinedOrValid,
   isInstant,
@@ -17,7 +17,7 @@ import {
   isTextPassingPredicate,
 } from './shape'
 
-const phoneChange: OwnedStorageKey = 'phoneChange'
+const phoneChange: SessionOwnedStorageKey = 'phoneChange'
 
 @injectable()
 export class StoredLoginProgress implements LoginProgressStore {
@@ -32,7 +32,7 @@ export class StoredLoginProgress implements LoginProgressStore {
     this.storedDni = new StoredValue(local, 'rememberedDni', {
       version: 1,
       isValid: isRememberedDni,
-      upgrades: fromUnversioned,
+      upgrades: unversionedValueUpgrades,
     })
   }
 

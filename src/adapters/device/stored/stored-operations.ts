@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import type { Instant } from '@/domain/shared/calendar-date'
-import { fingerprintOf, shortFingerprintOf } from '@/domain/shared/fingerprint'
+import { fingerprintOfNames, shortFingerprintOfNames } from '@/domain/shared/fingerprint'
 import { isOperationStored, type OperationRecord } from '@/domain/shared/operation'
 import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
@@ -11,7 +11,7 @@ import type {
   OperationTarget,
 } from '@/application/shared/operation-store.port'
 import { Randomness } from '@/application/shared/randomness.port'
-import { StoredValue, readStored, type StoredShape } from '@/application/shared/stored-value'
+import { StoredValue, parseStoredValue, type StoredValueFormat } from '@/application/shared/stored-value'
 import { readEarlierReleaseOperations, deleteEarlierReleaseOperations } from './earlier-release-operations'
 import { storedOperationSchema } from './operation-schema'
 import { typeGuardForSchema, objectSchema, wellFormedTextSchema } from './schemas'
@@ -40,41 +40,43 @@ export class StoredOperations implements OperationStore {
     this.stored = new StoredValue(storage, 'operations', shape)
   }
 
-  all(): readonly OperationRecord[] {
+  allOperations(): readonly OperationRecord[] {
     return this.read().flatMap((list) => list.all)
   }
 
-  onTarget({ customer, target }: OperationTarget): readonly OperationRecord[] {
+  operationsOnTarget({ customer, target }: OperationTarget): readonly OperationRecord[] {
     return this.read().flatMap(({ salt, all }) => {
-      const fingerprint = fingerprintOf(salt, customer, target)
+      const fingerprint = fingerprintOfNames(salt, customer, target)
       return all.filter((each) => each.fingerprint === fingerprint)
     })
   }
 
-  onOtherTargets({ customer, target }: OperationTarget): readonly OperationRecord[] {
+  operationsOnOtherTargets({ customer, target }: OperationTarget): readonly OperationRecord[] {
     return this.read().flatMap(({ salt, all }) =>
       all.filter(
         (each) =>
-          each.customerFingerprint === fingerprintOf(salt, customer) &&
-          each.fingerprint !== fingerprintOf(salt, customer, target),
+          each.customerFingerprint === fingerprintOfNames(salt, customer) &&
+          each.fingerprint !== fingerprintOfNames(salt, customer, target),
       ),
     )
   }
 
-  isSentWithCard({ idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>, instrument: string): boolean {
+  mayHaveUsedCard({ idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>, instrument: string): boolean {
     const own = this.own()
     if (!own) return true
     const hash = own.all.find((each) => each.idempotencyKey === idempotencyKey)?.instrument
-    return hash === undefined || [shortHash, fingerprintOf].some((of) => of(own.salt, instrument) === hash)
+    return (
+      hash === undefined || [shortHash, fingerprintOfNames].some((of) => of(own.salt, instrument) === hash)
+    )
   }
 
-  isPaidByCard({ instrument }: Pick<OperationRecord, 'instrument'>, debitCardId: string): boolean {
+  wasPaidWithSavedCard({ instrument }: Pick<OperationRecord, 'instrument'>, debitCardId: string): boolean {
     const own = this.own()
-    return own !== undefined && instrument === fingerprintOf(own.salt, debitCardId)
+    return own !== undefined && instrument === fingerprintOfNames(own.salt, debitCardId)
   }
 
-  hasNewerReleaseData(): boolean {
-    return readStored(this.storage.read('operations') ?? '', shape).kind === 'later'
+  hasDataOfNewerRelease(): boolean {
+    return parseStoredValue(this.storage.read('operations') ?? '', shape).kind === 'later'
   }
 
   add(
@@ -86,8 +88,8 @@ export class StoredOperations implements OperationStore {
     const operation: OperationRecord = {
       ...bare,
       ...(instrument === undefined ? {} : { instrument: instrumentHash(salt, instrument, bare) }),
-      fingerprint: fingerprintOf(salt, customer, target),
-      customerFingerprint: fingerprintOf(salt, customer),
+      fingerprint: fingerprintOfNames(salt, customer, target),
+      customerFingerprint: fingerprintOfNames(salt, customer),
     }
     this.write({ salt, all: [...all, operation].slice(-mostRecords) })
     return operation
@@ -110,7 +112,7 @@ export class StoredOperations implements OperationStore {
    * list of its own.
    */
   private write(list: OperationList): void {
-    if (!this.hasNewerReleaseData()) this.stored.write(list)
+    if (!this.hasDataOfNewerRelease()) this.stored.write(list)
   }
 
   /**
@@ -179,15 +181,15 @@ function instrumentHash(
   { terms }: Pick<StoredOperationDetails, 'terms'>,
 ): string {
   const isSaved = terms.kind === 'installment' && terms.channel === 'saved-card'
-  return (isSaved ? fingerprintOf : shortHash)(salt, instrument)
+  return (isSaved ? fingerprintOfNames : shortHash)(salt, instrument)
 }
 
 /** Returns a hash of 12 bits, which reveals less about a card number than its last four digits. */
 function shortHash(salt: string, instrument: string): string {
-  return shortFingerprintOf(salt, instrument).slice(-3)
+  return shortFingerprintOfNames(salt, instrument).slice(-3)
 }
 
-const shape: StoredShape<OperationList> = {
+const shape: StoredValueFormat<OperationList> = {
   version: 1,
   isValid: typeGuardForSchema(
     objectSchema<OperationList>({ salt: wellFormedTextSchema, all: v.array(storedOperationSchema) }),

@@ -51,15 +51,15 @@ export class StoredRefinancingProgress implements RefinancingProgressRepository 
     this.inTab.remove()
   }
 
-  saveSharedCopy(progress: RefinancingProgress, until: Instant): void {
+  saveCopyForAllTabs(progress: RefinancingProgress, until: Instant): void {
     this.copy.write(progress, until)
   }
 
-  readSharedCopy(now: Instant): RefinancingProgress | undefined {
+  readCopyForAllTabs(now: Instant): RefinancingProgress | undefined {
     return this.copy.read(now)
   }
 
-  deleteSharedCopy(): void {
+  deleteCopyForAllTabs(): void {
     this.copy.remove()
   }
 }

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { SeenIntroduction } from '@/application/access/seen-introduction.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { StoredValue, fromUnversioned } from '@/application/shared/stored-value'
+import { StoredValue, unversionedValueUpgrades } from '@/application/shared/stored-value'
 
 @injectable()
 export class StoredSeenIntroduction implements SeenIntroduction {
@@ -9,7 +9,7 @@ export class StoredSeenIntroduction implements SeenIntroduction {
   private readonly begun: StoredValue<true>
 
   constructor(@inject(LocalStorage) storage: KeyValueStorage) {
-    const shape = { version: 1, isValid: isTrue, upgrades: fromUnversioned }
+    const shape = { version: 1, isValid: isTrue, upgrades: unversionedValueUpgrades }
     this.seen = new StoredValue(storage, 'introSeen', shape)
     this.begun = new StoredValue(storage, 'splashSeen', shape)
   }

@@ -1,19 +1,19 @@
 import { inject, injectable } from 'inversify'
 import type { Session } from '@/domain/session/session'
-import { ownedStorageKeys } from '@/application/session/owned-storage-keys'
+import { sessionOwnedStorageKeys } from '@/application/session/session-owned-storage-keys'
 import type {
   SessionEndReason,
   SessionRecords,
   StoredAccountStatus,
 } from '@/application/session/session-records.port'
 import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { StoredValue, fromUnversioned } from '@/application/shared/stored-value'
+import { StoredValue, unversionedValueUpgrades } from '@/application/shared/stored-value'
 import { isSession, isSessionEnd, isStoredAccountStatus } from './session-shape'
 import { isSafeInteger } from './shape'
 
 /** Storage keys of a login in progress. */
 const loginKeys = ['login', 'sentCodes'] as const
-/** Storage keys that are deleted with the session, apart from those of `ownedStorageKeys`. Source: SES-13. */
+/** Storage keys that are deleted with the session, apart from those of `sessionOwnedStorageKeys`. Source: SES-13. */
 const sessionKeys = [...loginKeys, 'user', 'accountStatus'] as const
 /** Storage keys of earlier releases that hold personal data and are no longer read. */
 const formerKeys = ['recentCharges'] as const
@@ -32,7 +32,7 @@ export class StoredSession implements SessionRecords {
     this.session = new StoredValue(local, 'user', {
       version: 1,
       isValid: isSession,
-      upgrades: fromUnversioned,
+      upgrades: unversionedValueUpgrades,
     })
     this.accountStatus = new StoredValue(local, 'accountStatus', {
       version: 1,
@@ -46,9 +46,10 @@ export class StoredSession implements SessionRecords {
     for (const key of loginKeys) this.local.remove(key)
   }
 
-  removeOwnedValues(reason: SessionEndReason): void {
-    for (const key of [...sessionKeys, ...formerKeys, ...ownedStorageKeys.local]) this.local.remove(key)
-    const { tab, typed } = ownedStorageKeys
+  removeSessionAndItsValues(reason: SessionEndReason): void {
+    for (const key of [...sessionKeys, ...formerKeys, ...sessionOwnedStorageKeys.local])
+      this.local.remove(key)
+    const { tab, typed } = sessionOwnedStorageKeys
     for (const key of reason === 'left' ? [...tab, ...typed] : tab) this.tab.remove(key)
   }
 

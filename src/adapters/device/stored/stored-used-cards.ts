@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import type { Cuit } from '@/domain/shared/cuit'
-import { fingerprintOf } from '@/domain/shared/fingerprint'
+import { fingerprintOfNames } from '@/domain/shared/fingerprint'
 import type { UsedCards } from '@/application/payments/used-cards.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { Randomness } from '@/application/shared/randomness.port'
@@ -35,12 +35,12 @@ export class StoredUsedCards implements UsedCards {
 
   lastUseRank(customer: Cuit, debitCardId: string): number {
     const stored = this.stored.read()
-    return stored ? stored.marks.indexOf(fingerprintOf(stored.salt, customer, debitCardId)) : -1
+    return stored ? stored.marks.indexOf(fingerprintOfNames(stored.salt, customer, debitCardId)) : -1
   }
 
   recordCardUse(customer: Cuit, debitCardId: string): void {
     const { salt, marks: fingerprints } = this.stored.read() ?? { salt: this.randomness.uuid(), marks: [] }
-    const fingerprint = fingerprintOf(salt, customer, debitCardId)
+    const fingerprint = fingerprintOfNames(salt, customer, debitCardId)
     const others = fingerprints.filter((each) => each !== fingerprint).slice(1 - maxFingerprints)
     this.stored.write({ salt, marks: [...others, fingerprint] })
   }

@@ -1,5 +1,5 @@
 import type { revocationsContract } from '@/adapters/contract/revocations.contract'
-import { dayInBuenosAires, instant, yearOf } from '@/domain/shared/calendar-date'
+import { dayInBuenosAires, instant, yearOfDate } from '@/domain/shared/calendar-date'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import type { ConsumerRequestRecord } from '@/adapters/fake/shared/records'
 
@@ -16,7 +16,7 @@ export const revocationsHandlers: ContractHandlers<typeof revocationsContract> =
     if (known) return caseAnswer(known)
     const number = String(consumerCases.count() + 1).padStart(6, '0')
     const added: ConsumerRequestRecord = {
-      id: `${prefixes[kind]}-${yearOf(today)}-${number}`,
+      id: `${prefixes[kind]}-${yearOfDate(today)}-${number}`,
       kind,
       dni,
       fullName,

@@ -1,5 +1,5 @@
 import type { LoanBalance } from '@/adapters/fake/loans/ledger'
-import { PdfPage } from '@/application/shared/pdf-page'
+import { PdfDocument } from '@/application/shared/pdf-document'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
 
 const left = 56
@@ -14,19 +14,23 @@ const clauses = [
 
 /** Returns the PDF with the terms for paying the given loans with a card by direct debit. */
 export function cardTermsPdf(loans: readonly LoanBalance[], customer: CustomerRecord): Uint8Array {
-  const page = new PdfPage('Adhesión al débito')
-  page.text('Términos de la adhesión al débito', { x: left, y: 80, size: 20, weight: 'bold' })
-  page.box({ x: left, y: 94, width: 483, height: 1 })
-  page.text(`${customer.firstName} ${customer.surname}`, { x: left, y: 124, size: 12 })
-  page.text(`CUIT ${customer.id}`, { x: left, y: 142, size: 12 })
-  page.text('Préstamos que se debitan', { x: left, y: 178, size: 14, weight: 'bold' })
+  const page = new PdfDocument('Adhesión al débito')
+  page.addText('Términos de la adhesión al débito', { x: left, y: 80, size: 20, weight: 'bold' })
+  page.addBox({ x: left, y: 94, width: 483, height: 1 })
+  page.addText(`${customer.firstName} ${customer.surname}`, { x: left, y: 124, size: 12 })
+  page.addText(`CUIT ${customer.id}`, { x: left, y: 142, size: 12 })
+  page.addText('Préstamos que se debitan', { x: left, y: 178, size: 14, weight: 'bold' })
   loans.forEach(({ loan }, index) => {
     const y = 200 + index * lineHeight
-    page.text(`Préstamo ${loan.externalId}, ${loan.terms.installmentCount} cuotas`, { x: left, y, size: 12 })
+    page.addText(`Préstamo ${loan.externalId}, ${loan.terms.installmentCount} cuotas`, {
+      x: left,
+      y,
+      size: 12,
+    })
   })
   const start = 236 + loans.length * lineHeight
   clauses.forEach((clause, index) =>
-    page.text(`${index + 1}. ${clause}`, { x: left, y: start + index * lineHeight, size: 11 }),
+    page.addText(`${index + 1}. ${clause}`, { x: left, y: start + index * lineHeight, size: 11 }),
   )
-  return page.bytes()
+  return page.toBytes()
 }

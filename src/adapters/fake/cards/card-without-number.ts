@@ -1,4 +1,10 @@
-import { addDays, addMonths, calendarDate, yearOf, type CalendarDate } from '@/domain/shared/calendar-date'
+import {
+  addDays,
+  addMonths,
+  calendarDate,
+  yearOfDate,
+  type CalendarDate,
+} from '@/domain/shared/calendar-date'
 import type { PersonaSavedCard } from '@/adapters/fake/personas/persona'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
 import { cardBrandName, fullExpiryYear, lastFourDigits } from './entered-card'
@@ -20,7 +26,7 @@ export function maskEnteredCard(
     maskedNumber: `XXXXXXXXXXXX${lastFourDigits(card.number)}`,
     effectiveBrand: cardBrandName(card.number),
     expiryMonth: Number(card.month),
-    expiresInYears: fullExpiryYear(card.year) - yearOf(today),
+    expiresInYears: fullExpiryYear(card.year) - yearOfDate(today),
   }
 }
 
@@ -41,7 +47,7 @@ export function cardExpiryDate(
   today: CalendarDate,
 ): CalendarDate {
   const month = String(card.expiryMonth).padStart(2, '0')
-  const first = calendarDate(`${yearOf(today) + card.expiresInYears}-${month}-01`)
+  const first = calendarDate(`${yearOfDate(today) + card.expiresInYears}-${month}-01`)
   return addDays(addMonths(first, 1), -1)
 }
 

@@ -1,6 +1,6 @@
 import { cashBarcodeDigits } from '@/adapters/fake/payments/cash-barcode'
 import type { LoanBalance } from '@/adapters/fake/loans/ledger'
-import { PdfPage } from '@/application/shared/pdf-page'
+import { PdfDocument } from '@/application/shared/pdf-document'
 import { drawBarcode } from '@/adapters/fake/shared/pdf-barcode'
 import { formatAmount, formatDate } from '@/adapters/fake/shared/pdf-texts'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
@@ -17,19 +17,19 @@ const couponsAPage = 5
  */
 export function couponBookPdf({ loan, installments }: LoanBalance, customer: CustomerRecord): Uint8Array {
   const { externalId, installmentCount } = loan.terms
-  const page = new PdfPage('Cuponera de pago')
-  page.text('Cuponera de pago', { x: left, y: 80, size: 20, weight: 'bold' })
-  page.box({ x: left, y: 94, width: 483, height: 1 })
-  page.text(`${customer.firstName} ${customer.surname}`, { x: left, y: 124, size: 12 })
-  page.text(`CUIT ${customer.id}`, { x: left, y: 142, size: 12 })
-  page.text(`Préstamo ${externalId}`, { x: left, y: 160, size: 12 })
+  const page = new PdfDocument('Cuponera de pago')
+  page.addText('Cuponera de pago', { x: left, y: 80, size: 20, weight: 'bold' })
+  page.addBox({ x: left, y: 94, width: 483, height: 1 })
+  page.addText(`${customer.firstName} ${customer.surname}`, { x: left, y: 124, size: 12 })
+  page.addText(`CUIT ${customer.id}`, { x: left, y: 142, size: 12 })
+  page.addText(`Préstamo ${externalId}`, { x: left, y: 160, size: 12 })
   const unpaid = installments.filter(({ state }) => state !== 'PAID')
   for (const [index, installment] of unpaid.entries()) {
     const place = index % couponsAPage
     if (index > 0 && place === 0) page.addPage()
     drawCoupon(page, { installment, installmentCount, externalId, top: firstCoupon + place * couponHeight })
   }
-  return page.bytes()
+  return page.toBytes()
 }
 
 interface Coupon {
@@ -39,11 +39,11 @@ interface Coupon {
   readonly top: number
 }
 
-function drawCoupon(page: PdfPage, { installment, installmentCount, externalId, top }: Coupon): void {
+function drawCoupon(page: PdfDocument, { installment, installmentCount, externalId, top }: Coupon): void {
   const { number, dueDate, owed: amount } = installment
   const digits = cashBarcodeDigits(externalId, amount)
-  page.box({ x: left, y: top, width: 483, height: 0.5 })
-  page.text(
+  page.addBox({ x: left, y: top, width: 483, height: 0.5 })
+  page.addText(
     `Cuota ${number} de ${installmentCount}, vence el ${formatDate(dueDate)}: ${formatAmount(amount)}`,
     {
       x: left,
@@ -53,5 +53,5 @@ function drawCoupon(page: PdfPage, { installment, installmentCount, externalId, 
     },
   )
   drawBarcode(page, { digits, x: left, y: top + 36, height: 44 })
-  page.text(digits, { x: left, y: top + 96, size: 10 })
+  page.addText(digits, { x: left, y: top + 96, size: 10 })
 }

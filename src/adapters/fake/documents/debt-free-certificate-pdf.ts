@@ -1,4 +1,4 @@
-import { PdfPage } from '@/application/shared/pdf-page'
+import { PdfDocument } from '@/application/shared/pdf-document'
 import { drawTextLines } from '@/adapters/fake/shared/pdf-of-lines'
 import { drawQrCode } from '@/adapters/fake/shared/pdf-qr'
 
@@ -18,14 +18,17 @@ export function debtFreeCertificatePdf(
   lines: readonly string[],
   { text, origin }: { readonly text: string; readonly origin: string },
 ): Uint8Array {
-  const page = new PdfPage(title)
+  const page = new PdfDocument(title)
   const end = drawTextLines(page, title, lines)
   if (end > lowestTop) page.addPage()
   const top = end > lowestTop ? firstTop : end + 12
   drawQrCode(page, { text: `${origin}/verificar#${text}`, x: left, y: top, side })
   const place = { x: left + side + 24, size: 11 }
-  page.text('Para verificar este certificado, escaneá el código con una cámara.', { ...place, y: top + 24 })
-  page.text('Se abre una página de esta dirección, y de ninguna otra:', { ...place, y: top + 44 })
-  page.text(origin, { ...place, y: top + 64, weight: 'bold' })
-  return page.bytes()
+  page.addText('Para verificar este certificado, escaneá el código con una cámara.', {
+    ...place,
+    y: top + 24,
+  })
+  page.addText('Se abre una página de esta dirección, y de ninguna otra:', { ...place, y: top + 44 })
+  page.addText(origin, { ...place, y: top + 64, weight: 'bold' })
+  return page.toBytes()
 }

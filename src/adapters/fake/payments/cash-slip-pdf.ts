@@ -1,7 +1,7 @@
 import type { Cents } from '@/domain/shared/money'
 import { cashBarcodeDigits } from './cash-barcode'
 import type { LoanBalance } from '@/adapters/fake/loans/ledger'
-import { PdfPage } from '@/application/shared/pdf-page'
+import { PdfDocument } from '@/application/shared/pdf-document'
 import { drawBarcode } from '@/adapters/fake/shared/pdf-barcode'
 import { formatAmount, formatDate } from '@/adapters/fake/shared/pdf-texts'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
@@ -13,29 +13,29 @@ const barcodeTop = 420
 export function cashSlipPdf(balance: LoanBalance, customer: CustomerRecord): Uint8Array {
   const { loan, due, totalDue } = balance
   const digits = cashBarcodeDigits(loan.externalId, totalDue)
-  const page = new PdfPage('Talón de pago')
-  page.text('Talón de pago en efectivo', { x: left, y: 80, size: 20, weight: 'bold' })
-  page.box({ x: left, y: 94, width: 483, height: 1 })
-  page.text(`${customer.firstName} ${customer.surname}`, { x: left, y: 124, size: 12 })
-  page.text(`CUIT ${customer.id}`, { x: left, y: 142, size: 12 })
-  page.text(`Préstamo ${loan.externalId}`, { x: left, y: 160, size: 12 })
+  const page = new PdfDocument('Talón de pago')
+  page.addText('Talón de pago en efectivo', { x: left, y: 80, size: 20, weight: 'bold' })
+  page.addBox({ x: left, y: 94, width: 483, height: 1 })
+  page.addText(`${customer.firstName} ${customer.surname}`, { x: left, y: 124, size: 12 })
+  page.addText(`CUIT ${customer.id}`, { x: left, y: 142, size: 12 })
+  page.addText(`Préstamo ${loan.externalId}`, { x: left, y: 160, size: 12 })
   due.slice(0, 8).forEach((line, index) => {
     const amount = formatAmount(sumOf(line.owed, line.punitive))
-    page.text(`Cuota ${line.number}, vence el ${formatDate(line.dueDate)}: ${amount}`, {
+    page.addText(`Cuota ${line.number}, vence el ${formatDate(line.dueDate)}: ${amount}`, {
       x: left,
       y: 196 + index * 18,
       size: 12,
     })
   })
-  page.text(`Total a pagar: ${formatAmount(totalDue)}`, { x: left, y: 370, size: 16, weight: 'bold' })
+  page.addText(`Total a pagar: ${formatAmount(totalDue)}`, { x: left, y: 370, size: 16, weight: 'bold' })
   drawBarcode(page, { digits, x: left, y: barcodeTop, height: 64 })
-  page.text(digits, { x: left, y: barcodeTop + 84, size: 12 })
-  page.text('Presentá este talón en la caja. No hace falta enviar el comprobante.', {
+  page.addText(digits, { x: left, y: barcodeTop + 84, size: 12 })
+  page.addText('Presentá este talón en la caja. No hace falta enviar el comprobante.', {
     x: left,
     y: barcodeTop + 116,
     size: 11,
   })
-  return page.bytes()
+  return page.toBytes()
 }
 
 function sumOf(amount: Cents, punitive: Cents): number {

@@ -1,7 +1,7 @@
 import type { paymentsContract } from '@/adapters/contract/payments.contract'
 import { isRevolvingLineProduct } from '@/adapters/fake/loans/product-numbers'
 import { cents, centsToPesos, pesosToCents, type Cents } from '@/domain/shared/money'
-import { yearOf } from '@/domain/shared/calendar-date'
+import { yearOfDate } from '@/domain/shared/calendar-date'
 import { virtualAccountNumber } from './accounts'
 import { cashBarcodeDigits } from './cash-barcode'
 import type { CardCharges } from './card-charges'
@@ -102,7 +102,7 @@ export const paymentsHandlers: ContractHandlers<typeof paymentsContract> = {
 
   listSavedCards({ customer, lender }) {
     if (lender.overrides.noSavedCards) return []
-    const year = yearOf(lender.clock.today())
+    const year = yearOfDate(lender.clock.today())
     const cards = lender.store.savedCards.where({ taxId: customer.id }).filter((card) => !card.isReplaced)
     return cards.map((card) => ({
       debitCardId: card.debitCardId,

@@ -1,5 +1,5 @@
 import { interleaved2of5, type DrawingContext } from 'bwip-js/generic'
-import type { PdfPage } from '@/application/shared/pdf-page'
+import type { PdfDocument } from '@/application/shared/pdf-document'
 
 /** Width of a module (the narrowest bar of a barcode), in points. */
 const moduleWidth = 1.1
@@ -18,12 +18,12 @@ export interface BarcodeBar {
  * left corner of the barcode.
  */
 export function drawBarcode(
-  page: PdfPage,
+  page: PdfDocument,
   code: { readonly digits: string; readonly x: number; readonly y: number; readonly height: number },
 ): void {
   for (const { at, width } of encodeBarcodeBars(code.digits)) {
     const x = Math.round((code.x + at * moduleWidth) * 100) / 100
-    page.box({ x, y: code.y, width: width * moduleWidth, height: code.height })
+    page.addBox({ x, y: code.y, width: width * moduleWidth, height: code.height })
   }
 }
 

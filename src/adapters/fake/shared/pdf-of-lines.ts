@@ -1,4 +1,4 @@
-import { PdfPage } from '@/application/shared/pdf-page'
+import { PdfDocument } from '@/application/shared/pdf-document'
 import type { CustomerRecord } from './records'
 
 const left = 56
@@ -8,22 +8,22 @@ const linesAPage = 30
 
 /** Returns a PDF with a title and lines of text, on as many pages as needed. */
 export function createTextPdf(title: string, lines: readonly string[]): Uint8Array {
-  const page = new PdfPage(title)
+  const page = new PdfDocument(title)
   drawTextLines(page, title, lines)
-  return page.bytes()
+  return page.toBytes()
 }
 
 /**
  * Writes a title and lines of text on a page of a PDF, and returns the vertical position for the line after
  * them.
  */
-export function drawTextLines(page: PdfPage, title: string, lines: readonly string[]): number {
-  page.text(title, { x: left, y: 80, size: 20, weight: 'bold' })
-  page.box({ x: left, y: 94, width: 483, height: 1 })
+export function drawTextLines(page: PdfDocument, title: string, lines: readonly string[]): number {
+  page.addText(title, { x: left, y: 80, size: 20, weight: 'bold' })
+  page.addBox({ x: left, y: 94, width: 483, height: 1 })
   for (const [index, line] of lines.entries()) {
     const place = index % linesAPage
     if (index > 0 && place === 0) page.addPage()
-    page.text(line, { x: left, y: firstLine + place * lineHeight, size: 11 })
+    page.addText(line, { x: left, y: firstLine + place * lineHeight, size: 11 })
   }
   return firstLine + (((lines.length - 1) % linesAPage) + 1) * lineHeight
 }

@@ -1,12 +1,12 @@
 import qrcode from 'qrcode'
-import type { PdfPage } from '@/application/shared/pdf-page'
+import type { PdfDocument } from '@/application/shared/pdf-document'
 
 /**
  * Draws a QR code (error correction M), `side` points wide, on a page of a PDF. The white margin that a QR
  * code needs around it is not included.
  */
 export function drawQrCode(
-  page: PdfPage,
+  page: PdfDocument,
   {
     text,
     x,
@@ -21,7 +21,7 @@ export function drawQrCode(
       let end = start
       while (end < size && data[row * size + end]) end += 1
       if (end > start)
-        page.box({
+        page.addBox({
           x: x + start * module,
           y: y + row * module,
           width: (end - start) * module,

@@ -6,7 +6,7 @@ import {
 } from '@/domain/payments/collection-to-acknowledge'
 import { totalDue } from '@/domain/payments/total-due'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
-import { NotDoneProof } from '@/domain/shared/not-done-proof'
+import { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
 import { sumCents, type Cents } from '@/domain/shared/money'
 import { addresses } from '@/ui/addresses'
 import type { ChipProps } from '@/ui/kit/chip'
@@ -152,11 +152,15 @@ function resultTexts(
       return { chip, text, link: { to, label: texts.follow } }
     }
     case 'not-sent': {
-      const text = paymentNotSentText(result.why, NotDoneProof.fromButtonPress(undefined), formatBriefMoney)
+      const text = paymentNotSentText(
+        result.why,
+        OperationNotDoneProof.fromButtonPress(undefined),
+        formatBriefMoney,
+      )
       return { chip: { tone: 'warn', children: statuses['not-sent'] }, text, link: undefined }
     }
     case 'not-reached': {
-      const text = batchLoanNotSentText(NotDoneProof.fromButtonPress(undefined))
+      const text = batchLoanNotSentText(OperationNotDoneProof.fromButtonPress(undefined))
       return { chip: { tone: 'neutral', children: statuses['not-sent'] }, text, link: undefined }
     }
   }

@@ -3,7 +3,7 @@ import { runInAction } from 'mobx'
 import { Subject, type Subscription } from 'rxjs'
 import type { SavedCard } from '@/domain/payments/saved-card'
 import { totalDue } from '@/domain/payments/total-due'
-import { NotDoneProof } from '@/domain/shared/not-done-proof'
+import { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
@@ -294,7 +294,7 @@ function decidedResult(
   operation: OperationRecord,
   reason: Extract<BatchPaymentResult, { kind: 'rejected' }>['reason'],
 ): BatchPaymentResult {
-  const notDone = NotDoneProof.fromOperation(operation)
+  const notDone = OperationNotDoneProof.fromOperation(operation)
   if (!notDone) return { kind: 'approved', operation }
   return { kind: 'rejected', operation, notDone, ...(reason === undefined ? {} : { reason }) }
 }

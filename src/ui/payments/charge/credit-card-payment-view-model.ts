@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { NotDoneProof } from '@/domain/shared/not-done-proof'
+import { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
 import { PayOnProviderPage, type CreditCardPaymentLink } from '@/application/payments/pay-on-provider-page'
 import { AsyncState, type FailedPhase } from '@/ui/kit/async-state'
 import { formatBriefMoney } from '@/ui/kit/format'
@@ -81,11 +81,19 @@ export class CreditCardPaymentViewModel {
     if (failure.kind === 'not-sent') {
       this.report({
         kind: 'not-sent',
-        message: paymentNotSentText(failure.why, NotDoneProof.fromButtonPress(undefined), formatBriefMoney),
+        message: paymentNotSentText(
+          failure.why,
+          OperationNotDoneProof.fromButtonPress(undefined),
+          formatBriefMoney,
+        ),
       })
       return {
         phase: 'failed',
-        message: paymentNotSentText(failure.why, NotDoneProof.fromButtonPress(undefined), formatBriefMoney),
+        message: paymentNotSentText(
+          failure.why,
+          OperationNotDoneProof.fromButtonPress(undefined),
+          formatBriefMoney,
+        ),
       }
     }
     this.toasts.show({ text: texts.errorMessage, tone: 'bad' })

@@ -8,11 +8,11 @@ import {
 } from '@/domain/payments/card-refusal'
 import type { PaymentStatusParameter } from '@/domain/payments/payment-status'
 import type { SavedCard } from '@/domain/payments/saved-card'
-import { NotDoneProof } from '@/domain/shared/not-done-proof'
+import { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
 import type { OperationRecord } from '@/domain/shared/operation'
 import { PayOnProviderPage } from '@/application/payments/pay-on-provider-page'
 import type { CardToCharge } from '@/application/payments/card-charge'
-import { debitCardChannelOf, PayInstallment } from '@/application/payments/pay-installment'
+import { debitCardChannelOfPayment, PayInstallment } from '@/application/payments/pay-installment'
 import type { AttemptedOperation } from '@/application/shared/exactly-once'
 import { SavedCards } from '@/application/payments/saved-cards'
 import { SessionStore } from '@/application/session/session-store'
@@ -206,7 +206,7 @@ export class DebitCardPaymentViewModel {
           kind: 'not-sent',
           message: paymentNotSentText(
             started.failure.why,
-            NotDoneProof.fromButtonPress(undefined),
+            OperationNotDoneProof.fromButtonPress(undefined),
             formatBriefMoney,
           ),
         })
@@ -250,7 +250,7 @@ export class DebitCardPaymentViewModel {
         return
       }
       this.answer.showLoadedState({ phase: from, cards, errors: [] })
-      const proof = NotDoneProof.fromButtonPress(request.retryOf)
+      const proof = OperationNotDoneProof.fromButtonPress(request.retryOf)
       this.report({ kind: 'not-sent', message: paymentNotSentText(paid.failure, proof, formatBriefMoney) })
     })
   }
@@ -284,7 +284,7 @@ export class DebitCardPaymentViewModel {
   private async findCards(retryOf?: OperationRecord): Promise<DebitCardPaymentState | FailedPhase> {
     const cards = await this.savedCards.listCards()
     if (!cards.ok) return failedPhase(cards.failure)
-    const channel = retryOf && debitCardChannelOf(retryOf)
+    const channel = retryOf && debitCardChannelOfPayment(retryOf)
     if (retryOf && channel === 'saved-card') {
       const sent = cards.value.filter(({ debitCardId }) =>
         this.payInstallment.mayHaveUsedCard(retryOf, { kind: 'saved', debitCardId }),

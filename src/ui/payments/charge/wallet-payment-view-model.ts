@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
-import { NotDoneProof } from '@/domain/shared/not-done-proof'
+import { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
 import { PayOnProviderPage } from '@/application/payments/pay-on-provider-page'
 import { Navigation } from '@/application/shared/navigation.port'
 import { formatBriefMoney } from '@/ui/kit/format'
@@ -56,7 +56,11 @@ export class WalletPaymentViewModel {
     if (failure.kind === 'not-sent')
       this.report({
         kind: 'not-sent',
-        message: paymentNotSentText(failure.why, NotDoneProof.fromButtonPress(undefined), formatBriefMoney),
+        message: paymentNotSentText(
+          failure.why,
+          OperationNotDoneProof.fromButtonPress(undefined),
+          formatBriefMoney,
+        ),
       })
     else this.toasts.show({ text: failure.wasStarted ? texts.notKnown : texts.errorMessage, tone: 'bad' })
   }

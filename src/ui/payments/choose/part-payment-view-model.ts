@@ -4,7 +4,7 @@ import type { Result } from '@/domain/shared/result'
 import type { DueItem } from '@/domain/payments/amount-due'
 import {
   itemsCoveredByPayment,
-  nextAmountOfWholeItems,
+  nextAmountThatPaysWholeItems,
   type CoveredItem,
 } from '@/domain/payments/covered-items'
 import {
@@ -173,7 +173,7 @@ export class PartPaymentViewModel {
     const { amount } = this
     const from = amount.ok ? amount.value : undefined
     if (from === undefined) return direction === 'more' ? totalDue(this.input.items.slice(0, 1)) : undefined
-    return nextAmountOfWholeItems(this.input.items, from, direction)
+    return nextAmountThatPaysWholeItems(this.input.items, from, direction)
   }
 
   private choose(amount: Cents): void {

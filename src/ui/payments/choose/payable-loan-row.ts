@@ -1,5 +1,5 @@
 import { loanStanding } from '@/domain/loans/loan-standing'
-import type { PayableStatus } from '@/domain/payments/payable-loan'
+import type { PayableLoanStatus } from '@/domain/payments/payable-loan'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import type { ListedPayableLoan } from '@/application/payments/payable-loans-query'
@@ -22,7 +22,7 @@ export interface PayableLoanRow {
    */
   readonly due: readonly string[]
   readonly amount: Cents | undefined
-  readonly status: PayableStatus
+  readonly status: PayableLoanStatus
 }
 
 export function createPayableLoanRow(

@@ -1,4 +1,4 @@
-import type { PayableStatus } from '@/domain/payments/payable-loan'
+import type { PayableLoanStatus } from '@/domain/payments/payable-loan'
 import { addresses } from '@/ui/addresses'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink } from '@/ui/kit/button'
@@ -19,7 +19,7 @@ import styles from '@/ui/payments/payments.module.css'
 
 const texts = paymentsTexts.list
 
-const tones: Record<PayableStatus, ChipProps['tone']> = {
+const tones: Record<PayableLoanStatus, ChipProps['tone']> = {
   'to-pay': 'info',
   'up-to-date': 'good',
   'in-debt': 'warn',

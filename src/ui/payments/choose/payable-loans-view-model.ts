@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { PayableLoansQuery, type ListedPayableLoan } from '@/application/payments/payable-loans-query'
-import { newLoanEntryOf, type NewLoanEntry } from '@/application/session/new-loan-entry'
+import { findNewLoanEntry, type NewLoanEntry } from '@/application/session/new-loan-entry'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -73,7 +73,7 @@ export class PayableLoansViewModel {
   }
 
   private shown(listed: readonly ListedPayableLoan[]): PayableLoansState {
-    if (listed.length === 0) return { phase: 'empty', newLoan: newLoanEntryOf(this.sessions) }
+    if (listed.length === 0) return { phase: 'empty', newLoan: findNewLoanEntry(this.sessions) }
     const loans = listed.map((each) => createPayableLoanRow(each, this.clock.today()))
     const offersBatch = listed.filter(({ payable }) => payable.status !== 'up-to-date').length > 1
     return { phase: 'choosing', loans, errors: [], offersBatch }

@@ -1,7 +1,7 @@
 import type { SavedCard } from '@/domain/payments/saved-card'
 import { areAllDueItemsExplained, type DueItem } from '@/domain/payments/amount-due'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
-import { isRevolvingLine } from '@/domain/loans/products'
+import { isCreditLineProduct } from '@/domain/loans/products'
 import { savedCardLabels } from '@/ui/cards/card-labels'
 import { formatBriefMoney } from '@/ui/kit/format'
 import type { LoanAmountsInput } from '@/ui/loans/loan-amounts-view-model'
@@ -13,12 +13,12 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
  * Returns a fixed name for the revolving credit line. Source: PAY-03.
  */
 export function payableLoanName(loan: PayableLoan): string {
-  return isRevolvingLine(loan) ? paymentsTexts.line : loanName(loan)
+  return isCreditLineProduct(loan) ? paymentsTexts.line : loanName(loan)
 }
 
 /** Returns the number of a loan; undefined for the revolving credit line, which has none. Source: PAY-03. */
 export function payableLoanNumber(loan: PayableLoan): string | undefined {
-  return isRevolvingLine(loan) ? undefined : paymentsTexts.loanNumber(loan.externalId)
+  return isCreditLineProduct(loan) ? undefined : paymentsTexts.loanNumber(loan.externalId)
 }
 
 /** Returns the texts that distinguish a loan from the others in the list of loans to pay. Source: PAY-01. */

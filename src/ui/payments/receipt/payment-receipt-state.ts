@@ -1,6 +1,6 @@
 import type { PaymentReceipt } from '@/domain/payments/payment-receipt'
 import type { NextDueAfterPayment } from '@/domain/payments/due-after-payment'
-import { isRevolvingLine } from '@/domain/loans/products'
+import { isCreditLineProduct } from '@/domain/loans/products'
 import { hyphenatedCuit } from '@/domain/shared/cuit'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
@@ -152,5 +152,5 @@ function loanNumberOf({ productId, externalId }: PaymentReceipt): string | undef
 }
 
 function isCreditLine(productId: number | undefined): boolean {
-  return productId !== undefined && isRevolvingLine({ productId })
+  return productId !== undefined && isCreditLineProduct({ productId })
 }

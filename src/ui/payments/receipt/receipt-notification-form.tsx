@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { AcceptedReceiptType } from '@/domain/documents/receipt'
 import type { SendReceiptFailure } from '@/application/documents/document.port'
-import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
+import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
 import { addresses } from '@/ui/addresses'
 import { Button, TextLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
@@ -81,7 +81,7 @@ const Sending = observer(function Sending({ model }: ModelProps) {
  */
 function FailureNotice({ failure }: { readonly failure: SendReceiptFailure }) {
   const { title, text } = receiptFailureMessage(failure)
-  const isUnsure = failure.kind !== 'file-refused' && mayHaveBeenDone(failure)
+  const isUnsure = failure.kind !== 'file-refused' && mayRequestHaveBeenDone(failure)
   return (
     <Notice tone={isUnsure ? 'warn' : 'bad'} title={title} announced>
       <p>{text}</p>

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { Subject } from 'rxjs'
 import type { Cuit } from '@/domain/shared/cuit'
-import { NotDoneProof } from '@/domain/shared/not-done-proof'
+import { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
 import { hasUnknownOutcome, type OperationRecord, type PaymentCoverage } from '@/domain/shared/operation'
 import type { Cents } from '@/domain/shared/money'
 import { isCardRefusal, nextStepAfterCardRefusal, type CardRefusal } from '@/domain/payments/card-refusal'
@@ -202,7 +202,7 @@ function concluded(
   step: Extract<PaymentFollowUpStep, { kind: 'final' }>,
   identified: IdentifiedPayment,
 ): PaymentStatusState {
-  const notDone = step.operation && NotDoneProof.fromOperation(step.operation)
+  const notDone = step.operation && OperationNotDoneProof.fromOperation(step.operation)
   return notDone
     ? rejected(notDone, shownPayment(identified), step.refusal)
     : approved(identified, step.transactionId)
@@ -217,7 +217,7 @@ function knownState(identified: IdentifiedPayment): PaymentStatusState | undefin
   const payment = shownPayment(identified)
   if (operation && hasUnknownOutcome(operation)) return undefined
   if (operation?.status === 'confirmed') return approved(identified, operation.reference)
-  const notDone = operation && NotDoneProof.fromOperation(operation)
+  const notDone = operation && OperationNotDoneProof.fromOperation(operation)
   if (notDone) return rejected(notDone, payment, operation.refusal)
   // Only the provider's page has reported a status. A failure is shown as it is; a success is checked with
   // the lender.
@@ -242,7 +242,7 @@ function approved(identified: IdentifiedPayment, transactionId: string | undefin
 
 /** Returns the state `rejected`, with the bank's reason if the lender gives one. Source: PAY-15, PAY-17. */
 function rejected(
-  notDone: NotDoneProof,
+  notDone: OperationNotDoneProof,
   payment: ShownPayment,
   reason: string | undefined,
 ): PaymentStatusState {

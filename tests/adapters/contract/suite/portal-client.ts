@@ -47,7 +47,7 @@ export class PortalClient {
       path: { taxId },
       body: { smsCode: await this.requestLoginSmsCode(taxId) },
     })
-    this.sessions.open(toSession(valueOrThrow(entered)))
+    this.sessions.openSession(toSession(valueOrThrow(entered)))
   }
 
   private readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {

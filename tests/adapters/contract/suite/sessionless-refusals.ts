@@ -32,7 +32,7 @@ async function enterWithPassword({ client, sessions }: PortalClient): Promise<vo
     query: { isAuthFromApp: 'false' },
     body: { password: 'cuota2026' },
   })
-  sessions.open(toSession(valueOrThrow(entered)))
+  sessions.openSession(toSession(valueOrThrow(entered)))
 }
 
 const setPassword = (

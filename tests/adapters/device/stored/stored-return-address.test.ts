@@ -1,48 +1,48 @@
 import { beforeEach, expect, it } from 'vitest'
-import type { ReturnAddress } from '@/application/session/return-address.port'
-import { StoredReturnAddress } from '@/adapters/device/stored/stored-return-address'
+import type { PathAfterLogin } from '@/application/session/path-after-login.port'
+import { StoredPathAfterLogin } from '@/adapters/device/stored/stored-path-after-login'
 import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
 import { outsideAddresses } from '#tests/support/outside-addresses'
 
 let texts: SharedStorageTexts
-let address: ReturnAddress
+let address: PathAfterLogin
 
 beforeEach(() => {
   texts = new SharedStorageTexts()
-  address = new StoredReturnAddress(new MemoryStorage(texts))
+  address = new StoredPathAfterLogin(new MemoryStorage(texts))
 })
 
 it('the return address is given once', () => {
   address.save('/mis-prestamos/p-1?x=1')
-  expect(address.takeOnce('c-1')).toBe('/mis-prestamos/p-1?x=1')
-  expect(address.takeOnce('c-1')).toBeUndefined()
+  expect(address.takePath('c-1')).toBe('/mis-prestamos/p-1?x=1')
+  expect(address.takePath('c-1')).toBeUndefined()
 })
 
 it('the return address survives a reload', () => {
   address.save('/mis-prestamos')
-  expect(new StoredReturnAddress(new MemoryStorage(texts)).takeOnce('c-1')).toBe('/mis-prestamos')
+  expect(new StoredPathAfterLogin(new MemoryStorage(texts)).takePath('c-1')).toBe('/mis-prestamos')
 })
 
 it('the return address is the last of several', () => {
   address.save('/mis-prestamos')
   address.save('/pagar-cuota')
-  expect(address.takeOnce('c-1')).toBe('/pagar-cuota')
+  expect(address.takePath('c-1')).toBe('/pagar-cuota')
 })
 
 it('the return address belongs to the customer whose session ended there', () => {
   address.save('/consultas?importe=12625.00', 'c-1')
-  expect(address.takeOnce('c-2')).toBeUndefined()
-  expect(address.takeOnce('c-1')).toBeUndefined()
+  expect(address.takePath('c-2')).toBeUndefined()
+  expect(address.takePath('c-1')).toBeUndefined()
   address.save('/consultas?importe=12625.00', 'c-1')
-  expect(address.takeOnce('c-1')).toBe('/consultas?importe=12625.00')
+  expect(address.takePath('c-1')).toBe('/consultas?importe=12625.00')
 })
 
 it('the return address serves any customer when no session existed before', () => {
   address.save('/mis-prestamos')
-  expect(address.takeOnce('c-2')).toBe('/mis-prestamos')
+  expect(address.takePath('c-2')).toBe('/mis-prestamos')
 })
 
 it.each(outsideAddresses)('the return address never leads out of the portal: %j', (outside) => {
   address.save(outside)
-  expect(address.takeOnce('c-1')).toBeUndefined()
+  expect(address.takePath('c-1')).toBeUndefined()
 })

@@ -7,7 +7,7 @@ import type { Loan } from '@/domain/loans/loan'
  * lines.
  */
 @injectable('Singleton')
-export class ListedActiveLoans {
+export class ActiveLoansListedByLender {
   private readonly seen = new Set<string>()
 
   add(customer: Cuit, loans: readonly Pick<Loan, 'externalId'>[]): void {

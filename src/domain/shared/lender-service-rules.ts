@@ -1,5 +1,5 @@
 /** The lender's service terms: days of the month, periods and ages. Source: 1§9, GEN-06. */
-export interface ServiceTerms {
+export interface LenderServiceRules {
   /** Day of the month (1 to 31) on which every installment falls due. */
   readonly dueDay: number
   /**
@@ -49,7 +49,7 @@ export interface ServiceTerms {
   readonly benefitLastDay: number
 }
 
-export const serviceTerms: ServiceTerms = {
+export const lenderServiceRules: LenderServiceRules = {
   dueDay: 1,
   personalLoanGraceDay: 6,
   storeLoanGraceDay: 8,

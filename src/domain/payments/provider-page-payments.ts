@@ -4,7 +4,7 @@ import type { OperationRecord } from '@/domain/shared/operation'
  * Returns whether the operation is a visit of the customer to a payment provider's page. The lender has
  * no idempotency key for such a visit. Source: PAY-17.
  */
-export function isProviderPageVisit({ terms }: Pick<OperationRecord, 'terms'>): boolean {
+export function isPaymentOnProviderPage({ terms }: Pick<OperationRecord, 'terms'>): boolean {
   return terms.kind === 'installment' && (terms.channel === 'wallet' || terms.channel === 'credit-card')
 }
 
@@ -15,7 +15,7 @@ export function isProviderPageVisit({ terms }: Pick<OperationRecord, 'terms'>): 
  * the list after the visit began. Confirmed visits are matched first, then the others in the given order.
  * Source: PAY-17, PAY-20.
  */
-export function paidProviderPageVisits(
+export function paidProviderPagePaymentKeys(
   listed: readonly number[],
   visits: readonly OperationRecord[],
 ): ReadonlySet<string> {

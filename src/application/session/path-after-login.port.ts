@@ -1,7 +1,7 @@
 import { definePort } from '@/application/shared/port'
 
 /** Stores the address that the customer wanted to open when they were asked to sign in. Source: SES-01. */
-export interface ReturnAddress {
+export interface PathAfterLogin {
   /**
    * Stores the address that was to be opened. With an id, only the customer with that id is taken to it;
    * without an id, whichever customer signs in next.
@@ -13,6 +13,6 @@ export interface ReturnAddress {
    * Returns the address to which the customer returns after signing in, and deletes it. Undefined if none is
    * stored, or if it was stored for another customer or leads outside the portal. Source: SES-01, SES-02.
    */
-  takeOnce(customerId: string | undefined): string | undefined
+  takePath(customerId: string | undefined): string | undefined
 }
-export const ReturnAddress = definePort<ReturnAddress>('ReturnAddress')
+export const PathAfterLogin = definePort<PathAfterLogin>('PathAfterLogin')

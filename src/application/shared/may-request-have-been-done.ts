@@ -5,7 +5,7 @@ import type { GatewayFailure } from './gateway-failure'
  * and no readable answer came, if the server failed (5xx), and after 408, because a browser then sends the
  * request again. After 429 it was not carried out. Source: ACC-30, CAR-06, CAR-09, MOV-03.
  */
-export function mayHaveBeenDone(failure: GatewayFailure): boolean {
+export function mayRequestHaveBeenDone(failure: GatewayFailure): boolean {
   switch (failure.kind) {
     case 'no-answer':
       return !failure.isUnsent

@@ -7,7 +7,7 @@ import { failure, type Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
 import {
   AutomaticCollectionGateway,
-  type AccountCheckFailure,
+  type BankAccountCheckFailure,
   type ConfirmedBankAccount,
 } from './automatic-collection.port'
 
@@ -15,8 +15,8 @@ import {
  * Why the bank account was not confirmed. `not-an-account`: the typed text cannot be a CBU, a CVU or an
  * alias, so no request was sent.
  */
-export type CheckAccountFailure =
-  | AccountCheckFailure
+export type CheckBankAccountFailure =
+  | BankAccountCheckFailure
   | { readonly kind: 'not-an-account'; readonly problem: BankAccountProblem }
 
 /**
@@ -24,7 +24,7 @@ export type CheckAccountFailure =
  * they consent to the collection. Source: COL-01.
  */
 @injectable()
-export class CheckAccount {
+export class CheckBankAccount {
   constructor(
     @inject(AutomaticCollectionGateway) private readonly gateway: AutomaticCollectionGateway,
     @inject(SessionStore) private readonly sessions: SessionStore,
@@ -33,11 +33,11 @@ export class CheckAccount {
   async execute(
     externalId: string,
     typed: string,
-  ): Promise<Result<ConfirmedBankAccount, CheckAccountFailure>> {
+  ): Promise<Result<ConfirmedBankAccount, CheckBankAccountFailure>> {
     const account = parseEnteredBankAccount(typed)
     if (typeof account === 'string') return failure({ kind: 'not-an-account', problem: account })
     return this.sessions.forCustomer(({ taxId: owner }) =>
-      this.gateway.checkAccount({ owner, externalId, account }),
+      this.gateway.checkBankAccount({ owner, externalId, account }),
     )
   }
 }

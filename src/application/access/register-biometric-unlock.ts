@@ -7,13 +7,13 @@ import { PasskeyAuthenticator, type AuthenticatorFailure } from './passkey-authe
 import { PasskeyGateway } from './passkey.port'
 import { UnlockPreferences } from './unlock-preferences.port'
 
-export type RegisterUnlockFailure = AuthenticatorFailure | GatewayFailure
+export type RegisterBiometricUnlockFailure = AuthenticatorFailure | GatewayFailure
 
 /**
  * Registers this device's fingerprint or face to sign in to the customer's account. Source: ACC-27, ACC-28.
  */
 @injectable()
-export class RegisterUnlock {
+export class RegisterBiometricUnlock {
   constructor(
     @inject(PasskeyGateway) private readonly gateway: PasskeyGateway,
     @inject(PasskeyAuthenticator) private readonly authenticator: PasskeyAuthenticator,
@@ -22,7 +22,7 @@ export class RegisterUnlock {
     @inject(Settings) private readonly settings: Settings,
   ) {}
 
-  async execute(signal: AbortSignal): Promise<Result<void, RegisterUnlockFailure>> {
+  async execute(signal: AbortSignal): Promise<Result<void, RegisterBiometricUnlockFailure>> {
     return this.sessions.forCustomer(async (customer) => {
       const challenge = await this.gateway.registrationChallenge()
       if (!challenge.ok) return challenge

@@ -16,7 +16,7 @@ interface Press {
  * Returns a text that identifies the customer and the target of an operation. Operations with the same text
  * do not run at the same time.
  */
-export function targetName({
+export function operationTargetKey({
   owner,
   target,
 }: {
@@ -30,7 +30,7 @@ export function targetName({
  * Returns whether pressing a button twice asked for the same operation with the same card or bank account
  * both times.
  */
-export function isSamePress(one: Press, other: Press): boolean {
+export function isSameButtonPress(one: Press, other: Press): boolean {
   return (
     one.amount === other.amount &&
     one.instrument === other.instrument &&

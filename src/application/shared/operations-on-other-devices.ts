@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { Instant } from '@/domain/shared/calendar-date'
-import { operationBlockMilliseconds } from '@/domain/shared/operation'
+import { sameTargetBlockMilliseconds } from '@/domain/shared/operation'
 import { Clock } from './clock.port'
 import { OperationLog } from './operation-log'
 import type { OperationOwner } from './operation-status.port'
@@ -15,7 +15,7 @@ import { withTimeout } from './with-timeout'
  * Milliseconds back from now for which operations of other devices are requested. The period covers every
  * operation that can still block another one.
  */
-const askedMilliseconds = 2 * operationBlockMilliseconds
+const askedMilliseconds = 2 * sameTargetBlockMilliseconds
 
 /**
  * Maximum milliseconds to wait for the lender's list of recent operations, for both attempts together. Not
@@ -25,7 +25,7 @@ const timeoutMilliseconds = 10_000
 
 /** Finds recent operations that the customer made on other devices. Source: PAY-20. */
 @injectable()
-export class OperationsElsewhere {
+export class OperationsOnOtherDevices {
   constructor(
     @inject(RecentOperationsGateway) private readonly gateway: RecentOperationsGateway,
     @inject(OperationLog) private readonly log: OperationLog,
@@ -37,7 +37,10 @@ export class OperationsElsewhere {
    * and that the lender has done or may still do. Empty if the lender has no list of recent operations,
    * fails twice or takes too long. Screens then use only the lists that every lender has.
    */
-  async ofKind(kind: RecentOperationKind, owner: OperationOwner): Promise<readonly RecentOperation[]> {
+  async operationsOfKind(
+    kind: RecentOperationKind,
+    owner: OperationOwner,
+  ): Promise<readonly RecentOperation[]> {
     const recent = await withTimeout<readonly RecentOperation[]>(this.clock, this.askedTwice(owner), {
       milliseconds: timeoutMilliseconds,
       otherwise: [],
@@ -47,8 +50,8 @@ export class OperationsElsewhere {
 
   private async askedTwice(owner: OperationOwner): Promise<readonly RecentOperation[]> {
     const since = (this.clock.now() - askedMilliseconds) as Instant
-    const first = await this.gateway.since(since, owner)
-    const recent = first.ok ? first : await this.gateway.since(since, owner)
+    const first = await this.gateway.operationsSince(since, owner)
+    const recent = first.ok ? first : await this.gateway.operationsSince(since, owner)
     return recent.ok ? recent.value : []
   }
 
@@ -62,12 +65,6 @@ export class OperationsElsewhere {
  * Returns a text that identifies an operation in the lender's list of recent operations: the operation's
  * idempotency key, the lender's number or, without either, its kind, target and time.
  */
-export function operationElsewhereId({
-  idempotencyKey,
-  reference,
-  kind,
-  target,
-  at,
-}: RecentOperation): string {
+export function recentOperationId({ idempotencyKey, reference, kind, target, at }: RecentOperation): string {
   return idempotencyKey ?? reference ?? `${kind} ${target ?? ''} ${at}`
 }

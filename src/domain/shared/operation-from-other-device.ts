@@ -21,7 +21,7 @@ export interface OperationFromOtherDevice {
  * Returns the first operation from another device that the customer has not yet seen and chosen to
  * ignore.
  */
-export function firstUnacknowledgedFromOtherDevice(
+export function unacknowledgedOtherDeviceOperation(
   elsewhere: readonly OperationFromOtherDevice[],
   acknowledgedKeys: readonly string[],
 ): OperationFromOtherDevice | undefined {

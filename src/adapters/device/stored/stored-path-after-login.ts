@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { safePortalPath } from '@/domain/session/inside-portal'
-import type { ReturnAddress } from '@/application/session/return-address.port'
+import type { PathAfterLogin } from '@/application/session/path-after-login.port'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue } from '@/application/shared/stored-value'
 import { isUndefinedOrValid, isObjectOf, isWellFormedText } from './shape'
@@ -15,7 +15,7 @@ interface WantedAddress {
 }
 
 @injectable()
-export class StoredReturnAddress implements ReturnAddress {
+export class StoredPathAfterLogin implements PathAfterLogin {
   private readonly stored: StoredValue<WantedAddress>
 
   constructor(@inject(TabStorage) storage: KeyValueStorage) {
@@ -30,7 +30,7 @@ export class StoredReturnAddress implements ReturnAddress {
     return this.stored.read() !== undefined
   }
 
-  takeOnce(customerId: string | undefined): string | undefined {
+  takePath(customerId: string | undefined): string | undefined {
     const wanted = this.stored.read()
     this.stored.remove()
     const isOfCustomer = wanted?.customerId === undefined || wanted.customerId === customerId

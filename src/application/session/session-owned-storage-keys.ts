@@ -14,16 +14,17 @@ export interface StoredValueOwner {
  * storage). The values are deleted when the owner's session ends, in whatever way and in whichever tab.
  * If the session expires, the values under `typed` are kept for the same customer. Source: ACC-37, GEN-11.
  */
-export const ownedStorageKeys = {
+export const sessionOwnedStorageKeys = {
   local: ['refinancingReturn', 'revolvingLineData', 'newLoanOffer'],
   tab: ['phoneChange', 'refinancing', 'qrPurchase'],
   typed: ['profileDraft', 'claimDraft'],
 } as const
 
-export type OwnedStorageKey = (typeof ownedStorageKeys)[keyof typeof ownedStorageKeys][number]
+export type SessionOwnedStorageKey =
+  (typeof sessionOwnedStorageKeys)[keyof typeof sessionOwnedStorageKeys][number]
 
 /**
  * Step of the counter of sessions (`turn`) for signing out: the counter rises to the next multiple of this
  * number. It therefore also shows how often a customer has signed out.
  */
-export const logoutCounterStep = 65_536
+export const sessionCountLogoutIncrement = 65_536

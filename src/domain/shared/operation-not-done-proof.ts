@@ -5,7 +5,7 @@ import type { OperationRecord } from './operation'
  * the operation was never sent. Texts that say 'no se cobró' (nothing was charged) require this proof as
  * a parameter. Source: PAY-16, PAY-17.
  */
-export class NotDoneProof {
+export class OperationNotDoneProof {
   private constructor(
     /**
      * Why it is certain that the operation was not done: the lender rejected it, or this device never
@@ -21,9 +21,9 @@ export class NotDoneProof {
   static fromOperation({
     status,
     attempts,
-  }: Pick<OperationRecord, 'status' | 'attempts'>): NotDoneProof | undefined {
-    if (status === 'rejected') return new NotDoneProof(attempts === 0 ? 'never-sent' : 'lender')
-    return attempts === 0 && status === 'created' ? new NotDoneProof('never-sent') : undefined
+  }: Pick<OperationRecord, 'status' | 'attempts'>): OperationNotDoneProof | undefined {
+    if (status === 'rejected') return new OperationNotDoneProof(attempts === 0 ? 'never-sent' : 'lender')
+    return attempts === 0 && status === 'created' ? new OperationNotDoneProof('never-sent') : undefined
   }
 
   /**
@@ -31,7 +31,7 @@ export class NotDoneProof {
    * created for it. If the press was a retry, the result is the proof for the retried operation;
    * undefined if that one was done or may have been done.
    */
-  static fromButtonPress(retryOf: OperationRecord | undefined): NotDoneProof | undefined {
-    return retryOf ? NotDoneProof.fromOperation(retryOf) : new NotDoneProof('never-sent')
+  static fromButtonPress(retryOf: OperationRecord | undefined): OperationNotDoneProof | undefined {
+    return retryOf ? OperationNotDoneProof.fromOperation(retryOf) : new OperationNotDoneProof('never-sent')
   }
 }

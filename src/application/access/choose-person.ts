@@ -12,7 +12,7 @@ import { LoginProgressStore } from './login-progress-store.port'
  * or not at all. Source: ACC-04, ACC-05, ACC-06.
  */
 @injectable()
-export class ChooseIdentity {
+export class ChoosePerson {
   constructor(
     @inject(AccessGateway) private readonly gateway: AccessGateway,
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
@@ -22,11 +22,11 @@ export class ChooseIdentity {
   async execute(person: PersonFoundByDni): Promise<Result<LoginStep, GatewayFailure>> {
     const { taxId } = person
     const [loan, credentials] = await Promise.all([
-      this.gateway.hasQualifyingLoan(taxId),
+      this.gateway.hasLoanAllowingLogin(taxId),
       this.gateway.hasPassword(taxId),
     ])
     if (!loan.ok) return loan
-    if (!mayLogIn({ hasQualifyingLoan: loan.value, taxId, whitelist: this.settings.whitelist }))
+    if (!mayLogIn({ hasLoanAllowingLogin: loan.value, taxId, whitelist: this.settings.whitelist }))
       return this.decided(person, 'not-a-customer')
     if (!credentials.ok) return credentials
     return this.decided(person, nextLoginStep({ hasCredentials: credentials.value }))

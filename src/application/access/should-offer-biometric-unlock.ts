@@ -10,7 +10,7 @@ import { UnlockPreferences } from './unlock-preferences.port'
  * Source: HOM-08.
  */
 @injectable()
-export class ShouldOfferUnlock {
+export class ShouldOfferBiometricUnlock {
   constructor(
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(UnlockPreferences) private readonly preferences: UnlockPreferences,

@@ -4,7 +4,7 @@ import { isFinalLenderStatus, type FinalLenderStatus } from '@/domain/shared/len
 import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from './gateway-failure'
 import { OperationLog } from './operation-log'
-import type { AnswerDetails } from './operation-records'
+import type { OperationAnswerDetails } from './operation-records'
 import type { OperationReport } from './operation-status.port'
 
 export type OperationFollowUpStep<Report extends OperationReport> =
@@ -32,7 +32,7 @@ export type OperationFollowUpStep<Report extends OperationReport> =
 
 /** Asks the lender once for the status of an operation. Source: PAY-16, REV-10. */
 @injectable()
-export class AskAboutOperation {
+export class AskLenderAboutOperation {
   constructor(@inject(OperationLog) private readonly log: OperationLog) {}
 
   /**
@@ -80,7 +80,7 @@ function factsInAnswer({
   transactionId,
   refusal: ofCard,
   code,
-}: OperationReport): AnswerDetails {
+}: OperationReport): OperationAnswerDetails {
   const reference = loanId ?? operationId ?? transactionId
   const refusal = ofCard ?? code
   return {

@@ -16,7 +16,7 @@ export type SuspiciousLinkReason =
   | 'hidden-characters'
 
 /** Whether a link that the customer pasted belongs to the lender. Source: GEN-13. */
-export type LinkOwner =
+export type PastedLinkVerdict =
   | { readonly kind: 'ours'; readonly host: string }
   | { readonly kind: 'not-ours'; readonly host: string }
   /** A link that is not the lender's, but whose host imitates one of the lender's hosts. */
@@ -32,7 +32,7 @@ const schemeBeforeHost = /^([a-z][a-z0-9+.-]*):/i
  * exactly. A longer name that contains it, or a name that only looks like it, does not count. Source:
  * GEN-13.
  */
-export function findLinkOwner(pasted: string, ownHosts: readonly string[]): LinkOwner {
+export function checkPastedLink(pasted: string, ownHosts: readonly string[]): PastedLinkVerdict {
   const text = pasted.trim()
   if (hidden.test(text)) return doubtful('hidden-characters')
   if (text === '' || /\s/.test(text)) return doubtful('not-a-link')
@@ -49,7 +49,7 @@ export function findLinkOwner(pasted: string, ownHosts: readonly string[]): Link
 }
 
 /** Returns the text between the scheme and the path, or why the link is refused. */
-function authorityOf(text: string): string | LinkOwner {
+function authorityOf(text: string): string | PastedLinkVerdict {
   const scheme = schemeBeforeHost.exec(text)
   const isHost = scheme !== null && /^[^/]*\.[^/]*:\d*([/?#]|$)/.test(text)
   if (scheme === null || isHost) return upToPath(text)
@@ -63,7 +63,7 @@ function upToPath(text: string): string {
   return text.split(/[/?#]/, 1)[0] ?? ''
 }
 
-function doubtful(reason: SuspiciousLinkReason): LinkOwner {
+function doubtful(reason: SuspiciousLinkReason): PastedLinkVerdict {
   return { kind: 'doubtful', reason }
 }
 

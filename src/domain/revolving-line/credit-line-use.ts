@@ -1,11 +1,14 @@
 import type { Instant } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import { isRecentOperation, type OperationRecord } from '@/domain/shared/operation'
-import { unmatchedListedOperations, type OperationFromOtherDevice } from '@/domain/shared/operation-elsewhere'
+import {
+  unmatchedListedOperations,
+  type OperationFromOtherDevice,
+} from '@/domain/shared/operation-from-other-device'
 import type { CreditLineMovement } from './credit-line-movement'
 
 /** The purchase or transfer that the customer is about to make with the credit line. */
-export interface CreditLineUse {
+export interface IntendedCreditLineUse {
   readonly amount: Cents
   /** Name of the shop that is paid; missing for a transfer to the customer's account. */
   readonly shop?: string
@@ -15,7 +18,7 @@ export interface CreditLineUse {
  * What the portal compares to find uses of the credit line made on other devices: the lender's list of
  * movements, and the uses that this device stores.
  */
-export interface CreditLineUseFacts {
+export interface KnownCreditLineUses {
   /** The movements (uses) of the credit line in the lender's list, latest first. */
   readonly movements: readonly CreditLineMovement[]
   /**
@@ -38,8 +41,8 @@ export interface CreditLineUseFacts {
  * whatever its date. Source: PAY-20, QRP-07, REV-10.
  */
 export function creditLineUsesFromOtherDevices(
-  use: CreditLineUse,
-  facts: CreditLineUseFacts,
+  use: IntendedCreditLineUse,
+  facts: KnownCreditLineUses,
 ): readonly OperationFromOtherDevice[] {
   const { movements, known, isKnownLoan, now, isTimeVerified } = facts
   const counts = ({ at }: CreditLineMovement, isLast: boolean) =>
@@ -55,7 +58,11 @@ export function creditLineUsesFromOtherDevices(
     .map((each) => toOperation(each, use))
 }
 
-function isLike({ kind, amount, name }: CreditLineMovement, use: CreditLineUse, isLast: boolean): boolean {
+function isLike(
+  { kind, amount, name }: CreditLineMovement,
+  use: IntendedCreditLineUse,
+  isLast: boolean,
+): boolean {
   if (amount !== use.amount) return false
   if (use.shop === undefined) return isLast || kind !== 'qr-payment'
   // The movement of a purchase has no shop name until the shop is paid.
@@ -78,7 +85,7 @@ function plain(name: string): string {
 
 function toOperation(
   { kind, amount, at, loanId, name }: CreditLineMovement,
-  use: CreditLineUse,
+  use: IntendedCreditLineUse,
 ): OperationFromOtherDevice {
   const isDone = use.shop === undefined || name !== undefined
   return { id: loanId ?? `${kind} ${amount} ${at}`, amount, at, isDone }

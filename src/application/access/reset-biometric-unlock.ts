@@ -10,7 +10,7 @@ import { UnlockPreferences } from './unlock-preferences.port'
  * fingerprint or face. Source: PRO-04.
  */
 @injectable()
-export class ResetUnlock {
+export class ResetBiometricUnlock {
   constructor(
     @inject(PasskeyGateway) private readonly gateway: PasskeyGateway,
     @inject(SessionStore) private readonly sessions: SessionStore,

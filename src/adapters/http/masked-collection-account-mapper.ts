@@ -5,6 +5,6 @@ import { omitUndefined } from './without-undefined'
 
 type AccountJson = CallAnswer<typeof automaticCollectionContract.checkAccount>['account']
 
-export function toCollectedAccount({ kind, lastDigits, bank }: AccountJson): MaskedCollectionAccount {
+export function toMaskedCollectionAccount({ kind, lastDigits, bank }: AccountJson): MaskedCollectionAccount {
   return { kind: kind === 'CVU' ? 'cvu' : 'cbu', lastDigits, ...omitUndefined({ bank }) }
 }

@@ -1,4 +1,7 @@
-import { paymentsWithDeviceMarked, type PaymentFromOtherDevice } from '@/domain/payments/payments-elsewhere'
+import {
+  paymentsWithOtherDevicesMarked,
+  type PaymentFromOtherDevice,
+} from '@/domain/payments/payments-from-other-devices'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import type { RecentOperation } from '@/application/shared/recent-operations.port'
 
@@ -6,11 +9,11 @@ import type { RecentOperation } from '@/application/shared/recent-operations.por
  * Returns the given payments, which the lender lists, and marks those that were made on another device.
  * Source: PAY-17, PAY-20.
  */
-export function markPaymentsOfOtherDevices(
+export function markPaymentsMadeOnOtherDevices(
   payments: readonly RegisteredPayment[],
   recent: readonly RecentOperation[],
 ): readonly RegisteredPayment[] {
-  return paymentsWithDeviceMarked(payments, recent.flatMap(toPaymentElsewhere))
+  return paymentsWithOtherDevicesMarked(payments, recent.flatMap(toPaymentElsewhere))
 }
 
 /**

@@ -4,7 +4,7 @@ import type { OperationRecord } from '@/domain/shared/operation'
  * The payments in the lender's list that may be a given payment operation of this device, and the
  * operations on other loans to which some of them may belong.
  */
-export interface PossibleListedPayments {
+export interface ListedPaymentCandidates {
   /** How many payments in the lender's list may be the payment of the given operation. */
   readonly count: number
   /** How many of the payments counted in `count` name no loan. These may be payments of another loan. */
@@ -22,11 +22,11 @@ export interface PossibleListedPayments {
  * claims with one payment that was added to the list after the claim was made. One payment therefore never
  * counts as two operations. Source: PAY-20.
  */
-export function unmatchedPaymentPositions({
+export function unmatchedPositionsInPaymentList({
   count,
   unnamed,
   claims,
-}: PossibleListedPayments): readonly number[] {
+}: ListedPaymentCandidates): readonly number[] {
   const all = Array.from({ length: count }, (_, position) => position)
   return leftBy(inListedOrder(claims).slice(0, unnamed), all)
 }
@@ -35,7 +35,7 @@ export function unmatchedPaymentPositions({
  * Returns whether one of the given positions in the lender's list of payments may be the payment of this
  * operation. Earlier operations on the same loan are matched with positions first. Source: PAY-20.
  */
-export function isOperationAmongPositions(
+export function mayBeListedAtPositions(
   operation: OperationRecord,
   free: readonly number[],
   sameLoan: readonly OperationRecord[],

@@ -4,8 +4,8 @@ import { switchableCapabilities } from '@/domain/session/every-capability'
 import { instant } from '@/domain/shared/calendar-date'
 import { isSafeWebAddress } from '@/domain/shared/web-address'
 import type {
-  CollectionTerms,
-  IdentityFormNames,
+  AutomaticCollectionSettings,
+  IdentityProviderFieldNames,
   Logo,
   CustomTexts,
 } from '@/application/shared/settings.port'
@@ -22,7 +22,7 @@ import {
   checkVisibleText,
   checkTextPassingPredicate,
 } from './configuration-checks'
-import type { RareConfigurationKeys } from './rare-keys'
+import type { RarelyUsedConfigurationKeys } from './rarely-used-keys'
 
 /** A maintenance of the lender's systems, which the configuration announces. Source: OPS-05. */
 interface PublishedMaintenance {
@@ -35,7 +35,7 @@ interface PublishedMaintenance {
   readonly capabilities?: readonly SwitchableCapability[]
 }
 
-export interface RareConfigurationFile {
+export interface RarelyUsedConfigurationFile {
   /**
    * Which capabilities (parts of the portal) the lender has switched on or off. A capability that is not
    * named here is on. Source: OPS-03.
@@ -53,12 +53,12 @@ export interface RareConfigurationFile {
   readonly reportsUrl?: string
   readonly texts?: CustomTexts
   /** The lender's terms of the automatic collection of installments. Source: COL-01. */
-  readonly automaticCollection?: CollectionTerms
+  readonly automaticCollection?: AutomaticCollectionSettings
   /**
    * The names that the lender's identity provider (which checks who the customer is) gives to the fields
    * of its form. Source: SES-18.
    */
-  readonly identityForm?: IdentityFormNames
+  readonly identityForm?: IdentityProviderFieldNames
   /** The number of digits of SMS codes; 4 if missing. Source: ACC-07. */
   readonly codeDigits?: SmsCodeDigits
   /**
@@ -100,7 +100,7 @@ const isHours: ConfigurationCheck = (candidate) =>
  * the first screen only if the configuration file has one of these keys; otherwise it is loaded later, with
  * the background services.
  */
-export const rareConfigurationKeys: RareConfigurationKeys = {
+export const rarelyUsedConfigurationKeys: RarelyUsedConfigurationKeys = {
   checks: {
     capabilities: checkOptional(
       checkObjectWithKeys(
@@ -131,7 +131,7 @@ export const rareConfigurationKeys: RareConfigurationKeys = {
       checkObjectWithKeys({
         retryHours: checkOptional(checkListOf(isHours)),
         consent: checkOptional(checkListOf(checkVisibleText)),
-      } satisfies ConfigurationCheckPerKey<CollectionTerms>),
+      } satisfies ConfigurationCheckPerKey<AutomaticCollectionSettings>),
     ),
     phoneNumber: checkOptional(checkTextMatching(/^\d[\d ]{4,18}\d$/)),
     identityForm: checkOptional(
@@ -143,7 +143,7 @@ export const rareConfigurationKeys: RareConfigurationKeys = {
         externalId: isFieldName,
         customerId: isFieldName,
         country: isFieldName,
-      } satisfies ConfigurationCheckPerKey<IdentityFormNames>),
+      } satisfies ConfigurationCheckPerKey<IdentityProviderFieldNames>),
     ),
     codeDigits: checkOptional((digits) => (digits === 4 || digits === 6 ? undefined : '')),
     passwordsWithSymbols: checkOptional(checkFlag),
@@ -160,9 +160,13 @@ export const rareConfigurationKeys: RareConfigurationKeys = {
         supportHours: checkOptional(checkVisibleText),
       } satisfies ConfigurationCheckPerKey<CustomTexts>),
     ),
-  } satisfies ConfigurationCheckPerKey<RareConfigurationFile>,
+  } satisfies ConfigurationCheckPerKey<RarelyUsedConfigurationFile>,
 
-  readRemoteConfigSettings({ capabilities: switches = {}, maintenance, minRelease }: RareConfigurationFile) {
+  readRemoteConfigSettings({
+    capabilities: switches = {},
+    maintenance,
+    minRelease,
+  }: RarelyUsedConfigurationFile) {
     return {
       off: switchableCapabilities.filter((each) => switches[each] === false),
       ...(maintenance && { maintenance: toMaintenance(maintenance) }),

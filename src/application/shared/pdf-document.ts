@@ -20,7 +20,7 @@ const pageHeight = 842
  * Builds a PDF document of texts and filled boxes: A4, Helvetica, uncompressed. New items are drawn on the
  * last page.
  */
-export class PdfPage {
+export class PdfDocument {
   private readonly pages: [Glyph[], ...Glyph[][]] = [[]]
 
   constructor(private readonly title: string) {}
@@ -30,18 +30,21 @@ export class PdfPage {
     return this
   }
 
-  text(text: string, place: Place & { readonly size: number; readonly weight?: 'regular' | 'bold' }): this {
+  addText(
+    text: string,
+    place: Place & { readonly size: number; readonly weight?: 'regular' | 'bold' },
+  ): this {
     this.page.push({ kind: 'text', text, weight: 'regular', ...place })
     return this
   }
 
   /** Draws a filled black box: a bar of a barcode or, if it is thin, a line. */
-  box(box: Place & { readonly width: number; readonly height: number }): this {
+  addBox(box: Place & { readonly width: number; readonly height: number }): this {
     this.page.push({ kind: 'box', ...box })
     return this
   }
 
-  bytes(): Uint8Array {
+  toBytes(): Uint8Array {
     const kids = this.pages.map((_, index) => `${firstPageNumber + 2 * index} 0 R`).join(' ')
     return latin1(
       documentOf([
@@ -116,7 +119,7 @@ const printSigns = new Map([
 ])
 
 /** Returns the text as the PDF shows it: letters neither in Latin-1 nor in `printSigns` are replaced. */
-export function printedText(text: string): string {
+export function textAsPrintedInPdf(text: string): string {
   return lettersOf(text)
     .map((letter) => (printSigns.has(letter) ? letter : inLatin1(letter)))
     .join('')
