@@ -54,6 +54,15 @@ Característica: Cómo terminó de agregarse una tarjeta
       Entonces un aviso dice "Agregamos tu tarjeta Visa 4821."
 
     @CAR-06
+    Escenario: El aviso de una tarjeta sin marca dice que es de débito
+      Dado que Paula ingresó y está en "mis tarjetas"
+      Cuando quiere agregar una tarjeta
+      Y elige el préstamo de "Óptica del Centro"
+      Y carga una tarjeta con el número "9017650012344821"
+      Y confirma la tarjeta y se va al inicio sin esperar
+      Entonces un aviso dice "Agregamos tu tarjeta de débito 4821."
+
+    @CAR-06
     Escenario: Si no se pudo agregar se carga de nuevo, sin el número ni el código
       Dado que Paula ingresó y está en "mis tarjetas"
       Y que la consulta de "la tarjeta nueva" se rechaza con "DENIED"

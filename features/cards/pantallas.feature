@@ -18,7 +18,7 @@ Característica: Lo que dicen las pantallas de las tarjetas
       Dado que Paula ingresó y está en "mis tarjetas"
       Cuando quiere reemplazar la tarjeta "Maestro 0926" por una nueva
       Entonces la pantalla dice:
-        | Va a reemplazar a Maestro 0926. Tiene que estar a tu nombre. |
+        | Va a reemplazar a tu tarjeta Maestro 0926. Tiene que estar a tu nombre. |
       Y la pantalla no dice:
         | La tarjeta es de otra persona |
 

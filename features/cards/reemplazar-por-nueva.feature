@@ -67,7 +67,7 @@ Característica: Reemplazar una tarjeta por una nueva
       Y prefiere una tarjeta nueva
       Entonces la pantalla dice:
         | Cargá la tarjeta nueva                                                    |
-        | Va a reemplazar a Maestro 0926. Tiene que estar a tu nombre.  |
+        | Va a reemplazar a tu tarjeta Maestro 0926. Tiene que estar a tu nombre.  |
         | Número de la tarjeta                                                      |
         | No guardamos el número ni el código de seguridad en este dispositivo.     |
         | Reemplazar tarjeta                                                        |

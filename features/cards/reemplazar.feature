@@ -84,7 +84,7 @@ Característica: Reemplazar una tarjeta
         | Mastercard 7154 Débito · Vence 12/26 Por vencer |
       Y la pantalla dice:
         | ¿Con qué tarjeta la reemplazás?                     |
-        | Va a pagar los préstamos de Cabal 6472. |
+        | Va a pagar los préstamos de tu tarjeta Cabal 6472. |
         | Tus otras tarjetas                                  |
         | Reemplazar tarjeta                                  |
       Y quien no ve la pantalla oye:

@@ -1,4 +1,5 @@
 import { inject, injectable } from 'inversify'
+import type { CardBrandAndDigits } from '@/domain/cards/known-card'
 import type { Result } from '@/domain/shared/result'
 import type { ReplaceCardFailure } from '@/application/cards/replace-card'
 import { SessionStore } from '@/application/session/session-store'
@@ -12,6 +13,7 @@ import {
   newCardRefusedText,
   type CardChangeTexts,
 } from '@/ui/texts/my-cards.texts'
+import { cardNameAfterPossessive } from './card-name-in-sentence'
 
 export interface SentCardChange<Failure> {
   readonly answer: Promise<Result<void, Failure>>
@@ -21,8 +23,8 @@ export interface SentCardChange<Failure> {
    */
   readonly waiting: PendingRequest
   readonly showResult: (answer: Result<void, Failure>) => void
-  /** Text that names a card: the new one when a card is added, the old one when a card is replaced. */
-  readonly card: string
+  /** The new card when a card is added, the old one when a card is replaced. */
+  readonly card: CardBrandAndDigits
   readonly texts: CardChangeTexts
   /**
    * Returns whether the screen on which the customer is now has become useless, because the card was added or
@@ -61,8 +63,9 @@ export class CardChangeNotifier {
 
 function lateToast(
   answer: Result<void, ReplaceCardFailure>,
-  { card, texts: { late } }: Pick<SentCardChange<ReplaceCardFailure>, 'card' | 'texts'>,
+  { card: changed, texts: { late } }: Pick<SentCardChange<ReplaceCardFailure>, 'card' | 'texts'>,
 ): ToastRequest | undefined {
+  const card = cardNameAfterPossessive(changed)
   if (answer.ok) return { text: late.done(card), tone: 'good' }
   const { failure } = answer
   switch (failure.kind) {

@@ -9,3 +9,12 @@ export function cardNameInSentence(card: CardBrandAndDigits): string {
   const name = cardName(card)
   return isCardBrandNamed(card) ? name : name.charAt(0).toLowerCase() + name.slice(1)
 }
+
+/**
+ * Returns the name of a card for use after "tu": `tarjeta Visa 4821`, or `tarjeta de débito 4821` if the
+ * card has no brand. Source: CAR-01.
+ */
+export function cardNameAfterPossessive(card: CardBrandAndDigits): string {
+  const name = cardNameInSentence(card)
+  return isCardBrandNamed(card) ? `tarjeta ${name}` : name
+}

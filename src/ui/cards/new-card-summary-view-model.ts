@@ -1,5 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { totalOfLoanInstallments, type CardPayableLoan } from '@/domain/cards/card-loan'
+import { brandAndDigitsOfTypedCard } from '@/domain/cards/known-card'
 import type { EnteredCard } from '@/domain/cards/new-card'
 import type { Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
@@ -78,12 +79,13 @@ export class NewCardSummaryViewModel {
   async confirmNewCard(): Promise<void> {
     if (this.state.phase !== 'asking') return
     const { summary } = this.state
+    const card = brandAndDigitsOfTypedCard(this.addition.card.cardNumber() ?? '')
     this.state = { phase: 'sending', summary }
     await this.notifier.showOutcome({
       answer: this.addCard.execute(),
       waiting: this.pendingRequest,
       showResult: (added) => this.report(summary, added),
-      card: summary.card.name,
+      card,
       texts: myCardsTexts.added,
       isPointless: () => isAddCardPath(this.navigation.path()) && !this.addition.preparedAddition(),
     })

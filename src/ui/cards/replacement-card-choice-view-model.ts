@@ -15,7 +15,7 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardChangeNotifier } from './card-change-notifier'
 import { CardFailureNavigation } from './card-failure-navigation'
-import { cardName } from './card-labels'
+import { cardNameAfterPossessive } from './card-name-in-sentence'
 import { isPathOfOpenedCard } from './card-steps'
 
 /**
@@ -69,10 +69,10 @@ export class ReplacementCardChoiceViewModel {
     }
   }
 
-  /** Text that names the card to be replaced. */
+  /** Text that names the card to be replaced, for use after "tu". */
   get cardToReplaceName(): string {
     const card = this.inHand.openedCard()
-    return card ? cardName(card) : ''
+    return card ? cardNameAfterPossessive(card) : ''
   }
 
   chooseReplacementCard(cardId: string): void {
@@ -91,12 +91,14 @@ export class ReplacementCardChoiceViewModel {
       this.ask(cards, [{ fieldId: replacementCardRadioGroupName, text: myCardsTexts.choice.required }])
       return
     }
+    const replaced = this.inHand.openedCard()
+    if (!replaced) return
     this.answer.showLoadedState({ phase: 'sending', cards })
     await this.notifier.showOutcome({
       answer: this.replaceCard.execute({ by: 'existing', card }),
       waiting: this.sending,
-      showResult: (replaced) => this.report(cards, replaced),
-      card: this.cardToReplaceName,
+      showResult: (result) => this.report(cards, result),
+      card: replaced,
       texts: myCardsTexts.replaced,
       isPointless: () =>
         isPathOfOpenedCard(this.navigation.path()) && this.inHand.outcome()?.kind === 'replaced',

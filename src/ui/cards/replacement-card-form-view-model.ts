@@ -14,7 +14,6 @@ import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardChangeNotifier } from './card-change-notifier'
 import { customerAsCardOwner, CardEntry } from './card-entry'
 import { isPathOfOpenedCard } from './card-steps'
-import { cardName } from './card-labels'
 
 export type ReplacementCardFormState =
   | { readonly phase: 'opening' }
@@ -73,7 +72,7 @@ export class ReplacementCardFormViewModel {
       answer: this.replaceCard.execute({ by: 'new' }),
       waiting: this.pendingRequest,
       showResult: (replaced) => this.report(card, replaced),
-      card: cardName(card),
+      card,
       texts: myCardsTexts.replaced,
       isPointless: () =>
         isPathOfOpenedCard(this.navigation.path()) && this.inHand.outcome()?.kind === 'replaced',

@@ -69,9 +69,9 @@ export const myCardsTexts = {
     notReceived:
       'Todavía no nos llegó. Si la cargás de nuevo para los mismos préstamos, se agrega una sola vez.',
     late: {
-      done: (card: string) => `Agregamos tu tarjeta ${card}.`,
-      failed: (card: string, why: string) => `No pudimos agregar tu tarjeta ${card}. ${why}`,
-      unsure: (card: string, why: string) => `No sabemos si se agregó tu tarjeta ${card}. ${why}`,
+      done: (card: string) => `Agregamos tu ${card}.`,
+      failed: (card: string, why: string) => `No pudimos agregar tu ${card}. ${why}`,
+      unsure: (card: string, why: string) => `No sabemos si se agregó tu ${card}. ${why}`,
     },
     again: 'Volver a cargar la tarjeta',
   },
@@ -106,7 +106,7 @@ export const myCardsTexts = {
   },
   choice: {
     title: '¿Con qué tarjeta la reemplazás?',
-    lead: (card: string) => `Va a pagar los préstamos de ${card}.`,
+    lead: (card: string) => `Va a pagar los préstamos de tu ${card}.`,
     legend: 'Tus otras tarjetas',
     loading: 'Buscando tus otras tarjetas',
     required: 'Elegí una tarjeta para continuar.',
@@ -116,7 +116,7 @@ export const myCardsTexts = {
   },
   replacementCard: {
     title: 'Cargá la tarjeta nueva',
-    lead: (card: string) => `Va a reemplazar a ${card}. Tiene que estar a tu nombre.`,
+    lead: (card: string) => `Va a reemplazar a tu ${card}. Tiene que estar a tu nombre.`,
     submit: 'Reemplazar tarjeta',
   },
   replaced: {
@@ -133,9 +133,9 @@ export const myCardsTexts = {
     unsureTitle: 'No sabemos si se reemplazó tu tarjeta',
     notReceived: 'Todavía no nos llegó. Si lo pedís de nuevo, se hace una sola vez.',
     late: {
-      done: (card: string) => `Reemplazamos tu tarjeta ${card}.`,
-      failed: (card: string, why: string) => `No pudimos reemplazar tu tarjeta ${card}. ${why}`,
-      unsure: (card: string, why: string) => `No sabemos si se reemplazó tu tarjeta ${card}. ${why}`,
+      done: (card: string) => `Reemplazamos tu ${card}.`,
+      failed: (card: string, why: string) => `No pudimos reemplazar tu ${card}. ${why}`,
+      unsure: (card: string, why: string) => `No sabemos si se reemplazó tu ${card}. ${why}`,
     },
     againNew: 'Volver a cargar la tarjeta',
     againExisting: 'Volver a elegir una tarjeta',

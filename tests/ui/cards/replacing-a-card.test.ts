@@ -83,7 +83,7 @@ describe('the other cards to choose from', () => {
   it('are those that have not expired', async () => {
     const { model } = await atChoice()
     expect(model.answer.state).toEqual({ phase: 'choosing', cards: [other], errors: [] })
-    expect(model.cardToReplaceName).toBe('Visa 4821')
+    expect(model.cardToReplaceName).toBe('tarjeta Visa 4821')
   })
 
   it.each(exampleGatewayFailures)('lead to the failure page when they fail with %j', async (reason) => {
