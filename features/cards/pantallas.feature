@@ -3,7 +3,7 @@ Característica: Lo que dicen las pantallas de las tarjetas
 
   Regla: La tarjeta que se carga para las cuotas es la propia
 
-    @CAR-06 @CAR-10
+    @CAR-06 @CAR-10 @camino
     Escenario: Al agregarla no se ofrece cargar la de otra persona
       Dado que Paula ingresó y está en "mis tarjetas"
       Cuando quiere agregar una tarjeta

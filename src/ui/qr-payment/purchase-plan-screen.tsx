@@ -29,6 +29,7 @@ import {
   purchaseOnOtherDeviceText,
   purchaseInstallmentsText,
   purchasePlanTexts as texts,
+  noPlanText,
 } from '@/ui/texts/purchase-plan.texts'
 import { PurchasePlanViewModel, type PurchasePlanState } from './purchase-plan-view-model'
 import { ShopPaymentOutcome } from './shop-payment-outcome'
@@ -77,11 +78,7 @@ function OtherCode() {
 function NoPlan({ model }: { readonly model: PurchasePlanViewModel }) {
   const chat = useChatAddress()
   return (
-    <ResultScreen
-      tone="warn"
-      title={texts.noPlanTitle}
-      subtitle={model.isAmountOfCode ? texts.noPlanForCode : texts.noPlan}
-    >
+    <ResultScreen tone="warn" title={texts.noPlanTitle} subtitle={noPlanText(model.isAmountOfCode)}>
       <ButtonLink to={model.backAddress} wide>
         {model.isAmountOfCode ? texts.scanAgain : texts.back}
       </ButtonLink>

@@ -156,3 +156,8 @@ export function purchaseNotSentText({ step, why }: PurchaseNotAttempted): string
       return 'No se hizo ningún pago.'
   }
 }
+
+/** Returns what the customer can do if no plan exists for the amount of the purchase. Source: QRP-06. */
+export function noPlanText(isAmountOfCode: boolean): string {
+  return isAmountOfCode ? purchasePlanTexts.noPlanForCode : purchasePlanTexts.noPlan
+}
