@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { shortLivedPagesLaunchOptions, completeChromiumLaunchOptions } from '#tests/support/browser'
-import { portalContextOptions } from '#tests/e2e/shared-page'
+import { portalBrowserContextOptions } from '#tests/e2e/shared-page'
 
 /**
  * Tests of what the browser has around its engine: notices with their push, a profile on disk, a viewer of papers.
@@ -27,7 +27,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
-    ...portalContextOptions,
+    ...portalBrowserContextOptions,
     // Recording every test takes time of all of them; `--trace on` brings the trace of one.
     trace: 'off',
     screenshot: 'only-on-failure',

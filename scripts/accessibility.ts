@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { DomPage } from '#features/support/dom-page'
 import { launchBrowserForShortLivedPages } from '#tests/support/browser'
 import { serializePage, type SerializedPage } from '#tests/support/serialized-page'
-import { galleryStates } from '#tests/support/gallery-states'
-import { waitUntilIdle, type GalleryState } from '#tests/support/gallery-tools'
-import { findInconsistentNames } from '#tests/support/inconsistent-names'
+import { everyScreenshotDefinition } from '#tests/support/gallery-states'
+import { waitUntilIdle, type ScreenshotDefinition } from '#tests/support/gallery-tools'
+import { findInconsistentDisplayNames } from '#tests/support/inconsistent-names'
 import { plantedFaults, plantedLayoutFaults, type PlantedFault } from './accessibility/planted-faults'
 import { print, readCommandLineOptions } from './support/command-line'
 import { projectRoot } from './support/portal-build'
@@ -38,15 +38,15 @@ const screen = NodeWindow.firstWindow()
 const { findAxeViolations } = await import('#features/support/node/axe')
 const { MemoryPhone } = await import('#features/support/memory/memory-phone')
 const { loadEveryScreen } = await import('#features/support/node/every-screen')
-const { LayoutCheckWindow, serveLayoutPage } = await import('./accessibility/layout-window')
-const { renderGalleryStateInChromium } = await import('./accessibility/browser-state')
+const { LayoutCheckWindow, serveLayoutCheckPage } = await import('./accessibility/layout-window')
+const { renderScreenOfScreenshotInChromium } = await import('./accessibility/browser-state')
 const { describeFirstDifferentLine, isRenderedInNodeAndChromium } =
   await import('./accessibility/rendered-in-both-places')
 await loadEveryScreen()
 
-const [site, browser] = await Promise.all([serveLayoutPage(), launchBrowserForShortLivedPages()])
+const [site, browser] = await Promise.all([serveLayoutCheckPage(), launchBrowserForShortLivedPages()])
 const window = await LayoutCheckWindow.open(browser, site.address)
-const inNode = galleryStates.filter(
+const inNode = everyScreenshotDefinition.filter(
   ({ name, configuration, letters, camera }) =>
     configuration === undefined &&
     letters === undefined &&
@@ -81,7 +81,7 @@ function note(name: string, complaints: readonly string[]): void {
  * Renders and checks a gallery state (a screen in one state) in Node, while Chromium lays out the
  * previous gallery state.
  */
-async function look(state: GalleryState): Promise<void> {
+async function look(state: ScreenshotDefinition): Promise<void> {
   const seen = await onDevice(async (page) => {
     await page.openAddress(state.address)
     await (state.prepare ?? waitUntilIdle)(page, 'small')
@@ -96,10 +96,10 @@ async function look(state: GalleryState): Promise<void> {
   )
 }
 
-async function layOut(state: GalleryState, drawn: SerializedPage): Promise<readonly string[]> {
+async function layOut(state: ScreenshotDefinition, drawn: SerializedPage): Promise<readonly string[]> {
   const complaints = await window.findLayoutFaults(drawn)
   if (!options['drawn-twice'] && !isRenderedInNodeAndChromium(state)) return complaints
-  const twice = await renderGalleryStateInChromium(browser, { address: site.address, state })
+  const twice = await renderScreenOfScreenshotInChromium(browser, { address: site.address, state })
   const difference = describeFirstDifferentLine(
     await window.parsedElementLines(drawn),
     await window.parsedElementLines(twice),
@@ -112,7 +112,7 @@ async function layOut(state: GalleryState, drawn: SerializedPage): Promise<reado
  * the naming rules.
  */
 async function nodeComplaints(): Promise<readonly string[]> {
-  return [...(await findAxeViolations(screen.document)), ...findInconsistentNames(screen.document)]
+  return [...(await findAxeViolations(screen.document)), ...findInconsistentDisplayNames(screen.document)]
 }
 
 /** Returns a complaint if the check in Node does not find a planted fault. */

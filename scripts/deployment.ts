@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type * as portalTests from '#tests/e2e/portal-test'
 import type * as publishedSites from '#tests/e2e/published-site'
-import { findServerDifferences } from './deployment/differences'
+import { findServerAnswerDifferences } from './deployment/differences'
 import { serveWithCaddy } from './deployment/real-caddy'
 import { serveWithNginx } from './deployment/real-nginx'
 import { fileServerVariable, serveProductionSite } from './production-site'
@@ -72,7 +72,7 @@ const own = await serveSite({
   ...lenderCspSources(configuration, undefined),
 })
 const { address, close } = await published()
-const found = [...(await findServerDifferences(own.address, address, paths))]
+const found = [...(await findServerAnswerDifferences(own.address, address, paths))]
 await own.close()
 print(...found, `${paths.length} pedidos a ${address}, ${found.length} diferencias`)
 if (options.site === undefined && options.server === 'nginx')
@@ -107,7 +107,7 @@ async function brandOf(host: string): Promise<readonly string[]> {
   const ownFile = join(brandFolderOfHost(directory, host), 'config.json')
   const sources = lenderCspSources(Object(JSON.parse(await readFile(ownFile, 'utf8'))), undefined)
   const site = await serveSite({ directory, port: 0, brandHost: host, ...sources })
-  const ofHost = await findServerDifferences(site.address, address, paths, host)
+  const ofHost = await findServerAnswerDifferences(site.address, address, paths, host)
   await site.close()
   print(...ofHost, `${paths.length} pedidos a ${host}, ${ofHost.length} diferencias`)
   return ofHost

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readDeployment } from './headers/deployment'
+import { readFileServerSettings } from './headers/deployment'
 import { fileServers, isFileServer } from './headers/file-servers'
 import { brandFolderOfHost } from './support/brand-folders'
 import { print, readCommandLineOptions, exitWithError } from './support/command-line'
@@ -30,4 +30,4 @@ const folder = host === undefined ? directory : brandFolderOfHost(directory, hos
 const file = options.config ?? join(folder, 'config.json')
 const text = await readFile(file, 'utf8').catch((reason: unknown) => exitWithError(String(reason)))
 const configuration: unknown = JSON.parse(text)
-print(fileServers[server](await readDeployment(directory, Object(configuration), { identity, host })))
+print(fileServers[server](await readFileServerSettings(directory, Object(configuration), { identity, host })))

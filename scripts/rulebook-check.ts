@@ -2,17 +2,17 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { launchHeadlessShell } from '#tests/support/browser'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
-import { cucumberDryRunMessages } from './rulebook/catalogue-messages'
+import { runCucumberDryRun } from './rulebook/catalogue-messages'
 import {
   nodeAndPlayerDifference,
   isWronglyListedAsNotPlayable,
-  updatedNotPlayableList,
+  updateNotPlayableScenarioList,
   type ScenarioResultsToCompare,
 } from './rulebook/compare-results'
-import { notPlayableReasons, writeNotPlayableList } from './rulebook/not-playable'
+import { findNotPlayableScenarioReasons, writeNotPlayableScenarioList } from './rulebook/not-playable'
 import { readEveryScenario, type FeatureScenario } from './rulebook/read-scripts'
 import { readScenarioResults, scenarioResultKey } from './rulebook/results'
-import { buildRulebookSite, ensureRulebookSite, serveRulebook } from './rulebook/rulebook-site'
+import { buildRulebookSite, ensureRulebookSiteBuilt, serveRulebook } from './rulebook/rulebook-site'
 import { ScenarioPlayerPage, type PlayedScenarioResult } from './rulebook/scenario-player-page'
 import { print, readCommandLineOptions, exitWithError } from './support/command-line'
 import { onlyInBrowserTag } from './support/feature-rules'
@@ -45,16 +45,16 @@ const sampled = 30
  */
 const leastShare = 0.9
 
-const steps = await cucumberDryRunMessages()
-const list = await notPlayableReasons(steps)
+const steps = await runCucumberDryRun()
+const list = await findNotPlayableScenarioReasons(steps)
 const inNode = (await readEveryScenario()).filter(({ tags }) => !tags.includes(onlyInBrowserTag))
 const chosen = choose()
-if (options.sample) await ensureRulebookSite()
+if (options.sample) await ensureRulebookSiteBuilt()
 else await buildRulebookSite()
 const nodeResults = await runInNode()
 const played = await playAll()
 const failures = played.flatMap((each) => complaint(each))
-if (options.write) await writeNotPlayableList(updatedNotPlayableList(played, list), steps)
+if (options.write) await writeNotPlayableScenarioList(updateNotPlayableScenarioList(played, list), steps)
 await tell()
 
 function choose(): readonly FeatureScenario[] {
@@ -110,7 +110,7 @@ async function playAll(): Promise<readonly ScenarioResultsToCompare[]> {
 
 function complaint(each: ScenarioResultsToCompare): readonly string[] {
   const { id, file, line, name } = each.script
-  const isListed = (options.write ? updatedNotPlayableList([each], list) : list)[id] !== undefined
+  const isListed = (options.write ? updateNotPlayableScenarioList([each], list) : list)[id] !== undefined
   const why = isListed
     ? isWronglyListedAsNotPlayable(each)
       ? 'it can be played, and the list says not'
@@ -120,7 +120,7 @@ function complaint(each: ScenarioResultsToCompare): readonly string[] {
 }
 
 async function tell(): Promise<void> {
-  const listed = await notPlayableReasons(steps)
+  const listed = await findNotPlayableScenarioReasons(steps)
   const playable = inNode.filter(({ id }) => listed[id] === undefined).length
   const share = playable / inNode.length
   const isEnough = share >= leastShare

@@ -1,17 +1,17 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CatalogueStep, Run, RulePage } from '#rulebook/shared/rulebook-data'
-import { cucumberDryRunMessages } from './rulebook/catalogue-messages'
+import { runCucumberDryRun } from './rulebook/catalogue-messages'
 import { readStepCatalogue } from './rulebook/catalogue'
 import { readTrainingCourses } from './rulebook/courses'
 import { copyScreenshots } from './rulebook/pictures'
-import { notPlayableReasons } from './rulebook/not-playable'
+import { findNotPlayableScenarioReasons } from './rulebook/not-playable'
 import { readEveryScenario } from './rulebook/read-scripts'
 import { readScenarioResults } from './rulebook/results'
 import { buildRulebookIndex, buildRulePages } from './rulebook/rulebook-pages'
 import { buildRulebookSite, rulebookDirectory } from './rulebook/rulebook-site'
 import { readRunTimeAndCommit } from './rulebook/read-run'
-import { readEarlierVersions, readScenarioTitles } from './rulebook/versions'
+import { readEarlierFeatureVersions, readScenarioTitles } from './rulebook/versions'
 import { print, readCommandLineOptions } from './support/command-line'
 import { projectRoot } from './support/portal-build'
 import { preparedDemoLinks } from './support/ready-links'
@@ -31,17 +31,17 @@ if (!options.data) await buildRulebookSite()
 
 const messages = join(projectRoot, 'reports', 'features.ndjson')
 const browserMessages = join(projectRoot, 'reports', 'rulebook-browser.ndjson')
-const steps = await cucumberDryRunMessages()
+const steps = await runCucumberDryRun()
 const scripts = await readEveryScenario()
 const sources = {
   scripts,
   results: await readScenarioResults(messages),
   inBrowser: await readScenarioResults(browserMessages),
-  notPlayable: await notPlayableReasons(steps),
+  notPlayable: await findNotPlayableScenarioReasons(steps),
 }
 const pages = buildRulePages(sources)
 const history = {
-  versions: await readEarlierVersions(),
+  versions: await readEarlierFeatureVersions(),
   titleOf: await readScenarioTitles(scripts.map(({ file }) => file)),
 }
 const [run, browserRun] = [await readRunTimeAndCommit(messages), await readRunTimeAndCommit(browserMessages)]

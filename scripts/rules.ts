@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { print } from './support/command-line'
-import { readEveryFeature } from './support/feature-rules'
+import { readAllFeatureScenarios } from './support/feature-rules'
 import { projectRoot } from './support/portal-build'
 import { rulesPage, scenariosByRuleReport } from './support/rules-page'
 
-const scenarios = await readEveryFeature()
+const scenarios = await readAllFeatureScenarios()
 await mkdir(join(projectRoot, 'reports'), { recursive: true })
 await writeFile(join(projectRoot, 'reports', 'rules.md'), scenariosByRuleReport(scenarios))
 await writeFile(join(projectRoot, 'docs', 'rules.md'), rulesPage(scenarios))

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { chromium } from 'playwright'
 import { createShopQrText, demoShops } from '@/adapters/fake/qr-payment/shops'
 import { completeChromiumLaunchOptions } from '#tests/support/browser'
-import { cameraFrameOfCode, cameraConditions, type CameraConditions } from './scanning/camera-frames'
+import { drawCameraFrameOfQrCode, cameraConditions, type CameraConditions } from './scanning/camera-frames'
 import type { QrReaderFrameCount } from './scanning/readers-page'
 import { buildQrReadersScript } from './scanning/readers-script'
 import { writeCameraRecording } from './scanning/recording'
@@ -32,7 +32,7 @@ try {
 
 async function readingsOf(look: CameraConditions, script: string): Promise<readonly QrReaderFrameCount[]> {
   const recording = await writeCameraRecording(
-    Array.from({ length: count }, (_, seed) => cameraFrameOfCode(code, look, seed)),
+    Array.from({ length: count }, (_, seed) => drawCameraFrameOfQrCode(code, look, seed)),
   )
   const base = await completeChromiumLaunchOptions()
   const browser = await chromium.launch({ ...base, args: [...(base.args ?? []), ...recording.flags] })

@@ -4,7 +4,7 @@ import { format } from 'oxfmt'
 import { loadMemoryTabFactory } from '#features/support/node/memory-tab-factory'
 import { addressNames } from '@/ui/addresses'
 import { screenCallsPage, type ScreenCallsRow } from './screen-calls/calls-page'
-import { observeScreen } from './screen-calls/observed-screen'
+import { observeScreenCalls } from './screen-calls/observed-screen'
 import { findScreenOpeningSetup } from './screen-calls/openings'
 import { print, readCommandLineOptions, exitWithError } from './support/command-line'
 import { projectRoot } from './support/portal-build'
@@ -22,7 +22,8 @@ const open = await loadMemoryTabFactory()
 const rows: ScreenCallsRow[] = []
 for (const name of addressNames) {
   const opening = findScreenOpeningSetup(name)
-  if (typeof opening !== 'string') rows.push({ name, opening, screen: await observeScreen(open, opening) })
+  if (typeof opening !== 'string')
+    rows.push({ name, opening, screen: await observeScreenCalls(open, opening) })
 }
 const { code } = await format(file, screenCallsPage(rows))
 const calls = rows.reduce((sum, { screen }) => sum + screen.calls.length, 0)

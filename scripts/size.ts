@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { print } from './support/command-line'
-import { readEveryFeature } from './support/feature-rules'
+import { readAllFeatureScenarios } from './support/feature-rules'
 import { listTrackedFiles } from './support/known-files'
 import { projectRoot } from './support/portal-build'
 
@@ -34,7 +34,7 @@ for (const [part, pattern] of parts) {
 const sources = files.filter(({ name }) => /^src\/.+\.tsx?$/.test(name))
 print(
   '',
-  `${(await readEveryFeature()).length} scenarios, an outline counted once`,
+  `${(await readAllFeatureScenarios()).length} scenarios, an outline counted once`,
   `${sources.filter(({ lines }) => lines < shortFileLines).length} files of src under ${shortFileLines} lines`,
   `${await foldersWithBannedWords()} folders still hold banned words, by .oxlintrc.json`,
   '',

@@ -1,5 +1,5 @@
 import { personas } from '@/adapters/fake/personas/personas'
-import { ensureRulebookWithData, serveRulebook } from './rulebook/rulebook-site'
+import { ensureRulebookWithDataBuilt, serveRulebook } from './rulebook/rulebook-site'
 import { serveSite, type RunningSite } from './static-server'
 import {
   parsePort,
@@ -55,7 +55,7 @@ print(
 )
 
 async function openRulebook(port: number): Promise<RunningSite> {
-  await ensureRulebookWithData()
+  await ensureRulebookWithDataBuilt()
   return serveRulebook(port, { '/data/demo.json': JSON.stringify({ address: site.address }) }).catch(
     (reason: Error) => exitWithError(reason.message),
   )

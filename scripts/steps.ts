@@ -1,7 +1,7 @@
 import { sayingsToShow, stepIsFound } from '#rulebook/shared/found-steps'
 import { saysWholeWords } from '#rulebook/shared/folded'
 import type { StepUse } from '#rulebook/shared/rulebook-data'
-import { cucumberDryRunMessages } from './rulebook/catalogue-messages'
+import { runCucumberDryRun } from './rulebook/catalogue-messages'
 import { readStepCatalogue } from './rulebook/catalogue'
 import { print } from './support/command-line'
 
@@ -10,7 +10,7 @@ import { print } from './support/command-line'
  * definitions that contain all of them as whole words, in their pattern or in an example.
  */
 const search = process.argv.slice(2).join(' ')
-const steps = await readStepCatalogue(await cucumberDryRunMessages(), () => undefined)
+const steps = await readStepCatalogue(await runCucumberDryRun(), () => undefined)
 const found = steps.filter((step) => stepIsFound(step, search, saysWholeWords))
 print(
   ...found.flatMap((step) => {

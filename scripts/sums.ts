@@ -1,10 +1,10 @@
 import { print } from './support/command-line'
-import { readScriptCounts, readTestCounts } from './support/test-counts'
+import { readCheckScriptCounts, readTestCounts } from './support/test-counts'
 import {
   testTotalsLine,
   haveAllTestsPassed,
   sumTestCounts,
-  testTotalsFile,
+  testTotalsFilePath,
   testCommands,
 } from './support/test-run'
 
@@ -13,7 +13,7 @@ import {
  * no numbers counts as failed.
  */
 const all = await Promise.all(
-  testCommands.map((command) => readTestCounts(testTotalsFile(command), readScriptCounts)),
+  testCommands.map((command) => readTestCounts(testTotalsFilePath(command), readCheckScriptCounts)),
 )
 const sums = sumTestCounts(
   all.map((counts) => (counts.passed === 0 ? { ...counts, failed: counts.failed + 1 } : counts)),

@@ -4,7 +4,7 @@ import { print, readCommandLineOptions } from './support/command-line'
 import { projectRoot } from './support/portal-build'
 import { openCrawlerInNode } from './sweep/in-node'
 import { plantedScreenFaults } from './sweep/planted-screen-faults'
-import { visitsOfEveryCustomer, visitsOncePerAddress, visitOfScreenWithoutFaults } from './sweep/visits'
+import { addressVisitsForEachCustomer, oneVisitPerAddress, visitOfScreenWithoutFaults } from './sweep/visits'
 
 const options = readCommandLineOptions({
   /**
@@ -25,7 +25,7 @@ const options = readCommandLineOptions({
 })
 
 const startedAt = performance.now()
-const visits = (options.sample ? visitsOncePerAddress() : visitsOfEveryCustomer()).filter(({ name }) =>
+const visits = (options.sample ? oneVisitPerAddress() : addressVisitsForEachCustomer()).filter(({ name }) =>
   name.includes(options.only),
 )
 const failures: string[] = []

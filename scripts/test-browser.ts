@@ -1,9 +1,9 @@
 import { findBrowser } from './find-browser'
 import { browserEngineNames, findBrowserEngine, type BrowserEngineName } from './find-browser-engines'
-import { ensureRulebookWithData } from './rulebook/rulebook-site'
+import { ensureRulebookWithDataBuilt } from './rulebook/rulebook-site'
 import { ensurePortalBuilt } from './support/portal-build'
 import type { TestStage, TestStageOutcome } from './support/stages'
-import { readCucumberCounts, readScriptCounts, readPlaywrightCounts } from './support/test-counts'
+import { readCucumberCounts, readCheckScriptCounts, readPlaywrightCounts } from './support/test-counts'
 import { forceExitOption, runStagesAndPrintTotals, runTestSuite, runVitestProject } from './support/test-run'
 
 /**
@@ -18,7 +18,7 @@ const stages: readonly TestStage[] = [
   {
     name: 'accessibility',
     needs: ['builds', 'browser'],
-    run: () => runTestSuite('accessibility', readScriptCounts, 'accessibility.json'),
+    run: () => runTestSuite('accessibility', readCheckScriptCounts, 'accessibility.json'),
   },
   {
     name: 'features:browser',
@@ -36,7 +36,7 @@ const stages: readonly TestStage[] = [
   {
     name: 'rulebook',
     needs: ['rulebook site', 'browser'],
-    run: () => runTestSuite('rulebook:check', readScriptCounts, 'rulebook-check.json', ['--sample']),
+    run: () => runTestSuite('rulebook:check', readCheckScriptCounts, 'rulebook-check.json', ['--sample']),
   },
   {
     name: 'e2e',
@@ -58,7 +58,7 @@ async function lookForBuilds(): Promise<TestStageOutcome> {
 }
 
 async function buildRulebook(): Promise<TestStageOutcome> {
-  return { passed: 1, failed: 0, output: await ensureRulebookWithData() }
+  return { passed: 1, failed: 0, output: await ensureRulebookWithDataBuilt() }
 }
 
 /**

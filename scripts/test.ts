@@ -1,6 +1,6 @@
 import { listTrackedFiles } from './support/known-files'
 import type { TestStage } from './support/stages'
-import { readCucumberCounts, readScriptCounts } from './support/test-counts'
+import { readCucumberCounts, readCheckScriptCounts } from './support/test-counts'
 import {
   runCheckScript,
   forceExitOption,
@@ -18,7 +18,7 @@ const stages: readonly TestStage[] = [
   { name: 'unit', run: () => runVitestProject('unit') },
   { name: 'build:demo', run: () => runCheckScript('build:demo') },
   { name: 'build', run: () => runCheckScript('build') },
-  { name: 'sweep', run: () => runTestSuite('sweep', readScriptCounts, 'sweep.json', ['--sample']) },
+  { name: 'sweep', run: () => runTestSuite('sweep', readCheckScriptCounts, 'sweep.json', ['--sample']) },
   { name: 'screen-calls', run: () => runCheckScript('screen-calls', ['--check']) },
   { name: 'contract-tools', run: () => runVitestProject('contract-tools') },
   { name: 'lint', run: () => runCheckScript('lint') },

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { FormRequest } from '@/adapters/fake/shared/form-request'
-import { identityStandInPath } from '@/adapters/fake/access/identity-checks'
+import { identityProviderStandInPath } from '@/adapters/fake/access/identity-checks'
 import { BrowserInstallPrompt } from '@/adapters/device/browser-install-prompt'
 import { DeviceClock } from '@/adapters/device/device-clock'
 import { PrerenderedLoginForm } from '@/adapters/device/prerendered-login-form'
@@ -55,7 +55,7 @@ async function begin(): Promise<void> {
     showsCodes: true,
     showsDiagnostics: isDiagnosticsAddress(window.location),
   })
-  if (window.location.pathname === identityStandInPath) {
+  if (window.location.pathname === identityProviderStandInPath) {
     const model = new IdentityProviderStandInViewModel(environment.backEnd, window)
     return createRoot(findRootElement()).render(<IdentityProviderStandIn model={model} />)
   }

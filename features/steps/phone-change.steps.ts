@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
-import { identityStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
+import { identityProviderStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
 import { addresses } from '@/ui/addresses'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
@@ -79,7 +79,7 @@ When(
   async function (this: PortalWorld, password: string) {
     const { access, phoneChange, session } = await this.portal()
     await session.openAddress(addresses.phoneChange.path)
-    await phoneChange.takeSelfie(identityStandInTexts.decisions.HIT)
+    await phoneChange.takeSelfie(identityProviderStandInTexts.decisions.HIT)
     await session.openAddress(addresses.password.path)
     await access.enterPassword(password)
   },

@@ -3,7 +3,7 @@ import { applyDemoStateChange, type DemoState } from '@/adapters/fake/demo-state
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import type { Logo, CustomTexts } from '@/application/shared/settings.port'
 import { addresses } from '@/ui/addresses'
-import { demoStateWithLinks } from '#tests/support/lender-links'
+import { demoStateWithSentLinks } from '#tests/support/lender-links'
 import type { Page } from './page'
 import { findPersonaByName } from './find-persona-by-name'
 import { createPortal, type Portal } from './portal'
@@ -63,7 +63,7 @@ export type OpenEmptyTab = (
  * first step that uses it opens.
  */
 export class PortalWorld extends World {
-  private demoState: DemoState = demoStateWithLinks
+  private demoState: DemoState = demoStateWithSentLinks
   private address: string = addresses.dni.path
   private configured: ConfigurationChange = {}
   private opened: Portal | undefined

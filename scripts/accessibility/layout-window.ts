@@ -7,14 +7,14 @@ import { serveSite, type RunningSite } from '#scripts/static-server'
 import { ensurePortalBuilt } from '#scripts/support/portal-build'
 import type { SerializedPage } from '#tests/support/serialized-page'
 import { findListsWithTooSmallText } from '#tests/support/layout-checks'
-import { findCompetingButtons } from '#tests/support/competing-buttons'
+import { findCompetingProminentButtons } from '#tests/support/competing-buttons'
 import { axeScriptPath, findLayoutFaults } from '#tests/support/soundness'
 import { phoneViewport } from '#tests/support/viewports'
 
 const emptyPage = '/vacia.html'
 
 /** Serves the demo's build together with an empty page that loads all style sheets of the demo. */
-export async function serveLayoutPage(): Promise<RunningSite> {
+export async function serveLayoutCheckPage(): Promise<RunningSite> {
   const directory = await ensurePortalBuilt('demo')
   const overrides = { [emptyPage]: await styledPage(directory), [axeScriptPath]: axe.source }
   return serveSite({ directory, port: 0, sendsPlain: true, overrides })
@@ -26,7 +26,7 @@ export class LayoutCheckWindow {
   private last: Promise<unknown> = Promise.resolve()
 
   /**
-   * Opens a window for layout checks. `address` is the address of the site that `serveLayoutPage`
+   * Opens a window for layout checks. `address` is the address of the site that `serveLayoutCheckPage`
    * returns.
    */
   static async open(browser: Browser, address: string): Promise<LayoutCheckWindow> {
@@ -55,7 +55,9 @@ export class LayoutCheckWindow {
     return this.inTurn(async () => {
       await this.page.evaluate(show, drawn)
       const small = (await findListsWithTooSmallText(this.page)).map((each) => `small print: ${each}`)
-      const rivals = (await findCompetingButtons(this.page)).map((each) => `a second button: ${each}`)
+      const rivals = (await findCompetingProminentButtons(this.page)).map(
+        (each) => `a second button: ${each}`,
+      )
       return [...small, ...rivals, ...(await findLayoutFaults(this.page))]
     })
   }

@@ -2,7 +2,7 @@ import { findCallRateLimits, type CallRateLimit } from '@/adapters/contract/call
 import { cardRefusals, commonRefusals } from '@/adapters/contract/refusals'
 import type { ApiCall } from '@/adapters/contract/call'
 import { allContractCalls } from './calls'
-import { callSourceText } from './source-text'
+import { callRationaleText } from './source-text'
 import { documentedPath, documentedParameterLocation } from './path-parameters'
 import { parameterRolesOfCall, objectOwnershipTexts } from './object-access-text'
 
@@ -12,7 +12,7 @@ export function assumptionsPage(): string {
     row.assumption === undefined
       ? []
       : [
-          `| \`${row.name}\` | \`${row.method} ${documentedPath(row)}\` | ${cell(row.assumption)} | ${cell(callSourceText(row))} |`,
+          `| \`${row.name}\` | \`${row.method} ${documentedPath(row)}\` | ${cell(row.assumption)} | ${cell(callRationaleText(row))} |`,
         ],
   )
   return [

@@ -176,7 +176,7 @@ export function openApiLinksOf(call: string): Readonly<Record<string, unknown>> 
  * Returns the names of the API calls that have an OpenAPI link to another call, and of the calls to
  * which such a link leads.
  */
-export function callsWithLinks(): readonly string[] {
+export function namesOfCallsWithOpenApiLinks(): readonly string[] {
   return Object.entries(linksByCall).flatMap(([from, links]) => [
     from,
     ...Object.values(links).map(({ to }) => to),

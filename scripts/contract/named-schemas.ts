@@ -19,7 +19,7 @@ export function schemaReference(name: string): string {
   return place + name
 }
 
-export function schemaNameIn(reference: string): string {
+export function schemaNameOfReference(reference: string): string {
   return reference.slice(place.length)
 }
 

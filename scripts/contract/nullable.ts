@@ -1,4 +1,4 @@
-import { schemaNameIn, type JsonSchemaPart } from './named-schemas'
+import { schemaNameOfReference, type JsonSchemaPart } from './named-schemas'
 
 /**
  * Returns the schema with each union of a value and null, at any depth, in a form that every code generator
@@ -13,7 +13,7 @@ export function schemaAllowingNull(
   const inside = (each: JsonSchemaPart) => schemaAllowingNull(each, shared)
   const [value, nothing] = anyOf ?? []
   if (value && nothing?.type === 'null' && anyOf?.length === 2) {
-    const scalar = value.$ref === undefined ? value : shared[schemaNameIn(value.$ref)]
+    const scalar = value.$ref === undefined ? value : shared[schemaNameOfReference(value.$ref)]
     return typeof scalar?.type === 'string' && scalar.type !== 'object'
       ? { ...inside(scalar), ...rest, ...orNull(scalar) }
       : { ...rest, anyOf: [inside(value), nothing] }

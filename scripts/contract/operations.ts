@@ -2,13 +2,13 @@ import type { GenericSchema } from 'valibot'
 import type { ApiCall } from '@/adapters/contract/call'
 import { findCallRateLimits } from '@/adapters/contract/call-rate-limits'
 import { allContractCalls, type ContractCallWithCapability } from './calls'
-import { schemasWithFieldTexts } from './field-texts/field-texts'
+import { addFieldTextsToSchemas } from './field-texts/field-texts'
 import { convertToJsonSchema, readSharedJsonSchemas } from './json-schema'
 import { clearerSchemaNames } from './clearer-schema-names'
 import { NamedSchemas, type JsonSchemaPart } from './named-schemas'
 import { schemaAllowingNull } from './nullable'
 import { operationIdOfCall, operationTypeName } from './operation-ids'
-import { callSourceText } from './source-text'
+import { callRationaleText } from './source-text'
 import {
   documentedParameterName,
   documentedPath,
@@ -39,7 +39,7 @@ export function buildOperations(examples: RecordedExamplesByCall): OpenApiOperat
     item[each.row.method.toLowerCase()] = writer.operation(each)
     paths.set(path, item)
   }
-  return { paths: Object.fromEntries(paths), schemas: schemasWithFieldTexts(writer.schemas) }
+  return { paths: Object.fromEntries(paths), schemas: addFieldTextsToSchemas(writer.schemas) }
 }
 
 const securityOf: Readonly<Record<ApiCall['access'], readonly Node[]>> = {
@@ -75,7 +75,7 @@ class OperationWriter {
       ...(row.body === undefined ? {} : { requestBody: this.requestBody(row, row.body, example) }),
       responses: responsesOfCall(row, example, this.answerOf(row)),
       'x-call': row.name,
-      'x-source': callSourceText(row),
+      'x-source': callRationaleText(row),
       'x-touches': touchesOf(row),
       ...(findCallRateLimits(row).length === 0 ? {} : { 'x-limits': findCallRateLimits(row) }),
       ...(row.refusals === undefined ? {} : { 'x-refusals': row.refusals }),

@@ -11,7 +11,7 @@ const comparedHeaders = ['Cache-Control', ...Object.keys(securityHeaders('', '')
  * file server. Returns a sentence for each difference. With `host`, the requests to `other` name that
  * host. Source: OPS-01, OPS-02, OPS-06.
  */
-export async function findServerDifferences(
+export async function findServerAnswerDifferences(
   own: string,
   other: string,
   paths: readonly string[],

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readDeployment } from '#scripts/headers/deployment'
+import { readFileServerSettings } from '#scripts/headers/deployment'
 import { fileServers } from '#scripts/headers/file-servers'
 import { findFreePorts } from '#scripts/support/free-ports'
 import type { RunningSite } from '#scripts/static-server'
@@ -29,7 +29,7 @@ export async function serveWithCaddy({ directory, configuration, caddy }: Publis
   const [port = 0] = await findFreePorts(1)
   const address = `http://127.0.0.1:${port}`
   const site = fileServers
-    .caddy(await readDeployment(root, configuration))
+    .caddy(await readFileServerSettings(root, configuration))
     .replace('portal.ejemplo.com', address)
     .replace('/ruta/a/dist', root)
   const file = join(folder, 'Caddyfile')

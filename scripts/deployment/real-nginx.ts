@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { readDeployment } from '#scripts/headers/deployment'
+import { readFileServerSettings } from '#scripts/headers/deployment'
 import { fileServers } from '#scripts/headers/file-servers'
 import { readBrandedHosts, brandFolderOfHost } from '#scripts/support/brand-folders'
 import { findFreePorts } from '#scripts/support/free-ports'
@@ -93,7 +93,10 @@ async function siteOf(
   host?: string,
 ): Promise<string> {
   const headers = join(folder, `headers.${host ?? 'default'}.conf`)
-  await writeFile(headers, fileServers.nginx(await readDeployment(root, configuration, { host, identity })))
+  await writeFile(
+    headers,
+    fileServers.nginx(await readFileServerSettings(root, configuration, { host, identity })),
+  )
   return (await readFile(join(projectRoot, 'deploy', 'nginx.conf'), 'utf8'))
     .replace(
       'listen 8080;',

@@ -7,7 +7,7 @@ import { lenderCspSources } from '#scripts/support/lender-sources'
 import { securityHeaders } from '#scripts/support/site-headers'
 
 /** What a file server needs to know to serve a build. */
-export interface Deployment {
+export interface FileServerSettings {
   /** The HTTP headers of every answer of the file server, by name. */
   readonly headers: Readonly<Record<string, string>>
   /** Addresses that have their own HTML page, without a slash, such as `validacion-dni`. */
@@ -24,11 +24,11 @@ export interface Deployment {
  * serve the build. `identity` is the address of the identity provider; `host` is a host for which the
  * build has a separate brand.
  */
-export async function readDeployment(
+export async function readFileServerSettings(
   directory: string,
   configuration: Readonly<Record<string, unknown>>,
   { identity, host }: { readonly identity?: string | undefined; readonly host?: string | undefined } = {},
-): Promise<Deployment> {
+): Promise<FileServerSettings> {
   const folder = host === undefined ? directory : brandFolderOfHost(directory, host)
   const html = await Promise.all(htmlPageNames.map((name) => readFile(join(folder, name), 'utf8')))
   const sources = lenderCspSources(configuration, identity)

@@ -1,10 +1,10 @@
 import { brandsFolder } from '#scripts/support/brand-folders'
 import { cacheControlValues, hashedAssetsPath } from '#scripts/support/site-headers'
-import type { Deployment } from './deployment'
+import type { FileServerSettings } from './deployment'
 
 /** The file servers for which a configuration can be printed. Source: OPS-01. */
 export const fileServers = { nginx, caddy, netlify, cloudfront } as const satisfies Readonly<
-  Record<string, (deployment: Deployment) => string>
+  Record<string, (deployment: FileServerSettings) => string>
 >
 
 export type FileServer = keyof typeof fileServers
@@ -13,7 +13,10 @@ export function isFileServer(name: string | undefined): name is FileServer {
   return name !== undefined && Object.hasOwn(fileServers, name)
 }
 
-function listed({ headers }: Deployment, line: (name: string, value: string) => string): readonly string[] {
+function listed(
+  { headers }: FileServerSettings,
+  line: (name: string, value: string) => string,
+): readonly string[] {
   return Object.entries(headers).map(([name, value]) => line(name, value))
 }
 
@@ -26,7 +29,7 @@ function quoted(value: string): string {
  * Returns the part of an nginx configuration to include in a `server` block whose `root` is the folder of
  * the build.
  */
-function nginx(deployment: Deployment): string {
+function nginx(deployment: FileServerSettings): string {
   // A location with headers of its own inherits none, so each has all of them.
   const headers = listed(deployment, (name, value) => `  add_header ${name} ${quoted(value)} always;`)
   const { brand = '' } = deployment
@@ -59,7 +62,7 @@ function nginx(deployment: Deployment): string {
 }
 
 /** Returns the configuration of a site for a Caddyfile. */
-function caddy(deployment: Deployment): string {
+function caddy(deployment: FileServerSettings): string {
   return [
     'portal.ejemplo.com {',
     '  root * /ruta/a/dist',
@@ -93,7 +96,7 @@ function caddy(deployment: Deployment): string {
  * `_redirects`. These hosts compress answers without being asked to. No two rules set the same header for one
  * address, because some hosts would join the values.
  */
-function netlify(deployment: Deployment): string {
+function netlify(deployment: FileServerSettings): string {
   return [
     '# _headers',
     '/*',
@@ -133,7 +136,7 @@ function isSecurityOfCloudFront(name: string): name is keyof typeof securityOfCl
  * Returns what CloudFront's commands take: two response headers policies, and the function that handles
  * the viewer's request.
  */
-function cloudfront({ headers, pages }: Deployment): string {
+function cloudfront({ headers, pages }: FileServerSettings): string {
   const policy = (name: string, caching: string) => {
     const custom = Object.entries({ ...headers, 'Cache-Control': caching })
       .filter(([header]) => !isSecurityOfCloudFront(header))

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import { print } from '#scripts/support/command-line'
 import {
   firstSecondLimits,
-  measureBarePagePaints,
+  measureHeadingOnlyPagePaints,
   measureFirstVisitPaints,
   measureSecondVisitPaints,
   medianPaints,
@@ -98,7 +98,7 @@ async function printSecondVisit(browser: Browser, site: string): Promise<readonl
   const bare: PaintTimes[] = []
   for (let round = 0; round < rounds; round += 1) {
     visits.push(await measureSecondVisitPaints(browser, site))
-    bare.push(await measureBarePagePaints(browser, site + pageWithOnlyHeadingPath))
+    bare.push(await measureHeadingOnlyPagePaints(browser, site + pageWithOnlyHeadingPath))
   }
   const { firstMs } = medianPaints(visits)
   const { secondVisitMs } = firstSecondLimits

@@ -7,7 +7,7 @@ import { runScript } from '#scripts/support/run-command'
  * messages, which contain every step definition and where it is used. Throws if the scenarios cannot be
  * read.
  */
-export async function cucumberDryRunMessages(): Promise<string> {
+export async function runCucumberDryRun(): Promise<string> {
   const file = join(projectRoot, 'reports', 'steps.ndjson')
   const { succeeded, output } = await runScript('features:steps')
   if (!succeeded) throw new Error(output)

@@ -11,7 +11,9 @@ const file = join(projectRoot, 'rulebook', 'not-playable.json')
  * (those with a step that needs Node) are found in the messages of a dry run; the others are in the list that
  * `npm run rulebook:check -- --write` writes. Source: RUL-04.
  */
-export async function notPlayableReasons(messages: string): Promise<Readonly<Record<string, string>>> {
+export async function findNotPlayableScenarioReasons(
+  messages: string,
+): Promise<Readonly<Record<string, string>>> {
   const [technical, listed] = [
     await findNodeOnlyScenarios(messages, await readEveryScenario()),
     JSON.parse(await readFile(file, 'utf8')) as Readonly<Record<string, string>>,
@@ -23,7 +25,7 @@ export async function notPlayableReasons(messages: string): Promise<Readonly<Rec
  * Writes the file that lists the scenarios that the rulebook cannot play. Technical scenarios (those with a
  * step that needs Node) are left out, because they are found again each time.
  */
-export async function writeNotPlayableList(
+export async function writeNotPlayableScenarioList(
   list: Readonly<Record<string, string>>,
   messages: string,
 ): Promise<void> {

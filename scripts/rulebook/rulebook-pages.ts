@@ -12,7 +12,7 @@ import { ruleMeaningSentences } from '#scripts/support/rules-page'
 import type { FeatureScenario } from './read-scripts'
 import { scenarioResultKey, type ScenarioResult } from './results'
 import { screenNameOfPath, routePatternsNamedInSteps } from './screen-names'
-import { earlierVersionsWithoutRule, type FeatureVersionContent } from './versions'
+import { findFeatureVersionsWithoutRule, type FeatureVersionContent } from './versions'
 
 export interface RulebookSources {
   readonly scripts: readonly FeatureScenario[]
@@ -76,7 +76,7 @@ export function buildRulebookIndex(
       scenarios: scenarios.length,
       failed: scenarios.filter(({ result }) => result.kind === 'failed').length,
       notRun: scenarios.filter(({ result }) => result.kind === 'not-run').length,
-      newSince: earlierVersionsWithoutRule({ id, scenarios }, versions, titleOf),
+      newSince: findFeatureVersionsWithoutRule({ id, scenarios }, versions, titleOf),
     })),
     screens: screensOf(pages, sources),
     totals: {

@@ -23,7 +23,7 @@ export async function buildRulebookSite(): Promise<void> {
  * Builds the pages of the rulebook (the site that shows the portal's rules) if they are not built yet. Does
  * not write the data that these pages show.
  */
-export async function ensureRulebookSite(): Promise<void> {
+export async function ensureRulebookSiteBuilt(): Promise<void> {
   await doWorkOnceAcrossProcesses(
     'build-rulebook-site',
     () => existsSync(join(rulebookDirectory, 'stage.html')),
@@ -35,7 +35,7 @@ export async function ensureRulebookSite(): Promise<void> {
  * Returns the directory of the rulebook that is built with its data. Builds the rulebook if necessary.
  * Throws if the build fails.
  */
-export async function ensureRulebookWithData(): Promise<string> {
+export async function ensureRulebookWithDataBuilt(): Promise<string> {
   await doWorkOnceAcrossProcesses(
     'build-rulebook',
     () => existsSync(join(rulebookDirectory, 'data', 'index.json')),

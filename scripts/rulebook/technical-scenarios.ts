@@ -19,7 +19,7 @@ export async function findNodeOnlyScenarios(
   messages: string,
   scripts: readonly FeatureScenario[],
 ): Promise<Readonly<Record<string, string>>> {
-  const keys = await keysOf(messages, await nodeOnlyStepFiles())
+  const keys = await keysOf(messages, await findNodeOnlyStepFiles())
   const technical = scripts.filter(({ file, name, times }) => keys.has(scenarioResultKey(file, name, times)))
   return Object.fromEntries(technical.map(({ id }) => [id, whyTechnical]))
 }
@@ -50,7 +50,7 @@ function numbered({ uri, name }: Pickle, times: Map<string, number>): string {
  * leaves out because they need Node. The file names are read from the pattern with which
  * `rulebook/stage/program.ts` imports the step definitions.
  */
-export async function nodeOnlyStepFiles(): Promise<readonly string[]> {
+export async function findNodeOnlyStepFiles(): Promise<readonly string[]> {
   const stage = await readFile(join(projectRoot, 'rulebook', 'stage', 'program.ts'), 'utf8')
   const [, names = ''] = /'!\/features\/steps\/\{([\w,-]+)\}\.steps\.ts'/.exec(stage) ?? []
   return names

@@ -20,7 +20,7 @@ const title = /^\s*(?:Escenario|Esquema del escenario):\s*(.*?)\s*$/
  * Returns earlier versions of the feature files, the newest first: the last version of each day on which
  * they changed, except the newest day. Source: RUL-02.
  */
-export async function readEarlierVersions(): Promise<readonly FeatureVersionContent[]> {
+export async function readEarlierFeatureVersions(): Promise<readonly FeatureVersionContent[]> {
   const lines = (await gitOutput('log', '--format=%h %cI', '--', 'features')).split('\n').filter(Boolean)
   const commits = lines.map((line) => {
     const [name = '', at = ''] = line.split(' ')
@@ -56,7 +56,7 @@ function scenarioOf(line: string): readonly string[] {
  * Returns which earlier versions of the feature files lack the rule or one of its scenarios, as
  * positions in the list of versions.
  */
-export function earlierVersionsWithoutRule(
+export function findFeatureVersionsWithoutRule(
   { id, scenarios }: Pick<RulePage, 'id' | 'scenarios'>,
   versions: readonly FeatureVersionContent[],
   titleOf: (file: string, line: number) => string,

@@ -52,7 +52,11 @@ const samplesAcross = 2
  * Returns the picture of a camera that sees the QR code of a text in the given conditions. The seed
  * decides the exact position and the noise: the same seed always returns the same picture.
  */
-export function cameraFrameOfCode(text: string, conditions: CameraConditions, seed: number): CameraFrame {
+export function drawCameraFrameOfQrCode(
+  text: string,
+  conditions: CameraConditions,
+  seed: number,
+): CameraFrame {
   const random = seededRandom(seed)
   const code = qrcode.create(text, { errorCorrectionLevel: 'M' }).modules
   const pose = poseOf(conditions, code.size, random)

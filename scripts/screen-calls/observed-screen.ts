@@ -1,7 +1,7 @@
 import { applyDemoStateChange } from '@/adapters/fake/demo-state'
 import type { CallName } from '@/adapters/fake/call-name'
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
-import { demoStateWithLinks } from '#tests/support/lender-links'
+import { demoStateWithSentLinks } from '#tests/support/lender-links'
 import type { Page } from '#features/support/page'
 import type { OpenEmptyTab } from '#features/support/world'
 import type { ScreenOpeningSetup } from './openings'
@@ -46,7 +46,7 @@ const refusals = 6
  * Opens a screen and records its calls to the back end. Then opens the screen again once for each call,
  * makes that call fail, and records what the screen shows.
  */
-export async function observeScreen(
+export async function observeScreenCalls(
   open: OpenEmptyTab,
   opening: ScreenOpeningSetup,
 ): Promise<ObservedScreen> {
@@ -69,7 +69,7 @@ export async function observeScreen(
 async function shownBy(open: OpenEmptyTab, opening: ScreenOpeningSetup, refused?: CallName): Promise<Shown> {
   const { page, giveBack } = await open({})
   const answer = { status: 500 } as const
-  const demoState = applyDemoStateChange(demoStateWithLinks, {
+  const demoState = applyDemoStateChange(demoStateWithSentLinks, {
     ...(opening.customer === undefined ? {} : { customer: opening.customer }),
     ...(refused === undefined
       ? {}

@@ -24,7 +24,7 @@ export const onlyInBrowserTag = '@solo-navegador'
 /** Tag of the scenarios that show the main path of a feature. They also run in the browser. */
 export const mainPathTag = '@camino'
 
-export async function readEveryFeature(): Promise<readonly Scenario[]> {
+export async function readAllFeatureScenarios(): Promise<readonly Scenario[]> {
   const names = await readdir(join(projectRoot, 'features'), { recursive: true })
   const files = names
     .filter((name) => name.endsWith('.feature'))

@@ -48,7 +48,7 @@ export async function measureFirstVisitPaints(browser: Browser, address: string)
  * What happened to a text that was typed and a button that was pressed on slow 4G as soon as the field
  * was visible.
  */
-export interface EarlyInputResult {
+export interface InputWhileLoadingResult {
   /** Whether the page was still loading when the button was pressed. */
   readonly wasEarly: boolean
   readonly isKept: boolean
@@ -60,7 +60,10 @@ export interface EarlyInputResult {
  * what happened to the text and the press. A DNI of wrong length is rejected without a request to the
  * back end.
  */
-export async function typeBeforeScriptsLoad(browser: Browser, address: string): Promise<EarlyInputResult> {
+export async function typeBeforeScriptsLoad(
+  browser: Browser,
+  address: string,
+): Promise<InputWhileLoadingResult> {
   return inEmptyProfile(browser, async (context) => {
     const page = await context.newPage()
     await slowDown(page, { network: true })
@@ -100,7 +103,7 @@ export async function measureSecondVisitPaints(browser: Browser, address: string
  * Measures when a page that contains only a heading paints, with a processor four times slower. This
  * time shows how busy the machine is.
  */
-export async function measureBarePagePaints(browser: Browser, address: string): Promise<PaintTimes> {
+export async function measureHeadingOnlyPagePaints(browser: Browser, address: string): Promise<PaintTimes> {
   return inEmptyProfile(browser, async (context) => {
     const page = await context.newPage()
     await slowDown(page, { network: false })

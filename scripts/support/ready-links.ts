@@ -1,7 +1,7 @@
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { defaultDemoState, type DemoState } from '@/adapters/fake/demo-state'
 import { findPersona } from '@/adapters/fake/personas/personas'
-import { sentLinkParameter, type SentLink } from '@/adapters/fake/access/sent-link'
+import { sentLinkParameterValue, type SentLink } from '@/adapters/fake/access/sent-link'
 import { addresses } from '@/ui/addresses'
 
 /** A link that opens the demo in a prepared state, with a task for a trainee. Source: DEM-03. */
@@ -68,7 +68,7 @@ export const preparedDemoLinks: readonly PreparedDemoLink[] = [
   ready(
     'Refinanciar una deuda',
     'Ramona recibió su enlace: elegí 12 cuotas y llegá hasta la selfie.',
-    addresses.refinancing.to({ hash: sentLinkParameter(sent, ramona) }),
+    addresses.refinancing.to({ hash: sentLinkParameterValue(sent, ramona) }),
     { now: beforeItExpires, links: [sent] },
   ),
   ready(

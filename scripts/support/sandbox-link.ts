@@ -1,4 +1,4 @@
-import { sentLinkParameter, createSentLink, type SentLink } from '@/adapters/fake/access/sent-link'
+import { sentLinkParameterValue, createSentLink, type SentLink } from '@/adapters/fake/access/sent-link'
 import { ramona } from '@/adapters/fake/personas/ramona'
 
 /**
@@ -14,7 +14,7 @@ export interface SandboxRefinancingLink {
 export function createSandboxRefinancingLink(now: number): SandboxRefinancingLink {
   const sent = createSentLink(ramona, 'refinancing', { now })
   if (!sent) throw new Error('Nothing is offered to be refinanced')
-  return { sent, hash: sentLinkParameter(sent, ramona) }
+  return { sent, hash: sentLinkParameterValue(sent, ramona) }
 }
 
 /** Makes the sandbox (the fake lender's server) accept a refinancing link, as if the sandbox had sent it. */

@@ -7,7 +7,11 @@ import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { createShopQrText, demoShops } from '@/adapters/fake/qr-payment/shops'
 import { completeChromiumLaunchOptions } from '#tests/support/browser'
 import { phoneViewport } from '#tests/support/viewports'
-import { cameraFrameOfCode, cameraConditions, type CameraConditions } from '#scripts/scanning/camera-frames'
+import {
+  drawCameraFrameOfQrCode,
+  cameraConditions,
+  type CameraConditions,
+} from '#scripts/scanning/camera-frames'
 import { writeCameraRecording } from '#scripts/scanning/recording'
 
 /**
@@ -57,7 +61,9 @@ const sharp = cameraConditions['sharp'] as CameraConditions
 const nothing: CameraConditions = { ...sharp, side: 8, ink: 200 }
 
 function framesOf(look: CameraConditions, seconds: number) {
-  const few = [0, 1, 2, 3].map((seed) => cameraFrameOfCode(createShopQrText(demoShops.closed), look, seed))
+  const few = [0, 1, 2, 3].map((seed) =>
+    drawCameraFrameOfQrCode(createShopQrText(demoShops.closed), look, seed),
+  )
   return Array.from({ length: seconds * framesPerSecond }, (_, at) => few[at % few.length]).filter(
     (frame) => frame !== undefined,
   )

@@ -44,7 +44,7 @@ export const readCucumberCounts: TestCountReader = (report) => {
  * Reads the report of one of the project's own scripts, which contains only the numbers of passed and
  * failed tests.
  */
-export const readScriptCounts: TestCountReader = (report) => JSON.parse(report) as TestCounts
+export const readCheckScriptCounts: TestCountReader = (report) => JSON.parse(report) as TestCounts
 
 export async function readTestCounts(file: string, read: TestCountReader): Promise<TestCounts> {
   try {

@@ -12,7 +12,7 @@ import { readTestCounts, readVitestCounts, type TestCountReader, type TestCounts
  */
 export const testCommands = ['test', 'test-browser'] as const
 
-export function testTotalsFile(command: (typeof testCommands)[number]): string {
+export function testTotalsFilePath(command: (typeof testCommands)[number]): string {
   return join(projectRoot, 'reports', `${command}.json`)
 }
 
@@ -30,11 +30,11 @@ export async function runStagesAndPrintTotals(
 ): Promise<void> {
   const startedAt = performance.now()
   await mkdir(join(projectRoot, 'reports'), { recursive: true })
-  await rm(testTotalsFile(command), { force: true })
+  await rm(testTotalsFilePath(command), { force: true })
   const results = await runTestStages(stages, announce)
   printFailures(results)
   const sums = sumTestCounts(results)
-  await writeFile(testTotalsFile(command), JSON.stringify(sums))
+  await writeFile(testTotalsFilePath(command), JSON.stringify(sums))
   if (remark !== undefined) print(remark)
   print(`All stages: ${((performance.now() - startedAt) / 60_000).toFixed(2)} min`, testTotalsLine(sums))
   process.exitCode = haveAllTestsPassed(sums) ? 0 : 1

@@ -42,7 +42,7 @@ const quickStarts: readonly QuickStart[] = [
  * Returns the code of a package file with the parts that start slowly replaced; undefined if the file is
  * not changed. Throws if the file no longer contains what is to be replaced.
  */
-export function fasterPackageCode(id: string, code: string): string | undefined {
+export function speedUpPackageCode(id: string, code: string): string | undefined {
   const start = quickStarts.find(({ file }) => id.endsWith(`/node_modules/${file}`))
   const after = start?.after(code, id)
   if (after === code) throw new Error(`${id} has nothing to replace`)
@@ -58,7 +58,7 @@ export function replaceSlowPackageFiles(): Plugin {
     name: 'without-slow-starts',
     enforce: 'pre',
     transform: (code, id) => {
-      const after = fasterPackageCode(id, code)
+      const after = speedUpPackageCode(id, code)
       return after === undefined ? undefined : { code: after, map: null }
     },
   }

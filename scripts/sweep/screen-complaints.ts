@@ -1,5 +1,5 @@
 import { computeAccessibleName } from 'dom-accessibility-api'
-import { identityStandInPath } from '@/adapters/fake/access/identity-checks'
+import { identityProviderStandInPath } from '@/adapters/fake/access/identity-checks'
 import { addressNameOfPath } from '@/ui/addresses'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
@@ -63,7 +63,7 @@ function linkTrouble(document: Document, link: HTMLAnchorElement): readonly stri
   if (/^(https|tel|mailto|blob):/.test(target)) return []
   const { pathname } = new URL(target, 'https://portal.invalid')
   const isKnown =
-    pathname === '/' || pathname === identityStandInPath || addressNameOfPath(pathname) !== undefined
+    pathname === '/' || pathname === identityProviderStandInPath || addressNameOfPath(pathname) !== undefined
   return target.startsWith('/') && isKnown ? [] : [`${what} leads to «${target}»`]
 }
 

@@ -45,7 +45,7 @@ const queries: Readonly<Partial<Record<AddressName, (persona: Persona) => string
  * Returns a visit to every address of the portal for each demo customer, and one without a session. An
  * address that needs a query is visited with and without it.
  */
-export function visitsOfEveryCustomer(): readonly AddressVisit[] {
+export function addressVisitsForEachCustomer(): readonly AddressVisit[] {
   return [
     ...personas.flatMap((persona) => names.flatMap((name) => visitsOf(name, persona))),
     ...names.map(asNobody),
@@ -53,7 +53,7 @@ export function visitsOfEveryCustomer(): readonly AddressVisit[] {
 }
 
 /** Returns one visit to every address of the portal. The demo customers who can log in take turns. */
-export function visitsOncePerAddress(): readonly AddressVisit[] {
+export function oneVisitPerAddress(): readonly AddressVisit[] {
   const enter = personas.filter(canLogIn)
   return names.flatMap((name, place) => {
     const persona = enter[place % enter.length]
@@ -63,7 +63,7 @@ export function visitsOncePerAddress(): readonly AddressVisit[] {
 
 /** Returns a visit to a screen without faults, so that faults can be inserted into the screen. */
 export function visitOfScreenWithoutFaults(): AddressVisit {
-  const sound = visitsOncePerAddress().find(({ screen }) => screen === 'otherServices')
+  const sound = oneVisitPerAddress().find(({ screen }) => screen === 'otherServices')
   if (!sound) throw new Error('There is no screen to plant faults in')
   return sound
 }

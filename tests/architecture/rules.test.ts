@@ -4,13 +4,13 @@ import { expect, it } from 'vitest'
 import {
   mainPathTag,
   onlyInBrowserTag,
-  readEveryFeature,
+  readAllFeatureScenarios,
   parseFeatureScenarios,
 } from '#scripts/support/feature-rules'
 import { projectRoot } from '#scripts/support/portal-build'
 import { ruleMeaningSentences, rulesPage } from '#scripts/support/rules-page'
 
-const scenarios = await readEveryFeature()
+const scenarios = await readAllFeatureScenarios()
 const areas = new Set([...ruleMeaningSentences.keys()].map((rule) => rule.slice(0, 3)))
 const ruleId = new RegExp(String.raw`\b(?:${[...areas].join('|')})-\d{2}\b`, 'g')
 

@@ -9,7 +9,7 @@ import { browserEngineNames, type BrowserEngineName } from '#scripts/find-browse
  * Browser engines in which the tests run. The command that starts the tests leaves out those that the machine
  * lacks, and reports it.
  */
-export const enginesToRun: readonly BrowserEngineName[] = browserEngineNames.filter((name) =>
+export const browserEnginesToTest: readonly BrowserEngineName[] = browserEngineNames.filter((name) =>
   (process.env['PORTAL_ENGINES'] ?? browserEngineNames.join()).split(',').includes(name),
 )
 

@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { projectRoot } from '#scripts/support/portal-build'
-import { enginesToRun } from './portal-in-engine'
+import { browserEnginesToTest } from './portal-in-engine'
 
 const feature = 'features/access/dni.feature'
 
-describe.each(enginesToRun)('the scenarios in %s', (name) => {
+describe.each(browserEnginesToTest)('the scenarios in %s', (name) => {
   it('pass: the driver supports what a scenario needs of the device', async () => {
     const { stdout } = await promisify(execFile)(
       process.execPath,

@@ -8,7 +8,11 @@ import type { Portal } from '#features/support/portal'
 import { serveProductionSite } from '#scripts/production-site'
 import type { RunningSite } from '#scripts/static-server'
 import { ensurePortalBuilt, projectRoot } from '#scripts/support/portal-build'
-import { enginesToRun, openPortalInBrowserEngine, type PortalInBrowserEngine } from './portal-in-engine'
+import {
+  browserEnginesToTest,
+  openPortalInBrowserEngine,
+  type PortalInBrowserEngine,
+} from './portal-in-engine'
 import { PreflightRecordingLender } from './preflight-recording-lender'
 
 /** Number of first visits, enough to see an error that occurs in one of four. */
@@ -79,7 +83,7 @@ async function documentedHeaders(): Promise<readonly string[]> {
     .toSorted()
 }
 
-describe.each(enginesToRun)('in %s, with the lender on another origin', (name) => {
+describe.each(browserEnginesToTest)('in %s, with the lender on another origin', (name) => {
   it('a customer logs in, pays an installment and is charged once', async () => {
     await inWindow(openPortalInBrowserEngine(name, site.address), async (portal) => {
       await enter(portal)
@@ -91,7 +95,7 @@ describe.each(enginesToRun)('in %s, with the lender on another origin', (name) =
   })
 })
 
-describe.runIf(enginesToRun.includes('webkit'))('a first visit in WebKit', () => {
+describe.runIf(browserEnginesToTest.includes('webkit'))('a first visit in WebKit', () => {
   it.each(Array.from({ length: firstVisits }, (_, visit) => visit + 1))(
     'leads from the DNI to the password, visit %d',
     async () => {
@@ -104,7 +108,7 @@ describe.runIf(enginesToRun.includes('webkit'))('a first visit in WebKit', () =>
   )
 })
 
-describe.runIf(enginesToRun.includes('firefox'))('Firefox with cookies and storage refused', () => {
+describe.runIf(browserEnginesToTest.includes('firefox'))('Firefox with cookies and storage refused', () => {
   it('lets a customer pay, and charges once', async () => {
     await inWindow(
       openPortalInBrowserEngine('firefox', site.address, { refusesStorage: true }),

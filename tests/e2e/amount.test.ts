@@ -6,7 +6,7 @@ import { nextPaymentTexts } from '@/ui/texts/next-payment.texts'
 import { enlargeLetters } from '#tests/support/large-letters'
 import { phoneViewport } from '#tests/support/viewports'
 import { waitUntilLoaded, demoAddress, payButtonName } from './journey'
-import { readLargestTexts } from './largest-text'
+import { readTextsInLargestFont } from './largest-text'
 import { test } from './portal-test'
 
 test('a press on the home moves the panel and its amount to the payment screen', async ({ page }) => {
@@ -39,7 +39,7 @@ test('with letters twice as large, the home keeps its order and the amount is th
   expect(usual).toContain(nextPaymentTexts.loans)
   await enlargeLetters(page)
   expect(await fromTopToBottom(page)).toEqual(usual)
-  expect(await readLargestTexts(page)).toMatch(/^\$\s12\.625$/)
+  expect(await readTextsInLargestFont(page)).toMatch(/^\$\s12\.625$/)
   const loans = page
     .getByRole('navigation', { name: kitTexts.quickNavigation })
     .getByText(menuTexts.bottomBar.loans)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { identityStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
+import { identityProviderStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
 import { addresses } from '@/ui/addresses'
 import { creditLineRequestTexts as texts } from '@/ui/texts/credit-line-request.texts'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
@@ -29,7 +29,7 @@ async function takeALoan(page: Page): Promise<void> {
   await expect(titleLocator(page, texts.check.title)).toBeVisible()
   await page.reload()
   await buttonLocator(page, texts.check.submit).click()
-  await page.getByRole('button', { name: identityStandInTexts.decisions.HIT }).click()
+  await page.getByRole('button', { name: identityProviderStandInTexts.decisions.HIT }).click()
   await expect(titleLocator(page, texts.summary.title)).toBeVisible()
   expect(new URL(page.url()).search).toBe('?paso=resumen')
   await buttonLocator(page, texts.summary.submit).click()

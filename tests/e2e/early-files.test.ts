@@ -3,7 +3,7 @@ import { dniTexts } from '@/ui/texts/dni.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { logInAsMarta, titleLocator } from './journey'
 import { productionBuildTest as test } from './portal-test'
-import { holdBackScriptRequests } from './hold-scripts'
+import { delayScriptRequests } from './hold-scripts'
 
 /**
  * Returns a list of the early files (the configuration and three scripts) that the page requests from now on.
@@ -29,7 +29,7 @@ test('the files for a signed-in customer are requested together with the scripts
   lender,
 }) => {
   await logInAsMarta(page)
-  const letThrough = await holdBackScriptRequests(page)
+  const letThrough = await delayScriptRequests(page)
   const asked = noteEarlyFiles(page)
   await page.goto('/mis-prestamos', { waitUntil: 'commit' })
   const early = ['config', 'http-adapters', 'portal-frame', 'shared']
@@ -41,7 +41,7 @@ test('the files for a signed-in customer are requested together with the scripts
 })
 
 test('a visitor without a session requests only the configuration', async ({ page }) => {
-  const letThrough = await holdBackScriptRequests(page)
+  const letThrough = await delayScriptRequests(page)
   const asked = noteEarlyFiles(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await expect.poll(() => asked).toEqual(['config'])

@@ -16,7 +16,7 @@ import {
 import { productionBuildTest as test } from './portal-test'
 import { waitUntilScriptsControlDniField } from './scripts-control-dni-field'
 import { recordBrowserReports, type BrowserReports } from './browser-reports'
-import { holdBackScriptRequests } from './hold-scripts'
+import { delayScriptRequests } from './hold-scripts'
 
 const raulDni = '24318907'
 
@@ -51,7 +51,7 @@ test('what the visitor types and presses before the scripts load is applied afte
   context,
 }) => {
   const seen = await recordBrowserReports(context)
-  const letThrough = await holdBackScriptRequests(page)
+  const letThrough = await delayScriptRequests(page)
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
   await field(page).fill('28.456.123')
   await page.getByLabel(dniTexts.remember).check()
@@ -75,7 +75,7 @@ test('a visitor who submits before the scripts load, with the box unticked, repl
   await enterDni(page, martaLogin.dni)
   await expect(page.getByLabel(accessTexts.password.label, { exact: true })).toBeVisible()
 
-  const letThrough = await holdBackScriptRequests(page)
+  const letThrough = await delayScriptRequests(page)
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
   await field(page).fill(raulDni)
   await expect(page.getByLabel(dniTexts.remember)).not.toBeChecked()
@@ -92,7 +92,7 @@ test('the entrance delivered with the page equals the one that the portal render
   await expect(titleLocator(page, dniTexts.title)).toBeVisible()
   const drawn = await markup(page)
 
-  const letThrough = await holdBackScriptRequests(page)
+  const letThrough = await delayScriptRequests(page)
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
   await expect(field(page)).toBeVisible()
   expect(await markup(page)).toBe(drawn)
@@ -114,7 +114,7 @@ test('the entrance delivered with the page equals the one that the portal render
 test('a visitor who focuses the field only during the takeover loses no key', async ({ page, context }) => {
   const processor = await context.newCDPSession(page)
   await processor.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-  const letThrough = await holdBackScriptRequests(page)
+  const letThrough = await delayScriptRequests(page)
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
   await expect(field(page)).toBeVisible()
   const started = page.waitForResponse('**/config.json')
@@ -132,7 +132,7 @@ test('what the visitor types during the takeover of the field stays, however lon
   page,
 }) => {
   await page.addInitScript(everyTurnLate)
-  const letThrough = await holdBackScriptRequests(page)
+  const letThrough = await delayScriptRequests(page)
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
   await expect(field(page)).toBeVisible()
   letThrough()
@@ -192,7 +192,7 @@ test('a newer name and colour of the lender are shown, and what the visitor type
     const json = { ...(await answer.json()), brandName: 'Otra Financiera', accent: '#0A6E3C' }
     await route.fulfill({ response: answer, json })
   })
-  const letThrough = await holdBackScriptRequests(page)
+  const letThrough = await delayScriptRequests(page)
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
   await field(page).fill(martaLogin.dni)
   letThrough()
@@ -206,7 +206,7 @@ test('a newer name and colour of the lender are shown, and what the visitor type
 
 test('a signed-in customer is led to the home without seeing the entrance', async ({ page }) => {
   await logInAsMarta(page)
-  const letThrough = await holdBackScriptRequests(page)
+  const letThrough = await delayScriptRequests(page)
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(field(page)).toBeHidden()
@@ -237,7 +237,7 @@ test('on every other screen the frame of the page stays until the screen is load
     ['/mis-prestamos', loansTexts.list.title],
     ['/arrepentimiento', 'Botón de arrepentimiento'],
   ] as const) {
-    const letThrough = await holdBackScriptRequests(page)
+    const letThrough = await delayScriptRequests(page)
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.locator('#frame')).toContainText('Luma Créditos')
     await expect(page.locator('#frame').locator('button')).toBeVisible()

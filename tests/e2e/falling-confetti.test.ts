@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { demoAddress, martaLogin, payWithSavedCard, summaryAddress, titleLocator } from './journey'
+import { demoAddress, martaLogin, payWithSavedCard, paymentSummaryAddress, titleLocator } from './journey'
 import { test } from './portal-test'
 
 async function openApprovedPayment(page: Page): Promise<void> {
-  await page.goto(demoAddress(summaryAddress(martaLogin.loan), { customer: 'marta' }))
+  await page.goto(demoAddress(paymentSummaryAddress(martaLogin.loan), { customer: 'marta' }))
   await payWithSavedCard(page)
   await expect(titleLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
 }

@@ -6,11 +6,11 @@ import { scenarioStartTime } from '#features/support/scenario-start-time'
 import {
   autoLoginLinkDataOfPersona,
   cardUpdateLinkDataOfPersona,
-  demoStateWithLinks,
+  demoStateWithSentLinks,
 } from '#tests/support/lender-links'
 import { test } from './portal-test'
 
-const martasCardUpdateLinkData = `/actualizar-td?data=${cardUpdateLinkDataOfPersona('marta')}#situacion=${encodeDemoState(demoStateWithLinks)}`
+const martasCardUpdateLinkData = `/actualizar-td?data=${cardUpdateLinkDataOfPersona('marta')}#situacion=${encodeDemoState(demoStateWithSentLinks)}`
 
 /**
  * Dispatches the event with which Chromium offers to install the portal. The customer answers with the given
@@ -134,7 +134,7 @@ test('a login link remains in no address, no history and no storage', async ({ p
   const visited: string[] = []
   page.on('framenavigated', (frame) => visited.push(frame.url()))
   const secret = autoLoginLinkDataOfPersona('marta', 'loans')
-  const demoState = { ...demoStateWithLinks, now: scenarioStartTime }
+  const demoState = { ...demoStateWithSentLinks, now: scenarioStartTime }
   await page.goto(`/autologin?data=${secret}#situacion=${encodeDemoState(demoState)}`)
   await page.waitForURL((url) => url.pathname === '/mis-prestamos')
   expect(visited.slice(2).filter((address) => address.includes(secret))).toEqual([])

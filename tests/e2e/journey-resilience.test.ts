@@ -12,7 +12,7 @@ import {
   openTab,
   payButtonName,
   payWithSavedCard,
-  summaryAddress,
+  paymentSummaryAddress,
   titleLocator,
 } from './journey'
 import { productionBuildTest, test } from './portal-test'
@@ -45,7 +45,7 @@ test('going back after a payment offers nothing more of that loan', async ({ pag
 
 test('two tabs that pay the same loan at once charge it once', async ({ page, context }) => {
   await openSummary(page, { latencyMs: 50 })
-  const other = await openTab(context, summaryAddress(martaLogin.loan))
+  const other = await openTab(context, paymentSummaryAddress(martaLogin.loan))
   await Promise.all([waitUntilReadyToPay(page), waitUntilReadyToPay(other)])
   await Promise.all([buttonLocator(page, payButtonName).click(), buttonLocator(other, payButtonName).click()])
 
@@ -60,7 +60,7 @@ test('two tabs that pay the same loan at once charge it once', async ({ page, co
 test('the outcome of a charge that is pending when the customer leaves is shown when they return', async ({
   page,
 }) => {
-  await page.goto(demoAddress(summaryAddress(martaLogin.loan), { customer: 'marta', latencyMs: 2000 }))
+  await page.goto(demoAddress(paymentSummaryAddress(martaLogin.loan), { customer: 'marta', latencyMs: 2000 }))
   await hurried(page, waitUntilReadyToPay(page))
   await buttonLocator(page, payButtonName).click()
   // A payment that was not sent before the customer leaves is never sent.
@@ -69,7 +69,7 @@ test('the outcome of a charge that is pending when the customer leaves is shown 
   await hurried(page, expect.poll(() => countDemoCharges(page)).toBe(1))
   const stored = () => page.evaluate(() => localStorage.getItem('portal.operations'))
   await hurried(page, expect.poll(stored).toContain('pendingAcknowledgement'))
-  await page.goto(summaryAddress(martaLogin.loan))
+  await page.goto(paymentSummaryAddress(martaLogin.loan))
 
   await hurried(page, expect(titleLocator(page, status.paidTitle)).toBeVisible())
   expect(await countDemoCharges(page)).toBe(1)
@@ -94,7 +94,7 @@ productionBuildTest(
   'a reload after the lender received the payment shows it as paid',
   async ({ page, lender }) => {
     await logInAsMarta(page)
-    await page.goto(summaryAddress(martaLogin.loan))
+    await page.goto(paymentSummaryAddress(martaLogin.loan))
     await waitUntilReadyToPay(page)
     const charged = new Promise<void>((arrived) => {
       // The lender answers, but the answer does not reach the page.
@@ -118,7 +118,7 @@ productionBuildTest(
   'a reload before the lender received the payment allows it again, once',
   async ({ page, lender }) => {
     await logInAsMarta(page)
-    await page.goto(summaryAddress(martaLogin.loan))
+    await page.goto(paymentSummaryAddress(martaLogin.loan))
     await waitUntilReadyToPay(page)
     // The request is held once. The reload cancels it.
     await page.route(chargeCalls, () => undefined, { times: 1 })
@@ -138,7 +138,7 @@ productionBuildTest(
 )
 
 async function openSummary(page: Page, demoState: Partial<DemoState>): Promise<void> {
-  await page.goto(demoAddress(summaryAddress(martaLogin.loan), { customer: 'marta', ...demoState }))
+  await page.goto(demoAddress(paymentSummaryAddress(martaLogin.loan), { customer: 'marta', ...demoState }))
   await page.getByLabel(summary.method).waitFor()
 }
 

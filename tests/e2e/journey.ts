@@ -28,7 +28,7 @@ export const acceptedNewCard = {
   code: '7391',
   dni: martaLogin.dni,
 } as const
-export const savedCardMethodName = 'Tarjeta de débito'
+export const savedCardPaymentMethodName = 'Tarjeta de débito'
 export const payButtonName = /^Pagar \$/
 
 /** Returns an address of the demo: the path, followed by the demo state in the fragment. */
@@ -36,7 +36,7 @@ export function demoAddress(path: string, demoState: Partial<DemoState>): string
   return `${path}#situacion=${encodeDemoState({ ...defaultDemoState, ...demoState })}`
 }
 
-export function summaryAddress(externalId: string): string {
+export function paymentSummaryAddress(externalId: string): string {
   return `/pagar-cuota/resumen?externalId=${externalId}`
 }
 
@@ -160,7 +160,7 @@ export async function choosePaymentMethod(page: Page, method: string): Promise<v
 
 /** Chooses the saved card in the payment summary, and waits until the button to pay is enabled. */
 export async function waitUntilReadyToPay(page: Page): Promise<void> {
-  await choosePaymentMethod(page, savedCardMethodName)
+  await choosePaymentMethod(page, savedCardPaymentMethodName)
   await expect(buttonLocator(page, payButtonName)).toBeEnabled()
 }
 

@@ -10,11 +10,11 @@ import {
   loanListRows,
   logOutAndWaitForNotice,
   martaLogin,
-  summaryAddress,
+  paymentSummaryAddress,
   titleLocator,
 } from './journey'
 import { testWithNewPage as test } from './portal-test'
-import { portalContextOptions } from './shared-page'
+import { portalBrowserContextOptions } from './shared-page'
 
 const { status, summary, wallet } = paymentsTexts
 
@@ -29,7 +29,7 @@ async function onKeptPage(
   const options = await completeChromiumLaunchOptions()
   const browser = await chromium.launch({ ...options, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
   try {
-    const context = await browser.newContext({ ...portalContextOptions, baseURL: site })
+    const context = await browser.newContext({ ...portalBrowserContextOptions, baseURL: site })
     const page = await context.newPage()
     await page.addInitScript(notePageShow)
     await goOn(page)
@@ -56,7 +56,7 @@ test('the page that the browser restores after the wallet offers nothing that wa
 }) => {
   await onKeptPage(demoSite, {
     async goOn(page) {
-      await page.goto(demoAddress(summaryAddress(martaLogin.loan), { customer: 'marta' }))
+      await page.goto(demoAddress(paymentSummaryAddress(martaLogin.loan), { customer: 'marta' }))
       await choosePaymentMethod(page, 'Mercado Pago')
       await buttonLocator(page, wallet.pay).click()
       await expect(page).toHaveURL(/\/estado-pago/)

@@ -11,7 +11,7 @@ import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 import { purchasePlanTexts } from '@/ui/texts/purchase-plan.texts'
 import { refinancingTexts } from '@/ui/texts/refinancing.texts'
-import { demoStateWithLinks, refinancingLinkHashOfPersona } from '#tests/support/lender-links'
+import { demoStateWithSentLinks, refinancingLinkHashOfPersona } from '#tests/support/lender-links'
 import { buttonLocator, demoAddress, martaLogin, titleLocator } from './journey'
 import { expectFocusVisible, pressTabUntilFocused } from './tab-to'
 import { test } from './portal-test'
@@ -64,7 +64,7 @@ test('a card is added with the keyboard alone', async ({ page }) => {
 })
 
 test('a plan of a refinancing is chosen with the keyboard alone', async ({ page }) => {
-  await page.goto(`/validacion-dni#situacion=${encodeDemoState(demoStateWithLinks)}`)
+  await page.goto(`/validacion-dni#situacion=${encodeDemoState(demoStateWithSentLinks)}`)
   await expect(titleLocator(page, dniTexts.title)).toBeFocused()
   await page.goto(`/refinanciacion?hash=${encodeURIComponent(refinancingLinkHashOfPersona('ramona'))}`)
   await expect(titleLocator(page, refinancingTexts.home.title)).toBeFocused()

@@ -20,8 +20,8 @@ import {
   countDemoCharges,
   martaLogin,
   payButtonName,
-  savedCardMethodName,
-  summaryAddress,
+  savedCardPaymentMethodName,
+  paymentSummaryAddress,
   titleLocator,
 } from './journey'
 import { test } from './portal-test'
@@ -149,8 +149,8 @@ test('after a switch between a part and the whole amount, the focus goes to the 
   page,
 }) => {
   const { editAmount, partialAmount, payAll } = paymentsTexts.debitCard
-  await page.goto(demoAddress(summaryAddress(martaLogin.loan), { customer: 'marta' }))
-  await choosePaymentMethod(page, savedCardMethodName)
+  await page.goto(demoAddress(paymentSummaryAddress(martaLogin.loan), { customer: 'marta' }))
+  await choosePaymentMethod(page, savedCardPaymentMethodName)
   await buttonLocator(page, editAmount).press('Enter')
   await expect(page.getByLabel(partialAmount)).toBeFocused()
 
@@ -162,8 +162,8 @@ test('after a switch between a part and the whole amount, the focus goes to the 
 
 test('with a partly edited amount, choosing another card moves the focus to it', async ({ page }) => {
   const { editAmount, partialAmount, addCard, newTitle } = paymentsTexts.debitCard
-  await page.goto(demoAddress(summaryAddress(martaLogin.loan), { customer: 'marta' }))
-  await choosePaymentMethod(page, savedCardMethodName)
+  await page.goto(demoAddress(paymentSummaryAddress(martaLogin.loan), { customer: 'marta' }))
+  await choosePaymentMethod(page, savedCardPaymentMethodName)
   await buttonLocator(page, editAmount).press('Enter')
   await expect(page.getByLabel(partialAmount)).toBeFocused()
 
@@ -178,10 +178,10 @@ test('after a retry by a button that disappears, the focus goes to the loaded co
     { method: 'Código QR', call: 'payments.paymentQr', heading: qr.title },
     { method: 'Efectivo', call: 'payments.cashBarcode', heading: cash.title },
     { method: 'Tarjeta de crédito', call: 'payments.creditCardLink', heading: creditCard.title },
-    { method: savedCardMethodName, call: 'payments.listSavedCards', heading: debitCard.title },
+    { method: savedCardPaymentMethodName, call: 'payments.listSavedCards', heading: debitCard.title },
   ] as const
   const next = ways.map(({ call }) => ({ call, answer: { status: 500 } }))
-  await page.goto(demoAddress(summaryAddress(martaLogin.loan), { customer: 'marta', next }))
+  await page.goto(demoAddress(paymentSummaryAddress(martaLogin.loan), { customer: 'marta', next }))
   for (const { method, heading } of ways) {
     await choosePaymentMethod(page, method)
     await buttonLocator(page, failureActionTexts.retry).press('Enter')

@@ -4,8 +4,8 @@ import { kitTexts } from '@/ui/texts/kit.texts'
 import { findCutOffTexts, measureSidewaysOverflowPx } from '#tests/support/layout-checks'
 import { enlargeLetters } from '#tests/support/large-letters'
 import { phoneViewport } from '#tests/support/viewports'
-import { openGalleryState } from './gallery'
-import { readLargestTexts } from './largest-text'
+import { openScreenOfScreenshot } from './gallery'
+import { readTextsInLargestFont } from './largest-text'
 import { test } from './portal-test'
 
 const smallestPhone = { width: 320, height: 640 } as const
@@ -34,11 +34,11 @@ for (const [name, amount] of longAmounts)
     page,
     demoSite,
   }) => {
-    const leave = await openGalleryState(page, demoSite, name)
+    const leave = await openScreenOfScreenshot(page, demoSite, name)
     await enlargeLetters(page)
     for (const size of phones) {
       await page.setViewportSize(size)
-      expect.soft(await readLargestTexts(page), `at ${size.width} px`).toBe(amount)
+      expect.soft(await readTextsInLargestFont(page), `at ${size.width} px`).toBe(amount)
     }
     await leave()
   })
@@ -48,7 +48,7 @@ for (const name of longNames)
     page,
     demoSite,
   }) => {
-    const leave = await openGalleryState(page, demoSite, name)
+    const leave = await openScreenOfScreenshot(page, demoSite, name)
     const shop = page
       .getByRole('main')
       .getByText(/Electrodomésticos/)
@@ -67,7 +67,7 @@ test('with letters twice as large, an amount of eight figures is complete in the
   page,
   demoSite,
 }) => {
-  const leave = await openGalleryState(page, demoSite, 'maria-ver-todas')
+  const leave = await openScreenOfScreenshot(page, demoSite, 'maria-ver-todas')
   await enlargeLetters(page)
   for (const size of phones) {
     await page.setViewportSize(size)
@@ -78,7 +78,7 @@ test('with letters twice as large, an amount of eight figures is complete in the
 })
 
 test('with letters twice as large, a button keeps its amount off its edges', async ({ page, demoSite }) => {
-  const leave = await openGalleryState(page, demoSite, 'inicio-nombre-largo')
+  const leave = await openScreenOfScreenshot(page, demoSite, 'inicio-nombre-largo')
   await enlargeLetters(page)
   for (const size of phones) {
     await page.setViewportSize(size)
@@ -89,7 +89,7 @@ test('with letters twice as large, a button keeps its amount off its edges', asy
 })
 
 test('with letters twice as large, a select shows all of the chosen option', async ({ page, demoSite }) => {
-  const leave = await openGalleryState(page, demoSite, 'reclamo')
+  const leave = await openScreenOfScreenshot(page, demoSite, 'reclamo')
   const reasons = page.getByRole('combobox', { name: /Por qué nos escribís/ })
   const labels = await reasons.getByRole('option').allTextContents()
   const longest = labels.toSorted((one, other) => other.length - one.length)[0] ?? ''
@@ -110,7 +110,7 @@ test('with letters twice as large, a notice leaves two thirds of the phone visib
   demoSite,
 }) => {
   await page.setViewportSize(phoneViewport)
-  const leave = await openGalleryState(page, demoSite, 'prestamo')
+  const leave = await openScreenOfScreenshot(page, demoSite, 'prestamo')
   await enlargeLetters(page)
   await page.getByRole('button', { name: /calendario/ }).click()
   const notice = page.getByRole('region', { name: kitTexts.notices }).locator('div')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Returns the visible texts in the largest letters of the screen, without zero-width spaces. */
-export async function readLargestTexts(page: Page): Promise<string> {
+export async function readTextsInLargestFont(page: Page): Promise<string> {
   const largest = await page.getByRole('main').evaluate((main) => {
     // A large amount is drawn by its style. Its text for screen readers is clipped.
     const drawn = (part: Element) => part.getAttribute('data-pesos') ?? ''

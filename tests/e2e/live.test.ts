@@ -17,7 +17,7 @@ import {
   martaLogin,
   openMartasLoan,
   payAnInstallmentAsMarta,
-  summaryAddress,
+  paymentSummaryAddress,
   titleLocator,
 } from './journey'
 import { SandboxControls } from './sandbox-controls'
@@ -78,7 +78,7 @@ test.describe('what `npm start`, `npm run sandbox` and `npm run start:live` star
 
   test('downloads the cash slip as a PDF', async ({ page }) => {
     await logInAsMarta(page)
-    await page.goto(summaryAddress(martaLogin.loan))
+    await page.goto(paymentSummaryAddress(martaLogin.loan))
     await choosePaymentMethod(page, 'Efectivo')
     const [download] = await Promise.all([
       page.waitForEvent('download'),

@@ -7,8 +7,8 @@ import {
   logInAsMarta,
   martaLogin,
   acceptedNewCard,
-  savedCardMethodName,
-  summaryAddress,
+  savedCardPaymentMethodName,
+  paymentSummaryAddress,
   typeNewCard,
 } from './journey'
 import { recordBrowserReports } from './browser-reports'
@@ -48,8 +48,8 @@ test('a password that the browser submits by itself is not in the address', asyn
 test('a card that the browser submits by itself is not in the address', async ({ page, context }) => {
   const seen = await recordBrowserReports(context)
   await logInAsMarta(page)
-  await page.goto(summaryAddress(martaLogin.loan))
-  await choosePaymentMethod(page, savedCardMethodName)
+  await page.goto(paymentSummaryAddress(martaLogin.loan))
+  await choosePaymentMethod(page, savedCardPaymentMethodName)
   await typeNewCard(page)
 
   await submitNatively(page)

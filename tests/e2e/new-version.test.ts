@@ -23,7 +23,7 @@ import {
   titleLocator,
 } from './journey'
 import { productionBuildTestWithNewPage as productionBuildTest } from './portal-test'
-import { deleteDirectory, copyBuildWithNewHashes, PublishedSite } from './published-site'
+import { deleteDirectory, copyBuildWithNewFileHashes, PublishedSite } from './published-site'
 import { waitUntilScriptsControlDniField } from './scripts-control-dni-field'
 
 interface Versions {
@@ -37,7 +37,7 @@ interface Versions {
 
 const test = productionBuildTest.extend<Versions>({
   next: async ({ lender: _ }, provide) => {
-    const next = await copyBuildWithNewHashes(await ensurePortalBuilt('live'))
+    const next = await copyBuildWithNewFileHashes(await ensurePortalBuilt('live'))
     await provide(next)
     await deleteDirectory(next)
   },

@@ -12,8 +12,8 @@ import {
   martaLogin,
   acceptedNewCard,
   openMartasLoan,
-  savedCardMethodName,
-  summaryAddress,
+  savedCardPaymentMethodName,
+  paymentSummaryAddress,
   typeNewCard,
 } from './journey'
 import { recordBrowserReports } from './browser-reports'
@@ -72,8 +72,8 @@ measured('an analytics program receives route patterns and reaches nothing else'
   const answer = await page.goto('/validacion-dni')
   expect(answer?.headers()['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[^']+'){4};/)
   await logInAsMarta(page)
-  await page.goto(summaryAddress(martaLogin.loan))
-  await choosePaymentMethod(page, savedCardMethodName)
+  await page.goto(paymentSummaryAddress(martaLogin.loan))
+  await choosePaymentMethod(page, savedCardPaymentMethodName)
   await typeNewCard(page)
 
   await expect

@@ -12,7 +12,7 @@ import {
   logInAsMarta,
   martaLogin,
   payWithNewCard,
-  summaryAddress,
+  paymentSummaryAddress,
   titleLocator,
 } from './journey'
 import { narrowViewport } from '#tests/support/soundness'
@@ -23,7 +23,7 @@ const { otherMethods } = paymentMethodsTexts
 
 async function openSummary(page: Page): Promise<void> {
   await logInAsMarta(page)
-  await page.goto(summaryAddress(martaLogin.loan))
+  await page.goto(paymentSummaryAddress(martaLogin.loan))
 }
 
 /**
@@ -117,7 +117,7 @@ for (const [how, press] of [
   demoTest(
     `the link of the credit card, pressed by ${how}, asks first and opens one tab`,
     async ({ page }) => {
-      await page.goto(demoAddress(summaryAddress(martaLogin.loan), { customer: 'marta' }))
+      await page.goto(demoAddress(paymentSummaryAddress(martaLogin.loan), { customer: 'marta' }))
       await choosePaymentMethod(page, 'Tarjeta de crédito')
       const link = page.getByRole('main').getByRole('link', { name: creditCard.pay })
       await link.waitFor()
@@ -137,7 +137,7 @@ for (const [how, press] of [
 }
 
 demoTest('the QR is 600 px wide if there is space, and never wider than the screen', async ({ page }) => {
-  await page.goto(demoAddress(summaryAddress(martaLogin.loan), { customer: 'marta' }))
+  await page.goto(demoAddress(paymentSummaryAddress(martaLogin.loan), { customer: 'marta' }))
   await choosePaymentMethod(page, 'Código QR')
   const picture = page.getByRole('img', { name: qr.picture })
   await page.setViewportSize({ width: 1000, height: 1000 })
@@ -150,7 +150,7 @@ demoTest('the QR is 600 px wide if there is space, and never wider than the scre
 
 demoTest('a barcode whose drawing fails to load can be retried', async ({ page }) => {
   await page.route('**/interleaved-barcode-*.js', (route) => route.abort(), { times: 1 })
-  await page.goto(demoAddress(summaryAddress(martaLogin.loan), { customer: 'marta' }))
+  await page.goto(demoAddress(paymentSummaryAddress(martaLogin.loan), { customer: 'marta' }))
   await choosePaymentMethod(page, 'Efectivo')
   await expect(page.getByText(cash.notAvailable)).toBeVisible()
   await buttonLocator(page, failureActionTexts.retry).click()

@@ -6,7 +6,7 @@ import {
   waitUntilLoaded,
   martaLogin,
   payAnInstallmentAsMarta,
-  summaryAddress,
+  paymentSummaryAddress,
 } from './journey'
 import { recordBrowserReports } from './browser-reports'
 import type { Page } from '@playwright/test'
@@ -74,7 +74,7 @@ productionBuildTest('no script that loads later can create a Trusted Types polic
 async function lookAtEveryMethod(page: Page): Promise<void> {
   await payAnInstallmentAsMarta(page)
   const otherLoan = '40153318'
-  await page.goto(summaryAddress(otherLoan))
+  await page.goto(paymentSummaryAddress(otherLoan))
   for (const method of [
     'Transferencia a tu CVU',
     'Código QR',

@@ -21,7 +21,7 @@ import {
 } from './journey'
 import { productionBuildTestWithNewPage } from './portal-test'
 import { PublishedSite } from './published-site'
-import { readShippedJson } from '#tests/support/shipped-configuration'
+import { readShippedConfigurationJson } from '#tests/support/shipped-configuration'
 import { waitUntilScriptsControlDniField } from './scripts-control-dni-field'
 
 const test = productionBuildTestWithNewPage.extend<{ readonly site: PublishedSite }>({
@@ -46,7 +46,7 @@ test.describe('with the service worker', () => {
       else answer.writeHead(200, { ...ofServer, Date: date }).end(served)
       return true
     })
-    const shipped = JSON.stringify(readShippedJson())
+    const shipped = JSON.stringify(readShippedConfigurationJson())
     served = shipped
     await page.goto('/validacion-dni')
     await titleLocator(page, dniTexts.title).click()

@@ -95,7 +95,7 @@ export class PublishedSite {
  * Copies a build of the portal, and changes the hash in the file name of every script and style sheet of
  * the copy. Returns the folder of the copy.
  */
-export async function copyBuildWithNewHashes(directory: string): Promise<string> {
+export async function copyBuildWithNewFileHashes(directory: string): Promise<string> {
   const next = await mkdtemp(join(tmpdir(), 'portal-next-'))
   await cp(directory, next, { recursive: true })
   const assets = join(next, 'assets')

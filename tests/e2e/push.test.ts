@@ -13,7 +13,7 @@ import {
   goHomeFromNavigationBar,
   martaLogin,
   payWithSavedCard,
-  summaryAddress,
+  paymentSummaryAddress,
   titleLocator,
 } from './journey'
 import { testWithNewPage as test } from './portal-test'
@@ -57,7 +57,7 @@ test('a customer on a capable device is offered its reader, once, and notificati
   await expect(titleLocator(page, passkeyTexts.register.title)).toBeVisible()
   await buttonLocator(page, passkeyTexts.register.skip).click()
   await expect(titleLocator(page, /marta/i)).toBeVisible()
-  await page.goto(summaryAddress(martaLogin.loan))
+  await page.goto(paymentSummaryAddress(martaLogin.loan))
   await payWithSavedCard(page)
   await goHomeFromNavigationBar(page)
   await expect(titleLocator(page, texts.title)).toBeVisible()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { ensureRulebookWithData, serveRulebook } from '#scripts/rulebook/rulebook-site'
+import { ensureRulebookWithDataBuilt, serveRulebook } from '#scripts/rulebook/rulebook-site'
 import { projectRoot } from '#scripts/support/portal-build'
 import { testWithNewPage as test } from './portal-test'
 
@@ -75,7 +75,7 @@ test('docs/demo.md has ten ready links, each with its test', () => {
 })
 
 test('the rulebook offers the same ten', async ({ page }) => {
-  await ensureRulebookWithData()
+  await ensureRulebookWithDataBuilt()
   const rulebook = await serveRulebook()
   await page.goto(`${rulebook.address}/#/cursos`)
   for (const [, title = '', address = ''] of links)

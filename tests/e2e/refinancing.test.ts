@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { refinancingTexts as texts } from '@/ui/texts/refinancing.texts'
-import { demoStateWithLinks, refinancingLinkHashOfPersona } from '#tests/support/lender-links'
+import { demoStateWithSentLinks, refinancingLinkHashOfPersona } from '#tests/support/lender-links'
 import { buttonLocator, waitUntilLoaded, countDemoCharges, titleLocator } from './journey'
 import { productionBuildTest, test } from './portal-test'
 import { expectNoPageFaults, expectNoPageFaultsByEveryAxeRule } from './soundness'
@@ -67,7 +67,7 @@ async function keptOf(page: Page): Promise<string> {
 test('Ramona refinances, reloading and going back at each step, and nothing remains stored', async ({
   page,
 }) => {
-  await page.goto(`/validacion-dni#situacion=${encodeDemoState(demoStateWithLinks)}`)
+  await page.goto(`/validacion-dni#situacion=${encodeDemoState(demoStateWithSentLinks)}`)
   await openLink(page)
   await expect(page).toHaveURL(({ search }) => search === '')
   await reload(page, texts.home.title)

@@ -1,7 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { ensureRulebookWithData, rulebookDirectory, serveRulebook } from '#scripts/rulebook/rulebook-site'
+import {
+  ensureRulebookWithDataBuilt,
+  rulebookDirectory,
+  serveRulebook,
+} from '#scripts/rulebook/rulebook-site'
 
 const approved = 'Raúl paga su deuda desde el inicio'
 
@@ -53,7 +57,7 @@ async function play(page: Page, site: string): Promise<void> {
 
 for (const { what, from, to, says } of breaks)
   test(`${what} that fails on a screen fails in the player, at its step`, async ({ page }) => {
-    await ensureRulebookWithData()
+    await ensureRulebookWithDataBuilt()
     const overrides = await brokenFiles(from, to)
     expect(Object.keys(overrides)).not.toEqual([])
     const site = await serveRulebook(0, overrides)

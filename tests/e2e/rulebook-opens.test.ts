@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
-import { ensureRulebookWithData, serveRulebook } from '#scripts/rulebook/rulebook-site'
+import { ensureRulebookWithDataBuilt, serveRulebook } from '#scripts/rulebook/rulebook-site'
 import { stageReady } from '#rulebook/shared/script'
 import { phoneViewport } from '#tests/support/viewports'
 
@@ -41,7 +41,7 @@ async function workedUntil(page: Page, address: string, isOpen: () => Promise<vo
  * programs only add time. Stops at the first time that is low enough.
  */
 async function leastOfTen(context: BrowserContext, isOpen: (page: Page) => Promise<void>): Promise<number> {
-  await ensureRulebookWithData()
+  await ensureRulebookWithDataBuilt()
   const site = await serveRulebook()
   let least = Number.POSITIVE_INFINITY
   for (let opened = 0; opened < 10 && least * slowdown >= longestMilliseconds; opened += 1) {

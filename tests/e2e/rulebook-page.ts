@@ -1,7 +1,7 @@
 import { expect, test as base, type FrameLocator, type Page } from '@playwright/test'
 import axe from 'axe-core'
 import { texts } from '#rulebook/site/texts'
-import { ensureRulebookWithData, serveRulebook } from '#scripts/rulebook/rulebook-site'
+import { ensureRulebookWithDataBuilt, serveRulebook } from '#scripts/rulebook/rulebook-site'
 import { axeScriptPath } from '#tests/support/soundness'
 
 /** Name of the scenario that the tests of the rulebook (a site with the rules of the portal) play. */
@@ -10,7 +10,7 @@ export const approvedPaymentScenario = 'Raúl paga su deuda desde el inicio'
 export const rulebookTest = base.extend<object, { readonly rulebook: string }>({
   rulebook: [
     async ({ playwright: _ }, provide) => {
-      await ensureRulebookWithData()
+      await ensureRulebookWithDataBuilt()
       const site = await serveRulebook(0, { [axeScriptPath]: axe.source })
       await provide(site.address)
       await site.close()

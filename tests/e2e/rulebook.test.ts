@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
 import type { RulebookIndex } from '#rulebook/shared/rulebook-data'
-import { findAxeViolations, waitUntilColoursSettle } from '#tests/support/soundness'
+import { findAxeViolations, waitUntilColourTransitionsEnd } from '#tests/support/soundness'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
 import {
   approvedPaymentScenario,
@@ -253,10 +253,10 @@ for (const viewport of [phoneViewport, desktopViewport])
 async function schemeComplaints(page: Page): Promise<readonly string[]> {
   const byLight = await findAxeViolations(page)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await waitUntilColoursSettle(page)
+  await waitUntilColourTransitionsEnd(page)
   const inTheDark = await findAxeViolations(page, ['color-contrast'])
   await page.emulateMedia({ colorScheme: 'light' })
-  await waitUntilColoursSettle(page)
+  await waitUntilColourTransitionsEnd(page)
   return [...byLight, ...inTheDark.map((each) => `in the dark: ${each}`)]
 }
 

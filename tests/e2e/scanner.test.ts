@@ -2,11 +2,15 @@ import { chromium, expect, type Page } from '@playwright/test'
 import { createShopQrText, demoShops } from '@/adapters/fake/qr-payment/shops'
 import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 import { purchasePlanTexts } from '@/ui/texts/purchase-plan.texts'
-import { cameraFrameOfCode, cameraConditions, type CameraConditions } from '#scripts/scanning/camera-frames'
+import {
+  drawCameraFrameOfQrCode,
+  cameraConditions,
+  type CameraConditions,
+} from '#scripts/scanning/camera-frames'
 import { writeCameraRecording } from '#scripts/scanning/recording'
 import { headlessShellLaunchOptions } from '#tests/support/browser'
 import { demoAddress } from './journey'
-import { portalContextOptions } from './shared-page'
+import { portalBrowserContextOptions } from './shared-page'
 import { testWithNewPage as test } from './portal-test'
 
 const { scanner } = qrPaymentTexts
@@ -21,14 +25,14 @@ async function beforeCamera(
   run: (page: Page) => Promise<void>,
 ): Promise<void> {
   const frames = Array.from({ length: 6 }, (_, seed) =>
-    cameraFrameOfCode(createShopQrText(demoShops.closed), look, seed),
+    drawCameraFrameOfQrCode(createShopQrText(demoShops.closed), look, seed),
   )
   const recording = await writeCameraRecording(frames)
   const base = await headlessShellLaunchOptions()
   const browser = await chromium.launch({ ...base, args: [...(base.args ?? []), ...recording.flags] })
   try {
     const context = await browser.newContext({
-      ...portalContextOptions,
+      ...portalBrowserContextOptions,
       baseURL: site,
       permissions: ['camera'],
     })

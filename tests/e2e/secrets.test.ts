@@ -10,7 +10,7 @@ import {
   acceptedNewCard,
   payAnInstallmentAsMarta,
   payWithNewCard,
-  summaryAddress,
+  paymentSummaryAddress,
   titleLocator,
 } from './journey'
 import { recordBrowserReports } from './browser-reports'
@@ -98,7 +98,7 @@ keepingTest(
   async ({ page, context }) => {
     const seen = await recordBrowserReports(context)
     await logInAsMarta(page)
-    await page.goto(summaryAddress(martaLogin.loan))
+    await page.goto(paymentSummaryAddress(martaLogin.loan))
     await payWithNewCard(page)
 
     expect(cardIn([...seen.addresses, ...seen.lines, ...(await keptBy(page))])).toEqual([])
@@ -109,7 +109,7 @@ keepingDemoTest(
   'the demo, whose lender is in the page, does not store them either',
   async ({ page, context }) => {
     const seen = await recordBrowserReports(context)
-    await page.goto(demoAddress(summaryAddress(martaLogin.loan), { customer: 'marta' }))
+    await page.goto(demoAddress(paymentSummaryAddress(martaLogin.loan), { customer: 'marta' }))
     await payWithNewCard(page)
 
     const kept = await keptBy(page)

@@ -20,7 +20,7 @@ import {
   openTab,
   payButtonName,
   logOutFromMenu,
-  summaryAddress,
+  paymentSummaryAddress,
   titleLocator,
 } from './journey'
 import { productionBuildTest as test, productionBuildTestWithNewPage } from './portal-test'
@@ -100,7 +100,7 @@ test('a token that expires before a payment is renewed once, and the payment con
   lender,
 }) => {
   await logInAndSettle(page)
-  await page.goto(summaryAddress(martaLogin.loan))
+  await page.goto(paymentSummaryAddress(martaLogin.loan))
   await waitUntilReadyToPay(page)
   const refreshes = countRefreshes(context)
   await lender.advanceClockMinutes(afterAccessTokenMinutes)
@@ -117,7 +117,7 @@ test('a payment that is refused with 401 is sent again once, and charged once', 
   lender,
 }) => {
   await logInAndSettle(page)
-  await page.goto(summaryAddress(martaLogin.loan))
+  await page.goto(paymentSummaryAddress(martaLogin.loan))
   await waitUntilReadyToPay(page)
   const refreshes = countRefreshes(context)
   await lender.changeDemoState({ next: [{ call: 'payments.payWithSavedCard', answer: { status: 401 } }] })

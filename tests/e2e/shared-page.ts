@@ -4,7 +4,7 @@ import { scenarioStartTime } from '#features/support/scenario-start-time'
 import { phoneViewport } from '#tests/support/viewports'
 
 /** Options of the browser context in which tests open the portal. */
-export const portalContextOptions = {
+export const portalBrowserContextOptions = {
   viewport: phoneViewport,
   locale: 'es-AR',
   timezoneId: 'America/Argentina/Buenos_Aires',
@@ -31,7 +31,7 @@ export class SharedPage {
   static async open(browser: Browser, address: string): Promise<SharedPage> {
     // Presses wait for animations. Tests of animations allow them.
     const context = await browser.newContext({
-      ...portalContextOptions,
+      ...portalBrowserContextOptions,
       baseURL: address,
       reducedMotion: 'reduce',
     })
@@ -72,7 +72,7 @@ export class SharedPage {
     await context.setOffline(false)
     await context.clearPermissions()
     await context.clearCookies()
-    await page.setViewportSize(portalContextOptions.viewport)
+    await page.setViewportSize(portalBrowserContextOptions.viewport)
     await page.emulateMedia({
       media: null,
       colorScheme: null,

@@ -11,8 +11,8 @@ import {
   demoAddress,
   martaLogin,
   payButtonName,
-  savedCardMethodName,
-  summaryAddress,
+  savedCardPaymentMethodName,
+  paymentSummaryAddress,
   titleLocator,
 } from './journey'
 import { test } from './portal-test'
@@ -50,8 +50,8 @@ test('a customer who paid gets the survey, answers it with the keyboard, and doe
   page,
 }) => {
   await page.clock.install()
-  await page.goto(demoAddress(summaryAddress(martaLogin.loan), { customer: 'marta' }))
-  await choosePaymentMethod(page, savedCardMethodName)
+  await page.goto(demoAddress(paymentSummaryAddress(martaLogin.loan), { customer: 'marta' }))
+  await choosePaymentMethod(page, savedCardPaymentMethodName)
   await buttonLocator(page, payButtonName).click()
   await expect(titleLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
   await page.clock.runFor(6000)

@@ -22,7 +22,7 @@ import {
   titleLocator,
 } from './journey'
 import { productionBuildTest, test } from './portal-test'
-import { portalContextOptions } from './shared-page'
+import { portalBrowserContextOptions } from './shared-page'
 
 /** Pattern of the text in which the sandbox's lender shows the login code instead of sending it. */
 const shownCode = /^Código de esta demostración: (\d{4})$/
@@ -142,7 +142,7 @@ async function withAnotherDevice(
   act: (page: Page) => Promise<void>,
 ): Promise<void> {
   const context = await browser.newContext({
-    ...portalContextOptions,
+    ...portalBrowserContextOptions,
     baseURL: liveSite,
     reducedMotion: 'reduce',
   })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readDeployment } from '#scripts/headers/deployment'
+import { readFileServerSettings } from '#scripts/headers/deployment'
 import { fileServers, type FileServer } from '#scripts/headers/file-servers'
 import { serveSite } from '#scripts/static-server'
 import { lenderCspSources } from '#scripts/support/lender-sources'
@@ -53,7 +53,7 @@ it.each(Object.keys(fileServers) as FileServer[])(
   'the headers for %s are those of the portal’s own server',
   async (name) => {
     const { page, hashed } = await served()
-    const printed = fileServers[name](await readDeployment(directory, configuration, { identity }))
+    const printed = fileServers[name](await readFileServerSettings(directory, configuration, { identity }))
     // CloudFront has its own name for this header.
     const said = ofSecurity.filter((header) => name !== 'cloudfront' || header !== 'X-Content-Type-Options')
     for (const header of said) expect(printed).toContain(page.get(header))
@@ -64,7 +64,7 @@ it.each(Object.keys(fileServers) as FileServer[])(
 )
 
 it("the headers name the lender's origins, and who may show the portal in a frame", async () => {
-  const policy = (await readDeployment(directory, configuration, { identity })).headers[
+  const policy = (await readFileServerSettings(directory, configuration, { identity })).headers[
     'Content-Security-Policy'
   ]
   expect(policy).toContain(
@@ -76,12 +76,12 @@ it("the headers name the lender's origins, and who may show the portal in a fram
 })
 
 it('the headers name no origin for a lender on the portal’s own origin', async () => {
-  const own = await readDeployment(directory, { apiBaseUrl: '/api', pushBaseUrl: '/push' })
+  const own = await readFileServerSettings(directory, { apiBaseUrl: '/api', pushBaseUrl: '/push' })
   expect(own.headers['Content-Security-Policy']).toContain("connect-src 'self';")
 })
 
 async function printedFor(server: FileServer): Promise<string> {
-  return fileServers[server](await readDeployment(directory, configuration, { identity }))
+  return fileServers[server](await readFileServerSettings(directory, configuration, { identity }))
 }
 
 it('the headers give Caddy no matcher where it needs none, which would match every page', async () => {

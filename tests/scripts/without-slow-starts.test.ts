@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { projectRoot } from '#scripts/support/portal-build'
-import { fasterPackageCode } from '#scripts/support/without-slow-starts'
+import { speedUpPackageCode } from '#scripts/support/without-slow-starts'
 
 const packages = join(projectRoot, 'node_modules')
 
@@ -29,7 +29,7 @@ function loaded<Module>(code: string): Promise<Module> {
 /** Returns the code by which the build replaces a file of a package; empty if it does not. */
 function quick(file: string): string {
   const path = join(packages, file)
-  return fasterPackageCode(path, readFileSync(path, 'utf8')) ?? ''
+  return speedUpPackageCode(path, readFileSync(path, 'utf8')) ?? ''
 }
 
 describe('the files of packages that are replaced in the stage', () => {
@@ -59,7 +59,7 @@ describe('the files of packages that are replaced in the stage', () => {
 
   it('are still as they were when they were replaced', () => {
     const path = join(packages, '@testing-library/dom/dist/@testing-library/dom.esm.js')
-    expect(() => fasterPackageCode(path, 'export {}')).toThrow('nothing to replace')
-    expect(fasterPackageCode(join(packages, 'mobx/dist/mobx.esm.js'), 'export {}')).toBeUndefined()
+    expect(() => speedUpPackageCode(path, 'export {}')).toThrow('nothing to replace')
+    expect(speedUpPackageCode(join(packages, 'mobx/dist/mobx.esm.js'), 'export {}')).toBeUndefined()
   })
 })

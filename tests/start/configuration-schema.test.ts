@@ -8,7 +8,7 @@ import {
   type RarelyUsedConfigurationFile,
 } from '@/start/rarely-used-configuration'
 import { matchesSchema, type ConfigurationSchemaPart } from '#tests/support/schema-complaint'
-import { readShippedJson } from '#tests/support/shipped-configuration'
+import { readShippedConfigurationJson } from '#tests/support/shipped-configuration'
 import { copyWithValueAtPath } from '#tests/support/with-value-at'
 
 interface ConfigurationSchema extends ConfigurationSchemaPart {
@@ -149,7 +149,7 @@ describe('the schema of the configuration', () => {
   })
 
   it.each([
-    ['the shipped one', readShippedJson()],
+    ['the shipped one', readShippedConfigurationJson()],
     ['the one of the example', JSON.parse(readFileSync('deploy/example-config.json', 'utf8'))],
   ])('is named by %s, which matches it', (_, file) => {
     expect(file).toHaveProperty('$schema')

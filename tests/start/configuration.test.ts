@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readConfiguration } from '@/start/configuration'
 import { failure } from '@/domain/shared/result'
-import { readShippedConfiguration, readShippedJson } from '#tests/support/shipped-configuration'
+import { readShippedConfiguration, readShippedConfigurationJson } from '#tests/support/shipped-configuration'
 import { copyWithValueAtPath } from '#tests/support/with-value-at'
 
 const build = { showsCodes: false }
@@ -84,7 +84,7 @@ const wrongValues: readonly (readonly [string, unknown])[] = [
 
 describe('the shipped configuration', () => {
   it('is valid', () => {
-    expect(readConfiguration(readShippedJson(), build).ok).toBe(true)
+    expect(readConfiguration(readShippedConfigurationJson(), build).ok).toBe(true)
   })
 
   it("is converted to the portal's terms", () => {
@@ -100,7 +100,7 @@ describe('the shipped configuration', () => {
 
 describe('the Firebase project', () => {
   const withFirebase = (project: unknown) =>
-    readConfiguration({ ...readShippedJson(), firebase: project }, build)
+    readConfiguration({ ...readShippedConfigurationJson(), firebase: project }, build)
 
   it('is absent unless the file names one', () => {
     expect(readShippedConfiguration()).not.toHaveProperty('firebase')
@@ -132,7 +132,8 @@ describe('the Firebase project', () => {
 })
 
 describe('the analytics page', () => {
-  const withPage = (pageViewsUrl: unknown) => readConfiguration({ ...readShippedJson(), pageViewsUrl }, build)
+  const withPage = (pageViewsUrl: unknown) =>
+    readConfiguration({ ...readShippedConfigurationJson(), pageViewsUrl }, build)
 
   it('is absent unless the file names one', () => {
     expect(readShippedConfiguration()).not.toHaveProperty('pageViewsUrl')
@@ -153,7 +154,7 @@ describe('the analytics page', () => {
 
 describe('a configuration', () => {
   it.each(wrongValues)('with a wrong %s names that key', (key, value) => {
-    const answer = readConfiguration(copyWithValueAtPath(readShippedJson(), key, value), build)
+    const answer = readConfiguration(copyWithValueAtPath(readShippedConfigurationJson(), key, value), build)
     expect(answer).toEqual(failure({ kind: 'wrong-key', key }))
   })
 
@@ -164,26 +165,32 @@ describe('a configuration', () => {
     'http://127.0.0.1:4000',
     'http://[::1]/api',
   ])('can name a server at %s', (apiBaseUrl) => {
-    expect(readConfiguration({ ...readShippedJson(), apiBaseUrl }, build).ok).toBe(true)
+    expect(readConfiguration({ ...readShippedConfigurationJson(), apiBaseUrl }, build).ok).toBe(true)
   })
 
   it('has no key that this table leaves out', () => {
     const tried = new Set(wrongValues.map(([key]) => key.split('.')[0]))
-    expect(Object.keys(readShippedJson()).filter((key) => !tried.has(key))).toEqual([])
+    expect(Object.keys(readShippedConfigurationJson()).filter((key) => !tried.has(key))).toEqual([])
   })
 
   it.each(
-    Object.keys(readShippedJson()).filter(
+    Object.keys(readShippedConfigurationJson()).filter(
       (key) =>
         !['$schema', 'accent', 'blockedMerchant', 'legalEntity', 'newLoanUrl', 'ownHosts'].includes(key),
     ),
   )('without %s names that key', (key) => {
-    const answer = readConfiguration(copyWithValueAtPath(readShippedJson(), key, undefined), build)
+    const answer = readConfiguration(
+      copyWithValueAtPath(readShippedConfigurationJson(), key, undefined),
+      build,
+    )
     expect(answer).toEqual(failure({ kind: 'wrong-key', key }))
   })
 
   it('without an accent uses the brand’s own', () => {
-    const answer = readConfiguration(copyWithValueAtPath(readShippedJson(), 'accent', undefined), build)
+    const answer = readConfiguration(
+      copyWithValueAtPath(readShippedConfigurationJson(), 'accent', undefined),
+      build,
+    )
     expect(answer.ok && answer.value.settings.accent).toBe('#DA0067')
   })
 
@@ -193,37 +200,49 @@ describe('a configuration', () => {
   })
 
   it('leaves out the links that are empty or missing', () => {
-    const json = { ...readShippedJson(), links: { company: '', help: 'https://www.example.com.ar/ayuda' } }
+    const json = {
+      ...readShippedConfigurationJson(),
+      links: { company: '', help: 'https://www.example.com.ar/ayuda' },
+    }
     const answer = readConfiguration(json, build)
     expect(answer.ok && answer.value.settings.links).toEqual({ help: 'https://www.example.com.ar/ayuda' })
   })
 
   it('can omit the page that continues a new loan', () => {
-    const answer = readConfiguration(copyWithValueAtPath(readShippedJson(), 'newLoanUrl', undefined), build)
+    const answer = readConfiguration(
+      copyWithValueAtPath(readShippedConfigurationJson(), 'newLoanUrl', undefined),
+      build,
+    )
     expect(answer.ok && answer.value.settings).not.toHaveProperty('newLoanUrl')
   })
 
   it('can omit the blocked merchant', () => {
     expect(
-      readConfiguration(copyWithValueAtPath(readShippedJson(), 'blockedMerchant', undefined), build).ok,
+      readConfiguration(
+        copyWithValueAtPath(readShippedConfigurationJson(), 'blockedMerchant', undefined),
+        build,
+      ).ok,
     ).toBe(true)
   })
 
   it('opens the component showcase only when it says ON', () => {
-    const answer = readConfiguration({ ...readShippedJson(), WIKI_AVAILABLE: 'ON' }, build)
+    const answer = readConfiguration({ ...readShippedConfigurationJson(), WIKI_AVAILABLE: 'ON' }, build)
     expect(answer.ok && answer.value.settings.wikiAvailable).toBe(true)
   })
 
   it('offers notifications at the login unless it says otherwise', () => {
     const waits = (pushOffer?: string) => {
-      const answer = readConfiguration({ ...readShippedJson(), ...(pushOffer && { pushOffer }) }, build)
+      const answer = readConfiguration(
+        { ...readShippedConfigurationJson(), ...(pushOffer && { pushOffer }) },
+        build,
+      )
       return answer.ok && answer.value.settings.pushWaitsForPayment
     }
     expect([waits(), waits('AT_LOGIN'), waits('AFTER_PAYMENT')]).toEqual([false, false, true])
   })
 
   it('shows codes only in a build that does', () => {
-    const answer = readConfiguration(readShippedJson(), build)
+    const answer = readConfiguration(readShippedConfigurationJson(), build)
     expect(answer.ok && answer.value.settings.showsCodes).toBe(false)
   })
 })

@@ -3,7 +3,7 @@ import { Diagnostics, type AnswerDeviation } from '@/application/shared/diagnost
 import { readConfiguration } from '@/start/configuration'
 import { isDiagnosticsAddress } from '@/start/diagnostics-switch'
 import { printDiagnostics } from '@/ui/diagnostics/print-diagnostics'
-import { readShippedJson } from '#tests/support/shipped-configuration'
+import { readShippedConfigurationJson } from '#tests/support/shipped-configuration'
 
 const wrongDate: AnswerDeviation = {
   call: 'cards.listCards',
@@ -32,7 +32,7 @@ it.each([
   'diagnostics with %s in the file and %s in the address are %s',
   (diagnostics, showsDiagnostics, expected) => {
     const read = readConfiguration(
-      { ...readShippedJson(), diagnostics },
+      { ...readShippedConfigurationJson(), diagnostics },
       { showsCodes: false, showsDiagnostics },
     )
     expect(read.ok && read.value.settings.showsDiagnostics).toBe(expected)

@@ -2,13 +2,13 @@ import { type Page } from '#features/support/page'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import {
-  addressAsPersona,
+  demoAddressForPersona,
   addressWithDemoState,
   waitForAlert,
   waitForHeading,
-  demoStateWithNextAnswer,
+  demoStateWithNextCallAnswer,
   pressButton,
-  type GalleryState,
+  type ScreenshotDefinition,
 } from './gallery-tools'
 
 const enterDni = async (page: Page, dni: string): Promise<void> => {
@@ -17,14 +17,19 @@ const enterDni = async (page: Page, dni: string): Promise<void> => {
 }
 
 /** Returns a function that confirms signing out, then waits for the screen with the given title. */
-function leaving(title: string): NonNullable<GalleryState['prepare']> {
+function leaving(title: string): NonNullable<ScreenshotDefinition['prepare']> {
   return async (page) => {
     await pressButton(page, accessTexts.logout.confirm)
     await waitForHeading(page, title)
   }
 }
 
-function afterDni(name: string, dni: string, rest: GalleryState['prepare'], change = {}): GalleryState {
+function afterDni(
+  name: string,
+  dni: string,
+  rest: ScreenshotDefinition['prepare'],
+  change = {},
+): ScreenshotDefinition {
   return {
     name,
     address: addressWithDemoState('/validacion-dni', change),
@@ -50,7 +55,7 @@ const enterPassword = async (page: Page, password: string): Promise<void> => {
 }
 
 /** Gallery screenshots of the screens for signing in and signing out. */
-export const accessGalleryStates: readonly GalleryState[] = [
+export const loginScreenshots: readonly ScreenshotDefinition[] = [
   { name: 'ingreso', address: addressWithDemoState('/validacion-dni') },
   {
     name: 'ingreso-vacio',
@@ -89,7 +94,7 @@ export const accessGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'ingreso-sesion-vencida',
-    address: addressAsPersona('marta', '/inicio', {
+    address: demoAddressForPersona('marta', '/inicio', {
       next: [
         { call: 'session.validateSession', answer: { status: 401 } },
         { call: 'session.accountStatus', answer: { status: 401 } },
@@ -138,7 +143,7 @@ export const accessGalleryStates: readonly GalleryState[] = [
     'codigo-no-enviado',
     '38214690',
     async (page) => waitForHeading(page, accessTexts.code.sendFailedTitle),
-    demoStateWithNextAnswer('access.sendCode', { status: 409, code: 'NUMBER_NOT_VALID' }),
+    demoStateWithNextCallAnswer('access.sendCode', { status: 409, code: 'NUMBER_NOT_VALID' }),
   ),
   afterDni('codigo-recuperar', '28456123', async (page) => {
     await pressButton(page, accessTexts.password.forgot)
@@ -160,20 +165,20 @@ export const accessGalleryStates: readonly GalleryState[] = [
   }),
   afterDni('contrasena-nombre-largo', '11203994', async (page) => waitForHeading(page, /Hola/)),
   afterDni('no-cliente', '40118223', async (page) => waitForHeading(page, accessTexts.notACustomer.title)),
-  { name: 'salida-pregunta', address: addressAsPersona('marta', '/cerrar-sesion') },
+  { name: 'salida-pregunta', address: demoAddressForPersona('marta', '/cerrar-sesion') },
   {
     name: 'salida',
-    address: addressAsPersona('marta', '/cerrar-sesion'),
+    address: demoAddressForPersona('marta', '/cerrar-sesion'),
     prepare: leaving(accessTexts.logout.title),
   },
   {
     name: 'salida-sin-avisar',
-    address: addressAsPersona(
+    address: demoAddressForPersona(
       'marta',
       '/cerrar-sesion',
-      demoStateWithNextAnswer('session.logOut', 'network-error'),
+      demoStateWithNextCallAnswer('session.logOut', 'network-error'),
     ),
     prepare: leaving(accessTexts.logout.notReportedTitle),
   },
-  { name: 'maria-salida-pregunta', address: addressAsPersona('maria', '/cerrar-sesion') },
+  { name: 'maria-salida-pregunta', address: demoAddressForPersona('maria', '/cerrar-sesion') },
 ]

@@ -7,7 +7,7 @@ const gutterPx = 40
  * Returns the words on the page that are split over two lines although the whole word fits into one
  * line. Addresses, file names and numbers may be split anywhere.
  */
-export async function findBrokenWords(page: Page): Promise<readonly string[]> {
+export async function findWordsSplitOverLines(page: Page): Promise<readonly string[]> {
   return page.evaluate((gutter) => {
     const widestWordPx = document.documentElement.clientWidth - 2 * gutter
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -2,13 +2,13 @@ import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import { consumerRequestText, consumerRequestTexts } from '@/ui/texts/consumer-request.texts'
 import { substringPattern, type Page } from '#features/support/page'
 import {
-  addressAsPersona,
+  demoAddressForPersona,
   addressWithDemoState,
   waitUntilIdle,
   waitForAlert,
-  demoStateWithNextAnswer,
+  demoStateWithNextCallAnswer,
   pressButton,
-  type GalleryState,
+  type ScreenshotDefinition,
 } from './gallery-tools'
 
 const { pick, quoted, requested, endOfMonth } = cancellationTexts
@@ -45,12 +45,12 @@ const fillIn = async (page: Page): Promise<void> => {
 const path = '/cancelacion-anticipada'
 
 /** Gallery screenshots of the screens for cancelling a loan early. */
-export const cancellationGalleryStates: readonly GalleryState[] = [
-  { name: 'cancelacion', address: addressAsPersona('marta', `${path}?idLoan=p-6b1f0c92`) },
-  { name: 'cancelacion-letra-grande', address: addressAsPersona('maria', path), letters: 'large' },
+export const loanCancellationScreenshots: readonly ScreenshotDefinition[] = [
+  { name: 'cancelacion', address: demoAddressForPersona('marta', `${path}?idLoan=p-6b1f0c92`) },
+  { name: 'cancelacion-letra-grande', address: demoAddressForPersona('maria', path), letters: 'large' },
   {
     name: 'cancelacion-sin-elegir',
-    address: addressAsPersona('gabriela', path),
+    address: demoAddressForPersona('gabriela', path),
     prepare: async (page) => {
       await pressButton(page, pick.goOn)
       await waitForAlert(page)
@@ -58,12 +58,12 @@ export const cancellationGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'cancelacion-importe',
-    address: addressAsPersona('gabriela', path),
+    address: demoAddressForPersona('gabriela', path),
     prepare: (page) => quote(page, '40155563'),
   },
   {
     name: 'cancelacion-importe-grande',
-    address: addressAsPersona('maria', path),
+    address: demoAddressForPersona('maria', path),
     prepare: async (page) => {
       await page.main.getByRole('radio').firstMatch().setChecked()
       await pressButton(page, pick.goOn)
@@ -72,45 +72,45 @@ export const cancellationGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'cancelacion-sin-importe',
-    address: addressAsPersona(
+    address: demoAddressForPersona(
       'gabriela',
       path,
-      demoStateWithNextAnswer('cancellation.findTerms', { status: 500 }),
+      demoStateWithNextCallAnswer('cancellation.findTerms', { status: 500 }),
     ),
     prepare: (page) => quote(page, '40155563'),
   },
-  { name: 'cancelacion-pedida', address: addressAsPersona('gabriela', path), prepare: request },
+  { name: 'cancelacion-pedida', address: demoAddressForPersona('gabriela', path), prepare: request },
   {
     name: 'cancelacion-con-qr',
-    address: addressAsPersona('gabriela', path),
+    address: demoAddressForPersona('gabriela', path),
     prepare: (page) => payBy(page, requested.qr),
   },
   {
     name: 'cancelacion-por-transferencia',
-    address: addressAsPersona('gabriela', path),
+    address: demoAddressForPersona('gabriela', path),
     prepare: (page) => payBy(page, requested.transfer),
   },
   {
     name: 'cancelacion-sin-cuenta',
-    address: addressAsPersona(
+    address: demoAddressForPersona(
       'gabriela',
       path,
-      demoStateWithNextAnswer('payments.virtualAccount', { status: 500 }),
+      demoStateWithNextCallAnswer('payments.virtualAccount', { status: 500 }),
     ),
     prepare: (page) => payBy(page, requested.transfer),
   },
   {
     name: 'cancelacion-a-fin-de-mes',
-    address: addressAsPersona('gabriela', path, { now: '2026-11-28T12:00:00-03:00' }),
+    address: demoAddressForPersona('gabriela', path, { now: '2026-11-28T12:00:00-03:00' }),
   },
   {
     name: 'cancelacion-a-fin-de-mes-con-arrepentimiento',
-    address: addressAsPersona('tomas', path, { now: '2026-11-28T12:00:00-03:00' }),
+    address: demoAddressForPersona('tomas', path, { now: '2026-11-28T12:00:00-03:00' }),
     prepare: (page) => page.getByRole('button', { name: endOfMonth.revokeLoan('40167731') }).waitToAppear(),
   },
   {
     name: 'cancelacion-todavia-no',
-    address: addressAsPersona('tomas', path),
+    address: demoAddressForPersona('tomas', path),
     prepare: async (page) => {
       await choose(page, '40167731')
       await pressButton(page, pick.regret)
@@ -118,15 +118,19 @@ export const cancellationGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'cancelacion-no-disponible',
-    address: addressAsPersona(
+    address: demoAddressForPersona(
       'marta',
       path,
-      demoStateWithNextAnswer('loans.listLoans', { status: 200, body: [] }),
+      demoStateWithNextCallAnswer('loans.listLoans', { status: 200, body: [] }),
     ),
   },
   {
     name: 'cancelacion-fallida',
-    address: addressAsPersona('marta', path, demoStateWithNextAnswer('loans.listLoans', { status: 500 })),
+    address: demoAddressForPersona(
+      'marta',
+      path,
+      demoStateWithNextCallAnswer('loans.listLoans', { status: 500 }),
+    ),
   },
   { name: 'arrepentimiento', address: addressWithDemoState('/arrepentimiento') },
   {
@@ -136,7 +140,7 @@ export const cancellationGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'arrepentimiento-desde-un-prestamo',
-    address: addressAsPersona('tomas', '/arrepentimiento?prestamo=40167731'),
+    address: demoAddressForPersona('tomas', '/arrepentimiento?prestamo=40167731'),
   },
   {
     name: 'arrepentimiento-incompleto',
@@ -150,7 +154,7 @@ export const cancellationGalleryStates: readonly GalleryState[] = [
     name: 'arrepentimiento-no-enviado',
     address: addressWithDemoState(
       '/arrepentimiento',
-      demoStateWithNextAnswer('revocations.sendRevocation', { status: 404 }),
+      demoStateWithNextCallAnswer('revocations.sendRevocation', { status: 404 }),
     ),
     prepare: async (page) => {
       await fillIn(page)

@@ -3,12 +3,12 @@ import { addresses } from '@/ui/addresses'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
 import {
-  addressAsPersona,
+  demoAddressForPersona,
   waitUntilIdle,
   waitForAlert,
-  demoStateWithNextAnswer,
+  demoStateWithNextCallAnswer,
   pressButton,
-  type GalleryState,
+  type ScreenshotDefinition,
 } from './gallery-tools'
 
 const { form } = cardsTexts
@@ -74,28 +74,28 @@ const toNewReplacement = async (page: Page): Promise<void> => {
   await goTo(page, texts.add, addresses.replacementCard.path)
 }
 
-function ofPaula(name: string, prepare: GalleryState['prepare'], change = {}): GalleryState {
+function ofPaula(name: string, prepare: ScreenshotDefinition['prepare'], change = {}): ScreenshotDefinition {
   return {
     name,
-    address: addressAsPersona('paula', addresses.cards.path, change),
+    address: demoAddressForPersona('paula', addresses.cards.path, change),
     ...(prepare ? { prepare } : {}),
   }
 }
 
 /** Gallery screenshots of the screens of 'My cards'. The customer is Paula, who has a card of each status. */
-export const cardGalleryStates: readonly GalleryState[] = [
+export const debitCardScreenshots: readonly ScreenshotDefinition[] = [
   ofPaula('tarjetas', undefined),
-  { name: 'tarjetas-sin-agregar', address: addressAsPersona('marta', addresses.cards.path) },
-  { name: 'tarjetas-ninguna', address: addressAsPersona('sergio', addresses.cards.path) },
+  { name: 'tarjetas-sin-agregar', address: demoAddressForPersona('marta', addresses.cards.path) },
+  { name: 'tarjetas-ninguna', address: demoAddressForPersona('sergio', addresses.cards.path) },
   ofPaula('tarjetas-ninguna-y-puede', undefined, { set: { noSavedCards: true } }),
-  ofPaula('tarjetas-falla', undefined, demoStateWithNextAnswer('cards.listCards', { status: 500 })),
+  ofPaula('tarjetas-falla', undefined, demoStateWithNextCallAnswer('cards.listCards', { status: 500 })),
   ofPaula('tarjetas-una-activa', async (page) => openCard(page, '3308')),
   ofPaula('tarjetas-una-por-vencer', async (page) => openCard(page, '7154')),
   ofPaula('tarjetas-una-vencida', async (page) => openCard(page, '0926')),
   ofPaula(
     'tarjetas-una-sin-prestamos',
     async (page) => openCard(page, '6472'),
-    demoStateWithNextAnswer('cards.listLinkedLoans', { status: 500 }),
+    demoStateWithNextCallAnswer('cards.listLinkedLoans', { status: 500 }),
   ),
   ofPaula('tarjetas-elegir-prestamos', async (page) => goTo(page, texts.add, addresses.cardLoans.path)),
   ofPaula('tarjetas-prestamos-elegidos', chooseLoans),
@@ -121,7 +121,7 @@ export const cardGalleryStates: readonly GalleryState[] = [
       await pressButton(page, texts.summary.confirm)
       await atPath(page, addresses.newCardResult.path)
     },
-    demoStateWithNextAnswer('cards.addCard', 'network-error'),
+    demoStateWithNextCallAnswer('cards.addCard', 'network-error'),
   ),
   ofPaula('tarjetas-de-otra-persona', async (page) => {
     await toForm(page)

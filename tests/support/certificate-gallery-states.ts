@@ -3,14 +3,14 @@ import { certificateVerificationTexts as texts } from '@/ui/texts/verification.t
 import type { Page } from '#features/support/page'
 import { CertificateCheckTasks } from '#features/support/tasks/certificate-check.tasks'
 import {
-  addressAsPersona,
+  demoAddressForPersona,
   addressWithDemoState,
-  demoStateWithNextAnswer,
+  demoStateWithNextCallAnswer,
   pressButton,
-  type GalleryState,
+  type ScreenshotDefinition,
 } from './gallery-tools'
 
-const certificate = addressAsPersona('gabriela', '/libre-deuda')
+const certificate = demoAddressForPersona('gabriela', '/libre-deuda')
 
 const scanned = async (page: Page): Promise<void> => {
   await new CertificateCheckTasks(page).openCertificateQrCode()
@@ -18,7 +18,7 @@ const scanned = async (page: Page): Promise<void> => {
 }
 
 /** Gallery screenshots of the signed debt-free certificate and of the page that verifies it. */
-export const certificateGalleryStates: readonly GalleryState[] = [
+export const debtFreeCertificateScreenshots: readonly ScreenshotDefinition[] = [
   {
     name: 'libre-deuda-con-codigo',
     address: certificate,
@@ -45,10 +45,10 @@ export const certificateGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'verificar-retirado',
-    address: addressAsPersona(
+    address: demoAddressForPersona(
       'gabriela',
       '/libre-deuda',
-      demoStateWithNextAnswer('certificates.certificateStanding', {
+      demoStateWithNextCallAnswer('certificates.certificateStanding', {
         status: 200,
         body: { standing: 'WITHDRAWN', at: '2026-11-21T15:30:00Z' },
       }),
@@ -69,10 +69,10 @@ export const certificateGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'verificar-sin-claves',
-    address: addressAsPersona(
+    address: demoAddressForPersona(
       'gabriela',
       '/libre-deuda',
-      demoStateWithNextAnswer('certificates.issuerKeys', 'network-error'),
+      demoStateWithNextCallAnswer('certificates.issuerKeys', 'network-error'),
     ),
     prepare: async (page) => {
       await new CertificateCheckTasks(page).openCertificateQrCode()

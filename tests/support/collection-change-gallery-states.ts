@@ -6,12 +6,12 @@ import type { Page } from '#features/support/page'
 import { AutomaticCollectionTasks } from '#features/support/tasks/automatic-collection.tasks'
 import { AutomaticCollectionChangeTasks } from '#features/support/tasks/automatic-collection-change.tasks'
 import {
-  addressAsPersona,
+  demoAddressForPersona,
   waitForAlert,
   waitForHeading,
-  demoStateWithNextAnswer,
+  demoStateWithNextCallAnswer,
   pressButton,
-  type GalleryState,
+  type ScreenshotDefinition,
 } from './gallery-tools'
 
 const join = addresses.activateCollection.to({ idLoan: 'p-6b1f0c92' })
@@ -35,11 +35,11 @@ async function joined(page: Page): Promise<void> {
 function joining(
   name: string,
   change: Partial<DemoState> = {},
-  prepare?: GalleryState['prepare'],
-): GalleryState {
+  prepare?: ScreenshotDefinition['prepare'],
+): ScreenshotDefinition {
   return {
     name: `cobro-automatico-activar-${name}`,
-    address: addressAsPersona('marta', join, change),
+    address: demoAddressForPersona('marta', join, change),
     ...(prepare ? { prepare } : {}),
   }
 }
@@ -47,11 +47,11 @@ function joining(
 function leaving(
   name: string,
   change: Partial<DemoState> = {},
-  prepare?: GalleryState['prepare'],
-): GalleryState {
+  prepare?: ScreenshotDefinition['prepare'],
+): ScreenshotDefinition {
   return {
     name: `cobro-automatico-dejar-${name}`,
-    address: addressAsPersona('delia', leave, change),
+    address: demoAddressForPersona('delia', leave, change),
     ...(prepare ? { prepare } : {}),
   }
 }
@@ -60,14 +60,14 @@ function leaving(
  * Gallery screenshots of the screens on which a customer activates or turns off automatic collection.
  * Source: COL-01, COL-03.
  */
-export const automaticCollectionChangeGalleryStates: readonly GalleryState[] = [
+export const automaticCollectionChangeScreenshots: readonly ScreenshotDefinition[] = [
   {
     name: 'cobro-automatico-ofrecido',
-    address: addressAsPersona('marta', addresses.loan.to({ idLoan: 'p-6b1f0c92' })),
+    address: demoAddressForPersona('marta', addresses.loan.to({ idLoan: 'p-6b1f0c92' })),
   },
   {
     name: 'cobro-automatico-reclamar',
-    address: addressAsPersona('delia', addresses.loan.to({ idLoan: 'p-71c4ae09' })),
+    address: demoAddressForPersona('delia', addresses.loan.to({ idLoan: 'p-71c4ae09' })),
     prepare: (page) => new AutomaticCollectionTasks(page).openPastCollection('Cuota 5'),
   },
   joining('cuenta'),
@@ -96,23 +96,26 @@ export const automaticCollectionChangeGalleryStates: readonly GalleryState[] = [
   }),
   joining(
     'sin-saber',
-    demoStateWithNextAnswer('automatic-collection.join', 'network-error'),
+    demoStateWithNextCallAnswer('automatic-collection.join', 'network-error'),
     async (page) => {
       await joined(page)
       await waitForHeading(page, collectionActivationTexts.unknown.notReceivedTitle)
     },
   ),
-  joining('no-se-puede', demoStateWithNextAnswer('automatic-collection.listCollections', { status: 404 })),
-  joining('falla', demoStateWithNextAnswer('automatic-collection.listCollections', { status: 500 })),
+  joining(
+    'no-se-puede',
+    demoStateWithNextCallAnswer('automatic-collection.listCollections', { status: 404 }),
+  ),
+  joining('falla', demoStateWithNextCallAnswer('automatic-collection.listCollections', { status: 500 })),
   {
     name: 'cobro-automatico-ya-activado',
-    address: addressAsPersona('delia', addresses.activateCollection.to({ idLoan: 'p-71c4ae09' })),
+    address: demoAddressForPersona('delia', addresses.activateCollection.to({ idLoan: 'p-71c4ae09' })),
   },
   leaving('preguntar'),
   leaving('ya-salio', { now: '2026-11-21T21:30:00-03:00' }),
   leaving(
     'no-se-pudo',
-    demoStateWithNextAnswer('automatic-collection.leave', { status: 409, code: 'OTRA' }),
+    demoStateWithNextCallAnswer('automatic-collection.leave', { status: 409, code: 'OTRA' }),
     async (page) => {
       await pressButton(page, collectionDeactivationTexts.button)
       await page.waitUntilIdle()
@@ -124,6 +127,6 @@ export const automaticCollectionChangeGalleryStates: readonly GalleryState[] = [
   }),
   {
     name: 'cobro-automatico-dejar-no-activado',
-    address: addressAsPersona('marta', addresses.deactivateCollection.to({ idLoan: 'p-6b1f0c92' })),
+    address: demoAddressForPersona('marta', addresses.deactivateCollection.to({ idLoan: 'p-6b1f0c92' })),
   },
 ]

@@ -1,6 +1,10 @@
 import { addresses } from '@/ui/addresses'
 import type { DemoState } from '@/adapters/fake/demo-state'
-import { addressAsPersona, demoStateWithNextAnswer, type GalleryState } from './gallery-tools'
+import {
+  demoAddressForPersona,
+  demoStateWithNextCallAnswer,
+  type ScreenshotDefinition,
+} from './gallery-tools'
 
 const loan = addresses.loan.to({ idLoan: 'p-71c4ae09' })
 const summary = addresses.paymentSummary.to({ externalId: '40166205' })
@@ -23,28 +27,35 @@ function collection(status: string, results: readonly (string | undefined)[], nu
  * Returns the screenshot of a loan for which the lender gives the answer `said` about automatic
  * collections.
  */
-function saying(name: string, said: object): GalleryState {
+function saying(name: string, said: object): ScreenshotDefinition {
   const entry = { externalId: '40166205', status: 'ACTIVE', toCollect: [], past: [], ...said }
   return {
     name: `cobro-automatico-${name}`,
-    address: addressAsPersona('delia', loan, demoStateWithNextAnswer(call, { status: 200, body: [entry] })),
+    address: demoAddressForPersona(
+      'delia',
+      loan,
+      demoStateWithNextCallAnswer(call, { status: 200, body: [entry] }),
+    ),
   }
 }
 
-function summaryWith(name: string, change: Partial<DemoState> = {}): GalleryState {
-  return { name: `cobro-automatico-resumen-${name}`, address: addressAsPersona('delia', summary, change) }
+function summaryWith(name: string, change: Partial<DemoState> = {}): ScreenshotDefinition {
+  return {
+    name: `cobro-automatico-resumen-${name}`,
+    address: demoAddressForPersona('delia', summary, change),
+  }
 }
 
 /**
  * Gallery screenshots of the screens that show an automatic collection, and of the screens on which the
  * customer pays the same installment themselves.
  */
-export const automaticCollectionGalleryStates: readonly GalleryState[] = [
-  { name: 'cobro-automatico-inicio', address: addressAsPersona('delia', addresses.home.to()) },
-  { name: 'cobro-automatico-manana', address: addressAsPersona('delia', loan) },
+export const automaticCollectionScreenshots: readonly ScreenshotDefinition[] = [
+  { name: 'cobro-automatico-inicio', address: demoAddressForPersona('delia', addresses.home.to()) },
+  { name: 'cobro-automatico-manana', address: demoAddressForPersona('delia', loan) },
   {
     name: 'cobro-automatico-sin-saldo',
-    address: addressAsPersona('delia', addresses.loan.to({ idLoan: 'p-0e6d92f3' })),
+    address: demoAddressForPersona('delia', addresses.loan.to({ idLoan: 'p-0e6d92f3' })),
   },
   saying('en-curso', { next: collection('IN_PROCESS', ['REJECTED', 'IN_PROCESS', 'SCHEDULED']) }),
   saying('sin-saber', { next: collection('IN_PROCESS', ['NO_FUNDS', undefined, 'SCHEDULED']) }),
@@ -61,6 +72,6 @@ export const automaticCollectionGalleryStates: readonly GalleryState[] = [
   summaryWith('se-devuelve', { set: { ifPaidByHand: 'REFUNDED' } }),
   summaryWith('cuota-siguiente', { set: { ifPaidByHand: 'NEXT_INSTALLMENT' } }),
   summaryWith('no-lo-dice', { set: { ifPaidByHand: 'NOT_SAID' } }),
-  summaryWith('no-se-sabe', demoStateWithNextAnswer(call, { status: 500 })),
-  { name: 'cobro-automatico-juntas', address: addressAsPersona('delia', addresses.paymentBatch.to()) },
+  summaryWith('no-se-sabe', demoStateWithNextCallAnswer(call, { status: 500 })),
+  { name: 'cobro-automatico-juntas', address: demoAddressForPersona('delia', addresses.paymentBatch.to()) },
 ]

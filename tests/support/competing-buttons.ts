@@ -6,7 +6,7 @@ import type { Page } from 'playwright'
  * besides links; a question may have two.
  * Source: SES-16.
  */
-export async function findCompetingButtons(page: Page): Promise<readonly string[]> {
+export async function findCompetingProminentButtons(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     // A result is its screen's title, or the first part of a screen that failed to load; further
     // down it is an example.

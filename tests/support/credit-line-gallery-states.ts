@@ -1,15 +1,15 @@
-import { identityStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
+import { identityProviderStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
 import { addresses } from '@/ui/addresses'
 import { creditLineRequestTexts as texts } from '@/ui/texts/credit-line-request.texts'
 import { creditLineTexts } from '@/ui/texts/revolving-line.texts'
 import { substringPattern, type Page } from '#features/support/page'
 import {
-  addressAsPersona,
+  demoAddressForPersona,
   waitUntilIdle,
   waitForHeading,
-  demoStateWithNextAnswer,
+  demoStateWithNextCallAnswer,
   pressButton,
-  type GalleryState,
+  type ScreenshotDefinition,
 } from './gallery-tools'
 
 const {
@@ -46,84 +46,90 @@ const takeSelfie = async (page: Page, ending: string): Promise<void> => {
   await waitUntilIdle(page)
 }
 
-const { HIT, NO_HIT } = identityStandInTexts.decisions
+const { HIT, NO_HIT } = identityProviderStandInTexts.decisions
 
 /** Gallery screenshots of the screens of the revolving credit line. */
-export const revolvingLineGalleryStates: readonly GalleryState[] = [
-  { name: 'linea', address: addressAsPersona('lucia', creditLineDetail.path) },
-  { name: 'linea-en-deuda', address: addressAsPersona('hector', creditLineDetail.path) },
-  { name: 'linea-deshabilitada', address: addressAsPersona('norma', creditLineDetail.path) },
+export const creditLineScreenshots: readonly ScreenshotDefinition[] = [
+  { name: 'linea', address: demoAddressForPersona('lucia', creditLineDetail.path) },
+  { name: 'linea-en-deuda', address: demoAddressForPersona('hector', creditLineDetail.path) },
+  { name: 'linea-deshabilitada', address: demoAddressForPersona('norma', creditLineDetail.path) },
   {
     name: 'linea-fallida',
-    address: addressAsPersona(
+    address: demoAddressForPersona(
       'lucia',
       creditLineDetail.path,
-      demoStateWithNextAnswer('revolving-line.findLine', { status: 500 }),
+      demoStateWithNextCallAnswer('revolving-line.findLine', { status: 500 }),
     ),
   },
-  { name: 'linea-letra-grande', address: addressAsPersona('lucia', creditLineDetail.path), letters: 'large' },
-  { name: 'linea-vencimiento', address: addressAsPersona('lucia', creditLineInstallments.path) },
-  { name: 'linea-sin-vencimiento', address: addressAsPersona('norma', creditLineInstallments.path) },
-  { name: 'linea-movimientos', address: addressAsPersona('lucia', creditLineMovements.path) },
+  {
+    name: 'linea-letra-grande',
+    address: demoAddressForPersona('lucia', creditLineDetail.path),
+    letters: 'large',
+  },
+  { name: 'linea-vencimiento', address: demoAddressForPersona('lucia', creditLineInstallments.path) },
+  { name: 'linea-sin-vencimiento', address: demoAddressForPersona('norma', creditLineInstallments.path) },
+  { name: 'linea-movimientos', address: demoAddressForPersona('lucia', creditLineMovements.path) },
   {
     name: 'linea-mil-movimientos',
-    address: addressAsPersona('lucia', creditLineMovements.path, { set: { lineMovements: 1000 } }),
+    address: demoAddressForPersona('lucia', creditLineMovements.path, { set: { lineMovements: 1000 } }),
     prepare: async (page) => {
       await pressButton(page, creditLineTexts.movements.seeMore)
       await waitUntilIdle(page)
     },
   },
-  { name: 'linea-sin-movimientos', address: addressAsPersona('norma', creditLineMovements.path) },
-  { name: 'linea-baja', address: addressAsPersona('lucia', creditLineDismissal.path) },
-  { name: 'linea-oferta', address: addressAsPersona('diego', creditLineOffer.path) },
+  { name: 'linea-sin-movimientos', address: demoAddressForPersona('norma', creditLineMovements.path) },
+  { name: 'linea-baja', address: demoAddressForPersona('lucia', creditLineDismissal.path) },
+  { name: 'linea-oferta', address: demoAddressForPersona('diego', creditLineOffer.path) },
   {
     name: 'linea-oferta-en-deuda',
-    address: addressAsPersona('diego', creditLineOffer.path, { set: { loans: { '40135582': { owes: 4 } } } }),
+    address: demoAddressForPersona('diego', creditLineOffer.path, {
+      set: { loans: { '40135582': { owes: 4 } } },
+    }),
   },
   {
     name: 'linea-oferta-como-funciona',
-    address: addressAsPersona('diego', creditLineOffer.path),
+    address: demoAddressForPersona('diego', creditLineOffer.path),
     prepare: (page) => pressButton(page, creditLineTexts.offer.how),
   },
-  { name: 'linea-pedir', address: addressAsPersona('lucia', creditLineRequest.path) },
+  { name: 'linea-pedir', address: demoAddressForPersona('lucia', creditLineRequest.path) },
   {
     name: 'linea-pedir-de-mas',
-    address: addressAsPersona('lucia', creditLineRequest.path),
+    address: demoAddressForPersona('lucia', creditLineRequest.path),
     prepare: async (page) => {
       await page.getByLabel(texts.amount.label).fill('412.350,51')
       await page.getByLabel(texts.amount.label).pressKey('Tab')
     },
   },
-  { name: 'linea-pedir-en-deuda', address: addressAsPersona('hector', creditLineRequest.path) },
+  { name: 'linea-pedir-en-deuda', address: demoAddressForPersona('hector', creditLineRequest.path) },
   {
     name: 'linea-cuotas',
-    address: addressAsPersona('lucia', creditLineRequest.path),
+    address: demoAddressForPersona('lucia', creditLineRequest.path),
     prepare: (page) => ask(page, '50.000'),
   },
   {
     name: 'linea-costo',
-    address: addressAsPersona('lucia', creditLineRequest.path),
+    address: demoAddressForPersona('lucia', creditLineRequest.path),
     prepare: (page) => choose(page),
   },
   {
     name: 'linea-costo-letra-grande',
-    address: addressAsPersona('lucia', creditLineRequest.path),
+    address: demoAddressForPersona('lucia', creditLineRequest.path),
     prepare: (page) => choose(page),
     letters: 'large',
   },
   {
     name: 'linea-costo-en-parte',
-    address: addressAsPersona('lucia', creditLineRequest.path, { set: { costsInPart: true } }),
+    address: demoAddressForPersona('lucia', creditLineRequest.path, { set: { costsInPart: true } }),
     prepare: (page) => choose(page),
   },
   {
     name: 'linea-sin-cuotas',
-    address: addressAsPersona('lucia', creditLineRequest.path),
+    address: demoAddressForPersona('lucia', creditLineRequest.path),
     prepare: (page) => ask(page, '0,01'),
   },
   {
     name: 'linea-en-duda',
-    address: addressAsPersona('lucia', creditLineRequest.path, {
+    address: demoAddressForPersona('lucia', creditLineRequest.path, {
       next: [
         { call: 'revolving-line.createLoan', answer: 'lost-answer' },
         { call: 'payments.paymentStatus', answer: { status: 200, body: { status: 'IN_PROCESS' } } },
@@ -133,45 +139,45 @@ export const revolvingLineGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'linea-no-llego',
-    address: addressAsPersona(
+    address: demoAddressForPersona(
       'lucia',
       creditLineRequest.path,
-      demoStateWithNextAnswer('revolving-line.createLoan', 'network-error'),
+      demoStateWithNextCallAnswer('revolving-line.createLoan', 'network-error'),
     ),
     prepare: request,
   },
   {
     name: 'linea-rechazada',
-    address: addressAsPersona(
+    address: demoAddressForPersona(
       'lucia',
       creditLineRequest.path,
-      demoStateWithNextAnswer('revolving-line.createLoan', { status: 409, code: 'LINE_NOT_ENABLED' }),
+      demoStateWithNextCallAnswer('revolving-line.createLoan', { status: 409, code: 'LINE_NOT_ENABLED' }),
     ),
     prepare: request,
   },
-  { name: 'linea-selfie', address: addressAsPersona('lucia', creditLineRequest.path), prepare: request },
+  { name: 'linea-selfie', address: demoAddressForPersona('lucia', creditLineRequest.path), prepare: request },
   {
     name: 'linea-selfie-no-coincide',
-    address: addressAsPersona('lucia', creditLineRequest.path),
+    address: demoAddressForPersona('lucia', creditLineRequest.path),
     prepare: (page) => takeSelfie(page, NO_HIT),
   },
   {
     name: 'linea-resumen',
-    address: addressAsPersona('lucia', creditLineRequest.path),
+    address: demoAddressForPersona('lucia', creditLineRequest.path),
     prepare: (page) => takeSelfie(page, HIT),
   },
   {
     name: 'linea-resumen-fallido',
-    address: addressAsPersona(
+    address: demoAddressForPersona(
       'lucia',
       creditLineRequest.path,
-      demoStateWithNextAnswer('loan-cost.costDetail', { status: 500 }),
+      demoStateWithNextCallAnswer('loan-cost.costDetail', { status: 500 }),
     ),
     prepare: (page) => takeSelfie(page, HIT),
   },
   {
     name: 'linea-lista',
-    address: addressAsPersona('lucia', creditLineRequest.path),
+    address: demoAddressForPersona('lucia', creditLineRequest.path),
     prepare: async (page) => {
       await takeSelfie(page, HIT)
       await pressButton(page, texts.summary.submit)

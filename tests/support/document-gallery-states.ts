@@ -3,12 +3,12 @@ import { documentsTexts } from '@/ui/texts/documents.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { receiptNotificationTexts } from '@/ui/texts/receipt-notification.texts'
 import {
-  addressAsPersona,
+  demoAddressForPersona,
   waitUntilIdle,
   waitForAlert,
-  demoStateWithNextAnswer,
+  demoStateWithNextCallAnswer,
   pressButton,
-  type GalleryState,
+  type ScreenshotDefinition,
 } from './gallery-tools'
 import { pdfBytes, windowsProgramBytes } from './upload-files'
 
@@ -30,41 +30,41 @@ const sendReceipt = async (page: Page): Promise<void> => {
 const receipts = '/enviar-comprobante'
 
 /** Gallery screenshots of the screens for 'My payments', the coupon book, invoices and uploaded receipts. */
-export const documentGalleryStates: readonly GalleryState[] = [
-  { name: 'mis-pagos', address: addressAsPersona('irma', '/mis-pagos') },
-  { name: 'mis-pagos-gestion-legal', address: addressAsPersona('silvia', '/mis-pagos') },
+export const customerDocumentScreenshots: readonly ScreenshotDefinition[] = [
+  { name: 'mis-pagos', address: demoAddressForPersona('irma', '/mis-pagos') },
+  { name: 'mis-pagos-gestion-legal', address: demoAddressForPersona('silvia', '/mis-pagos') },
   {
     name: 'mis-pagos-ninguno',
-    address: addressAsPersona('marta', '/mis-pagos', { set: { noPayments: true } }),
+    address: demoAddressForPersona('marta', '/mis-pagos', { set: { noPayments: true } }),
   },
   {
     name: 'mis-pagos-fallido',
-    address: addressAsPersona(
+    address: demoAddressForPersona(
       'marta',
       '/mis-pagos',
-      demoStateWithNextAnswer('payments.listPayments', { status: 500 }),
+      demoStateWithNextCallAnswer('payments.listPayments', { status: 500 }),
     ),
   },
-  { name: 'cuponera', address: addressAsPersona('lucia', '/descargar-cuponera') },
-  { name: 'cuponera-con-debito-automatico', address: addressAsPersona('walter', '/descargar-cuponera') },
+  { name: 'cuponera', address: demoAddressForPersona('lucia', '/descargar-cuponera') },
+  { name: 'cuponera-con-debito-automatico', address: demoAddressForPersona('walter', '/descargar-cuponera') },
   {
     name: 'cuponera-no-habilitada',
-    address: addressAsPersona('raul', '/descargar-cuponera?idLoan=p-43f6b20e'),
+    address: demoAddressForPersona('raul', '/descargar-cuponera?idLoan=p-43f6b20e'),
   },
   {
     name: 'cuponera-fallida',
-    address: addressAsPersona(
+    address: demoAddressForPersona(
       'marta',
       '/descargar-cuponera',
-      demoStateWithNextAnswer('loans.listLoans', { status: 500 }),
+      demoStateWithNextCallAnswer('loans.listLoans', { status: 500 }),
     ),
   },
   {
     name: 'cuponera-sin-descargar',
-    address: addressAsPersona(
+    address: demoAddressForPersona(
       'marta',
       '/descargar-cuponera',
-      demoStateWithNextAnswer('documents.couponBook', { status: 500 }),
+      demoStateWithNextCallAnswer('documents.couponBook', { status: 500 }),
     ),
     onlyWindow: true,
     prepare: async (page) => {
@@ -72,21 +72,21 @@ export const documentGalleryStates: readonly GalleryState[] = [
       await page.getByRole('region', { name: kitTexts.notices }).getByCss('p').waitToAppear()
     },
   },
-  { name: 'libre-deuda', address: addressAsPersona('gabriela', '/libre-deuda') },
+  { name: 'libre-deuda', address: demoAddressForPersona('gabriela', '/libre-deuda') },
   {
     name: 'libre-deuda-ninguno',
-    address: addressAsPersona(
+    address: demoAddressForPersona(
       'gabriela',
       '/libre-deuda',
-      demoStateWithNextAnswer('loans.listLoans', { status: 200, body: [] }),
+      demoStateWithNextCallAnswer('loans.listLoans', { status: 200, body: [] }),
     ),
   },
   {
     name: 'libre-deuda-todavia-no',
-    address: addressAsPersona(
+    address: demoAddressForPersona(
       'gabriela',
       '/libre-deuda',
-      demoStateWithNextAnswer('debt-free.debtFreeCertificate', { status: 404 }),
+      demoStateWithNextCallAnswer('debt-free.debtFreeCertificate', { status: 404 }),
     ),
     onlyWindow: true,
     prepare: async (page) => {
@@ -96,46 +96,50 @@ export const documentGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'libre-deuda-fallido',
-    address: addressAsPersona(
+    address: demoAddressForPersona(
       'gabriela',
       '/libre-deuda',
-      demoStateWithNextAnswer('loans.listLoans', { status: 500 }),
+      demoStateWithNextCallAnswer('loans.listLoans', { status: 500 }),
     ),
   },
-  { name: 'facturas', address: addressAsPersona('gabriela', '/mis-facturas') },
-  { name: 'facturas-importes-grandes', address: addressAsPersona('maria', '/mis-facturas') },
-  { name: 'facturas-letra-grande', address: addressAsPersona('maria', '/mis-facturas'), letters: 'large' },
+  { name: 'facturas', address: demoAddressForPersona('gabriela', '/mis-facturas') },
+  { name: 'facturas-importes-grandes', address: demoAddressForPersona('maria', '/mis-facturas') },
+  {
+    name: 'facturas-letra-grande',
+    address: demoAddressForPersona('maria', '/mis-facturas'),
+    letters: 'large',
+  },
   {
     name: 'facturas-ninguna',
-    address: addressAsPersona('marta', '/mis-facturas', { set: { noPayments: true } }),
+    address: demoAddressForPersona('marta', '/mis-facturas', { set: { noPayments: true } }),
   },
   {
     name: 'facturas-fallidas',
-    address: addressAsPersona(
+    address: demoAddressForPersona(
       'gabriela',
       '/mis-facturas',
-      demoStateWithNextAnswer('invoices.listInvoices', { status: 500 }),
+      demoStateWithNextCallAnswer('invoices.listInvoices', { status: 500 }),
     ),
   },
-  { name: 'comprobante', address: addressAsPersona('marta', receipts) },
+  { name: 'comprobante', address: demoAddressForPersona('marta', receipts) },
   {
     name: 'comprobante-con-ticket',
-    address: addressAsPersona('marta', receipts),
+    address: demoAddressForPersona('marta', receipts),
     prepare: (page) => chooseReceipt(page, 'Con un ticket'),
   },
   {
     name: 'comprobante-por-transferencia',
-    address: addressAsPersona('marta', receipts),
+    address: demoAddressForPersona('marta', receipts),
     prepare: (page) => chooseReceipt(page, 'Por transferencia'),
   },
   {
     name: 'comprobante-con-archivo',
-    address: addressAsPersona('marta', receipts),
+    address: demoAddressForPersona('marta', receipts),
     prepare: (page) => chooseFile(page, 'transferencia-mayo.pdf', pdfBytes),
   },
   {
     name: 'comprobante-rechazado',
-    address: addressAsPersona('marta', receipts),
+    address: demoAddressForPersona('marta', receipts),
     prepare: async (page) => {
       await chooseFile(page, 'transferencia-mayo.pdf', windowsProgramBytes)
       await pressButton(page, receiptNotificationTexts.send)
@@ -144,7 +148,11 @@ export const documentGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'comprobante-enviando',
-    address: addressAsPersona('marta', receipts, demoStateWithNextAnswer('documents.sendReceipt', 'never')),
+    address: demoAddressForPersona(
+      'marta',
+      receipts,
+      demoStateWithNextCallAnswer('documents.sendReceipt', 'never'),
+    ),
     prepare: async (page) => {
       await sendReceipt(page)
       await page.getByText(receiptNotificationTexts.sending).waitToAppear()
@@ -152,10 +160,10 @@ export const documentGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'comprobante-no-enviado',
-    address: addressAsPersona(
+    address: demoAddressForPersona(
       'marta',
       receipts,
-      demoStateWithNextAnswer('documents.sendReceipt', { status: 500 }),
+      demoStateWithNextCallAnswer('documents.sendReceipt', { status: 500 }),
     ),
     prepare: async (page) => {
       await sendReceipt(page)
@@ -164,10 +172,10 @@ export const documentGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'comprobante-sin-respuesta',
-    address: addressAsPersona(
+    address: demoAddressForPersona(
       'marta',
       receipts,
-      demoStateWithNextAnswer('documents.sendReceipt', 'network-error'),
+      demoStateWithNextCallAnswer('documents.sendReceipt', 'network-error'),
     ),
     prepare: async (page) => {
       await sendReceipt(page)
@@ -176,7 +184,7 @@ export const documentGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'comprobante-enviado',
-    address: addressAsPersona('marta', receipts),
+    address: demoAddressForPersona('marta', receipts),
     prepare: async (page) => {
       await sendReceipt(page)
       await page.getByRole('heading', { level: 1, name: receiptNotificationTexts.sentTitle }).waitToAppear()

@@ -1,32 +1,37 @@
 import type { Address } from '@/ui/address'
 import { addresses } from '@/ui/addresses'
-import { accessGalleryStates } from './access-gallery-states'
-import { layoutGalleryStates } from './layout-gallery-states'
-import { cancellationGalleryStates } from './cancellation-gallery-states'
-import { cardGalleryStates } from './card-gallery-states'
-import { certificateGalleryStates } from './certificate-gallery-states'
-import { automaticCollectionChangeGalleryStates } from './collection-change-gallery-states'
-import { automaticCollectionGalleryStates } from './collection-gallery-states'
-import { otherLoginGalleryStates } from './other-login-gallery-states'
-import { addressAsPersona, addressWithDemoState, waitUntilIdle, type GalleryState } from './gallery-tools'
-import { homeGalleryStates } from './home-gallery-states'
-import { revolvingLineGalleryStates } from './credit-line-gallery-states'
-import { loanGalleryStates } from './loan-gallery-states'
-import { offerGalleryStates } from './offer-gallery-states'
+import { loginScreenshots } from './access-gallery-states'
+import { demoAndMaintenanceScreenshots } from './layout-gallery-states'
+import { loanCancellationScreenshots } from './cancellation-gallery-states'
+import { debitCardScreenshots } from './card-gallery-states'
+import { debtFreeCertificateScreenshots } from './certificate-gallery-states'
+import { automaticCollectionChangeScreenshots } from './collection-change-gallery-states'
+import { automaticCollectionScreenshots } from './collection-gallery-states'
+import { loginRelatedScreenshots } from './other-login-gallery-states'
+import {
+  demoAddressForPersona,
+  addressWithDemoState,
+  waitUntilIdle,
+  type ScreenshotDefinition,
+} from './gallery-tools'
+import { homeScreenshots } from './home-gallery-states'
+import { creditLineScreenshots } from './credit-line-gallery-states'
+import { loanScreenshots } from './loan-gallery-states'
+import { newLoanScreenshots } from './offer-gallery-states'
 import { otherBrandLenderName, type TestBrand } from './other-brand'
-import { documentGalleryStates } from './document-gallery-states'
-import { partPaymentGalleryStates } from './part-payment-gallery-states'
-import { paymentBatchGalleryStates } from './payment-batch-gallery-states'
-import { paymentGalleryStates } from './payment-gallery-states'
-import { paymentReceiptGalleryStates } from './payment-receipt-gallery-states'
-import { profileGalleryStates } from './profile-gallery-states'
-import { accountProtectionGalleryStates } from './protection-gallery-states'
-import { qrPaymentGalleryStates } from './qr-payment-gallery-states'
-import { supportGalleryStates } from './support-gallery-states'
-import { refinancingGalleryStates } from './refinancing-gallery-states'
+import { customerDocumentScreenshots } from './document-gallery-states'
+import { partPaymentScreenshots } from './part-payment-gallery-states'
+import { batchPaymentScreenshots } from './payment-batch-gallery-states'
+import { paymentScreenshots } from './payment-gallery-states'
+import { paymentReceiptScreenshots } from './payment-receipt-gallery-states'
+import { customerProfileScreenshots } from './profile-gallery-states'
+import { accountProtectionScreenshots } from './protection-gallery-states'
+import { qrPaymentScreenshots } from './qr-payment-gallery-states'
+import { customerSupportScreenshots } from './support-gallery-states'
+import { refinancingScreenshots } from './refinancing-gallery-states'
 
 /** Returns a copy of the gallery state (a screen in one state) with letters of twice the size. */
-const withLargeLetters = (state: GalleryState): GalleryState => ({
+const withLargeLetters = (state: ScreenshotDefinition): ScreenshotDefinition => ({
   ...state,
   name: `letra-grande-${state.name}`,
   letters: 'large',
@@ -36,7 +41,10 @@ const withLargeLetters = (state: GalleryState): GalleryState => ({
  * Returns a copy of the gallery state (a screen in one state) as another lender publishes it, in its own
  * colour or in one too pale to read.
  */
-const withOtherBrand = (state: GalleryState, configuration: TestBrand = 'other-brand'): GalleryState => ({
+const withOtherBrand = (
+  state: ScreenshotDefinition,
+  configuration: TestBrand = 'other-brand',
+): ScreenshotDefinition => ({
   ...state,
   name: `${configuration === 'other-brand' ? 'otra-marca' : 'marca-clara'}-${state.name}`,
   configuration,
@@ -77,43 +85,44 @@ const dense = [
   'comprobante-con-archivo',
 ]
 
-const plain: readonly GalleryState[] = [
-  ...accessGalleryStates,
-  ...accountProtectionGalleryStates,
-  ...homeGalleryStates,
-  ...loanGalleryStates,
-  ...revolvingLineGalleryStates,
-  ...paymentGalleryStates,
-  ...paymentReceiptGalleryStates,
-  ...partPaymentGalleryStates,
-  ...paymentBatchGalleryStates,
-  ...automaticCollectionGalleryStates,
-  ...automaticCollectionChangeGalleryStates,
-  ...cardGalleryStates,
-  ...documentGalleryStates,
-  ...certificateGalleryStates,
-  ...supportGalleryStates,
-  ...profileGalleryStates,
-  ...qrPaymentGalleryStates,
-  ...cancellationGalleryStates,
-  ...offerGalleryStates,
-  ...refinancingGalleryStates,
-  ...layoutGalleryStates,
-  ...otherLoginGalleryStates,
+const plain: readonly ScreenshotDefinition[] = [
+  ...loginScreenshots,
+  ...accountProtectionScreenshots,
+  ...homeScreenshots,
+  ...loanScreenshots,
+  ...creditLineScreenshots,
+  ...paymentScreenshots,
+  ...paymentReceiptScreenshots,
+  ...partPaymentScreenshots,
+  ...batchPaymentScreenshots,
+  ...automaticCollectionScreenshots,
+  ...automaticCollectionChangeScreenshots,
+  ...debitCardScreenshots,
+  ...customerDocumentScreenshots,
+  ...debtFreeCertificateScreenshots,
+  ...customerSupportScreenshots,
+  ...customerProfileScreenshots,
+  ...qrPaymentScreenshots,
+  ...loanCancellationScreenshots,
+  ...newLoanScreenshots,
+  ...refinancingScreenshots,
+  ...demoAndMaintenanceScreenshots,
+  ...loginRelatedScreenshots,
 ]
 
 /**
  * Gallery states of the addresses that no state above opens. Those that need a session are opened as Marta.
  */
-const elsewhere: readonly GalleryState[] = Object.values<Address>(addresses)
+const elsewhere: readonly ScreenshotDefinition[] = Object.values<Address>(addresses)
   .filter(({ path, policy }) => !path.includes(':') && !policy.neededSetting)
   .filter(({ matches }) => !plain.some(({ address }) => matches(address.split(/[?#]/, 1)[0] ?? '')))
   .map(({ path, policy }) => ({
     name: `en${path.replaceAll('/', '-')}`,
-    address: policy.access === 'signed-in' ? addressAsPersona('marta', path) : addressWithDemoState(path),
+    address:
+      policy.access === 'signed-in' ? demoAddressForPersona('marta', path) : addressWithDemoState(path),
   }))
 
-export const galleryStates: readonly GalleryState[] = [
+export const everyScreenshotDefinition: readonly ScreenshotDefinition[] = [
   ...plain,
   ...elsewhere,
   ...plain.filter(({ name }) => dense.includes(name)).map(withLargeLetters),

@@ -2,7 +2,7 @@ import type { Page } from '#features/support/page'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
 import type { NextCallAnswer, DemoState } from '@/adapters/fake/demo-state'
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
-import { demoStateWithLinks } from './lender-links'
+import { demoStateWithSentLinks } from './lender-links'
 import type { TestBrand } from './other-brand'
 import type { CameraScene } from './camera-scene'
 
@@ -13,7 +13,7 @@ export type WindowSize = 'small' | 'large'
  * Definition of a gallery screenshot: the address to open, and the actions on the page before the
  * screenshot is taken.
  */
-export interface GalleryState {
+export interface ScreenshotDefinition {
   /** Name of the screenshot and of its file: unique, in kebab-case. */
   readonly name: string
   /**
@@ -51,14 +51,18 @@ export interface GalleryState {
 const day = '2026-11-21T12:00:00-03:00'
 
 export function addressWithDemoState(path: string, change: Partial<DemoState> = {}): string {
-  return `${path}#situacion=${encodeDemoState({ ...demoStateWithLinks, now: day, ...change })}`
+  return `${path}#situacion=${encodeDemoState({ ...demoStateWithSentLinks, now: day, ...change })}`
 }
 
-export function addressAsPersona(customer: string, path: string, change: Partial<DemoState> = {}): string {
+export function demoAddressForPersona(
+  customer: string,
+  path: string,
+  change: Partial<DemoState> = {},
+): string {
   return addressWithDemoState(path, { customer, ...change })
 }
 
-export function demoStateWithNextAnswer(
+export function demoStateWithNextCallAnswer(
   call: DemoState['next'][number]['call'],
   answer: NextCallAnswer,
 ): Pick<DemoState, 'next'> {
@@ -86,7 +90,7 @@ export const waitForHeading = async (page: Page, name: string | RegExp): Promise
  * Advances the clock of the page by 11 seconds. Then waits until the screen says that loading takes
  * longer than usual.
  */
-export const waitForSlowMessage = async (page: Page): Promise<void> => {
+export const waitForSlowLoadingMessage = async (page: Page): Promise<void> => {
   await page.heading.waitToAppear()
   await page.device.advanceClock(11)
   await page.getByText(failureActionTexts.slow).waitToAppear()

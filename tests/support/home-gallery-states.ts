@@ -3,12 +3,12 @@ import { homeTexts } from '@/ui/texts/home.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import {
-  addressAsPersona,
+  demoAddressForPersona,
   waitUntilIdle,
-  demoStateWithNextAnswer,
+  demoStateWithNextCallAnswer,
   pressButton,
-  waitForSlowMessage,
-  type GalleryState,
+  waitForSlowLoadingMessage,
+  type ScreenshotDefinition,
   type WindowSize,
 } from './gallery-tools'
 
@@ -32,52 +32,60 @@ const closeAnnouncement = async (page: Page, window: WindowSize): Promise<void> 
 }
 
 /** Gallery screenshots of the home screen and its menu. */
-export const homeGalleryStates: readonly GalleryState[] = [
-  { name: 'inicio', address: addressAsPersona('marta', '/inicio') },
+export const homeScreenshots: readonly ScreenshotDefinition[] = [
+  { name: 'inicio', address: demoAddressForPersona('marta', '/inicio') },
   {
     name: 'inicio-lento',
-    address: addressAsPersona('marta', '/inicio', demoStateWithNextAnswer('session.accountStatus', 'never')),
-    prepare: waitForSlowMessage,
+    address: demoAddressForPersona(
+      'marta',
+      '/inicio',
+      demoStateWithNextCallAnswer('session.accountStatus', 'never'),
+    ),
+    prepare: waitForSlowLoadingMessage,
   },
   {
     name: 'inicio-fallido',
-    address: addressAsPersona(
+    address: demoAddressForPersona(
       'marta',
       '/inicio',
-      demoStateWithNextAnswer('session.accountStatus', { status: 500 }),
+      demoStateWithNextCallAnswer('session.accountStatus', { status: 500 }),
     ),
   },
-  { name: 'inicio-en-deuda', address: addressAsPersona('raul', '/inicio') },
+  { name: 'inicio-en-deuda', address: demoAddressForPersona('raul', '/inicio') },
   {
     name: 'inicio-pagado',
-    address: addressAsPersona('marta', '/inicio', { set: { paidElsewhere: { '40128753': 1_262_500 } } }),
+    address: demoAddressForPersona('marta', '/inicio', { set: { paidElsewhere: { '40128753': 1_262_500 } } }),
   },
   {
     name: 'inicio-pagado-en-deuda',
-    address: addressAsPersona('raul', '/inicio', { set: { paidElsewhere: { '40116602': 10_188_326 } } }),
+    address: demoAddressForPersona('raul', '/inicio', { set: { paidElsewhere: { '40116602': 10_188_326 } } }),
   },
   {
     name: 'inicio-por-vencer',
-    address: addressAsPersona('marta', '/inicio', { now: '2026-11-29T10:00:00-03:00' }),
+    address: demoAddressForPersona('marta', '/inicio', { now: '2026-11-29T10:00:00-03:00' }),
   },
-  { name: 'inicio-sin-prestamos', address: addressAsPersona('elena', '/inicio') },
+  { name: 'inicio-sin-prestamos', address: demoAddressForPersona('elena', '/inicio') },
   {
     name: 'inicio-sin-saber',
-    address: addressAsPersona(
+    address: demoAddressForPersona(
       'marta',
       '/inicio',
-      demoStateWithNextAnswer('loans.listLoans', { status: 500 }),
+      demoStateWithNextCallAnswer('loans.listLoans', { status: 500 }),
     ),
   },
   {
     name: 'inicio-en-deuda-sin-saber',
-    address: addressAsPersona('raul', '/inicio', demoStateWithNextAnswer('loans.listLoans', { status: 500 })),
+    address: demoAddressForPersona(
+      'raul',
+      '/inicio',
+      demoStateWithNextCallAnswer('loans.listLoans', { status: 500 }),
+    ),
   },
-  { name: 'inicio-con-linea', address: addressAsPersona('lucia', '/inicio') },
-  { name: 'inicio-nombre-largo', address: addressAsPersona('maria', '/inicio') },
+  { name: 'inicio-con-linea', address: demoAddressForPersona('lucia', '/inicio') },
+  { name: 'inicio-nombre-largo', address: demoAddressForPersona('maria', '/inicio') },
   {
     name: 'menu',
-    address: addressAsPersona('maria', '/inicio'),
+    address: demoAddressForPersona('maria', '/inicio'),
     onlyWindow: true,
     prepare: async (page, window) => {
       await waitUntilIdle(page)
@@ -88,17 +96,17 @@ export const homeGalleryStates: readonly GalleryState[] = [
   },
   ...['hector', 'norma', 'oscar', 'silvia'].map((id) => ({
     name: `inicio-${id}`,
-    address: addressAsPersona(id, '/inicio'),
+    address: demoAddressForPersona(id, '/inicio'),
   })),
   {
     name: 'inicio-oculto',
-    address: addressAsPersona('lucia', '/inicio'),
+    address: demoAddressForPersona('lucia', '/inicio'),
     prepare: async (page) => pressButton(page, homeTexts.line.hide),
   },
-  { name: 'inicio-oferta', address: addressAsPersona('diego', '/inicio'), prepare: closeAnnouncement },
+  { name: 'inicio-oferta', address: demoAddressForPersona('diego', '/inicio'), prepare: closeAnnouncement },
   {
     name: 'inicio-anuncio',
-    address: addressAsPersona('diego', '/inicio'),
+    address: demoAddressForPersona('diego', '/inicio'),
     onlyWindow: true,
     prepare: async (page, window) => {
       await waitUntilIdle(page)
@@ -110,7 +118,7 @@ export const homeGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'inicio-novedad',
-    address: addressAsPersona('sofia', '/inicio'),
+    address: demoAddressForPersona('sofia', '/inicio'),
     onlyWindow: true,
     prepare: async (page) => {
       await waitUntilIdle(page)
@@ -121,17 +129,17 @@ export const homeGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'inicio-beneficio',
-    address: addressAsPersona(
+    address: demoAddressForPersona(
       'sofia',
       '/inicio',
-      demoStateWithNextAnswer('home.listNotifications', { status: 500 }),
+      demoStateWithNextCallAnswer('home.listNotifications', { status: 500 }),
     ),
     onlyWindow: true,
     prepare: async (page) => dialog(page, homeTexts.benefit.percentTitle(18)),
   },
   {
     name: 'inicio-novedades',
-    address: addressAsPersona('sofia', '/inicio', {
+    address: demoAddressForPersona('sofia', '/inicio', {
       next: [
         { call: 'home.listNotifications', answer: { status: 500 } },
         { call: 'home.findPrepaidBenefit', answer: { status: 500 } },

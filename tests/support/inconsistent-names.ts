@@ -24,7 +24,7 @@ const named = /^(?!Débito|Crédito)\p{Lu}[\p{L} ]* x{4}/u
  * group, a card has brand and digits, and amounts and days have the form of their context. Works without
  * a browser.
  */
-export function findInconsistentNames(document: Document): readonly string[] {
+export function findInconsistentDisplayNames(document: Document): readonly string[] {
   const main = document.querySelector('main') ?? document.body
   const parts = [...main.querySelectorAll('*'), ...document.querySelectorAll('dialog *')]
   return [...new Set(parts.flatMap(complaintsAbout))]

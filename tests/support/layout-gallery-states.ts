@@ -5,22 +5,22 @@ import { demoTexts } from '@/ui/texts/demo.texts'
 import { maintenanceTexts } from '@/ui/texts/maintenance.texts'
 import { componentGalleryTexts } from '@/ui/texts/wiki.texts'
 import {
-  addressAsPersona,
+  demoAddressForPersona,
   addressWithDemoState,
   waitUntilIdle,
   waitForHeading,
-  demoStateWithNextAnswer,
-  type GalleryState,
+  demoStateWithNextCallAnswer,
+  type ScreenshotDefinition,
 } from './gallery-tools'
 
 /**
  * Gallery screenshots of the demo panel and the diagnostics, and of the screens for maintenance and a
  * wrong configuration.
  */
-export const layoutGalleryStates: readonly GalleryState[] = [
+export const demoAndMaintenanceScreenshots: readonly ScreenshotDefinition[] = [
   {
     name: 'panel-de-la-demo',
-    address: addressAsPersona('marta', '/inicio'),
+    address: demoAddressForPersona('marta', '/inicio'),
     onlyWindow: true,
     prepare: async (page) => {
       await waitUntilIdle(page)
@@ -36,10 +36,10 @@ export const layoutGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'diagnostico',
-    address: addressAsPersona(
+    address: demoAddressForPersona(
       'paula',
       '/mis-tarjetas',
-      demoStateWithNextAnswer('cards.listCards', 'odd-entry'),
+      demoStateWithNextCallAnswer('cards.listCards', 'odd-entry'),
     ),
     configuration: 'diagnostics',
     prepare: async (page) => {
@@ -54,7 +54,7 @@ export const layoutGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'mantenimiento',
-    address: addressAsPersona('marta', '/inicio'),
+    address: demoAddressForPersona('marta', '/inicio'),
     configuration: 'maintenance',
     prepare: async (page) => waitForHeading(page, maintenanceTexts.title({ text: '' })),
   },
@@ -65,7 +65,7 @@ export const layoutGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'panel-de-la-demo-fallas',
-    address: addressAsPersona('raul', '/inicio'),
+    address: demoAddressForPersona('raul', '/inicio'),
     onlyWindow: true,
     prepare: async (page) => {
       await waitUntilIdle(page)
@@ -83,7 +83,7 @@ export const layoutGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'panel-de-la-demo-situaciones',
-    address: addressAsPersona('raul', '/inicio', { set: { cardRefusal: 'DENIED', noCvu: true } }),
+    address: demoAddressForPersona('raul', '/inicio', { set: { cardRefusal: 'DENIED', noCvu: true } }),
     onlyWindow: true,
     prepare: async (page) => {
       await waitUntilIdle(page)
@@ -97,7 +97,7 @@ export const layoutGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'cinta-oculta',
-    address: addressAsPersona('raul', '/inicio'),
+    address: demoAddressForPersona('raul', '/inicio'),
     onlyWindow: true,
     prepare: async (page) => {
       await waitUntilIdle(page)

@@ -1,6 +1,6 @@
 import { defaultDemoState, type DemoState } from '@/adapters/fake/demo-state'
 import { personas, findPersona } from '@/adapters/fake/personas/personas'
-import { sentLinkParameter, createSentLink, type SentLink } from '@/adapters/fake/access/sent-link'
+import { sentLinkParameterValue, createSentLink, type SentLink } from '@/adapters/fake/access/sent-link'
 import { ManualClock } from './manual-clock'
 
 const today = new ManualClock().now()
@@ -57,7 +57,7 @@ function autoLoginOfMarta(link: Omit<Parameters<typeof createSentLink>[2], 'rand
 export const linksSentByLender: readonly SentLink[] = [...linksWithoutSession, ...autoLoginLinks]
 
 /** Initial state of the demo, including the links that the lender sent to customers. */
-export const demoStateWithLinks: DemoState = { ...defaultDemoState, links: linksSentByLender }
+export const demoStateWithSentLinks: DemoState = { ...defaultDemoState, links: linksSentByLender }
 
 /** Returns the `data` parameter of the link by which the given persona renews their card. */
 export function cardUpdateLinkDataOfPersona(personaId: string): string {
@@ -89,5 +89,5 @@ function parameterOf(personaId: string, opens: SentLink['opens']): string {
   const persona = findPersona(personaId)
   const link = linksSentByLender.find((each) => each.opens === opens && each.customer === personaId)
   if (!persona || !link) throw new Error(`No such link was sent to ${personaId}`)
-  return sentLinkParameter(link, persona)
+  return sentLinkParameterValue(link, persona)
 }

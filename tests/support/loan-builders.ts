@@ -1,4 +1,4 @@
-import { createStoredOperations } from './operations-in'
+import { createOperationStorage } from './operations-in'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { Loan, RecentPayment } from '@/domain/loans/loan'
 import type { AccountStatus } from '@/domain/session/session'
@@ -96,12 +96,12 @@ export function createLoanQueries(
  * Creates the service that finds payments that the lender has not applied to a loan yet. By default it
  * finds none.
  */
-export function createUnappliedPayments(
+export function createUnappliedPaymentsService(
   sessions: SessionStore,
   gateway: ScriptedPaymentGateway = new ScriptedPaymentGateway(),
 ): UnappliedPayments {
   const clock = new ManualClock()
-  const operations = createStoredOperations({ clock }).log
+  const operations = createOperationStorage({ clock }).log
   return new UnappliedPayments(gateway, operations, sessions, clock)
 }
 
@@ -125,13 +125,13 @@ export class PendingAnswer<Value> {
  * Returns a session store in which Marta is signed in. `change` replaces fields of the usual account
  * status; if `change` is the word 'unknown', the session has no account status.
  */
-export function sessionStoreWithMarta(change: Partial<AccountStatus> | 'unknown' = {}): SessionStore {
+export function createSessionStoreWithMarta(change: Partial<AccountStatus> | 'unknown' = {}): SessionStore {
   const sessions = createSessionStore()
   sessions.openSession(createSessionOfCustomer(martaCustomer))
   sessions.completeLogin(change === 'unknown' ? undefined : anAccountStatus(change))
   return sessions
 }
 
-export function sessionsWithoutCustomer(): SessionStore {
+export function createSessionStoreWithoutCustomer(): SessionStore {
   return createSessionStore()
 }

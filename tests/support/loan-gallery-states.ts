@@ -1,12 +1,12 @@
 import type { Page } from '#features/support/page'
 import { loanAmountsTexts } from '@/ui/texts/loan-amounts.texts'
 import {
-  addressAsPersona,
+  demoAddressForPersona,
   waitUntilIdle,
-  demoStateWithNextAnswer,
+  demoStateWithNextCallAnswer,
   pressButton,
-  waitForSlowMessage,
-  type GalleryState,
+  waitForSlowLoadingMessage,
+  type ScreenshotDefinition,
 } from './gallery-tools'
 
 async function openAmounts(page: Page): Promise<void> {
@@ -16,71 +16,75 @@ async function openAmounts(page: Page): Promise<void> {
 }
 
 /** Gallery screenshots of the list of loans and of the screens of a loan and its installments. */
-export const loanGalleryStates: readonly GalleryState[] = [
-  { name: 'prestamos', address: addressAsPersona('marta', '/mis-prestamos') },
-  { name: 'prestamos-en-deuda', address: addressAsPersona('raul', '/mis-prestamos') },
-  { name: 'prestamos-importes-grandes', address: addressAsPersona('maria', '/mis-prestamos') },
-  { name: 'prestamos-con-linea', address: addressAsPersona('lucia', '/mis-prestamos') },
+export const loanScreenshots: readonly ScreenshotDefinition[] = [
+  { name: 'prestamos', address: demoAddressForPersona('marta', '/mis-prestamos') },
+  { name: 'prestamos-en-deuda', address: demoAddressForPersona('raul', '/mis-prestamos') },
+  { name: 'prestamos-importes-grandes', address: demoAddressForPersona('maria', '/mis-prestamos') },
+  { name: 'prestamos-con-linea', address: demoAddressForPersona('lucia', '/mis-prestamos') },
   {
     name: 'prestamos-ninguno',
-    address: addressAsPersona('marta', '/mis-prestamos', { set: { noLoans: true } }),
+    address: demoAddressForPersona('marta', '/mis-prestamos', { set: { noLoans: true } }),
   },
   {
     name: 'prestamos-fallido',
-    address: addressAsPersona(
+    address: demoAddressForPersona(
       'marta',
       '/mis-prestamos',
-      demoStateWithNextAnswer('loans.listLoans', { status: 500 }),
+      demoStateWithNextCallAnswer('loans.listLoans', { status: 500 }),
     ),
   },
   {
     name: 'prestamos-lento',
-    address: addressAsPersona('marta', '/mis-prestamos', demoStateWithNextAnswer('loans.listLoans', 'never')),
-    prepare: waitForSlowMessage,
+    address: demoAddressForPersona(
+      'marta',
+      '/mis-prestamos',
+      demoStateWithNextCallAnswer('loans.listLoans', 'never'),
+    ),
+    prepare: waitForSlowLoadingMessage,
   },
-  { name: 'prestamo', address: addressAsPersona('marta', '/mis-prestamos/p-6b1f0c92') },
-  { name: 'prestamo-vencido', address: addressAsPersona('raul', '/mis-prestamos/p-9e40d71b') },
+  { name: 'prestamo', address: demoAddressForPersona('marta', '/mis-prestamos/p-6b1f0c92') },
+  { name: 'prestamo-vencido', address: demoAddressForPersona('raul', '/mis-prestamos/p-9e40d71b') },
   {
     name: 'prestamo-vencido-sin-importe',
-    address: addressAsPersona(
+    address: demoAddressForPersona(
       'raul',
       '/mis-prestamos/p-9e40d71b',
-      demoStateWithNextAnswer('payments.amountDue', { status: 500 }),
+      demoStateWithNextCallAnswer('payments.amountDue', { status: 500 }),
     ),
   },
   {
     name: 'prestamo-pagado',
-    address: addressAsPersona('marta', '/mis-prestamos/p-6b1f0c92', {
+    address: demoAddressForPersona('marta', '/mis-prestamos/p-6b1f0c92', {
       set: { paidElsewhere: { '40128753': 1_262_500 } },
     }),
   },
   {
     name: 'prestamo-pagado-en-parte',
-    address: addressAsPersona('raul', '/mis-prestamos/p-9e40d71b', {
+    address: demoAddressForPersona('raul', '/mis-prestamos/p-9e40d71b', {
       set: { paidElsewhere: { '40116602': 2_000_000 } },
     }),
   },
   {
     name: 'prestamos-pagado',
-    address: addressAsPersona('marta', '/mis-prestamos', {
+    address: demoAddressForPersona('marta', '/mis-prestamos', {
       set: { paidElsewhere: { '40128753': 1_262_500 } },
     }),
   },
   {
     name: 'prestamo-por-que',
-    address: addressAsPersona('marta', '/mis-prestamos/p-6b1f0c92'),
+    address: demoAddressForPersona('marta', '/mis-prestamos/p-6b1f0c92'),
     onlyWindow: true,
     prepare: openAmounts,
   },
   {
     name: 'prestamo-por-que-vencido',
-    address: addressAsPersona('raul', '/mis-prestamos/p-9e40d71b'),
+    address: demoAddressForPersona('raul', '/mis-prestamos/p-9e40d71b'),
     onlyWindow: true,
     prepare: openAmounts,
   },
   {
     name: 'prestamo-otro-dia',
-    address: addressAsPersona('raul', '/mis-prestamos/p-9e40d71b', { set: { withoutComponents: true } }),
+    address: demoAddressForPersona('raul', '/mis-prestamos/p-9e40d71b', { set: { withoutComponents: true } }),
     onlyWindow: true,
     prepare: async (page) => {
       await waitUntilIdle(page)
@@ -90,17 +94,17 @@ export const loanGalleryStates: readonly GalleryState[] = [
       await page.getByRole('dialog').getByRole('table').waitToAppear()
     },
   },
-  { name: 'prestamo-de-36-cuotas', address: addressAsPersona('irma', '/mis-prestamos/p-84f1a63e') },
-  { name: 'prestamo-con-empresa', address: addressAsPersona('lucia', '/mis-prestamos/p-ef8120b6') },
-  { name: 'prestamo-importes-grandes', address: addressAsPersona('maria', '/mis-prestamos/p-3f0e8b97') },
+  { name: 'prestamo-de-36-cuotas', address: demoAddressForPersona('irma', '/mis-prestamos/p-84f1a63e') },
+  { name: 'prestamo-con-empresa', address: demoAddressForPersona('lucia', '/mis-prestamos/p-ef8120b6') },
+  { name: 'prestamo-importes-grandes', address: demoAddressForPersona('maria', '/mis-prestamos/p-3f0e8b97') },
   {
     name: 'prestamo-fallido',
-    address: addressAsPersona(
+    address: demoAddressForPersona(
       'marta',
       '/mis-prestamos/p-6b1f0c92',
-      demoStateWithNextAnswer('loans.listLoans', { status: 500 }),
+      demoStateWithNextCallAnswer('loans.listLoans', { status: 500 }),
     ),
   },
-  { name: 'cuotas-todas', address: addressAsPersona('irma', '/mis-prestamos/p-84f1a63e/ver-todas') },
-  { name: 'maria-ver-todas', address: addressAsPersona('maria', '/mis-prestamos/p-3f0e8b97/ver-todas') },
+  { name: 'cuotas-todas', address: demoAddressForPersona('irma', '/mis-prestamos/p-84f1a63e/ver-todas') },
+  { name: 'maria-ver-todas', address: demoAddressForPersona('maria', '/mis-prestamos/p-3f0e8b97/ver-todas') },
 ]

@@ -97,7 +97,7 @@ export class MemoryTabLock implements TabLock {
  * Lock that browser tabs in separate processes share. Of all tasks with the same name, only one runs at
  * a time. A waiting task starts one turn of the event loop after the previous task has ended.
  */
-export class ProcessTabLock implements TabLock {
+export class CrossProcessTabLock implements TabLock {
   private readonly lock = new MemoryTabLock()
 
   runAlone<Value>(name: string, work: () => Promise<Value>): Promise<Value> {

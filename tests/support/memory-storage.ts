@@ -9,7 +9,7 @@ export class MemoryStorage implements KeyValueStorage {
   isFrozen = false
   private readonly listeners = new Set<() => void>()
 
-  constructor(private readonly shared: SharedStorageTexts = new SharedStorageTexts()) {
+  constructor(private readonly shared: SharedStorageContent = new SharedStorageContent()) {
     shared.tabs.add(this)
   }
 
@@ -38,20 +38,20 @@ export class MemoryStorage implements KeyValueStorage {
 }
 
 /** Texts in a storage that the tabs of one browser share, by key. */
-export class SharedStorageTexts {
+export class SharedStorageContent {
   readonly texts = new Map<string, string>()
   readonly tabs = new Set<MemoryStorage>()
-  readonly processes = new Set<ProcessStorage>()
+  readonly processes = new Set<SeparateProcessTabStorage>()
 }
 
 /**
  * In-memory storage of one browser tab that runs in its own process. The tab sees the changes of other
- * tabs one turn of the event loop later, but before it gets a `ProcessTabLock` from one of them.
+ * tabs one turn of the event loop later, but before it gets a `CrossProcessTabLock` from one of them.
  */
-export class ProcessStorage implements KeyValueStorage {
+export class SeparateProcessTabStorage implements KeyValueStorage {
   private readonly seen: Map<string, string>
 
-  constructor(private readonly shared: SharedStorageTexts) {
+  constructor(private readonly shared: SharedStorageContent) {
     this.seen = new Map(shared.texts)
     shared.processes.add(this)
   }

@@ -1,7 +1,11 @@
 import type { Page } from '#features/support/page'
 import { addresses } from '@/ui/addresses'
 import { offersTexts as texts } from '@/ui/texts/offers.texts'
-import { addressAsPersona, demoStateWithNextAnswer, type GalleryState } from './gallery-tools'
+import {
+  demoAddressForPersona,
+  demoStateWithNextCallAnswer,
+  type ScreenshotDefinition,
+} from './gallery-tools'
 
 const recharge = addresses.newLoan.to({ product: 19, subproduct: 69 })
 const line = addresses.newLoan.to({ product: 46, subproduct: 97 })
@@ -20,17 +24,17 @@ function newLoan(
   name: string,
   customer: string,
   change = {},
-  prepare?: GalleryState['prepare'],
-): GalleryState {
+  prepare?: ScreenshotDefinition['prepare'],
+): ScreenshotDefinition {
   return {
     name,
-    address: addressAsPersona(customer, addresses.newLoan.path, change),
+    address: demoAddressForPersona(customer, addresses.newLoan.path, change),
     ...(prepare ? { prepare } : {}),
   }
 }
 
 /** Gallery screenshots of the screens for requesting a new loan, and of other services. */
-export const offerGalleryStates: readonly GalleryState[] = [
+export const newLoanScreenshots: readonly ScreenshotDefinition[] = [
   newLoan('prestamo-nuevo', 'marta'),
   { ...newLoan('prestamo-nuevo-letra-grande', 'marta'), letters: 'large' },
   newLoan('prestamo-nuevo-en-curso', 'sofia'),
@@ -38,15 +42,19 @@ export const offerGalleryStates: readonly GalleryState[] = [
   newLoan(
     'prestamo-nuevo-sin-detalle',
     'sofia',
-    demoStateWithNextAnswer('offers.findRequest', { status: 500 }),
+    demoStateWithNextCallAnswer('offers.findRequest', { status: 500 }),
   ),
   newLoan('prestamo-nuevo-rechazado', 'ivan'),
   newLoan('prestamo-nuevo-sin-oferta', 'marta', { set: { noOffers: true } }),
   newLoan('prestamo-nuevo-espera', 'marta', { set: { anotherOffer: true } }, waiting),
   newLoan('prestamo-nuevo-ocupado', 'marta', { set: { anotherOffer: true } }, busy),
   newLoan('prestamo-nuevo-en-mantenimiento', 'marta', { set: { maintenance: true } }),
-  newLoan('prestamo-nuevo-fallido', 'marta', demoStateWithNextAnswer('offers.startOffer', { status: 500 })),
-  { name: 'prestamo-nuevo-recarga', address: addressAsPersona('lucia', recharge) },
-  { name: 'prestamo-nuevo-linea', address: addressAsPersona('diego', line) },
-  { name: 'otros-servicios', address: addressAsPersona('marta', addresses.otherServices.path) },
+  newLoan(
+    'prestamo-nuevo-fallido',
+    'marta',
+    demoStateWithNextCallAnswer('offers.startOffer', { status: 500 }),
+  ),
+  { name: 'prestamo-nuevo-recarga', address: demoAddressForPersona('lucia', recharge) },
+  { name: 'prestamo-nuevo-linea', address: demoAddressForPersona('diego', line) },
+  { name: 'otros-servicios', address: demoAddressForPersona('marta', addresses.otherServices.path) },
 ]

@@ -1,9 +1,9 @@
 import type { Page as BrowserPage } from 'playwright'
 import { BrowserDevice } from '#features/support/browser/browser-device'
 import { PlaywrightPage } from '#features/support/playwright-page'
-import { waitUntilIdle, type GalleryState } from './gallery-tools'
+import { waitUntilIdle, type ScreenshotDefinition } from './gallery-tools'
 import { enlargeLetters } from './large-letters'
-import { publishTestBrand } from './other-brand'
+import { serveTestBrandToPage } from './other-brand'
 import { showSceneToCamera } from './camera-scene'
 
 interface OpenedState {
@@ -14,7 +14,7 @@ interface OpenedState {
    * gallery state.
    */
   readonly address: string
-  readonly state: GalleryState
+  readonly state: ScreenshotDefinition
 }
 
 /** Changes of the shipped configuration, by the name that a gallery state (a screen in one state) gives. */
@@ -32,7 +32,7 @@ const largestSmallWindowPx = 600
  * Opens a gallery state (a screen in one state) in a Chromium page and prepares the page for its
  * screenshot. Returns a function that restores the page.
  */
-export async function openGalleryStateInChromium({
+export async function openScreenOfScreenshotInChromium({
   page,
   address,
   state,
@@ -47,7 +47,7 @@ export async function openGalleryStateInChromium({
   if (state.configuration === 'wrong')
     await page.route('**/config.json', (route) => route.fulfill({ json: {} }))
   else if (state.configuration === 'other-brand' || state.configuration === 'pale-brand')
-    await publishTestBrand(page, state.configuration)
+    await serveTestBrandToPage(page, state.configuration)
   else if (state.configuration !== undefined) {
     const change = changes[state.configuration]
     await page.route('**/config.json', async (route) => {

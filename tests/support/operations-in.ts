@@ -35,7 +35,7 @@ export interface OperationStorageServices {
  * Creates the two services that store the operations of one browser tab. `records` writes at once. `log`
  * waits for the lock that the tabs share before it writes, as in the portal.
  */
-export function createStoredOperations({
+export function createOperationStorage({
   storage = new MemoryStorage(),
   clock = new ManualClock(),
   randomness = new SequentialRandomness(),
@@ -55,7 +55,7 @@ const unanswered: OperationStatusGateway = {
  * Creates the engine of one browser tab that carries out each operation exactly once, and the storage of
  * its operations.
  */
-export function createExactlyOnce(
+export function createExactlyOnceService(
   sessions: SessionStore,
   {
     statuses = unanswered,
@@ -72,15 +72,15 @@ export function createExactlyOnce(
   readonly log: OperationLog
 } {
   const { clock = new ManualClock(), tabLock = new MemoryTabLock() } = device
-  const { records, log } = createStoredOperations({ ...device, clock, tabLock })
+  const { records, log } = createOperationStorage({ ...device, clock, tabLock })
   const elsewhere = new OperationsOnOtherDevices(recent, log, clock)
   const exactlyOnce = new ExactlyOnce(log, sessions, tabLock, elsewhere)
-  const followOperation = new FollowOperation(statuses, createFollowOperation({ log, clock }))
+  const followOperation = new FollowOperation(statuses, createOperationFollowUp({ log, clock }))
   return { records, log, exactlyOnce, followOperation }
 }
 
 /** Creates the service that asks the lender for the results of the operations of one browser tab. */
-export function createFollowOperation({
+export function createOperationFollowUp({
   log,
   clock,
 }: {

@@ -1,6 +1,6 @@
 import { substringPattern, type Page } from '#features/support/page'
 import { PhoneChangeTasks } from '#features/support/tasks/phone-change.tasks'
-import { identityStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
+import { identityProviderStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
 import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { cardsTexts } from '@/ui/texts/cards.texts'
@@ -11,19 +11,19 @@ import { phoneChangeTexts } from '@/ui/texts/phone-change.texts'
 import { passkeyTexts } from '@/ui/texts/passkey.texts'
 import { autoLoginLinkDataOfPersona, cardUpdateLinkDataOfPersona } from '#tests/support/lender-links'
 import {
-  addressAsPersona,
+  demoAddressForPersona,
   addressWithDemoState,
   waitUntilIdle,
   waitForAlert,
   waitForHeading,
-  demoStateWithNextAnswer,
+  demoStateWithNextCallAnswer,
   pressButton,
-  type GalleryState,
+  type ScreenshotDefinition,
 } from './gallery-tools'
 
 const martasCardUpdateLinkData = `/actualizar-td?data=${cardUpdateLinkDataOfPersona('marta')}`
 const backFromSelfie = (page: Page, ending: 'HIT' | 'NO_HIT'): Promise<void> =>
-  new PhoneChangeTasks(page).takeSelfie(identityStandInTexts.decisions[ending])
+  new PhoneChangeTasks(page).takeSelfie(identityProviderStandInTexts.decisions[ending])
 
 const validated = async (page: Page): Promise<void> => {
   await page.getByLabel(phoneChangeTexts.phone.label).fill('1155550001')
@@ -50,7 +50,7 @@ const offerInstall = async (page: Page): Promise<void> => {
  * Gallery screenshots of the screens around the login: introduction, app installation, links from the
  * lender, identity check, new password and notifications.
  */
-export const otherLoginGalleryStates: readonly GalleryState[] = [
+export const loginRelatedScreenshots: readonly ScreenshotDefinition[] = [
   { name: 'presentacion-final', address: '/intro?paso=3' },
   { name: 'instalar-app-ofrecida', address: '/instalar-app', prepare: offerInstall },
   {
@@ -63,13 +63,13 @@ export const otherLoginGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'ingreso-por-enlace-pregunta',
-    address: addressAsPersona('marta', `/autologin?data=${autoLoginLinkDataOfPersona('raul')}`),
+    address: demoAddressForPersona('marta', `/autologin?data=${autoLoginLinkDataOfPersona('raul')}`),
   },
   {
     name: 'ingreso-por-enlace',
     address: addressWithDemoState(
       `/autologin?data=${autoLoginLinkDataOfPersona('marta')}`,
-      demoStateWithNextAnswer('auto-login.enterWithLink', 'never'),
+      demoStateWithNextCallAnswer('auto-login.enterWithLink', 'never'),
     ),
     prepare: async (page) => {
       await page.heading.waitToAppear()
@@ -88,7 +88,7 @@ export const otherLoginGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'generar-clave-con-simbolos',
-    address: addressAsPersona('marta', '/generar-clave', { set: { passwordsWithSymbols: true } }),
+    address: demoAddressForPersona('marta', '/generar-clave', { set: { passwordsWithSymbols: true } }),
     configuration: 'long-secrets',
     prepare: async (page) => {
       await page.getByLabel(newPasswordTexts.label).fill('cuota#7')
@@ -134,7 +134,7 @@ export const otherLoginGalleryStates: readonly GalleryState[] = [
     name: 'actualizar-td-sin-respuesta',
     address: addressWithDemoState(
       martasCardUpdateLinkData,
-      demoStateWithNextAnswer('card-update.updateCard', 'lost-answer'),
+      demoStateWithNextCallAnswer('card-update.updateCard', 'lost-answer'),
     ),
     prepare: async (page) => {
       await fillCard(page, '5412 7500 1234 5014')
@@ -144,10 +144,10 @@ export const otherLoginGalleryStates: readonly GalleryState[] = [
   {
     name: 'cambio-celular-validando',
     onlyPhone: true,
-    address: addressAsPersona(
+    address: demoAddressForPersona(
       'marta',
       '/cambio-celular',
-      demoStateWithNextAnswer('identity-check.findResult', 'never'),
+      demoStateWithNextCallAnswer('identity-check.findResult', 'never'),
     ),
     prepare: async (page) => {
       await new PhoneChangeTasks(page).returnToPendingResult()
@@ -157,10 +157,10 @@ export const otherLoginGalleryStates: readonly GalleryState[] = [
   {
     name: 'cambio-celular-sin-resultado',
     onlyPhone: true,
-    address: addressAsPersona(
+    address: demoAddressForPersona(
       'marta',
       '/cambio-celular',
-      demoStateWithNextAnswer('identity-check.findResult', { status: 500 }),
+      demoStateWithNextCallAnswer('identity-check.findResult', { status: 500 }),
     ),
     prepare: async (page) => {
       await backFromSelfie(page, 'HIT')
@@ -170,7 +170,7 @@ export const otherLoginGalleryStates: readonly GalleryState[] = [
   {
     name: 'cambio-celular-mal',
     onlyPhone: true,
-    address: addressAsPersona('marta', '/cambio-celular'),
+    address: demoAddressForPersona('marta', '/cambio-celular'),
     prepare: async (page) => {
       await backFromSelfie(page, 'HIT')
       await page.getByLabel(phoneChangeTexts.phone.label).fill('01145678901')
@@ -181,7 +181,7 @@ export const otherLoginGalleryStates: readonly GalleryState[] = [
   {
     name: 'cambio-celular-codigo',
     onlyPhone: true,
-    address: addressAsPersona('marta', '/cambio-celular'),
+    address: demoAddressForPersona('marta', '/cambio-celular'),
     prepare: async (page) => {
       await backFromSelfie(page, 'HIT')
       await validated(page)
@@ -209,7 +209,7 @@ export const otherLoginGalleryStates: readonly GalleryState[] = [
   {
     name: 'cambio-celular-nuevo',
     onlyPhone: true,
-    address: addressAsPersona('marta', '/cambio-celular'),
+    address: demoAddressForPersona('marta', '/cambio-celular'),
     prepare: async (page) => {
       await backFromSelfie(page, 'HIT')
       await page.getByRole('textbox').waitToAppear()
@@ -218,7 +218,7 @@ export const otherLoginGalleryStates: readonly GalleryState[] = [
   {
     name: 'cambio-celular-no-coincide',
     onlyPhone: true,
-    address: addressAsPersona('marta', '/cambio-celular'),
+    address: demoAddressForPersona('marta', '/cambio-celular'),
     prepare: async (page) => {
       await backFromSelfie(page, 'NO_HIT')
       await page.getByRole('button', { name: 'Sacarme otra selfie' }).waitToAppear()
@@ -260,6 +260,6 @@ export const otherLoginGalleryStates: readonly GalleryState[] = [
   { name: 'ingreso-automatico-fallido', address: '/mi-cuenta?autologin=error' },
   {
     name: 'maria-enlace-pregunta',
-    address: addressAsPersona('maria', `/autologin?data=${autoLoginLinkDataOfPersona('raul')}`),
+    address: demoAddressForPersona('maria', `/autologin?data=${autoLoginLinkDataOfPersona('raul')}`),
   },
 ]

@@ -3,7 +3,7 @@
  * address that a browser or server may read as one of another site.
  * Source: SES-02.
  */
-export const outsideAddresses: readonly string[] = [
+export const forbiddenLinkAddresses: readonly string[] = [
   '',
   'otra.example',
   'https://otra.example/inicio',

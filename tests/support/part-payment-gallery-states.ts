@@ -4,11 +4,11 @@ import { cents } from '@/domain/shared/money'
 import { paymentSummaryAddress } from '@/ui/addresses'
 import { partPaymentTexts } from '@/ui/texts/part-payment.texts'
 import {
-  addressAsPersona,
+  demoAddressForPersona,
   waitUntilIdle,
   waitForAlert,
   pressButton,
-  type GalleryState,
+  type ScreenshotDefinition,
 } from './gallery-tools'
 
 const summaryOfRaul = '/pagar-cuota/resumen?externalId=40116602'
@@ -25,10 +25,10 @@ async function chooseOtherAmount(page: Page): Promise<void> {
 }
 
 /** Gallery screenshots of the screens for paying a part of the amount due. */
-export const partPaymentGalleryStates: readonly GalleryState[] = [
+export const partPaymentScreenshots: readonly ScreenshotDefinition[] = [
   {
     name: 'pagar-una-parte',
-    address: addressAsPersona('raul', '/inicio'),
+    address: demoAddressForPersona('raul', '/inicio'),
     onlyWindow: true,
     prepare: async (page) => {
       await waitUntilIdle(page)
@@ -38,7 +38,7 @@ export const partPaymentGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'pagar-una-parte-importe',
-    address: addressAsPersona('raul', '/mis-prestamos/p-9e40d71b'),
+    address: demoAddressForPersona('raul', '/mis-prestamos/p-9e40d71b'),
     onlyWindow: true,
     prepare: async (page) => {
       await chooseOtherAmount(page)
@@ -47,7 +47,7 @@ export const partPaymentGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'pagar-una-parte-de-mas',
-    address: addressAsPersona('raul', '/mis-prestamos/p-9e40d71b'),
+    address: demoAddressForPersona('raul', '/mis-prestamos/p-9e40d71b'),
     onlyWindow: true,
     prepare: async (page) => {
       await chooseOtherAmount(page)
@@ -58,22 +58,25 @@ export const partPaymentGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'pagar-una-parte-importes-grandes',
-    address: addressAsPersona('raul', '/mis-prestamos/p-9e40d71b'),
+    address: demoAddressForPersona('raul', '/mis-prestamos/p-9e40d71b'),
     letters: 'large',
     onlyWindow: true,
     prepare: chooseOtherAmount,
   },
   {
     name: 'resumen-una-parte',
-    address: addressAsPersona('raul', paymentSummaryAddress('40116602', cents(4_500_000))),
+    address: demoAddressForPersona('raul', paymentSummaryAddress('40116602', cents(4_500_000))),
   },
   {
     name: 'resumen-una-parte-por-cvu',
-    address: addressAsPersona('raul', `${summaryOfRaul}&importe=45000`),
+    address: demoAddressForPersona('raul', `${summaryOfRaul}&importe=45000`),
     prepare: async (page) => {
       await new PaymentMethodChoiceTasks(page).chooseMethod('Transferencia a tu CVU')
       await waitUntilIdle(page)
     },
   },
-  { name: 'resumen-una-parte-medios', address: addressAsPersona('raul', `${summaryOfRaul}&importe=45000`) },
+  {
+    name: 'resumen-una-parte-medios',
+    address: demoAddressForPersona('raul', `${summaryOfRaul}&importe=45000`),
+  },
 ]

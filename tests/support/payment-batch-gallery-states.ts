@@ -3,12 +3,12 @@ import { addresses } from '@/ui/addresses'
 import type { DemoState, NextCallAnswer } from '@/adapters/fake/demo-state'
 import { paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
 import {
-  addressAsPersona,
+  demoAddressForPersona,
   waitUntilIdle,
   waitForAlert,
-  demoStateWithNextAnswer,
+  demoStateWithNextCallAnswer,
   pressButton,
-  type GalleryState,
+  type ScreenshotDefinition,
 } from './gallery-tools'
 
 const batch = addresses.paymentBatch.to()
@@ -22,8 +22,12 @@ const inProcess = Array.from({ length: 9 }, () => ({
 }))
 
 /** Returns the screenshot after a payment of several loans, with the given demo state. */
-function paid(name: string, change: Partial<DemoState>): GalleryState {
-  return { name: `pagar-juntas-${name}`, address: addressAsPersona('marta', batch, change), prepare: pay }
+function paid(name: string, change: Partial<DemoState>): ScreenshotDefinition {
+  return {
+    name: `pagar-juntas-${name}`,
+    address: demoAddressForPersona('marta', batch, change),
+    prepare: pay,
+  }
 }
 
 function second(answer: NextCallAnswer): DemoState['next'] {
@@ -38,11 +42,11 @@ async function pay(page: Page): Promise<void> {
 }
 
 /** Gallery screenshots of the screens for paying installments of several loans together. */
-export const paymentBatchGalleryStates: readonly GalleryState[] = [
-  { name: 'pagar-juntas', address: addressAsPersona('marta', batch) },
+export const batchPaymentScreenshots: readonly ScreenshotDefinition[] = [
+  { name: 'pagar-juntas', address: demoAddressForPersona('marta', batch) },
   {
     name: 'pagar-juntas-ninguna',
-    address: addressAsPersona('nicolas', batch),
+    address: demoAddressForPersona('nicolas', batch),
     prepare: async (page) => {
       await waitUntilIdle(page)
       await page.getByRole('checkbox').setChecked(false)
@@ -52,23 +56,23 @@ export const paymentBatchGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'pagar-juntas-una-en-camino',
-    address: addressAsPersona('marta', batch, { set: { paidElsewhere: { '40128753': 1_262_500 } } }),
+    address: demoAddressForPersona('marta', batch, { set: { paidElsewhere: { '40128753': 1_262_500 } } }),
   },
   {
     name: 'pagar-juntas-tarjeta-nueva',
-    address: addressAsPersona('marta', batch, { set: { noSavedCards: true } }),
+    address: demoAddressForPersona('marta', batch, { set: { noSavedCards: true } }),
   },
   {
     name: 'pagar-juntas-fallido',
-    address: addressAsPersona(
+    address: demoAddressForPersona(
       'marta',
       batch,
-      demoStateWithNextAnswer('payments.listPayableLoans', { status: 500 }),
+      demoStateWithNextCallAnswer('payments.listPayableLoans', { status: 500 }),
     ),
   },
   {
     name: 'pagar-juntas-enviando',
-    address: addressAsPersona('marta', batch, { next: second('never') }),
+    address: demoAddressForPersona('marta', batch, { next: second('never') }),
     prepare: async (page) => {
       await waitUntilIdle(page)
       await pressButton(page, /^Pagar \$/)

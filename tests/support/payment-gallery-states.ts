@@ -8,21 +8,21 @@ import { kitTexts } from '@/ui/texts/kit.texts'
 import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import {
-  addressAsPersona,
+  demoAddressForPersona,
   waitUntilIdle,
   waitForAlert,
-  demoStateWithNextAnswer,
+  demoStateWithNextCallAnswer,
   pressButton,
-  type GalleryState,
+  type ScreenshotDefinition,
 } from './gallery-tools'
 
 export const martasPaymentSummaryAddress = '/pagar-cuota/resumen?externalId=40128753'
 
 /** Returns the screenshot after a payment with a saved card, with the given demo state. */
-function paid(name: string, change: Partial<DemoState>, title: string): GalleryState {
+function paid(name: string, change: Partial<DemoState>, title: string): ScreenshotDefinition {
   return {
     name: `pago-${name}`,
-    address: addressAsPersona('marta', martasPaymentSummaryAddress, change),
+    address: demoAddressForPersona('marta', martasPaymentSummaryAddress, change),
     prepare: (page) => payWithSavedCard(page, title),
   }
 }
@@ -34,10 +34,10 @@ export async function payWithSavedCard(page: Page, title: string): Promise<void>
   await page.getByRole('heading', { name: title }).waitToAppear()
 }
 
-function byMethod(name: string, label: string, change: Partial<DemoState> = {}): GalleryState {
+function byMethod(name: string, label: string, change: Partial<DemoState> = {}): ScreenshotDefinition {
   return {
     name,
-    address: addressAsPersona('marta', martasPaymentSummaryAddress, change),
+    address: demoAddressForPersona('marta', martasPaymentSummaryAddress, change),
     prepare: async (page) => {
       await chooseMethod(page, label)
       await waitUntilIdle(page)
@@ -63,10 +63,10 @@ const threeCards = {
   })),
 }
 
-function typingCard(name: string, prepare: (page: Page) => Promise<void>): GalleryState {
+function typingCard(name: string, prepare: (page: Page) => Promise<void>): ScreenshotDefinition {
   return {
     name,
-    address: addressAsPersona('marta', martasPaymentSummaryAddress, { set: { noSavedCards: true } }),
+    address: demoAddressForPersona('marta', martasPaymentSummaryAddress, { set: { noSavedCards: true } }),
     prepare: async (page) => {
       await chooseMethod(page, 'Tarjeta de débito')
       await prepare(page)
@@ -86,42 +86,45 @@ const chooseMethod = async (page: Page, label: string): Promise<void> => {
 }
 
 /** Gallery screenshots of the screens for paying an installment and of the screens with the result. */
-export const paymentGalleryStates: readonly GalleryState[] = [
-  { name: 'pagar', address: addressAsPersona('marta', '/pagar-cuota') },
-  { name: 'pagar-en-deuda', address: addressAsPersona('raul', '/pagar-cuota?elegir') },
-  { name: 'pagar-importes-grandes', address: addressAsPersona('maria', '/pagar-cuota') },
+export const paymentScreenshots: readonly ScreenshotDefinition[] = [
+  { name: 'pagar', address: demoAddressForPersona('marta', '/pagar-cuota') },
+  { name: 'pagar-en-deuda', address: demoAddressForPersona('raul', '/pagar-cuota?elegir') },
+  { name: 'pagar-importes-grandes', address: demoAddressForPersona('maria', '/pagar-cuota') },
   {
     name: 'pagar-sin-elegir',
-    address: addressAsPersona('marta', '/pagar-cuota'),
+    address: demoAddressForPersona('marta', '/pagar-cuota'),
     prepare: async (page) => {
       await waitUntilIdle(page)
       await pressButton(page, paymentsTexts.list.submit)
       await waitForAlert(page)
     },
   },
-  { name: 'pagar-nada', address: addressAsPersona('marta', '/pagar-cuota', { set: { noLoans: true } }) },
+  { name: 'pagar-nada', address: demoAddressForPersona('marta', '/pagar-cuota', { set: { noLoans: true } }) },
   {
     name: 'pagar-fallido',
-    address: addressAsPersona(
+    address: demoAddressForPersona(
       'marta',
       '/pagar-cuota',
-      demoStateWithNextAnswer('payments.listPayableLoans', { status: 500 }),
+      demoStateWithNextCallAnswer('payments.listPayableLoans', { status: 500 }),
     ),
   },
-  { name: 'resumen', address: addressAsPersona('marta', martasPaymentSummaryAddress) },
-  { name: 'pagar-en-dos-toques', address: addressAsPersona('marta', paymentSummaryAddress('40128753')) },
-  { name: 'resumen-vencido', address: addressAsPersona('raul', '/pagar-cuota/resumen?externalId=40116602') },
+  { name: 'resumen', address: demoAddressForPersona('marta', martasPaymentSummaryAddress) },
+  { name: 'pagar-en-dos-toques', address: demoAddressForPersona('marta', paymentSummaryAddress('40128753')) },
+  {
+    name: 'resumen-vencido',
+    address: demoAddressForPersona('raul', '/pagar-cuota/resumen?externalId=40116602'),
+  },
   {
     name: 'resumen-importes-grandes',
-    address: addressAsPersona('maria', '/pagar-cuota/resumen?externalId=40130066'),
+    address: demoAddressForPersona('maria', '/pagar-cuota/resumen?externalId=40130066'),
   },
   {
     name: 'resumen-nada-que-pagar',
-    address: addressAsPersona('raul', '/pagar-cuota/resumen?externalId=40139951'),
+    address: demoAddressForPersona('raul', '/pagar-cuota/resumen?externalId=40139951'),
   },
   {
     name: 'resumen-recien-pagado',
-    address: addressAsPersona('marta', martasPaymentSummaryAddress, { set: { appliesLater: true } }),
+    address: demoAddressForPersona('marta', martasPaymentSummaryAddress, { set: { appliesLater: true } }),
     prepare: async (page) => {
       await chooseMethod(page, 'Tarjeta de débito')
       await page.getByRole('button', { name: /^Pagar \$/ }).press()
@@ -135,14 +138,14 @@ export const paymentGalleryStates: readonly GalleryState[] = [
   byMethod(
     'pagar-por-cvu-sin-respuesta',
     'Transferencia a tu CVU',
-    demoStateWithNextAnswer('payments.virtualAccount', { status: 500 }),
+    demoStateWithNextCallAnswer('payments.virtualAccount', { status: 500 }),
   ),
   byMethod('pagar-por-qr', 'Código QR'),
   byMethod('pagar-en-efectivo', 'Efectivo'),
   byMethod(
     'pagar-en-efectivo-sin-dibujo',
     'Efectivo',
-    demoStateWithNextAnswer('payments.cashBarcode', { status: 200, body: { barcode: '42070' } }),
+    demoStateWithNextCallAnswer('payments.cashBarcode', { status: 200, body: { barcode: '42070' } }),
   ),
   byMethod('pagar-con-billetera', 'Mercado Pago'),
   byMethod('pagar-con-debito', 'Tarjeta de débito'),
@@ -150,10 +153,10 @@ export const paymentGalleryStates: readonly GalleryState[] = [
   byMethod('pagar-con-credito', 'Tarjeta de crédito'),
   {
     name: 'pagar-con-debito-enviando',
-    address: addressAsPersona(
+    address: demoAddressForPersona(
       'marta',
       martasPaymentSummaryAddress,
-      demoStateWithNextAnswer('payments.payWithSavedCard', 'never'),
+      demoStateWithNextCallAnswer('payments.payWithSavedCard', 'never'),
     ),
     prepare: async (page) => {
       await chooseMethod(page, 'Tarjeta de débito')
@@ -164,15 +167,15 @@ export const paymentGalleryStates: readonly GalleryState[] = [
   byMethod(
     'pagar-con-debito-varias',
     'Tarjeta de débito',
-    demoStateWithNextAnswer('payments.listSavedCards', threeCards),
+    demoStateWithNextCallAnswer('payments.listSavedCards', threeCards),
   ),
   {
     name: 'pagar-de-nuevo-sin-esa-tarjeta',
-    address: addressAsPersona('marta', martasPaymentSummaryAddress, {
+    address: demoAddressForPersona('marta', martasPaymentSummaryAddress, {
       next: [
         { call: 'payments.payWithSavedCard', answer: 'network-error' },
         { call: 'payments.listSavedCards', answer: threeCards },
-        ...demoStateWithNextAnswer('payments.listSavedCards', { status: 200, body: [] }).next,
+        ...demoStateWithNextCallAnswer('payments.listSavedCards', { status: 200, body: [] }).next,
       ],
     }),
     prepare: async (page) => {
@@ -194,18 +197,21 @@ export const paymentGalleryStates: readonly GalleryState[] = [
   }),
   ...['WRONG_NUMBER', 'MAX_ATTEMPTS'].map((code) => ({
     name: `pago-no-cobrado-${code.toLowerCase().replace('_', '-')}`,
-    address: addressAsPersona('marta', martasPaymentSummaryAddress, { set: { cardRefusal: code } }),
+    address: demoAddressForPersona('marta', martasPaymentSummaryAddress, { set: { cardRefusal: code } }),
     prepare: async (page: Page) => {
       await chooseMethod(page, 'Tarjeta de débito')
       await pressButton(page, /^Pagar \$/)
       await page.getByText(kitTexts.reference('409')).waitToAppear()
     },
   })),
-  { name: 'pagar-en-linea', address: addressAsPersona('marta', '/pagar-cuota-online?id=40128753') },
-  { name: 'pagar-en-linea-como', address: addressAsPersona('marta', '/como-pagar-cuota-online?id=40128753') },
+  { name: 'pagar-en-linea', address: demoAddressForPersona('marta', '/pagar-cuota-online?id=40128753') },
+  {
+    name: 'pagar-en-linea-como',
+    address: demoAddressForPersona('marta', '/como-pagar-cuota-online?id=40128753'),
+  },
   ...[otherMethods.transferTitle, otherMethods.depositTitle].map((title, position) => ({
     name: `otras-formas-${position + 1}`,
-    address: addressAsPersona('marta', martasPaymentSummaryAddress),
+    address: demoAddressForPersona('marta', martasPaymentSummaryAddress),
     prepare: async (page: Page) => {
       await waitUntilIdle(page)
       await page.getByCss('summary').filterByContent(title).press()
@@ -213,7 +219,7 @@ export const paymentGalleryStates: readonly GalleryState[] = [
   })),
   {
     name: 'datos-para-cancelar',
-    address: addressAsPersona('marta', martasPaymentSummaryAddress),
+    address: demoAddressForPersona('marta', martasPaymentSummaryAddress),
     onlyWindow: true,
     prepare: async (page) => {
       await page.getByCss('summary').filterByContent(otherMethods.transferTitle).press()
@@ -223,7 +229,7 @@ export const paymentGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'pago-aprobado-encuesta',
-    address: addressAsPersona('marta', martasPaymentSummaryAddress),
+    address: demoAddressForPersona('marta', martasPaymentSummaryAddress),
     prepare: async (page) => {
       await payWithSavedCard(page, paymentsTexts.status.paidTitle)
       await page.device.advanceClock(6)
@@ -235,7 +241,7 @@ export const paymentGalleryStates: readonly GalleryState[] = [
     { name: 'desconocido', query: 'status=otra&id=40128753' },
   ].map(({ name, query }) => ({
     name: `pago-${name}`,
-    address: addressAsPersona('marta', `/estado-pago?${query}`),
+    address: demoAddressForPersona('marta', `/estado-pago?${query}`),
   })),
   paid('aprobado', {}, paymentsTexts.status.paidTitle),
   paid('recibido', { set: { withoutTransaction: true } }, paymentsTexts.status.receivedTitle),
@@ -244,21 +250,21 @@ export const paymentGalleryStates: readonly GalleryState[] = [
     'rechazado-con-motivo',
     {
       set: { cardRefusal: 'INSUFFICIENT_FUNDS' },
-      ...demoStateWithNextAnswer('payments.payWithSavedCard', 'lost-answer'),
+      ...demoStateWithNextCallAnswer('payments.payWithSavedCard', 'lost-answer'),
     },
     'No hay saldo suficiente',
   ),
   paid(
     'que-no-llego',
-    demoStateWithNextAnswer('payments.payWithSavedCard', 'network-error'),
+    demoStateWithNextCallAnswer('payments.payWithSavedCard', 'network-error'),
     paymentsTexts.status.notArrivedTitle,
   ),
   {
     name: 'resumen-de-nuevo',
-    address: addressAsPersona(
+    address: demoAddressForPersona(
       'marta',
       martasPaymentSummaryAddress,
-      demoStateWithNextAnswer('payments.payWithSavedCard', 'network-error'),
+      demoStateWithNextCallAnswer('payments.payWithSavedCard', 'network-error'),
     ),
     prepare: async (page) => {
       await payWithSavedCard(page, paymentsTexts.status.notArrivedTitle)
@@ -268,7 +274,7 @@ export const paymentGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'maria-pago-en-proceso',
-    address: addressAsPersona('maria', '/estado-pago?status=in_process&id=40130066&amount=12345678.90'),
+    address: demoAddressForPersona('maria', '/estado-pago?status=in_process&id=40130066&amount=12345678.90'),
   },
   ...[
     { name: 'por-cvu', method: 'Transferencia a tu CVU' },
@@ -278,7 +284,7 @@ export const paymentGalleryStates: readonly GalleryState[] = [
     { name: 'con-credito', method: 'Tarjeta de crédito' },
   ].map(({ name, method }) => ({
     name: `maria-${name}`,
-    address: addressAsPersona('maria', '/pagar-cuota/resumen?externalId=40130066'),
+    address: demoAddressForPersona('maria', '/pagar-cuota/resumen?externalId=40130066'),
     prepare: async (page: Page) => {
       await chooseMethod(page, method)
       await waitUntilIdle(page)

@@ -1,14 +1,19 @@
 import { paidOffLoanTexts } from '@/ui/texts/paid-off-loan.texts'
 import { paymentReceiptTexts } from '@/ui/texts/payment-receipt.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { addressAsPersona, demoStateWithNextAnswer, waitUntilIdle, type GalleryState } from './gallery-tools'
+import {
+  demoAddressForPersona,
+  demoStateWithNextCallAnswer,
+  waitUntilIdle,
+  type ScreenshotDefinition,
+} from './gallery-tools'
 import { payWithSavedCard, martasPaymentSummaryAddress } from './payment-gallery-states'
 
 /** Gallery screenshots of the screen with the receipt of a payment. */
-export const paymentReceiptGalleryStates: readonly GalleryState[] = [
+export const paymentReceiptScreenshots: readonly ScreenshotDefinition[] = [
   {
     name: 'comprobante-de-pago',
-    address: addressAsPersona('marta', martasPaymentSummaryAddress),
+    address: demoAddressForPersona('marta', martasPaymentSummaryAddress),
     prepare: async (page) => {
       await payWithSavedCard(page, paymentsTexts.status.paidTitle)
       await page.getByRole('link', { name: paymentsTexts.status.shareReceipt }).press()
@@ -18,7 +23,7 @@ export const paymentReceiptGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'comprobante-ultima-cuota',
-    address: addressAsPersona('marta', martasPaymentSummaryAddress, {
+    address: demoAddressForPersona('marta', martasPaymentSummaryAddress, {
       set: { loans: { 40128753: { installmentCount: 4, installment: 1_262_500 } } },
     }),
     prepare: async (page) => {
@@ -31,7 +36,9 @@ export const paymentReceiptGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'comprobante-pendiente-importes-grandes',
-    address: addressAsPersona('maria', '/mis-pagos', { set: { paidElsewhere: { 40130066: 1_234_567_890 } } }),
+    address: demoAddressForPersona('maria', '/mis-pagos', {
+      set: { paidElsewhere: { 40130066: 1_234_567_890 } },
+    }),
     prepare: async (page) => {
       await page.getByCss('main li').firstMatch().getByRole('link').press()
       await page.getByRole('heading', { name: paymentReceiptTexts.title }).waitToAppear()
@@ -40,14 +47,14 @@ export const paymentReceiptGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'comprobante-de-nadie',
-    address: addressAsPersona('marta', '/mis-pagos/comprobante?pago=00000000'),
+    address: demoAddressForPersona('marta', '/mis-pagos/comprobante?pago=00000000'),
   },
   {
     name: 'comprobante-fallido',
-    address: addressAsPersona(
+    address: demoAddressForPersona(
       'marta',
       '/mis-pagos/comprobante?pago=00000000',
-      demoStateWithNextAnswer('payments.listPayments', { status: 500 }),
+      demoStateWithNextCallAnswer('payments.listPayments', { status: 500 }),
     ),
   },
 ]

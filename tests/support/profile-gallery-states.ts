@@ -4,11 +4,11 @@ import { addresses } from '@/ui/addresses'
 import { profileTexts as texts } from '@/ui/texts/profile.texts'
 import { passkeyTexts } from '@/ui/texts/passkey.texts'
 import {
-  addressAsPersona,
+  demoAddressForPersona,
   waitUntilIdle,
-  demoStateWithNextAnswer,
+  demoStateWithNextCallAnswer,
   pressButton,
-  type GalleryState,
+  type ScreenshotDefinition,
 } from './gallery-tools'
 import { portraitPngBytes } from './portrait'
 import { pdfBytes } from './upload-files'
@@ -22,10 +22,10 @@ function ofCustomer(
   name: string,
   prepare?: (profile: ProfileTasks, page: Page) => Promise<void>,
   change = {},
-): GalleryState {
+): ScreenshotDefinition {
   return {
     name: `mis-datos${name}`,
-    address: addressAsPersona(customer, addresses.profile.path, change),
+    address: demoAddressForPersona(customer, addresses.profile.path, change),
     prepare: async (page) => {
       await page.getByRole('button', { name: passkeyTexts.reset.start }).waitToAppear()
       await waitUntilIdle(page)
@@ -40,11 +40,11 @@ const photo = { name: 'yo.png', bytes: portraitPngBytes() }
  * Gallery screenshots of the screens that show the customer's profile, that change it, and that show the
  * result of a change.
  */
-export const profileGalleryStates: readonly GalleryState[] = [
+export const customerProfileScreenshots: readonly ScreenshotDefinition[] = [
   ofMarta(''),
   ofCustomer('maria', '-nombre-largo'),
   ofCustomer('sergio', '-sin-domicilio'),
-  ofMarta('-fallidos', undefined, demoStateWithNextAnswer('profile.findEditableData', { status: 500 })),
+  ofMarta('-fallidos', undefined, demoStateWithNextCallAnswer('profile.findEditableData', { status: 500 })),
   {
     ...ofMarta('-restablecer', async (_, page) => {
       await pressButton(page, passkeyTexts.reset.start)
@@ -67,7 +67,7 @@ export const profileGalleryStates: readonly GalleryState[] = [
       await profile.fillProfileSection('contact', [[texts.contact.email, 'marta@nuevo.example']])
       await profile.saveProfileSection()
     },
-    demoStateWithNextAnswer('profile.saveContact', { status: 500 }),
+    demoStateWithNextCallAnswer('profile.saveContact', { status: 500 }),
   ),
   ofMarta('-contacto-guardado', async (profile) => {
     await profile.fillProfileSection('contact', [[texts.contact.email, 'marta@nuevo.example']])
@@ -82,7 +82,7 @@ export const profileGalleryStates: readonly GalleryState[] = [
   ofMarta(
     '-domicilio-sin-localidades',
     async (profile) => profile.fillProfileSection('address', []),
-    demoStateWithNextAnswer('profile.listCities', { status: 500 }),
+    demoStateWithNextCallAnswer('profile.listCities', { status: 500 }),
   ),
   ofMarta('-foto', async (profile) => profile.openPhotoScreen()),
   ofMarta('-foto-rechazada', async (profile) => profile.choosePhoto({ name: 'yo.png', bytes: pdfBytes })),
@@ -93,7 +93,7 @@ export const profileGalleryStates: readonly GalleryState[] = [
       await profile.choosePhoto(photo)
       await profile.saveProfileSection()
     },
-    demoStateWithNextAnswer('profile.saveAvatar', { status: 500 }),
+    demoStateWithNextCallAnswer('profile.saveAvatar', { status: 500 }),
   ),
   ofMarta('-foto-guardada', async (profile) => {
     await profile.choosePhoto(photo)

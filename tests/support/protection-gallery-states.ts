@@ -2,13 +2,13 @@ import type { Page } from '#features/support/page'
 import { devicesTexts } from '@/ui/texts/devices.texts'
 import { lostPhoneTexts } from '@/ui/texts/lost-phone.texts'
 import {
-  addressAsPersona,
+  demoAddressForPersona,
   addressWithDemoState,
   waitUntilIdle,
   waitForAlert,
   waitForHeading,
   pressButton,
-  type GalleryState,
+  type ScreenshotDefinition,
 } from './gallery-tools'
 
 const protect = async (page: Page, dni: string, password: string): Promise<void> => {
@@ -25,7 +25,7 @@ const path = '/perdi-mi-celular'
  * Gallery screenshots of the screens for protecting an account: a lost phone, the list of devices, and
  * changes that the customer did not make.
  */
-export const accountProtectionGalleryStates: readonly GalleryState[] = [
+export const accountProtectionScreenshots: readonly ScreenshotDefinition[] = [
   { name: 'perdi-mi-celular', address: addressWithDemoState(path) },
   {
     name: 'perdi-mi-celular-vacio',
@@ -51,10 +51,10 @@ export const accountProtectionGalleryStates: readonly GalleryState[] = [
       await waitForHeading(page, lostPhoneTexts.doneTitle)
     },
   },
-  { name: 'mis-dispositivos', address: addressAsPersona('nicolas', '/mis-dispositivos') },
+  { name: 'mis-dispositivos', address: demoAddressForPersona('nicolas', '/mis-dispositivos') },
   {
     name: 'mis-dispositivos-cerrar',
-    address: addressAsPersona('marta', '/mis-dispositivos'),
+    address: demoAddressForPersona('marta', '/mis-dispositivos'),
     prepare: async (page) => {
       await pressButton(page, devicesTexts.endOthers)
       await page.getByRole('dialog').waitToAppear()
@@ -62,13 +62,13 @@ export const accountProtectionGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'mis-dispositivos-letra-grande',
-    address: addressAsPersona('marta', '/mis-dispositivos'),
+    address: demoAddressForPersona('marta', '/mis-dispositivos'),
     letters: 'large',
   },
-  { name: 'no-fui-yo', address: addressAsPersona('marta', '/no-fui-yo?cambio=phone') },
-  { name: 'no-fui-yo-que-cambio', address: addressAsPersona('marta', '/no-fui-yo') },
-  { name: 'clave-en-pausa', address: addressAsPersona('marta', '/generar-clave', heldBack) },
-  { name: 'pagar-qr-en-pausa', address: addressAsPersona('lucia', '/pagar-qr', heldBack) },
-  { name: 'mis-tarjetas-en-pausa', address: addressAsPersona('marta', '/mis-tarjetas', heldBack) },
+  { name: 'no-fui-yo', address: demoAddressForPersona('marta', '/no-fui-yo?cambio=phone') },
+  { name: 'no-fui-yo-que-cambio', address: demoAddressForPersona('marta', '/no-fui-yo') },
+  { name: 'clave-en-pausa', address: demoAddressForPersona('marta', '/generar-clave', heldBack) },
+  { name: 'pagar-qr-en-pausa', address: demoAddressForPersona('lucia', '/pagar-qr', heldBack) },
+  { name: 'mis-tarjetas-en-pausa', address: demoAddressForPersona('marta', '/mis-tarjetas', heldBack) },
   { name: 'perdi-mi-celular-letra-grande', address: addressWithDemoState(path), letters: 'large' },
 ]

@@ -4,12 +4,12 @@ import { addresses } from '@/ui/addresses'
 import { shopAmountEntryTexts, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 import { purchasePlanTexts } from '@/ui/texts/purchase-plan.texts'
 import {
-  addressAsPersona,
+  demoAddressForPersona,
   waitUntilIdle,
   waitForHeading,
-  demoStateWithNextAnswer,
+  demoStateWithNextCallAnswer,
   pressButton,
-  type GalleryState,
+  type ScreenshotDefinition,
 } from './gallery-tools'
 
 const { scanner } = qrPaymentTexts
@@ -55,11 +55,11 @@ const pay = async (page: Page): Promise<void> => {
   await page.main.getByRole('progressbar').waitToDisappear()
 }
 
-const luciaAt = (change: Parameters<typeof addressAsPersona>[2] = {}) =>
-  addressAsPersona('lucia', addresses.qrPayment.path, change)
+const luciaAt = (change: Parameters<typeof demoAddressForPersona>[2] = {}) =>
+  demoAddressForPersona('lucia', addresses.qrPayment.path, change)
 
 /** Gallery screenshots of the screens for paying a shop by QR code with the revolving credit line. */
-export const qrPaymentGalleryStates: readonly GalleryState[] = [
+export const qrPaymentScreenshots: readonly ScreenshotDefinition[] = [
   { name: 'qr-escaner', address: luciaAt() },
   { name: 'qr-escaner-letra-grande', address: luciaAt(), letters: 'large' },
   {
@@ -87,9 +87,9 @@ export const qrPaymentGalleryStates: readonly GalleryState[] = [
     prepare: aim,
     onlyWindow: true,
   },
-  { name: 'qr-en-deuda', address: addressAsPersona('hector', addresses.qrPayment.path) },
-  { name: 'qr-con-oferta', address: addressAsPersona('diego', addresses.qrPayment.path) },
-  { name: 'qr-linea-inhabilitada', address: addressAsPersona('norma', addresses.qrPayment.path) },
+  { name: 'qr-en-deuda', address: demoAddressForPersona('hector', addresses.qrPayment.path) },
+  { name: 'qr-con-oferta', address: demoAddressForPersona('diego', addresses.qrPayment.path) },
+  { name: 'qr-linea-inhabilitada', address: demoAddressForPersona('norma', addresses.qrPayment.path) },
   {
     name: 'qr-comercio-bloqueado',
     address: luciaAt(),
@@ -97,7 +97,7 @@ export const qrPaymentGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'qr-sin-respuesta',
-    address: luciaAt(demoStateWithNextAnswer('qr-payment.readQr', 'network-error')),
+    address: luciaAt(demoStateWithNextCallAnswer('qr-payment.readQr', 'network-error')),
     prepare: (page) => paste(page, createShopQrText(demoShops.closed)),
   },
   { name: 'qr-importe', address: luciaAt(), prepare: (page) => toAmount(page, '1500,50') },
@@ -117,7 +117,7 @@ export const qrPaymentGalleryStates: readonly GalleryState[] = [
   { name: 'qr-pagado', address: luciaAt(), prepare: pay },
   {
     name: 'qr-rechazado',
-    address: luciaAt(demoStateWithNextAnswer('qr-payment.pay', { status: 409, code: 'AMOUNT_MISMATCH' })),
+    address: luciaAt(demoStateWithNextCallAnswer('qr-payment.pay', { status: 409, code: 'AMOUNT_MISMATCH' })),
     prepare: async (page) => {
       await pay(page)
       await page.main.getByRole('button', { name: purchasePlanTexts.again }).waitToAppear()
@@ -125,7 +125,7 @@ export const qrPaymentGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'qr-no-llego',
-    address: luciaAt(demoStateWithNextAnswer('qr-payment.pay', { status: 403 })),
+    address: luciaAt(demoStateWithNextCallAnswer('qr-payment.pay', { status: 403 })),
     prepare: async (page) => {
       await pay(page)
       await waitForHeading(page, purchasePlanTexts.notArrived.title)
@@ -135,8 +135,8 @@ export const qrPaymentGalleryStates: readonly GalleryState[] = [
     name: 'qr-en-duda',
     address: luciaAt({
       next: [
-        ...demoStateWithNextAnswer('qr-payment.pay', 'malformed').next,
-        ...demoStateWithNextAnswer('payments.paymentStatus', 'network-error').next,
+        ...demoStateWithNextCallAnswer('qr-payment.pay', 'malformed').next,
+        ...demoStateWithNextCallAnswer('payments.paymentStatus', 'network-error').next,
       ],
     }),
     prepare: pay,

@@ -1,6 +1,6 @@
 import type { Page } from '#features/support/page'
 import { RefinancingTasks } from '#features/support/tasks/refinancing.tasks'
-import { identityStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
+import { identityProviderStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
 import { createRefinancingLinkHash } from '@/adapters/fake/access/sent-link'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { addresses } from '@/ui/addresses'
@@ -9,8 +9,8 @@ import {
   addressWithDemoState,
   waitUntilIdle,
   waitForAlert,
-  demoStateWithNextAnswer,
-  type GalleryState,
+  demoStateWithNextCallAnswer,
+  type ScreenshotDefinition,
   type WindowSize,
 } from './gallery-tools'
 
@@ -29,7 +29,7 @@ const large = {
 
 type Prepare = (tasks: RefinancingTasks, page: Page, window: WindowSize) => Promise<void>
 
-function ramona(name: string, prepare?: Prepare, change: Partial<DemoState> = {}): GalleryState {
+function ramona(name: string, prepare?: Prepare, change: Partial<DemoState> = {}): ScreenshotDefinition {
   return {
     name: `refinanciacion-${name}`,
     address: addressWithDemoState(linkOf('ramona'), change),
@@ -45,11 +45,11 @@ function ramona(name: string, prepare?: Prepare, change: Partial<DemoState> = {}
  * Returns a function that creates a refinancing loan, takes the selfie and comes back with the given result.
  * The selfie is taken on a phone, because the portal takes none on a computer.
  */
-function backFromSelfie(ending: keyof typeof identityStandInTexts.decisions): Prepare {
+function backFromSelfie(ending: keyof typeof identityProviderStandInTexts.decisions): Prepare {
   return async (tasks, page, window) => {
     if (window === 'large') await page.device.changeDeviceKind('un celular')
     await tasks.createRefinancingLoan(plan)
-    await tasks.takeSelfie(identityStandInTexts.decisions[ending])
+    await tasks.takeSelfie(identityProviderStandInTexts.decisions[ending])
     if (window === 'large') await page.device.changeDeviceKind('una computadora')
     await waitUntilIdle(page)
   }
@@ -75,15 +75,19 @@ function toPayment(card?: string): Prepare {
  * Gallery screenshots of the screens on which a customer opens a link from the lender and refinances a
  * debt.
  */
-export const refinancingGalleryStates: readonly GalleryState[] = [
+export const refinancingScreenshots: readonly ScreenshotDefinition[] = [
   ramona('inicio'),
   ramona(
     'inicio-importes-grandes',
     undefined,
-    demoStateWithNextAnswer('refinancing.findProposal', { status: 200, body: large }),
+    demoStateWithNextCallAnswer('refinancing.findProposal', { status: 200, body: large }),
   ),
   { ...ramona('inicio-letras-grandes'), letters: 'large' },
-  ramona('inicio-fallido', undefined, demoStateWithNextAnswer('refinancing.findProposal', { status: 500 })),
+  ramona(
+    'inicio-fallido',
+    undefined,
+    demoStateWithNextCallAnswer('refinancing.findProposal', { status: 500 }),
+  ),
   { name: 'refinanciacion-sin-enlace', address: addressWithDemoState(addresses.refinancing.path) },
   {
     name: 'refinanciacion-enlace-no-valido',
@@ -100,12 +104,12 @@ export const refinancingGalleryStates: readonly GalleryState[] = [
   ramona(
     'plan-no-creado',
     async (tasks) => tasks.createRefinancingLoan(plan),
-    demoStateWithNextAnswer('refinancing.createLoan', { status: 403 }),
+    demoStateWithNextCallAnswer('refinancing.createLoan', { status: 403 }),
   ),
   ramona('plan-en-duda', async (tasks) => tasks.createRefinancingLoan(plan), {
     next: [
       { call: 'refinancing.createLoan', answer: 'lost-answer' },
-      ...demoStateWithNextAnswer('orders.statusWithoutSession', 'network-error').next,
+      ...demoStateWithNextCallAnswer('orders.statusWithoutSession', 'network-error').next,
     ],
   }),
   ramona('selfie', async (tasks) => tasks.createRefinancingLoan(plan)),
@@ -118,23 +122,30 @@ export const refinancingGalleryStates: readonly GalleryState[] = [
   }),
   ramona('resumen', toSummary()),
   { ...ramona('resumen-letras-grandes', toSummary()), letters: 'large' },
-  ramona('resumen-fallido', toSummary(), demoStateWithNextAnswer('loan-cost.costDetail', { status: 500 })),
+  ramona(
+    'resumen-fallido',
+    toSummary(),
+    demoStateWithNextCallAnswer('loan-cost.costDetail', { status: 500 }),
+  ),
   ramona('rechazada', toPayment('4517650012340010')),
   ramona(
     'validacion-vencida',
     toPayment(),
-    demoStateWithNextAnswer('refinancing.payDownPayment', { status: 409, code: 'IDENTITY_CHECK_EXPIRED' }),
+    demoStateWithNextCallAnswer('refinancing.payDownPayment', {
+      status: 409,
+      code: 'IDENTITY_CHECK_EXPIRED',
+    }),
   ),
   ramona('pago-en-duda', toPayment(), {
     next: [
       { call: 'refinancing.payDownPayment', answer: 'lost-answer' },
-      ...demoStateWithNextAnswer('orders.statusWithoutSession', 'network-error').next,
+      ...demoStateWithNextCallAnswer('orders.statusWithoutSession', 'network-error').next,
     ],
   }),
   ramona(
     'pago-no-llego',
     toPayment(),
-    demoStateWithNextAnswer('refinancing.payDownPayment', 'network-error'),
+    demoStateWithNextCallAnswer('refinancing.payDownPayment', 'network-error'),
   ),
   ramona('final', toPayment()),
   ramona('ya-pagada', async (tasks, page, window) => {

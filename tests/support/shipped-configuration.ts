@@ -6,13 +6,17 @@ import { rarelyUsedConfigurationKeys } from '@/start/rarely-used-configuration'
 const file = join(import.meta.dirname, '..', '..', 'public', 'config.json')
 
 /** Returns the JSON of `public/config.json`, the shipped configuration, without validating it. */
-export function readShippedJson(): Readonly<Record<string, unknown>> {
+export function readShippedConfigurationJson(): Readonly<Record<string, unknown>> {
   const json: unknown = JSON.parse(readFileSync(file, 'utf8'))
   return { ...Object(json) }
 }
 
 export function readShippedConfiguration(): Configuration {
-  const read = readConfiguration(readShippedJson(), { showsCodes: true }, rarelyUsedConfigurationKeys)
+  const read = readConfiguration(
+    readShippedConfigurationJson(),
+    { showsCodes: true },
+    rarelyUsedConfigurationKeys,
+  )
   if (!read.ok) throw new Error(`The shipped configuration is wrong at ${read.failure.key}`)
   return read.value
 }

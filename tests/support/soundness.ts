@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { axeRulesOnlyForBrowser } from './axe-rules'
-import { findBrokenWords } from './broken-words'
+import { findWordsSplitOverLines } from './broken-words'
 import { enlargeLetters } from './large-letters'
 import { findCutOffTexts, measureSidewaysOverflowPx, findControlsSmallerThan44Px } from './layout-checks'
 
@@ -47,7 +47,7 @@ export async function findAxeViolations(page: Page, rules?: readonly string[]): 
  * Waits until the CSS transitions of the page have ended, because axe cannot measure contrast during a
  * transition.
  */
-export async function waitUntilColoursSettle(page: Page): Promise<void> {
+export async function waitUntilColourTransitionsEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
     await Promise.allSettled(transitions.map((transition) => transition.finished))
@@ -79,7 +79,7 @@ export async function findPageFaults(
 export async function findLargeLetterFaults(page: Page): Promise<readonly string[]> {
   const size = page.viewportSize()
   await enlargeLetters(page)
-  await waitUntilColoursSettle(page)
+  await waitUntilColourTransitionsEnd(page)
   const complaints = [...(await cutComplaints(page))]
   await page.setViewportSize(narrowViewport)
   complaints.push(...(await brokenComplaints(page)))
@@ -97,7 +97,7 @@ export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
   await page.setViewportSize(narrowViewport)
   complaints.push(...(await narrowComplaints(page)))
   await enlargeLetters(page)
-  await waitUntilColoursSettle(page)
+  await waitUntilColourTransitionsEnd(page)
   complaints.push(...(await brokenComplaints(page)))
   if (size) await page.setViewportSize(size)
   return [...complaints, ...(await cutComplaints(page))]
@@ -109,13 +109,13 @@ async function schemeComplaints(
   rules: 'of the browser' | 'every rule',
 ): Promise<readonly string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await waitUntilColoursSettle(page)
+  await waitUntilColourTransitionsEnd(page)
   const byLight = [
     ...(await findAxeViolations(page, rules === 'every rule' ? undefined : decidedByTheBrowser)),
     ...(await smallControlComplaints(page)),
   ]
   await page.emulateMedia({ colorScheme: 'dark' })
-  await waitUntilColoursSettle(page)
+  await waitUntilColourTransitionsEnd(page)
   // The colour scheme only changes colours.
   const inTheDark = await findAxeViolations(page, ['color-contrast'])
   await page.emulateMedia({ colorScheme: 'light' })
@@ -136,7 +136,7 @@ async function cutComplaints(page: Page): Promise<readonly string[]> {
 async function brokenComplaints(page: Page): Promise<readonly string[]> {
   return where(
     twiceAsLarge,
-    (await findBrokenWords(page)).map((word) => `broken at 320 px: ${word}`),
+    (await findWordsSplitOverLines(page)).map((word) => `broken at 320 px: ${word}`),
   )
 }
 

@@ -4,12 +4,12 @@ import { helpTexts } from '@/ui/texts/help.texts'
 import { linkCheckTexts } from '@/ui/texts/link-check.texts'
 import { surveyTexts } from '@/ui/texts/survey.texts'
 import {
-  addressAsPersona,
+  demoAddressForPersona,
   waitUntilIdle,
   waitForAlert,
-  demoStateWithNextAnswer,
+  demoStateWithNextCallAnswer,
   pressButton,
-  type GalleryState,
+  type ScreenshotDefinition,
 } from './gallery-tools'
 
 const claims = '/consultas'
@@ -67,28 +67,32 @@ const search = async (page: Page, words: string): Promise<void> => {
 }
 
 /** Gallery screenshots of the screens for claims, personal data, help and the survey. */
-export const supportGalleryStates: readonly GalleryState[] = [
+export const customerSupportScreenshots: readonly ScreenshotDefinition[] = [
   {
     name: 'ayuda-enlace-falso',
-    address: addressAsPersona('marta', '/ayuda'),
+    address: demoAddressForPersona('marta', '/ayuda'),
     prepare: async (page) => {
       await page.main.getByLabel(linkCheckTexts.field).fill('https://www.example.com.ar.pagos.example/')
       await pressButton(page, linkCheckTexts.submit)
       await page.main.getByText(/para confundirte/).waitToAppear()
     },
   },
-  { name: 'reclamo', address: addressAsPersona('marta', claims) },
-  { name: 'reclamo-nombre-largo', address: addressAsPersona('maria', claims) },
+  { name: 'reclamo', address: demoAddressForPersona('marta', claims) },
+  { name: 'reclamo-nombre-largo', address: demoAddressForPersona('maria', claims) },
   {
     name: 'reclamo-con-lista',
-    address: addressAsPersona('marta', claims, demoStateWithNextAnswer('support.listClaims', filedClaims)),
+    address: demoAddressForPersona(
+      'marta',
+      claims,
+      demoStateWithNextCallAnswer('support.listClaims', filedClaims),
+    ),
   },
   {
     name: 'reclamo-tras-una-falla',
-    address: addressAsPersona(
+    address: demoAddressForPersona(
       'marta',
       '/mis-prestamos',
-      demoStateWithNextAnswer('loans.listLoans', { status: 500 }),
+      demoStateWithNextCallAnswer('loans.listLoans', { status: 500 }),
     ),
     prepare: async (page) => {
       await page.getByRole('link', { name: helpTexts.title }).firstMatch().press()
@@ -101,11 +105,14 @@ export const supportGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'reclamo-por-un-pago',
-    address: addressAsPersona('marta', `${claims}?externalId=40153318&fecha=2026-10-28&importe=41318.75`),
+    address: demoAddressForPersona(
+      'marta',
+      `${claims}?externalId=40153318&fecha=2026-10-28&importe=41318.75`,
+    ),
   },
   {
     name: 'reclamo-incompleto',
-    address: addressAsPersona('marta', claims),
+    address: demoAddressForPersona('marta', claims),
     prepare: async (page) => {
       await page.main.getByLabel(substringPattern(claimsTexts.email)).fill('marta@correo')
       await pressButton(page, claimsTexts.send)
@@ -114,7 +121,11 @@ export const supportGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'reclamo-enviando',
-    address: addressAsPersona('marta', claims, demoStateWithNextAnswer('support.sendClaim', 'never')),
+    address: demoAddressForPersona(
+      'marta',
+      claims,
+      demoStateWithNextCallAnswer('support.sendClaim', 'never'),
+    ),
     prepare: async (page) => {
       await sendClaim(page)
       await page.getByText(claimsTexts.sending).waitToAppear()
@@ -122,7 +133,11 @@ export const supportGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'reclamo-sin-respuesta',
-    address: addressAsPersona('marta', claims, demoStateWithNextAnswer('support.sendClaim', 'network-error')),
+    address: demoAddressForPersona(
+      'marta',
+      claims,
+      demoStateWithNextCallAnswer('support.sendClaim', 'network-error'),
+    ),
     prepare: async (page) => {
       await sendClaim(page)
       await page.getByText(claimsTexts.unsureTitle).waitToAppear()
@@ -130,7 +145,11 @@ export const supportGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'reclamo-no-enviado',
-    address: addressAsPersona('marta', claims, demoStateWithNextAnswer('support.sendClaim', { status: 409 })),
+    address: demoAddressForPersona(
+      'marta',
+      claims,
+      demoStateWithNextCallAnswer('support.sendClaim', { status: 409 }),
+    ),
     prepare: async (page) => {
       await sendClaim(page)
       await page.getByText(claimsTexts.notSentTitle).waitToAppear()
@@ -138,10 +157,10 @@ export const supportGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'reclamo-enviado',
-    address: addressAsPersona(
+    address: demoAddressForPersona(
       'marta',
       claims,
-      demoStateWithNextAnswer('support.sendClaim', {
+      demoStateWithNextCallAnswer('support.sendClaim', {
         status: 201,
         body: { caseNumber: 'C-30418277', answerBy: '2026-11-23' },
       }),
@@ -153,52 +172,55 @@ export const supportGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'reclamo-sin-lista',
-    address: addressAsPersona(
+    address: demoAddressForPersona(
       'marta',
       claims,
-      demoStateWithNextAnswer('support.listClaims', { status: 500 }),
+      demoStateWithNextCallAnswer('support.listClaims', { status: 500 }),
     ),
     prepare: async (page) => page.getByText(claimsTexts.list.failedTitle).waitToAppear(),
   },
   {
     name: 'reclamo-sin-motivos',
-    address: addressAsPersona(
+    address: demoAddressForPersona(
       'marta',
       claims,
-      demoStateWithNextAnswer('support.listClaimReasons', { status: 200, body: [] }),
+      demoStateWithNextCallAnswer('support.listClaimReasons', { status: 200, body: [] }),
     ),
   },
   {
     name: 'reclamo-fallido',
-    address: addressAsPersona(
+    address: demoAddressForPersona(
       'marta',
       claims,
-      demoStateWithNextAnswer('support.listClaimReasons', { status: 500 }),
+      demoStateWithNextCallAnswer('support.listClaimReasons', { status: 500 }),
     ),
   },
-  { name: 'datos-personales', address: addressAsPersona('marta', personalData) },
-  { name: 'datos-personales-nombre-largo', address: addressAsPersona('maria', personalData) },
+  { name: 'datos-personales', address: demoAddressForPersona('marta', personalData) },
+  { name: 'datos-personales-nombre-largo', address: demoAddressForPersona('maria', personalData) },
   {
     name: 'datos-personales-por-chat',
-    address: addressAsPersona(
+    address: demoAddressForPersona(
       'marta',
       personalData,
-      demoStateWithNextAnswer('support.listClaimReasons', { status: 200, body: [] }),
+      demoStateWithNextCallAnswer('support.listClaimReasons', { status: 200, body: [] }),
     ),
   },
   {
     name: 'datos-personales-fallido',
-    address: addressAsPersona(
+    address: demoAddressForPersona(
       'marta',
       personalData,
-      demoStateWithNextAnswer('support.listClaimReasons', { status: 500 }),
+      demoStateWithNextCallAnswer('support.listClaimReasons', { status: 500 }),
     ),
   },
-  { name: 'datos-personales-corregir', address: addressAsPersona('marta', `${claims}?pedido=correction`) },
-  { name: 'ayuda', address: addressAsPersona('marta', '/ayuda') },
+  {
+    name: 'datos-personales-corregir',
+    address: demoAddressForPersona('marta', `${claims}?pedido=correction`),
+  },
+  { name: 'ayuda', address: demoAddressForPersona('marta', '/ayuda') },
   {
     name: 'ayuda-buscada',
-    address: addressAsPersona('marta', '/ayuda'),
+    address: demoAddressForPersona('marta', '/ayuda'),
     prepare: async (page) => {
       await search(page, 'debito dia')
       await page.getByCss('mark').firstMatch().waitToAppear()
@@ -206,16 +228,16 @@ export const supportGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'ayuda-sin-nada',
-    address: addressAsPersona('marta', '/ayuda'),
+    address: demoAddressForPersona('marta', '/ayuda'),
     prepare: async (page) => {
       await search(page, 'criptomonedas')
       await page.getByText(helpTexts.nothingTitle).waitToAppear()
     },
   },
-  { name: 'encuesta', address: addressAsPersona('marta', survey) },
+  { name: 'encuesta', address: demoAddressForPersona('marta', survey) },
   {
     name: 'encuesta-respondida-en-parte',
-    address: addressAsPersona('marta', survey),
+    address: demoAddressForPersona('marta', survey),
     prepare: async (page) => {
       await answerSurvey(page)
       await waitUntilIdle(page)
@@ -223,7 +245,7 @@ export const supportGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'encuesta-incompleta',
-    address: addressAsPersona('marta', survey),
+    address: demoAddressForPersona('marta', survey),
     prepare: async (page) => {
       await pressButton(page, surveyTexts.send)
       await waitForAlert(page)
@@ -231,10 +253,10 @@ export const supportGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'encuesta-no-enviada',
-    address: addressAsPersona(
+    address: demoAddressForPersona(
       'marta',
       survey,
-      demoStateWithNextAnswer('survey.answerSurvey', { status: 409 }),
+      demoStateWithNextCallAnswer('survey.answerSurvey', { status: 409 }),
     ),
     prepare: async (page) => {
       await answerSurvey(page)
@@ -244,16 +266,23 @@ export const supportGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'encuesta-gracias',
-    address: addressAsPersona('marta', survey),
+    address: demoAddressForPersona('marta', survey),
     prepare: async (page) => {
       await answerSurvey(page)
       await pressButton(page, surveyTexts.send)
       await page.getByRole('heading', { level: 1, name: surveyTexts.thanksTitle }).waitToAppear()
     },
   },
-  { name: 'encuesta-ya-no', address: addressAsPersona('marta', survey, { set: { surveyAnswered: true } }) },
+  {
+    name: 'encuesta-ya-no',
+    address: demoAddressForPersona('marta', survey, { set: { surveyAnswered: true } }),
+  },
   {
     name: 'encuesta-fallida',
-    address: addressAsPersona('marta', survey, demoStateWithNextAnswer('survey.findSurvey', { status: 500 })),
+    address: demoAddressForPersona(
+      'marta',
+      survey,
+      demoStateWithNextCallAnswer('survey.findSurvey', { status: 500 }),
+    ),
   },
 ]

@@ -2,7 +2,7 @@ import { readConfiguration } from '@/start/configuration'
 import { rarelyUsedConfigurationKeys } from '@/start/rarely-used-configuration'
 import { applyAccent } from '@/ui/kit/accent'
 import { wrongConfigurationTexts as texts } from '@/ui/texts/wrong-configuration.texts'
-import { readShippedJson } from '#tests/support/shipped-configuration'
+import { readShippedConfigurationJson } from '#tests/support/shipped-configuration'
 import { copyWithValueAtPath } from '#tests/support/with-value-at'
 
 /**
@@ -16,25 +16,29 @@ export function errorTextForConfiguration(candidate: unknown): string {
 }
 
 export function errorTextForConfigurationValue(key: string, value: string): string {
-  return errorTextForConfiguration(copyWithValueAtPath(readShippedJson(), key, value))
+  return errorTextForConfiguration(copyWithValueAtPath(readShippedConfigurationJson(), key, value))
 }
 
 export function errorTextForShippedConfiguration(): string {
-  return errorTextForConfiguration(readShippedJson())
+  return errorTextForConfiguration(readShippedConfigurationJson())
 }
 
 export function shippedAccentColour(): string {
-  const read = readConfiguration(readShippedJson(), { showsCodes: false }, rarelyUsedConfigurationKeys)
+  const read = readConfiguration(
+    readShippedConfigurationJson(),
+    { showsCodes: false },
+    rarelyUsedConfigurationKeys,
+  )
   return read.ok ? read.value.settings.accent : ''
 }
 
 /** Returns the colour of the buttons of a page whose configuration has that accent colour. */
 export function buttonColourWithAccent(accent: string): string {
-  return buttonColourOf(copyWithValueAtPath(readShippedJson(), 'accent', accent))
+  return buttonColourOf(copyWithValueAtPath(readShippedConfigurationJson(), 'accent', accent))
 }
 
 export function buttonColourWithoutAccent(): string {
-  const { accent: _, ...rest } = Object(readShippedJson())
+  const { accent: _, ...rest } = Object(readShippedConfigurationJson())
   return buttonColourOf(rest)
 }
 

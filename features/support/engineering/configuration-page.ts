@@ -3,7 +3,7 @@ import { readConfiguration } from '@/start/configuration'
 import { loadConfigurationFile } from '@/start/configuration-file'
 import { showWrongConfiguration } from '@/start/wrong-configuration'
 import { ManualClock } from '#tests/support/manual-clock'
-import { readShippedJson } from '#tests/support/shipped-configuration'
+import { readShippedConfigurationJson } from '#tests/support/shipped-configuration'
 import { NodeWindow } from '#features/support/node/node-window'
 
 /** The answers, by name, that a server can give in place of `config.json`. */
@@ -15,11 +15,16 @@ const answers: Readonly<Record<string, () => Promise<Response>>> = {
   'llega con la hora del servidor': async () => dated({}),
   'llega con la hora del servidor, guardado un día en el camino': async () =>
     dated({ Date: 'Sat, 21 Nov 2026 02:30:00 GMT', Age: '86400' }),
-  'llega sin la hora del servidor': async () => Response.json(readShippedJson()),
+  'llega sin la hora del servidor': async () => Response.json(readShippedConfigurationJson()),
   'llega con una hora que no se entiende': async () => dated({ Date: 'ayer' }),
   'llega un archivo vacío': async () => new Response(''),
   'llega un archivo cortado': async () =>
-    new Response(JSON.stringify(readShippedJson()).slice(0, JSON.stringify(readShippedJson()).length / 2)),
+    new Response(
+      JSON.stringify(readShippedConfigurationJson()).slice(
+        0,
+        JSON.stringify(readShippedConfigurationJson()).length / 2,
+      ),
+    ),
   'llega una lista': async () => new Response('[]'),
   'llega un archivo mal escrito': async () => new Response('{ "apiBaseUrl": "/api", }'),
 }
@@ -29,7 +34,9 @@ const answers: Readonly<Record<string, () => Promise<Response>>> = {
  * can replace that time.
  */
 function dated(headers: Readonly<Record<string, string>>): Response {
-  return Response.json(readShippedJson(), { headers: { Date: 'Sun, 22 Nov 2026 02:30:00 GMT', ...headers } })
+  return Response.json(readShippedConfigurationJson(), {
+    headers: { Date: 'Sun, 22 Nov 2026 02:30:00 GMT', ...headers },
+  })
 }
 
 /** A page that requests the portal's configuration when it starts, as every entry page of the portal does. */
@@ -85,7 +92,7 @@ export class ConfigurationPage {
   }
 
   async deliverLateAnswer(): Promise<void> {
-    this.arrive(Response.json(readShippedJson()))
+    this.arrive(Response.json(readShippedConfigurationJson()))
     await this.waitUntilIdle()
   }
 
@@ -98,7 +105,7 @@ export class ConfigurationPage {
     const fetchNow = (_: unknown, init?: RequestInit): Promise<Response> => {
       this.signals.push(init?.signal)
       return Promise.race([
-        answers[this.answer]?.() ?? Promise.resolve(Response.json(readShippedJson())),
+        answers[this.answer]?.() ?? Promise.resolve(Response.json(readShippedConfigurationJson())),
         new Promise<Response>((resolve) => (this.arrive = resolve)),
       ])
     }

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readDeployment } from '#scripts/headers/deployment'
+import { readFileServerSettings } from '#scripts/headers/deployment'
 import { fileServers, isFileServer } from '#scripts/headers/file-servers'
 import { brandFolderOfHost } from '#scripts/support/brand-folders'
 import { assert } from '#features/support/assert'
@@ -38,7 +38,7 @@ export class DeploymentTasks {
       }
       const configuration = { apiBaseUrl: this.api }
       this.generatedConfiguration = fileServers[server](
-        await readDeployment(directory, configuration, { host: this.host }),
+        await readFileServerSettings(directory, configuration, { host: this.host }),
       )
     } finally {
       await rm(directory, { recursive: true })

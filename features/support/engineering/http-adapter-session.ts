@@ -232,7 +232,7 @@ export class HttpAdapterSession {
   }
 
   sentCallNames(): readonly string[] {
-    return this.browser.sentCalls()
+    return this.browser.sentCallNames()
   }
 
   /** Returns the body fields of the first request with that name in the API contract, each value as text. */

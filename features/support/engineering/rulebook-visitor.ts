@@ -1,5 +1,5 @@
 import type { Browser, FrameLocator, Locator, Page } from 'playwright'
-import { ensureRulebookWithData, serveRulebook } from '#scripts/rulebook/rulebook-site'
+import { ensureRulebookWithDataBuilt, serveRulebook } from '#scripts/rulebook/rulebook-site'
 import type { RunningSite } from '#scripts/static-server'
 import { launchBrowserForShortLivedPages } from '#tests/support/browser'
 import { texts } from '#rulebook/site/texts'
@@ -13,7 +13,7 @@ export class RulebookVisitor {
   private readonly sent: string[] = []
 
   static async open(): Promise<RulebookVisitor> {
-    await ensureRulebookWithData()
+    await ensureRulebookWithDataBuilt()
     const [site, browser] = await Promise.all([serveRulebook(), launchBrowserForShortLivedPages()])
     const context = await browser.newContext({
       baseURL: site.address,

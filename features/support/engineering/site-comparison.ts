@@ -1,5 +1,5 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
-import { findServerDifferences } from '#scripts/deployment/differences'
+import { findServerAnswerDifferences } from '#scripts/deployment/differences'
 
 const page = {
   'Content-Type': 'text/html',
@@ -46,7 +46,11 @@ export class SiteComparison {
 
   /** Compares both copies of the site and closes their servers. Returns the differences. */
   async findDifferencesAndClose(): Promise<readonly string[]> {
-    const found = await findServerDifferences(addressOf(this.own), addressOf(this.other), Object.keys(good))
+    const found = await findServerAnswerDifferences(
+      addressOf(this.own),
+      addressOf(this.other),
+      Object.keys(good),
+    )
     for (const each of [this.own, this.other]) each.close()
     return found
   }

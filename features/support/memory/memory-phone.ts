@@ -39,7 +39,7 @@ import { MemoryPageViews, MemoryPushMessaging } from '#tests/support/memory-noti
 import { memoryServices } from '#tests/support/memory-services'
 import { MemoryPublishedRemoteConfig } from '#tests/support/memory-steering'
 import { MemorySmsCodeReader } from '#tests/support/memory-sms-code-reader'
-import { SharedStorageTexts } from '#tests/support/memory-storage'
+import { SharedStorageContent } from '#tests/support/memory-storage'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
 import { MemoryRelease } from '#tests/support/memory-release'
 import { scenarioStartTime } from '#features/support/scenario-start-time'
@@ -70,8 +70,8 @@ export class MemoryPhone implements Device {
   readonly installation: AppInstallation
   readonly notifications: DeviceNotifications
   readonly camera: DeviceCamera
-  private readonly texts = new SharedStorageTexts()
-  private readonly demoTexts = new SharedStorageTexts()
+  private readonly texts = new SharedStorageContent()
+  private readonly demoTexts = new SharedStorageContent()
   private readonly cameraInHand = new MemoryCamera()
   private readonly clipboardInHand = new MemoryClipboard()
   private readonly display = new BrowserTabDisplay()
@@ -85,7 +85,7 @@ export class MemoryPhone implements Device {
   private readonly shared: DeviceSharedByTabs
   private tabs: readonly MemoryTab[] = []
   private readonly inUse = new Set<TabWindow>()
-  private readonly tabTexts: SharedStorageTexts[] = []
+  private readonly tabTexts: SharedStorageContent[] = []
   private linksOpened = 0
   private passedMilliseconds = 0
 
@@ -140,7 +140,7 @@ export class MemoryPhone implements Device {
     const { supportCode } = this.configured
     // What the script of the page does.
     if (supportCode !== undefined) screen.document.documentElement.dataset['supportCode'] = supportCode
-    const tabTexts = new SharedStorageTexts()
+    const tabTexts = new SharedStorageContent()
     this.tabTexts.push(tabTexts)
     const tab = new MemoryTab(screen, this.shared, tabTexts)
     this.tabs = [...this.tabs, tab]

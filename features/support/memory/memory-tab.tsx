@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { identityStandInPath } from '@/adapters/fake/access/identity-checks'
+import { identityProviderStandInPath } from '@/adapters/fake/access/identity-checks'
 import { toSession } from '@/adapters/http/session-mapper'
 import { SessionStore } from '@/application/session/session-store'
 import { StoredSession } from '@/adapters/device/stored/stored-session'
@@ -23,7 +23,7 @@ import { startBackgroundServices } from '@/start/background-services'
 import type { DomTab, PageIdleTimeLimit } from '#features/support/dom-page'
 import type { UserActionHook } from '#features/support/user-action'
 import { ManualClock } from '#tests/support/manual-clock'
-import { MemoryStorage, type SharedStorageTexts } from '#tests/support/memory-storage'
+import { MemoryStorage, type SharedStorageContent } from '#tests/support/memory-storage'
 import { createPageFetch, type PageFetch } from './page-fetch'
 import { portalOrigin } from './portal-origin'
 import type { SentRequestRecorder } from './sent-requests'
@@ -32,8 +32,8 @@ import type { TabWindow } from './tab-window'
 
 /** What all tabs of one simulated device share: storage, configuration, services, clock and callbacks. */
 export interface DeviceSharedByTabs {
-  readonly texts: SharedStorageTexts
-  readonly demoTexts: SharedStorageTexts
+  readonly texts: SharedStorageContent
+  readonly demoTexts: SharedStorageContent
   readonly configuration: Configuration
   readonly services: readonly ProvidedService[]
   /** Returns the time of the device's clock, in epoch milliseconds. */
@@ -63,7 +63,7 @@ export class MemoryTab implements DomTab {
   constructor(
     private readonly screen: TabWindow,
     private readonly device: DeviceSharedByTabs,
-    private readonly tabTexts: SharedStorageTexts,
+    private readonly tabTexts: SharedStorageContent,
   ) {
     screen.onLink = (link) => this.follow(link)
     screen.onReload = () => this.history.reload()
@@ -143,7 +143,7 @@ export class MemoryTab implements DomTab {
 
     const root = createRoot(this.screen.createEmptyRoot())
     this.root = root
-    if (history.path() === identityStandInPath) {
+    if (history.path() === identityProviderStandInPath) {
       root.render(
         <IdentityProviderStandIn
           model={new IdentityProviderStandInViewModel(stage.backEnd, history.window)}

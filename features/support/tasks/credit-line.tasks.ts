@@ -1,5 +1,5 @@
-import { identityStandInPath } from '@/adapters/fake/access/identity-checks'
-import { identityStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
+import { identityProviderStandInPath } from '@/adapters/fake/access/identity-checks'
+import { identityProviderStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
 import { addresses } from '@/ui/addresses'
 import { creditLineRequestTexts } from '@/ui/texts/credit-line-request.texts'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
@@ -106,13 +106,13 @@ export class CreditLineTasks {
 
   /** Returns to the portal from the identity provider before the result of the selfie is available. */
   async returnBeforeSelfieResult(): Promise<void> {
-    await this.endSelfie(identityStandInTexts.decisions.HIT, 'externaltxid')
+    await this.endSelfie(identityProviderStandInTexts.decisions.HIT, 'externaltxid')
   }
 
   private async endSelfie(ending: string, spelling: string): Promise<void> {
     await this.button(check.submit).press()
-    await this.page.waitForPath(identityStandInPath)
-    await this.page.getByLabel(identityStandInTexts.spelling).selectOption(spelling)
+    await this.page.waitForPath(identityProviderStandInPath)
+    await this.page.getByLabel(identityProviderStandInTexts.spelling).selectOption(spelling)
     await this.page.getByRole('button', { name: ending }).press()
     await this.page.waitForPath(addresses.creditLineRequest.path)
   }

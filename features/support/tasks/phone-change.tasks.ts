@@ -1,5 +1,5 @@
-import { identityStandInPath } from '@/adapters/fake/access/identity-checks'
-import { identityStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
+import { identityProviderStandInPath } from '@/adapters/fake/access/identity-checks'
+import { identityProviderStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
 import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
@@ -49,14 +49,14 @@ export class PhoneChangeTasks {
    */
   async goBackAndEndSelfieAgain(ending: string): Promise<void> {
     await this.page.goBack()
-    await this.page.waitForPath(identityStandInPath)
+    await this.page.waitForPath(identityProviderStandInPath)
     await this.endSelfie(ending, 'externaltxid')
   }
 
   /** Opens the identity provider's page again by its address, and ends the identity check a second time. */
   async reopenAddressAndEndSelfieAgain(ending: string): Promise<void> {
     await this.page.openAddress(this.provider)
-    await this.page.waitForPath(identityStandInPath)
+    await this.page.waitForPath(identityProviderStandInPath)
     await this.endSelfie(ending, 'externaltxid')
   }
 
@@ -66,7 +66,7 @@ export class PhoneChangeTasks {
   }
 
   private async leaveSelfie(ending: string, spelling: string): Promise<void> {
-    await this.page.getByLabel(identityStandInTexts.spelling).selectOption(spelling)
+    await this.page.getByLabel(identityProviderStandInTexts.spelling).selectOption(spelling)
     this.provider = await this.page.address()
     await this.page.getByRole('button', { name: ending }).press()
     await this.page.waitForPath(addresses.phoneChange.path)
@@ -104,7 +104,7 @@ export class PhoneChangeTasks {
 
   /** Returns the fields that the portal sends to the identity provider for the selfie, by name. */
   async fieldsSentToProvider(): Promise<ReadonlyMap<string, string>> {
-    await this.page.waitForPath(identityStandInPath)
+    await this.page.waitForPath(identityProviderStandInPath)
     return new Map(new URLSearchParams((await this.page.address()).replace(/^[^?]*/, '')))
   }
 
@@ -117,7 +117,7 @@ export class PhoneChangeTasks {
   /** Starts the selfie, and returns from the identity provider to the portal while its result is pending. */
   async returnToPendingResult(): Promise<void> {
     await this.requestSelfie()
-    await this.leaveSelfie(identityStandInTexts.decisions.HIT, 'externaltxid')
+    await this.leaveSelfie(identityProviderStandInTexts.decisions.HIT, 'externaltxid')
   }
 
   async enterPhoneNumber(cellphone: string): Promise<void> {

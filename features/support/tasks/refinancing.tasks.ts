@@ -1,5 +1,5 @@
-import { identityStandInPath } from '@/adapters/fake/access/identity-checks'
-import { identityStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
+import { identityProviderStandInPath } from '@/adapters/fake/access/identity-checks'
+import { identityProviderStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
 import { addresses } from '@/ui/addresses'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
@@ -76,13 +76,13 @@ export class RefinancingTasks {
 
   /** Returns to the portal from the identity provider before the result of the selfie is available. */
   async returnBeforeSelfieResult(): Promise<void> {
-    await this.endSelfie(identityStandInTexts.decisions.HIT, 'externaltxid')
+    await this.endSelfie(identityProviderStandInTexts.decisions.HIT, 'externaltxid')
   }
 
   private async endSelfie(ending: string, spelling: string): Promise<void> {
     await this.requestSelfie()
-    await this.page.waitForPath(identityStandInPath)
-    await this.page.getByLabel(identityStandInTexts.spelling).selectOption(spelling)
+    await this.page.waitForPath(identityProviderStandInPath)
+    await this.page.getByLabel(identityProviderStandInTexts.spelling).selectOption(spelling)
     await this.page.getByRole('button', { name: ending }).press()
     await this.page.waitForPath((path) => path.startsWith(addresses.refinancing.path))
   }
@@ -94,7 +94,7 @@ export class RefinancingTasks {
    */
   async returnFromSelfieInAnotherTab(seconds: number, otherLink?: string): Promise<string> {
     await this.requestSelfie()
-    await this.page.waitForPath(identityStandInPath)
+    await this.page.waitForPath(identityProviderStandInPath)
     const provider = await this.page.address()
     await this.page.device.advanceClock(seconds)
     const other = await this.page.device.openTab(otherLink ?? provider)
@@ -102,7 +102,7 @@ export class RefinancingTasks {
       await other.waitUntilIdle()
       await other.openAddress(provider)
     }
-    await other.getByRole('button', { name: identityStandInTexts.decisions.HIT }).press()
+    await other.getByRole('button', { name: identityProviderStandInTexts.decisions.HIT }).press()
     await other.waitForPath((path) => path.startsWith(addresses.refinancing.path))
     await other.waitUntilIdle()
     const title = await other.heading.visibleText()
@@ -124,7 +124,7 @@ export class RefinancingTasks {
    */
   async returnWithOtherPersonsSelfie(): Promise<void> {
     await this.requestSelfie()
-    await this.page.waitForPath(identityStandInPath)
+    await this.page.waitForPath(identityProviderStandInPath)
     await this.page.openAddress(
       `${addresses.refinancingCheck.path}?idtx=tx-de-otra&externaltxid=check-de-otra`,
     )
@@ -133,7 +133,7 @@ export class RefinancingTasks {
 
   /** Takes the selfie, enters a valid card, and pays the down payment. */
   async continueFromSelfieAndPay(): Promise<void> {
-    await this.takeSelfie(identityStandInTexts.decisions.HIT)
+    await this.takeSelfie(identityProviderStandInTexts.decisions.HIT)
     await this.submitValidCard()
     await this.agreeAndMakeDownPayment()
   }
@@ -158,7 +158,7 @@ export class RefinancingTasks {
   /** Goes from the refinancing link to the card form, with the plan of that many installments. */
   async refinanceUpToCardForm(plan: string): Promise<void> {
     await this.createRefinancingLoan(plan)
-    await this.takeSelfie(identityStandInTexts.decisions.HIT)
+    await this.takeSelfie(identityProviderStandInTexts.decisions.HIT)
   }
 
   /** Types the card number and the expiry and continues. If no number is given, continues without typing. */

@@ -55,7 +55,7 @@ export function findFieldTextName(schema: string, field: string): string {
  * Adds to the fields of each schema the text that explains them, and returns the schemas. A field
  * without a text is not changed.
  */
-export function schemasWithFieldTexts(
+export function addFieldTextsToSchemas(
   schemas: Readonly<Record<string, JsonSchemaPart>>,
 ): Readonly<Record<string, JsonSchemaPart>> {
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, withTexts(name, schema)]))

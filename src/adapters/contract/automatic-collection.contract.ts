@@ -5,7 +5,11 @@ import { blockedChangeRefusal } from './refusals'
 import { lenientListSchema } from './list.schema'
 import { lenientOptionalField, optionalField } from './optional-field.schema'
 import { pesosSchema } from './money.schema'
-import { identityProofSchema, identityProofAssumption, identityProofRefusal } from './identity-proof.schema'
+import {
+  identityProofSchema,
+  identityProofAssumptionText,
+  identityProofRefusal,
+} from './identity-proof.schema'
 import { nonNegativeIntegerSchema } from './value.schema'
 
 /** The masked number of the account from which the lender collects installments. Source: COL-01. */
@@ -116,7 +120,7 @@ export const automaticCollectionContract = defineContract('automatic-collection'
       COLLECTION_NOT_AVAILABLE: 'El préstamo no se puede cobrar así, o ya se cobra.',
       ...blockedChangeRefusal,
     },
-    assumption: `operationId es el número del alta, el mismo que joiningId. Idempotency-Key: la misma clave responde lo mismo y activa una sola vez, aunque llegue con otro checkId u otra prueba; GET /payments/status dice qué pasó con ella, con operationId. Lo que se rechaza no activó nada. ${identityProofAssumption}`,
+    assumption: `operationId es el número del alta, el mismo que joiningId. Idempotency-Key: la misma clave responde lo mismo y activa una sola vez, aunque llegue con otro checkId u otra prueba; GET /payments/status dice qué pasó con ella, con operationId. Lo que se rechaza no activó nada. ${identityProofAssumptionText}`,
   },
   leave: {
     method: 'POST',

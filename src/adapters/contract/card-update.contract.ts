@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
-import { newCardFields } from './card.schema'
+import { enteredCardFields } from './card.schema'
 import { blockedChangeRefusal } from './refusals'
 
 /**
@@ -24,7 +24,7 @@ export const cardUpdateContract = defineContract('card-update', {
     source: '1§7',
     access: 'open',
     objectAccess: { whose: 'secret', by: { 'path.id': 'card-update-link' } },
-    body: v.object(newCardFields),
+    body: v.object(enteredCardFields),
     answer: 'none',
     refusals: blockedChangeRefusal,
     assumption: 'La ruta lleva el data del enlace, el mismo de debitCardStatus.',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
 import { cardRefusals, blockedChangeRefusal } from './refusals'
-import { newCardFields } from './card.schema'
+import { enteredCardFields } from './card.schema'
 import { calendarDateSchema } from './dates.schema'
 import { lenientListSchema } from './list.schema'
 import { lenientOptionalField, optionalField } from './optional-field.schema'
@@ -81,10 +81,10 @@ export const cardsContract = defineContract('cards', {
       loanIDs,
       debitCardRequestDTO: v.object({
         customerName: v.string(),
-        cardNumber: newCardFields.debitCardNumber,
-        expirationMonth: newCardFields.month,
-        expirationYear: newCardFields.year,
-        cvvCode: newCardFields.ccv,
+        cardNumber: enteredCardFields.debitCardNumber,
+        expirationMonth: enteredCardFields.month,
+        expirationYear: enteredCardFields.year,
+        cvvCode: enteredCardFields.ccv,
       }),
     }),
     idempotent: true,
@@ -128,7 +128,7 @@ export const cardsContract = defineContract('cards', {
     source: '2§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.token': 'card-token' } },
-    body: v.object({ ...newCardFields, applyForAllLoans: v.literal(false) }),
+    body: v.object({ ...enteredCardFields, applyForAllLoans: v.literal(false) }),
     idempotent: true,
     answer: 'none',
     status: 200,

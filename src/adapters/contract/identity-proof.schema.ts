@@ -20,5 +20,5 @@ export const identityProofRefusal = {
   PROOF_REFUSED: 'La contraseña o la huella no sirven, o el usuario está bloqueado.',
 } as const
 
-export const identityProofAssumption =
+export const identityProofAssumptionText =
   'proof lleva currentPass, la contraseña actual, o passkey, la firma de un desafío de authentication-challenge. Los intentos con currentPass se cuentan como los de ingreso.'

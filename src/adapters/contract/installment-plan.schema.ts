@@ -31,14 +31,14 @@ export const installmentOptionSchema = v.object({
  * The portal's assumptions about the fields of a repayment plan, as a text in Spanish for the
  * documentation of the API.
  */
-export const installmentOptionAssumption =
+export const installmentOptionAssumptionText =
   'Un plan por elemento; expirationDate es el vencimiento de la primera cuota. Además de lo acordado, para mostrar el costo entero antes de aceptar, tna, tea, outgoings, amountToReturn y amortisationSystem (FRENCH es el francés); lo que falta se dice que falta.'
 
 /**
  * The fields of the repayment plan that the customer chose. The request that creates the loan contains
  * them.
  */
-export const chosenPlanFields = {
+export const chosenRepaymentPlanFields = {
   requestedAmount: pesosToChargeSchema,
   installmentAmount: pesosToChargeSchema,
   installments: nonNegativeIntegerSchema,

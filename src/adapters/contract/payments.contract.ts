@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
 import { cardRefusals } from './refusals'
-import { newCardFields } from './card.schema'
+import { enteredCardFields } from './card.schema'
 import { calendarDateSchema, yearMonthSchema } from './dates.schema'
 import { installmentComponentSchema } from './installment-component.schema'
 import { lenientListSchema } from './list.schema'
@@ -183,7 +183,7 @@ export const paymentsContract = defineContract('payments', {
       amount: pesosToChargeSchema,
       idCredit: v.string(),
       fullname: v.string(),
-      ...newCardFields,
+      ...enteredCardFields,
     }),
     idempotent: true,
     answer: cardPaymentResultSchema,

@@ -3,7 +3,11 @@ import { defineContract } from './call'
 import { utcInstantSchema } from './dates.schema'
 import { lenientListSchema } from './list.schema'
 import { optionalField } from './optional-field.schema'
-import { identityProofSchema, identityProofAssumption, identityProofRefusal } from './identity-proof.schema'
+import {
+  identityProofSchema,
+  identityProofAssumptionText,
+  identityProofRefusal,
+} from './identity-proof.schema'
 
 /**
  * API calls that protect the customer's account when another person has their device or password.
@@ -68,7 +72,7 @@ export const protectionContract = defineContract('protection', {
     body: v.object({ sessionId: v.optional(v.string()), proof: identityProofSchema }),
     answer: 'none',
     refusals: identityProofRefusal,
-    assumption: `Sin sessionId, todas las otras. De una que ya no está se responde lo mismo. ${identityProofAssumption}`,
+    assumption: `Sin sessionId, todas las otras. De una que ya no está se responde lo mismo. ${identityProofAssumptionText}`,
   },
   removePasskey: {
     method: 'POST',
@@ -80,7 +84,7 @@ export const protectionContract = defineContract('protection', {
     body: v.object({ passkeyId: v.optional(v.pipe(v.string(), v.nonEmpty())), proof: identityProofSchema }),
     answer: 'none',
     refusals: identityProofRefusal,
-    assumption: `Sin passkeyId, todos: el portal lo usa en lugar de DELETE /webauthn/delete-credentials, que no pide prueba, y deja ésa para quien con listDevices responde 404 o 501. De uno que ya no está se responde lo mismo. ${identityProofAssumption}`,
+    assumption: `Sin passkeyId, todos: el portal lo usa en lugar de DELETE /webauthn/delete-credentials, que no pide prueba, y deja ésa para quien con listDevices responde 404 o 501. De uno que ya no está se responde lo mismo. ${identityProofAssumptionText}`,
   },
   disownChange: {
     method: 'POST',

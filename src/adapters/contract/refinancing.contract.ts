@@ -3,9 +3,9 @@ import { defineContract } from './call'
 import { cardRefusals, blockedChangeRefusal, identityCheckRefusals, loanCreationRefusals } from './refusals'
 import { identityCheckFields } from './identity-check.schema'
 import {
-  chosenPlanFields,
+  chosenRepaymentPlanFields,
   installmentOptionSchema,
-  installmentOptionAssumption,
+  installmentOptionAssumptionText,
 } from './installment-plan.schema'
 import { lenientListSchema } from './list.schema'
 import { nonNegativeIntegerSchema, loanNumberSchema } from './value.schema'
@@ -60,7 +60,7 @@ export const refinancingContract = defineContract('refinancing', {
       maxInstallments: nonNegativeIntegerSchema,
     }),
     answer: lenientListSchema(installmentOptionSchema),
-    assumption: installmentOptionAssumption,
+    assumption: installmentOptionAssumptionText,
   },
   createLoan: {
     method: 'POST',
@@ -73,7 +73,7 @@ export const refinancingContract = defineContract('refinancing', {
       by: { 'path.customerTaxId': 'tax-id', 'query.hash': 'refinancing-link' },
     },
     query: byLink,
-    body: v.object(chosenPlanFields),
+    body: v.object(chosenRepaymentPlanFields),
     idempotent: true,
     answer: v.object({ loanId: loanNumberSchema }),
     refusals: {

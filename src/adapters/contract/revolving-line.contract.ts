@@ -4,9 +4,9 @@ import { defineContract } from './call'
 import { calendarDateSchema, utcInstantSchema } from './dates.schema'
 import { blockedChangeRefusal, loanCreationRefusals } from './refusals'
 import {
-  chosenPlanFields,
+  chosenRepaymentPlanFields,
   installmentOptionSchema,
-  installmentOptionAssumption,
+  installmentOptionAssumptionText,
 } from './installment-plan.schema'
 import { lenientListSchema } from './list.schema'
 import { lenientOptionalField, optionalField, objectWithAtLeastOneField } from './optional-field.schema'
@@ -76,7 +76,7 @@ export const revolvingLineContract = defineContract('revolving-line', {
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.customerId': 'customer-id', 'path.amount': 'value' } },
     answer: lenientListSchema(installmentOptionSchema),
-    assumption: `El importe va en pesos. ${installmentOptionAssumption}`,
+    assumption: `El importe va en pesos. ${installmentOptionAssumptionText}`,
   },
   createLoan: {
     method: 'POST',
@@ -85,7 +85,7 @@ export const revolvingLineContract = defineContract('revolving-line', {
     source: '2§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.id': 'customer-id' } },
-    body: v.object({ ...chosenPlanFields, disbursementMethod: v.optional(v.string()) }),
+    body: v.object({ ...chosenRepaymentPlanFields, disbursementMethod: v.optional(v.string()) }),
     idempotent: true,
     answer: v.object({ loanId: loanNumberSchema }),
     refusals: { ...loanCreationRefusals, ...blockedChangeRefusal },

@@ -5,7 +5,7 @@ import {
   createConnectionError,
   captivePortalResponse,
   rejectWhenAborted,
-  addInvalidItem,
+  addInvalidItemToLists,
   createConfiguredResponse,
 } from './fault-answers'
 import type { IdentityCheckDecision } from './access/identity-checks'
@@ -115,13 +115,13 @@ export class FakeBackEnd {
    * Acts as the bank: transfers the amount due of a loan, or `part` of it, to the lender. Without `part`, a
    * requested cancellation of the loan is paid in full instead. Returns the amount, or why nothing was paid.
    */
-  receiveLoanTransfer(externalId: string, part?: Cents): Result<Cents, CreditFailure> {
+  receiveLoanPaymentTransfer(externalId: string, part?: Cents): Result<Cents, CreditFailure> {
     this.store.readOtherTabChanges()
     const balance = this.lender.ledger.findByExternalId(externalId)
     if (!balance) return failure({ kind: 'loan-not-found' })
     const { loan } = balance
     if (loan.cancellationAmount !== undefined && !loan.isPaidOff && part === undefined) {
-      this.lender.ledger.recordPaidCancellation(loan, loan.cancellationAmount)
+      this.lender.ledger.recordPaidEarlyCancellation(loan, loan.cancellationAmount)
       return success(loan.cancellationAmount)
     }
     if (balance.totalDue === 0) return failure({ kind: 'nothing-due' })
@@ -155,7 +155,7 @@ export class FakeBackEnd {
   /**
    * Acts as the page of the credit card provider: records that the customer pays the amount due of a loan.
    */
-  payOnCreditCardPage(externalId: string): void {
+  payOnCreditCardProviderPage(externalId: string): void {
     this.store.readOtherTabChanges()
     const balance = this.lender.ledger.findByExternalId(externalId)
     if (balance && balance.totalDue > 0)
@@ -227,7 +227,7 @@ export class FakeBackEnd {
 
   private async answer(request: Request, path: string): Promise<Response> {
     this.store.readOtherTabChanges()
-    return (await this.store.respond(request, path)) ?? refusedResponse(notFoundRefusal)
+    return (await this.store.respondToRequest(request, path)) ?? refusedResponse(notFoundRefusal)
   }
 
   private async fault(next: NextCallAnswer, request: Request, path: string): Promise<Response> {
@@ -236,7 +236,7 @@ export class FakeBackEnd {
     // A number breaks every schema of the contract.
     if (next === 'malformed') return Response.json(0)
     if (next === 'captive-portal') return captivePortalResponse()
-    if (next === 'odd-entry') return addInvalidItem(await this.answer(request, path))
+    if (next === 'odd-entry') return addInvalidItemToLists(await this.answer(request, path))
     if (next === 'lost-answer') {
       await this.answer(request, path)
       throw createConnectionError()

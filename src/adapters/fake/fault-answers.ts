@@ -35,7 +35,7 @@ export function createConnectionError(): TypeError {
  * Returns the response with an invalid item added at the start of each of its lists; unchanged if it
  * contains no list.
  */
-export async function addInvalidItem(answer: Response): Promise<Response> {
+export async function addInvalidItemToLists(answer: Response): Promise<Response> {
   if (answer.headers.get('Content-Type') !== 'application/json') return answer
   const { status } = answer
   const body: unknown = await answer.json()

@@ -7,7 +7,7 @@ import { LoanLedger } from './loans/ledger'
 import { RevolvingLines } from './revolving-line/lines'
 import { SentLinks } from './access/sent-links'
 import { NewLoans } from './loans/new-loans'
-import { Operations } from './shared/operations'
+import { IdempotentOperations } from './shared/operations'
 import { LoanOffers } from './offers/offers'
 import { Passkeys } from './access/passkeys'
 import { AccountProtection } from './protection/protection'
@@ -32,7 +32,7 @@ export class Lender {
   readonly claims: Claims
   readonly identityChecks: IdentityChecks
   readonly passkeys: Passkeys
-  readonly operations: Operations
+  readonly operations: IdempotentOperations
   readonly protection: AccountProtection
   readonly newLoans: NewLoans
   readonly lines: RevolvingLines
@@ -61,7 +61,7 @@ export class Lender {
     this.ledger = new LoanLedger(parts.store, this.clock, random, parts.overrides)
     this.identityChecks = new IdentityChecks(parts.store, this.clock, random, parts.overrides)
     this.passkeys = new Passkeys(parts.store, this.clock, random)
-    this.operations = new Operations(parts.store, this.clock)
+    this.operations = new IdempotentOperations(parts.store, this.clock)
     this.newLoans = new NewLoans(parts.store, this.clock, random)
     this.shopPayments = new ShopPayments(parts.store, this.newLoans, this.clock, random)
     this.links = new SentLinks(parts.store, this.clock, parts.sentLinks)
@@ -91,13 +91,13 @@ export class Lender {
   }
 
   /** Updates the automatic collections of a customer's loans to what the bank has done by now. */
-  async updateAutomaticCollections(taxId: string | undefined): Promise<void> {
+  async updateAutomaticCollectionsToNow(taxId: string | undefined): Promise<void> {
     const loans = taxId === undefined ? [] : this.store.loans.where({ taxId })
     const isJoined = loans.some(
       ({ externalId, terms }) =>
         terms.automaticCollection ?? this.store.collectionActivations.find(externalId),
     )
-    if (isJoined) (await this.automaticCollections()).updateCollections(loans)
+    if (isJoined) (await this.automaticCollections()).updateCollectionsToNow(loans)
   }
 
   get overrides(): DemoOverrides {

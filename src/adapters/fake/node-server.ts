@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { inspect } from 'node:util'
 import { sessionContract } from '@/adapters/contract/session.contract'
 import { FakeBackEnd } from './fake-back-end'
-import { serveIdentityStandInPage } from './access/identity-page'
+import { serveIdentityProviderStandInPage } from './access/identity-page'
 import { isLoopbackOrigin, isAllowedHost } from './own-host'
 import { defaultDemoState, demoClockInstant } from './demo-state'
 import { parseDemoStateChange } from './demo-state-link'
-import { clientAddressHeader } from './serve'
+import { clientIpAddressHeader } from './serve'
 
 export interface SandboxServerOptions {
   /** The port on which the server listens. With 0 the server uses any free port. */
@@ -87,7 +87,8 @@ async function converse(exchange: Exchange): Promise<void> {
     if (!request) return await send(outgoing, refused(400, 'INVALID_REQUEST'))
     if (isLogOut(request)) outgoing.setHeader('Clear-Site-Data', '"cache"')
     const own =
-      (await control(exchange, request)) ?? (await serveIdentityStandInPage(exchange.backEnd, request))
+      (await control(exchange, request)) ??
+      (await serveIdentityProviderStandInPage(exchange.backEnd, request))
     await send(outgoing, own ?? (await exchange.backEnd.handle(request)))
   } catch {
     // The client sees this as a broken connection.
@@ -160,7 +161,7 @@ function headersOf(incoming: IncomingMessage): Headers {
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headersDistinct))
     for (const each of value ?? []) headers.append(name, each)
-  headers.set(clientAddressHeader, incoming.socket.remoteAddress ?? '')
+  headers.set(clientIpAddressHeader, incoming.socket.remoteAddress ?? '')
   return headers
 }
 
@@ -181,7 +182,7 @@ async function control({ backEnd, clock }: Exchange, request: Request): Promise<
       return Response.json(backEnd.demoState())
     }
     case 'POST /__credit': {
-      const credit = backEnd.receiveLoanTransfer(externalIdOf(await jsonOf(request)))
+      const credit = backEnd.receiveLoanPaymentTransfer(externalIdOf(await jsonOf(request)))
       return credit.ok ? Response.json({ creditedCents: credit.value }) : refused(409, credit.failure.kind)
     }
     case 'GET /__charges':

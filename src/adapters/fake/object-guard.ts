@@ -1,7 +1,7 @@
 import type { ApiCall } from '@/adapters/contract/call'
 import type { CustomerObjectKind, SecretParameterKind } from '@/adapters/contract/object-access'
 import type { Lender } from './lender'
-import { findObjectReferences, type ObjectReference } from './object-references'
+import { findRequestedObjectReferences, type RequestedObjectReference } from './object-references'
 import { toOperationStatusAnswer } from './shared/operations'
 import type { CustomerRecord } from './shared/records'
 import {
@@ -38,7 +38,7 @@ export interface AbsentObjectAnswer {
  * in the fake back end that checks to whom objects belong. Source: SES-22.
  */
 export function findOwnershipRefusal(request: ValidatedRequest): Refusal | AbsentObjectAnswer | undefined {
-  const named = findObjectReferences(request)
+  const named = findRequestedObjectReferences(request)
   switch (request.row.objectAccess.whose) {
     case 'own':
       return request.customer && notOwned(named, request.customer, request.lender)
@@ -57,7 +57,7 @@ export function findOwnershipRefusal(request: ValidatedRequest): Refusal | Absen
  * id and customer id first, so that a client who names another customer learns nothing about their objects.
  */
 function notOwned(
-  named: readonly ObjectReference[],
+  named: readonly RequestedObjectReference[],
   customer: CustomerRecord,
   lender: Lender,
 ): Refusal | AbsentObjectAnswer | undefined {
@@ -136,7 +136,7 @@ function isOwnOrKnownByNumber(loanId: string, { customer, lender }: ValidatedReq
  * signatures and tokens are checked by the handlers, which also count wrong passwords and codes.
  */
 function notProved(
-  named: readonly ObjectReference[],
+  named: readonly RequestedObjectReference[],
   request: ValidatedRequest,
 ): Refusal | AbsentObjectAnswer | undefined {
   const link = (kind: SecretParameterKind) => named.find(({ role }) => role === kind)?.id
@@ -153,7 +153,7 @@ function notProved(
  */
 function notOfLink(
   hash: string,
-  named: readonly ObjectReference[],
+  named: readonly RequestedObjectReference[],
   { row, idempotencyKey, lender }: ValidatedRequest,
 ): Refusal | AbsentObjectAnswer | undefined {
   const taxIds = new Set(named.filter(({ role }) => role === 'tax-id').map(({ id }) => id))

@@ -9,7 +9,7 @@ export interface CallParameters {
   readonly body: unknown
 }
 
-export interface ObjectReference {
+export interface RequestedObjectReference {
   readonly role: CallParameterRole
   readonly id: string
 }
@@ -18,7 +18,12 @@ export interface ObjectReference {
  * Returns the parameters of a request that have a role in the API contract (for example, they identify a
  * loan), with their values. A parameter with a list of values is returned once for each value.
  */
-export function findObjectReferences({ row, path, query, body }: CallParameters): readonly ObjectReference[] {
+export function findRequestedObjectReferences({
+  row,
+  path,
+  query,
+  body,
+}: CallParameters): readonly RequestedObjectReference[] {
   const said: unknown = { path, query, body }
   return Object.entries(row.objectAccess.by ?? {}).flatMap(([place, role]) =>
     texts(place.split('.').reduce((from: unknown, name) => Object(from)[name], said)).map((id) => ({

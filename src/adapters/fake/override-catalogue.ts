@@ -10,7 +10,7 @@ export type SingleLoanOverride = 'loans' | 'paidElsewhere'
  * Overrides of the lender's behaviour that work only together with a setting of the portal's configuration.
  * The demo's panel does not show them. Source: ACC-07, ACC-17.
  */
-export type ConfigurationOverride = 'sixDigitCodes' | 'passwordsWithSymbols'
+export type OverrideNeedingConfiguration = 'sixDigitCodes' | 'passwordsWithSymbols'
 
 /** How a person edits an override in the demo's panel: as a flag, a number, a text or a choice. */
 export type OverrideInputKind =
@@ -18,7 +18,7 @@ export type OverrideInputKind =
   | { readonly kind: 'choice'; readonly options: readonly string[] }
 
 export interface DemoPanelOverride {
-  readonly name: Exclude<DemoOverrideName, SingleLoanOverride | ConfigurationOverride>
+  readonly name: Exclude<DemoOverrideName, SingleLoanOverride | OverrideNeedingConfiguration>
   readonly how: OverrideInputKind
 }
 
@@ -39,7 +39,7 @@ const elsewhere: readonly string[] = [
   'paidElsewhere',
   'sixDigitCodes',
   'passwordsWithSymbols',
-] satisfies readonly (SingleLoanOverride | ConfigurationOverride)[]
+] satisfies readonly (SingleLoanOverride | OverrideNeedingConfiguration)[]
 
 /**
  * Every override of the lender's behaviour that applies to all loans and that the demo's panel shows.

@@ -1,7 +1,7 @@
 import { findCallRateLimits, type CallRateLimit } from '@/adapters/contract/call-rate-limits'
 import type { LenderClock } from './shared/clock'
 import type { DemoOverrides } from './demo-state'
-import { findObjectReferences, type CallParameters } from './object-references'
+import { findRequestedObjectReferences, type CallParameters } from './object-references'
 import type { CustomerRecord } from './shared/records'
 import { createTooManyRequestsRefusal, type Refusal } from './shared/refusal'
 
@@ -98,6 +98,6 @@ function waitSeconds(
  * in the request.
  */
 function personOf(asking: Asking): string {
-  const named = findObjectReferences(asking).find(({ role }) => role === 'tax-id' || role === 'dni')
+  const named = findRequestedObjectReferences(asking).find(({ role }) => role === 'tax-id' || role === 'dni')
   return asking.customer?.id ?? named?.id ?? ''
 }

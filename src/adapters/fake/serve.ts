@@ -12,7 +12,7 @@ import { createInvalidRequestRefusal, Refusal, createRefusal, unauthorizedRefusa
  * Name of the request header in which the sandbox server puts the IP address of the client. A value that
  * the client sends in this header is overwritten.
  */
-export const clientAddressHeader = 'x-sandbox-sender'
+export const clientIpAddressHeader = 'x-sandbox-sender'
 
 const unexpected = createRefusal(500, 'UNEXPECTED_ERROR', 'Ocurrió un error inesperado.')
 const servedFile = v.object({ bytes: v.instance(Uint8Array), contentType: v.string() })
@@ -45,7 +45,7 @@ export function createMirageHandler(
       if (notTheirs) return answered(row, notTheirs.emptyAnswer)
       const heldBack = environment.lender().protection.findBlockedChangeRefusal({ row, ...request })
       if (heldBack) return refused(heldBack)
-      const settle = async () => request.lender.updateAutomaticCollections(request.customer?.id)
+      const settle = async () => request.lender.updateAutomaticCollectionsToNow(request.customer?.id)
       await settle()
       const answer = await handler(request)
       await settle()
@@ -126,7 +126,7 @@ function originOf(mirageRequest: MirageRequest): string {
  * same.
  */
 function addressOf(mirageRequest: MirageRequest): string {
-  return mirageRequest.requestHeaders[clientAddressHeader] ?? ''
+  return mirageRequest.requestHeaders[clientIpAddressHeader] ?? ''
 }
 
 function refused({ status, code, message, retryAfterSeconds }: Refusal): MirageResponse {

@@ -131,7 +131,7 @@ export class FakeDataStore {
   }
 
   /** Returns the response to a request; undefined if the fake back end has no route for the request. */
-  respond(request: Request, path: string): Promise<Response | undefined> {
+  respondToRequest(request: Request, path: string): Promise<Response | undefined> {
     return this.interceptor.respond(request, path)
   }
 
@@ -144,14 +144,14 @@ export class FakeDataStore {
    * Adds the generated payments of a customer to the table of payments, once. Called before their payments
    * are listed.
    */
-  async fillBulkPayments(taxId: string): Promise<void> {
+  async addGeneratedPayments(taxId: string): Promise<void> {
     const count = this.customers.find(taxId)?.bulkPayments ?? 0
     if (count === 0) return
     // Loaded on demand: the generator is larger than the rest of the demo's first load.
-    const { generateBulkPayments } = await import('./payments/bulk-payments')
+    const { generateManyPayments } = await import('./payments/bulk-payments')
     if (this.filledInBulk.has(taxId)) return
     this.filledInBulk.add(taxId)
-    this.payments.seed(generateBulkPayments(taxId, count))
+    this.payments.seed(generateManyPayments(taxId, count))
   }
 
   reset(): void {

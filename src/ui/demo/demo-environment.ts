@@ -7,7 +7,7 @@ import type { LoginAnswer } from '@/adapters/fake/session/login-answer'
 import { encodeChangeLogForLink, decodeChangeLogFromLink } from '@/adapters/fake/change-log-link'
 import { findPersona } from '@/adapters/fake/personas/personas'
 import { canLogIn } from '@/adapters/fake/personas/persona'
-import { sentLinkParameter, createSentLink, type SentLink } from '@/adapters/fake/access/sent-link'
+import { sentLinkParameterValue, createSentLink, type SentLink } from '@/adapters/fake/access/sent-link'
 import { defaultDemoState, demoClockInstant, type DemoState } from '@/adapters/fake/demo-state'
 import { encodeDemoState, isCompleteDemoState, parseDemoStateAddress } from '@/adapters/fake/demo-state-link'
 import type { DemoWindow } from './demo-window'
@@ -141,7 +141,7 @@ export class DemoEnvironment {
     const links = this.demoState().links ?? []
     const sent = links.find((link) => isSame(link, fresh))
     if (!sent) this.replaceDemoState({ ...this.demoState(), links: [...links, fresh] })
-    return sentLinkParameter(sent ?? fresh, persona)
+    return sentLinkParameterValue(sent ?? fresh, persona)
   }
 
   /**

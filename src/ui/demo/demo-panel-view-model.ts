@@ -184,7 +184,7 @@ export class DemoPanelViewModel {
 
   creditTransferToLoan(): void {
     const toasts = this.container.get(Toasts)
-    const credited = this.environment.backEnd.receiveLoanTransfer(this.loan)
+    const credited = this.environment.backEnd.receiveLoanPaymentTransfer(this.loan)
     if (credited.ok) toasts.show({ text: demoTexts.credited(formatBriefMoney(credited.value)), tone: 'good' })
     else toasts.show({ text: demoTexts.nothingDue, tone: 'warn' })
   }

@@ -3,7 +3,7 @@ import { cents } from '@/domain/shared/money'
 import type { OperationRecords } from '@/application/shared/operation-records'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { storeOperation, createStoredOperations } from '#tests/support/operations-in'
+import { storeOperation, createOperationStorage } from '#tests/support/operations-in'
 
 const hour = 3_600_000
 const loan = { customer: '27284561231', target: '40128753' }
@@ -20,7 +20,7 @@ let records: OperationRecords
 beforeEach(() => {
   clock = new ManualClock()
   storage = new MemoryStorage()
-  records = createStoredOperations({ storage, clock }).records
+  records = createOperationStorage({ storage, clock }).records
 })
 
 describe('a stored operation', () => {

@@ -62,7 +62,7 @@ describe('an operation of the demo', () => {
     const [one, other] = [load(), load()]
     const token = await payMartasInstallment(one)
     expect((await other.get('/payments/info/40128753', { token })).json['finalAmount']).toBe(0)
-    other.backEnd.receiveLoanTransfer('40097264')
+    other.backEnd.receiveLoanPaymentTransfer('40097264')
     expect((await one.get('/payments/info/40097264', { token })).json['finalAmount']).toBe(0)
   })
 

@@ -2,7 +2,7 @@ import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import type { ChangeLogStorage } from '@/adapters/fake/change-log'
 import { findPersona } from '@/adapters/fake/personas/personas'
 import type { DemoState } from '@/adapters/fake/demo-state'
-import { demoStateWithLinks } from '#tests/support/lender-links'
+import { demoStateWithSentLinks } from '#tests/support/lender-links'
 
 export const testStartTime = Date.parse('2026-11-21T12:00:00-03:00')
 
@@ -75,7 +75,7 @@ export class FakeBackEndClient {
   ) {
     if (options.clock) this.clock = options.clock
     this.backEnd = new FakeBackEnd({
-      demoState: { ...demoStateWithLinks, ...options.demoState },
+      demoState: { ...demoStateWithSentLinks, ...options.demoState },
       now: this.clock.now,
       onMistake: (mistake) => this.mistakes.push(mistake),
       sleep: options.sleep ?? (() => Promise.resolve()),

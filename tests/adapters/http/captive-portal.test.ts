@@ -4,7 +4,7 @@ import type { ApiCall } from '@/adapters/contract/call'
 import { isCallName } from '@/adapters/fake/call-name'
 import type { NextCallAnswer } from '@/adapters/fake/demo-state'
 import { BrowserWithFakeBackEnd } from './connected-browser'
-import { callsOfEveryGatewayMethod } from './every-gateway-method'
+import { listCallableGatewayMethods } from './every-gateway-method'
 import { ramonasRefinancingLinkHash } from './method-inputs'
 
 const rows: readonly ApiCall[] = contractNames.flatMap((capability): readonly ApiCall[] =>
@@ -23,7 +23,7 @@ async function resultsByMethod(answer: NextCallAnswer): Promise<ReadonlyMap<stri
   })
   const tab = browser.openTab()
   tab.refinancing.openLink(ramonasRefinancingLinkHash)
-  const under = callsOfEveryGatewayMethod(tab.gateways, asMarta)
+  const under = listCallableGatewayMethods(tab.gateways, asMarta)
   return new Map(await Promise.all(under.map(async (use) => [use.method, await use.callMethod()] as const)))
 }
 

@@ -3,7 +3,7 @@ import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { findServedCall } from '@/adapters/fake/call-table'
 import type { CallName } from '@/adapters/fake/call-name'
 import { type NextCallAnswer } from '@/adapters/fake/demo-state'
-import { demoStateWithLinks } from '#tests/support/lender-links'
+import { demoStateWithSentLinks } from '#tests/support/lender-links'
 import { HttpClient } from '@/adapters/http/http-client'
 import { toSession } from '@/adapters/http/session-mapper'
 import { gatewayPorts } from './gateway-ports'
@@ -23,7 +23,7 @@ import '#tests/support/every-capability'
 import '#tests/support/every-gateway'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryTabLock } from '#tests/support/memory-device'
-import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
+import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 import { createSessionStore } from '#tests/support/sessions-in'
@@ -50,11 +50,11 @@ export class BrowserWithFakeBackEnd {
   readonly requests: Request[] = []
   readonly exchanges: SentRequestWithStatus[] = []
   readonly backEnd = new FakeBackEnd({
-    demoState: demoStateWithLinks,
+    demoState: demoStateWithSentLinks,
     now: () => this.clock.now(),
     sleep: () => Promise.resolve(),
   })
-  private readonly texts = new SharedStorageTexts()
+  private readonly texts = new SharedStorageContent()
   private readonly tabLock = new MemoryTabLock()
   private readonly heldOnce = new Set<string>()
   private readonly held = new Map<string, PendingAnswer<void>>()
@@ -126,12 +126,12 @@ export class BrowserWithFakeBackEnd {
    * Returns the names of the API calls that the browser has sent so far, in order, such as
    * `payments.payWithSavedCard`.
    */
-  sentCalls(): readonly string[] {
+  sentCallNames(): readonly string[] {
     return this.requests.map(nameOf)
   }
 
   countCalls(call: CallName): number {
-    return this.sentCalls().filter((name) => name === call).length
+    return this.sentCallNames().filter((name) => name === call).length
   }
 
   readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {

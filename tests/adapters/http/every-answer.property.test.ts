@@ -11,7 +11,7 @@ import { MemoryTabLock } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { createSessionStore } from '#tests/support/sessions-in'
 import { BrowserWithFakeBackEnd, TabWithFakeBackEnd } from './connected-browser'
-import { callsOfEveryGatewayMethod, type GatewayMethodCalls } from './every-gateway-method'
+import { listCallableGatewayMethods, type CallableGatewayMethod } from './every-gateway-method'
 
 const rows: readonly ApiCall[] = contractNames.flatMap((capability): readonly ApiCall[] =>
   Object.values(apiContracts[capability]),
@@ -60,7 +60,7 @@ it('the portal reads every answer that its schema accepts, without throwing', as
   await fc.assert(
     fc.asyncProperty(anyAnswers, async (answers) => {
       const tab = new TabWithFakeBackEnd(answering(answers), storage, new MemoryTabLock(), new ManualClock())
-      const uses = callsOfEveryGatewayMethod(tab.gateways, asMarta)
+      const uses = listCallableGatewayMethods(tab.gateways, asMarta)
       const contradictions = Object.keys(answers)
         .filter((name) => isContradiction(answers[name]))
         .map((name) => `${name}: ${JSON.stringify([failure({ kind: 'unreadable', reference: name })])}`)
@@ -74,7 +74,7 @@ it('the portal reads every answer that its schema accepts, without throwing', as
  * Calls a gateway method. Returns a text if it throws, or if it could not read an answer; otherwise an empty
  * list.
  */
-async function broken({ method, callMethod }: GatewayMethodCalls): Promise<readonly string[]> {
+async function broken({ method, callMethod }: CallableGatewayMethod): Promise<readonly string[]> {
   const results: readonly unknown[] = await callMethod().catch((reason: unknown) => [String(reason)])
   const isRead = results.every(
     (each) => typeof each === 'object' && Object(Object(each).failure).kind !== 'unreadable',

@@ -1,7 +1,7 @@
 import { contractNames, apiContracts } from '@/adapters/contract/contracts'
 import { servedCalls } from '@/adapters/fake/call-table'
 import { BrowserWithFakeBackEnd, type SentRequestWithStatus } from './connected-browser'
-import { callsOfEveryGatewayMethod, type GatewayMethodCalls } from './every-gateway-method'
+import { listCallableGatewayMethods, type CallableGatewayMethod } from './every-gateway-method'
 import { ramonasRefinancingLinkHash } from './method-inputs'
 
 /** Returns the name of every call of the API contract, such as `payments.payWithSavedCard`. */
@@ -55,8 +55,8 @@ export async function callEveryGatewayMethod(): Promise<readonly SentRequestWith
   browser.expireAccessToken()
   const tab = browser.openTab()
   tab.refinancing.openLink(ramonasRefinancingLinkHash)
-  const uses = callsOfEveryGatewayMethod(tab.gateways, asMarta)
-  const rank = ({ method }: GatewayMethodCalls) =>
+  const uses = listCallableGatewayMethods(tab.gateways, asMarta)
+  const rank = ({ method }: CallableGatewayMethod) =>
     method === 'session.logOut' ? 2 : Number(endsSessions.has(method))
   for (const turn of [0, 1, 2])
     await Promise.all(uses.filter((use) => rank(use) === turn).map(({ callMethod }) => callMethod()))

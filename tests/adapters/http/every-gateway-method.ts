@@ -3,11 +3,11 @@ import type { Cuit } from '@/domain/shared/cuit'
 import { cents } from '@/domain/shared/money'
 import type { Session } from '@/domain/session/session'
 import { martasVisa } from '#tests/support/test-cards'
-import { createCollectionMethodCalls } from './collection-uses'
+import { createAutomaticCollectionCalls } from './collection-uses'
 import type { TestGateways } from './connected-browser'
 import { gatewayPorts } from './gateway-ports'
-import { methodsByPort } from './port-methods'
-import { consumerRequestMethodCalls, protectionMethodCalls } from './uses-without-session'
+import { methodsByPortInterface } from './port-methods'
+import { consumerLawRequestMethodCalls, accountProtectionMethodCalls } from './uses-without-session'
 import {
   martaLoanId,
   martasCardUpdateLinkData,
@@ -15,18 +15,18 @@ import {
   chargeInput,
   contactInput,
   addressInput,
-  avatarInput,
+  avatarFile,
   claimInput,
   surveyResultsInput,
   ramonaTaxId,
   ramonasRefinancingLink,
-  receiptInput,
+  paymentReceiptFile,
 } from './method-inputs'
 
 type GatewayName = keyof typeof gatewayPorts
 
 /** Method of a gateway, such as `newPasswords.setPassword`, with a function by which tests call it. */
-export interface GatewayMethodCalls {
+export interface CallableGatewayMethod {
   readonly method: string
   /** Calls the gateway method once with each of its test inputs. Returns the results. */
   readonly callMethod: () => Promise<readonly unknown[]>
@@ -68,14 +68,14 @@ type WrittenCalls = {
 }
 
 /** Returns every method of every gateway, each with a function by which tests call it. */
-export function callsOfEveryGatewayMethod(
+export function listCallableGatewayMethods(
   gateways: TestGateways,
   session: Session,
-): readonly GatewayMethodCalls[] {
+): readonly CallableGatewayMethod[] {
   const written = new Map<string, object>(Object.entries(writtenCalls(session)))
   const texts = namedTexts(session)
   return Object.entries(gatewayPorts).flatMap(([name, { description = '' }]) =>
-    (methodsByPort.get(description) ?? []).map((method) => {
+    (methodsByPortInterface.get(description) ?? []).map((method) => {
       const gateway: object = Reflect.get(gateways, name)
       const calls: Calls<object> | undefined = Reflect.get(written.get(name) ?? {}, method.name)
       const call = (): Promise<unknown> =>
@@ -132,7 +132,7 @@ function writtenCalls({ customer }: Session): WrittenCalls {
       logInWithCode: (port) => [port.logInWithCode({ taxId, code: '0000', purpose: 'enter' })],
       logInWithPassword: (port) => [port.logInWithPassword({ taxId, password: 'x' })],
     },
-    automaticCollections: createCollectionMethodCalls(taxId),
+    automaticCollections: createAutomaticCollectionCalls(taxId),
     cancellation: {
       requestCancellation: (port) => [port.requestCancellation(order)],
       cancellationDocument: (port) => [port.cancellationDocument(order)],
@@ -149,10 +149,10 @@ function writtenCalls({ customer }: Session): WrittenCalls {
     },
     cardUpdate: { updateCard: (port) => [port.updateCard(martasCardUpdateLinkData, martasVisa)] },
     claims: { send: (port) => [port.send({ ...claimInput, onBehalfOf: taxId })] },
-    consumerRequests: consumerRequestMethodCalls,
+    consumerRequests: consumerLawRequestMethodCalls,
     documentQueries: { loanFile: (port) => [port.loanFile(martaLoanId, 'contract')] },
     documents: {
-      sendReceipt: (port) => [port.sendReceipt({ taxId, typeId: 'TRANSFERENCIA', file: receiptInput })],
+      sendReceipt: (port) => [port.sendReceipt({ taxId, typeId: 'TRANSFERENCIA', file: paymentReceiptFile })],
     },
     identityCheck: {
       startCheck: (port) => [port.startCheck({ taxId, purpose: 'phone', returnPath: '/cambio-celular' })],
@@ -210,9 +210,9 @@ function writtenCalls({ customer }: Session): WrittenCalls {
     profile: {
       saveContact: (port) => [port.saveContact(whose, contactInput)],
       saveAddress: (port) => [port.saveAddress(whose, addressInput)],
-      saveAvatar: (port) => [port.saveAvatar(whose, avatarInput)],
+      saveAvatar: (port) => [port.saveAvatar(whose, avatarFile)],
     },
-    protection: protectionMethodCalls,
+    protection: accountProtectionMethodCalls,
     pushSubscriptions: {
       subscribe: (port) => [port.subscribe({ customerId, token: 'device-1' })],
       unsubscribe: (port) => [port.unsubscribe({ customerId, token: 'device-1' })],

@@ -9,10 +9,10 @@ import { failure, success } from '@/domain/shared/result'
 import { MemoryTabLock } from '#tests/support/memory-device'
 import { createSessionStore } from '#tests/support/sessions-in'
 import {
-  requestAddresses,
+  testBaseUrls,
   requestLoans,
   martaTaxId,
-  requestCharge,
+  requestSavedCardCharge,
   requestSessionValidation,
 } from './requests-to-lender'
 import { BrowserWithFakeBackEnd, type TabWithFakeBackEnd } from './connected-browser'
@@ -36,8 +36,8 @@ describe('a request', () => {
     browser.signIn('marta')
     browser.expireAccessToken()
     await requestLoans(tab)
-    await requestCharge(tab)
-    expect(browser.sentCalls()).toContain('session.refreshToken')
+    await requestSavedCardCharge(tab)
+    expect(browser.sentCallNames()).toContain('session.refreshToken')
     expect(browser.requests.map(({ cache }) => cache)).toEqual(browser.requests.map(() => 'no-store'))
   })
 
@@ -61,7 +61,7 @@ describe('a request', () => {
 
   it('carries its idempotency key, and only when it has one', async () => {
     browser.signIn('marta')
-    await requestCharge(tab)
+    await requestSavedCardCharge(tab)
     await requestSessionValidation(tab)
     expect(browser.requests.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['key-1', null])
   })
@@ -266,8 +266,8 @@ describe('no other request is repeated', () => {
     async (given) => {
       browser.signIn('marta')
       browser.setNextAnswer('payments.payWithSavedCard', given)
-      expect((await requestCharge(tab)).ok).toBe(false)
-      expect(browser.sentCalls()).toEqual(['payments.payWithSavedCard'])
+      expect((await requestSavedCardCharge(tab)).ok).toBe(false)
+      expect(browser.sentCallNames()).toEqual(['payments.payWithSavedCard'])
     },
   )
 })
@@ -285,5 +285,5 @@ describe('an error of the portal is thrown', () => {
 
 function clientOver(fetch: typeof globalThis.fetch): HttpClient {
   const sessions = createSessionStore()
-  return new HttpClient({ fetch, addresses: requestAddresses, sessions, tabLock: new MemoryTabLock() })
+  return new HttpClient({ fetch, addresses: testBaseUrls, sessions, tabLock: new MemoryTabLock() })
 }

@@ -30,7 +30,7 @@ export const addressInput = {
   apartment: '',
   zipCode: '1900',
 }
-export const avatarInput = { kind: 'jpeg', name: 'avatar.jpg', bytes: jpegBytes } as const
+export const avatarFile = { kind: 'jpeg', name: 'avatar.jpg', bytes: jpegBytes } as const
 export const claimInput = {
   reasonId: 'NO_RECONOZCO',
   comments: 'No lo pedí.',
@@ -54,7 +54,7 @@ export function ramonasRefinancingLink() {
   return link
 }
 
-export const receiptInput = {
+export const paymentReceiptFile = {
   kind: 'pdf',
   name: 'pago.pdf',
   bytes: new TextEncoder().encode('%PDF-1.4 %%EOF'),

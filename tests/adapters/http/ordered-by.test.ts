@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { BrowserWithFakeBackEnd } from './connected-browser'
 import { contractCallNames } from './every-exchange'
-import { callsOfEveryGatewayMethod } from './every-gateway-method'
+import { listCallableGatewayMethods } from './every-gateway-method'
 import { ramonasRefinancingLinkHash } from './method-inputs'
 
 /**
@@ -43,8 +43,8 @@ it('an operation of one customer is not sent once another customer is signed in'
   const { gateways, refinancing } = browser.openTab()
   browser.signIn('raul')
   refinancing.openLink(ramonasRefinancingLinkHash)
-  for (const { callMethod } of callsOfEveryGatewayMethod(gateways, asMarta)) await callMethod()
+  for (const { callMethod } of listCallableGatewayMethods(gateways, asMarta)) await callMethod()
 
-  const left = new Set([...browser.sentCalls(), notAsked])
+  const left = new Set([...browser.sentCallNames(), notAsked])
   expect(contractCallNames().filter((row) => !left.has(row))).toEqual(ofTheOrderer)
 })

@@ -4,7 +4,7 @@ import { parseAst } from 'vite'
 import { projectRoot } from '#scripts/support/portal-build'
 
 /** Method that the TypeScript interface of a port declares: its name and the names of its parameters. */
-export interface PortMethod {
+export interface PortInterfaceMethod {
   readonly name: string
   readonly parameters: readonly string[]
 }
@@ -12,11 +12,11 @@ export interface PortMethod {
 const files = globSync('src/application/**/*.port.ts', { cwd: projectRoot })
 
 /** Methods of every port, by the name of the port's interface. */
-export const methodsByPort: ReadonlyMap<string, readonly PortMethod[]> = new Map(
+export const methodsByPortInterface: ReadonlyMap<string, readonly PortInterfaceMethod[]> = new Map(
   files.flatMap((file) => interfacesIn(readFileSync(join(projectRoot, file), 'utf8'))),
 )
 
-function interfacesIn(text: string): readonly (readonly [string, readonly PortMethod[]])[] {
+function interfacesIn(text: string): readonly (readonly [string, readonly PortInterfaceMethod[]])[] {
   return parseAst(text, { lang: 'ts' }).body.flatMap((statement) => {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined
     if (declared?.type !== 'TSInterfaceDeclaration') return []

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { BrowserWithFakeBackEnd } from './connected-browser'
-import { callsOfEveryGatewayMethod } from './every-gateway-method'
+import { listCallableGatewayMethods } from './every-gateway-method'
 import { gatewayPorts } from './gateway-ports'
 
 const queries = new Set(
@@ -12,7 +12,7 @@ const queries = new Set(
 it('a query that a screen may use only reads', async () => {
   const browser = new BrowserWithFakeBackEnd()
   const asMarta = browser.signIn('marta')
-  const uses = callsOfEveryGatewayMethod(browser.openTab().gateways, asMarta)
+  const uses = listCallableGatewayMethods(browser.openTab().gateways, asMarta)
   for (const { method, callMethod } of uses) if (queries.has(method.split('.')[0] ?? '')) await callMethod()
   const others = browser.exchanges.filter(({ request }) => request.method !== 'GET')
   // The number of a certificate goes in the body, so that no address carries it. Source: DOC-04.

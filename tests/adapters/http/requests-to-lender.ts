@@ -6,7 +6,7 @@ import type { TabWithFakeBackEnd } from './connected-browser'
 
 export const martaTaxId = '27284561231'
 
-export const requestAddresses = {
+export const testBaseUrls = {
   apiBaseUrl: 'https://portal.invalid/api',
   pushBaseUrl: 'http://push.invalid',
   portalBaseUrl: 'https://portal.invalid',
@@ -36,6 +36,6 @@ export function requestSessionValidation({ client }: TabWithFakeBackEnd) {
   return client.send(sessionContract.validateSession, { path: {} })
 }
 
-export function requestCharge({ client }: TabWithFakeBackEnd) {
+export function requestSavedCardCharge({ client }: TabWithFakeBackEnd) {
   return client.send(paymentsContract.payWithSavedCard, payment)
 }

@@ -101,7 +101,7 @@ export function createRecentOperationsGateway(
 }
 
 /** Returns a gateway for automatic collections that is connected to the fake back end. */
-export function createCollectionGateway(
+export function createAutomaticCollectionGateway(
   backEnd: FakeBackEnd,
   sessions: SessionStore,
 ): HttpAutomaticCollectionGateway {

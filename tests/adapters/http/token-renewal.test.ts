@@ -7,11 +7,11 @@ import { StoredSession } from '@/adapters/device/stored/stored-session'
 import { MemoryTabLock } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import {
-  requestAddresses,
+  testBaseUrls,
   requestLastLoan,
   requestLoans,
   martaTaxId,
-  requestCharge,
+  requestSavedCardCharge,
   requestSessionValidation,
 } from './requests-to-lender'
 import { BrowserWithFakeBackEnd, type TabWithFakeBackEnd } from './connected-browser'
@@ -30,7 +30,7 @@ describe('a 401', () => {
     const { tokens } = browser.signIn('marta')
     browser.expireAccessToken()
     expect((await requestLoans(tab)).ok).toBe(true)
-    expect(browser.sentCalls()).toEqual(['loans.listLoans', 'session.refreshToken', 'loans.listLoans'])
+    expect(browser.sentCallNames()).toEqual(['loans.listLoans', 'session.refreshToken', 'loans.listLoans'])
     const renewed = tab.sessions.current()?.tokens
     expect(renewed?.refresh).toBe(tokens.refresh)
     expect(renewed?.access).not.toBe(tokens.access)
@@ -51,7 +51,7 @@ describe('a 401', () => {
     browser.setNextAnswer('loans.listLoans', unauthorized)
     browser.setNextAnswer('loans.listLoans', unauthorized)
     expect(await requestLoans(tab)).toEqual(failure({ kind: 'refused', ...unauthorized }))
-    expect(browser.sentCalls()).toEqual(['loans.listLoans', 'session.refreshToken', 'loans.listLoans'])
+    expect(browser.sentCallNames()).toEqual(['loans.listLoans', 'session.refreshToken', 'loans.listLoans'])
   })
 
   it('of many requests at once causes one renewal', async () => {
@@ -72,7 +72,7 @@ describe('a 401', () => {
     browser.signIn('marta')
     browser.expireAccessToken()
     expect((await requestLastLoan(tab)).ok).toBe(true)
-    expect(browser.sentCalls()).toEqual([
+    expect(browser.sentCallNames()).toEqual([
       'access.findLastLoan',
       'session.refreshToken',
       'access.findLastLoan',
@@ -92,8 +92,8 @@ describe('a 401', () => {
   it('to a payment renews and repeats it under the same key, because it was refused', async () => {
     browser.signIn('marta')
     browser.expireAccessToken()
-    expect((await requestCharge(tab)).ok).toBe(true)
-    expect(browser.sentCalls()).toEqual([
+    expect((await requestSavedCardCharge(tab)).ok).toBe(true)
+    expect(browser.sentCallNames()).toEqual([
       'payments.payWithSavedCard',
       'session.refreshToken',
       'payments.payWithSavedCard',
@@ -118,7 +118,7 @@ describe('a 401', () => {
     await access.logInWithCode({ taxId, code: '0000', purpose: 'enter' })
     await access.sendCode(taxId, 'phone')
     await session.logOut('refresh')
-    expect(browser.sentCalls()).toEqual([
+    expect(browser.sentCallNames()).toEqual([
       'access.logInWithPassword',
       'access.authenticateWithCode',
       'access.sendCode',
@@ -128,7 +128,7 @@ describe('a 401', () => {
 
   it('without a session renews nothing', async () => {
     expect(await requestSessionValidation(tab)).toMatchObject(failure({ kind: 'refused', status: 401 }))
-    expect(browser.sentCalls()).toEqual(['session.validateSession'])
+    expect(browser.sentCallNames()).toEqual(['session.validateSession'])
   })
 })
 
@@ -212,7 +212,7 @@ describe('a renewal', () => {
     browser.signIn('raul')
     letGo()
     expect(await asked).toEqual(failure({ kind: 'session-ended' }))
-    expect(browser.sentCalls()).toEqual(['loans.listLoans'])
+    expect(browser.sentCallNames()).toEqual(['loans.listLoans'])
   })
 })
 
@@ -221,7 +221,7 @@ it('an error of the portal during a renewal is thrown, and not reported as a net
   const sessions = new UnwritableSessions(new StoredSession(new MemoryStorage(), new MemoryStorage()))
   sessions.openSession({ ...browser.signIn('marta'), tokens })
   const renewal = new TokenRefresh(
-    new HttpTransport({ fetch: browser.fetch }, requestAddresses),
+    new HttpTransport({ fetch: browser.fetch }, testBaseUrls),
     sessions,
     new MemoryTabLock(),
   )

@@ -13,7 +13,7 @@ import type {
 } from '@/application/access/phone-change.port'
 import type { PhoneChangeStore } from '@/application/access/phone-change-store.port'
 import type { SentLoginCodes } from '@/application/access/sent-login-codes.port'
-import { sessionStoreWithMarta } from '#tests/support/loan-builders'
+import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaPerson, raulPerson } from '#tests/support/people'
@@ -60,7 +60,7 @@ beforeEach(() => {
   clock = new ManualClock()
   progress = new StoredLoginProgress(new MemoryStorage(), new MemoryStorage())
   sentCodes = new StoredSentCodes(new MemoryStorage(), clock)
-  sessions = sessionStoreWithMarta()
+  sessions = createSessionStoreWithMarta()
   store = new StoredPhoneChange(new MemoryStorage(), sessions)
   store.save({ person: marta, check })
 })

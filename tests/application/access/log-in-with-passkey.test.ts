@@ -20,7 +20,7 @@ import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryPasskeyGateway } from '#tests/support/memory-passkey-gateway'
-import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
+import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
 import { martaCustomer, martaPerson, raulPerson, createSessionOfCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 
@@ -43,7 +43,7 @@ beforeEach(async () => {
   passkeys = new MemoryPasskeyGateway(success(martasSession))
   passkeys.login = success({ challenge: 'abcd', credentialIds: authenticator.storedCredentialIds() })
   lender = new MemorySessionGateway()
-  const texts = new SharedStorageTexts()
+  const texts = new SharedStorageContent()
   const container = new PortalContainer({ autobind: true })
   container.bind<PasskeyGateway>(PasskeyGateway).toConstantValue(passkeys)
   container.bind<PasskeyAuthenticator>(PasskeyAuthenticator).toConstantValue(authenticator)

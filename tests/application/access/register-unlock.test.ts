@@ -6,7 +6,7 @@ import { ResetBiometricUnlock } from '@/application/access/reset-biometric-unloc
 import type { UnlockPreferences } from '@/application/access/unlock-preferences.port'
 import type { SessionStore } from '@/application/session/session-store'
 import { StoredSeenIntroduction } from '@/adapters/device/stored/stored-seen-introduction'
-import { sessionStoreWithMarta } from '#tests/support/loan-builders'
+import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
 import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
 import { MemoryPasskeyGateway } from '#tests/support/memory-passkey-gateway'
 import { MemoryStorage } from '#tests/support/memory-storage'
@@ -25,7 +25,7 @@ beforeEach(() => {
   lender = new MemoryPasskeyGateway(success(createSessionOfCustomer(martaCustomer)))
   authenticator = new MemoryAuthenticator()
   authenticator.supported = true
-  sessions = sessionStoreWithMarta()
+  sessions = createSessionStoreWithMarta()
   preferences = new StoredUnlockPreferences(new MemoryStorage())
 })
 

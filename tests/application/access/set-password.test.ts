@@ -9,7 +9,7 @@ import type { PathAfterLogin } from '@/application/session/path-after-login.port
 import { TokenRevocations } from '@/application/session/token-revocations'
 import type { SessionStore } from '@/application/session/session-store'
 import { StoredPathAfterLogin } from '@/adapters/device/stored/stored-path-after-login'
-import { sessionStoreWithMarta } from '#tests/support/loan-builders'
+import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
@@ -31,7 +31,7 @@ beforeEach(() => {
   answer = success()
   given = []
   lender = new MemorySessionGateway()
-  sessions = sessionStoreWithMarta()
+  sessions = createSessionStoreWithMarta()
   wanted = new StoredPathAfterLogin(new MemoryStorage())
   const gateway = {
     setPassword: async (each: NewPassword) => {

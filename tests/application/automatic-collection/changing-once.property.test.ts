@@ -1,5 +1,5 @@
-import { describeExactlyOnceTests } from '#tests/application/shared/describe-exactly-once'
+import { defineExactlyOnceOperationTests } from '#tests/application/shared/describe-exactly-once'
 import { collectionActivationOperation, collectionDeactivationOperation } from './a-changed-collection'
 
-describeExactlyOnceTests('joining automatic collection', collectionActivationOperation)
-describeExactlyOnceTests('leaving automatic collection', collectionDeactivationOperation)
+defineExactlyOnceOperationTests('joining automatic collection', collectionActivationOperation)
+defineExactlyOnceOperationTests('leaving automatic collection', collectionDeactivationOperation)

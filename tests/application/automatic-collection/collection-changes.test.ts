@@ -6,7 +6,7 @@ import { failure, success } from '@/domain/shared/result'
 import { CollectionChanges } from '@/application/automatic-collection/collection-changes'
 import type { OperationRecords } from '@/application/shared/operation-records'
 import { MemoryAutomaticCollectionGateway } from '#tests/support/memory-collections'
-import { createExactlyOnce } from '#tests/support/operations-in'
+import { createExactlyOnceService } from '#tests/support/operations-in'
 import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 
@@ -39,7 +39,7 @@ let records: OperationRecords
 beforeEach(() => {
   const sessions = createSessionStore()
   sessions.openSession(createSessionOfCustomer(martaCustomer))
-  const engine = createExactlyOnce(sessions)
+  const engine = createExactlyOnceService(sessions)
   lender = new MemoryAutomaticCollectionGateway()
   lender.answer = success([available])
   records = engine.records

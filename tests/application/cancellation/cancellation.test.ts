@@ -15,9 +15,9 @@ import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
 import {
-  sessionStoreWithMarta,
+  createSessionStoreWithMarta,
   MemoryLoanGateway,
-  sessionsWithoutCustomer,
+  createSessionStoreWithoutCustomer,
 } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
@@ -67,7 +67,7 @@ beforeEach(() => {
 describe('the loans that can be cancelled early', () => {
   const { settings } = readShippedConfiguration()
 
-  function listed(loans: MemoryLoanGateway, sessions = sessionStoreWithMarta()) {
+  function listed(loans: MemoryLoanGateway, sessions = createSessionStoreWithMarta()) {
     return new CancellableLoansQuery(loans, sessions, settings, clock)
   }
 
@@ -79,7 +79,7 @@ describe('the loans that can be cancelled early', () => {
 
   it('are not requested without a session', async () => {
     const loans = new MemoryLoanGateway()
-    expect(await listed(loans, sessionsWithoutCustomer()).execute()).toEqual(sessionEnded)
+    expect(await listed(loans, createSessionStoreWithoutCustomer()).execute()).toEqual(sessionEnded)
     expect(loans.receivedCalls).toEqual([])
   })
 
@@ -162,7 +162,8 @@ describe('the amount to cancel early', () => {
 })
 
 describe('the request to cancel early', () => {
-  const request = (sessions = sessionStoreWithMarta()) => new RequestCancellation(lender, sessions, clock)
+  const request = (sessions = createSessionStoreWithMarta()) =>
+    new RequestCancellation(lender, sessions, clock)
 
   it('carries the amount that was shown, and the signed-in customer', async () => {
     expect(await request().execute(agreed)).toEqual(success(undefined))
@@ -185,8 +186,10 @@ describe('the request to cancel early', () => {
   })
 
   it('and its document need a session', async () => {
-    expect(await request(sessionsWithoutCustomer()).execute(agreed)).toEqual(sessionEnded)
-    expect(await request(sessionsWithoutCustomer()).cancellationDocument(agreed)).toEqual(sessionEnded)
+    expect(await request(createSessionStoreWithoutCustomer()).execute(agreed)).toEqual(sessionEnded)
+    expect(await request(createSessionStoreWithoutCustomer()).cancellationDocument(agreed)).toEqual(
+      sessionEnded,
+    )
     expect(lender.asked).toEqual([])
   })
 

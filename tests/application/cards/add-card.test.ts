@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import type { CardChangeAnswer } from '@/application/cards/card.port'
-import { aCardLoan } from '#tests/domain/cards/a-debit-card'
+import { aCardPayableLoan } from '#tests/domain/cards/a-debit-card'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { brunoCustomer } from '#tests/support/people'
 import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import { CardHolder, typedCardFields } from './a-card-holder'
 import { createCardChangeRejection } from './memory-card-gateway'
 
-const fridge = aCardLoan()
-const phone = aCardLoan({ externalId: '40137745' })
+const fridge = aCardPayableLoan()
+const phone = aCardPayableLoan({ externalId: '40137745' })
 
 /** Adds a card. The request stays pending until the test resolves `pending`. */
 function sending(holder = new CardHolder()) {

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { CardPayableLoan } from '@/domain/cards/card-loan'
 import { failure, success } from '@/domain/shared/result'
 import type { CardChangeAnswer } from '@/application/cards/card.port'
-import { aCardLoan } from '#tests/domain/cards/a-debit-card'
+import { aCardPayableLoan } from '#tests/domain/cards/a-debit-card'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { brunoCustomer } from '#tests/support/people'
 import { CardHolder, typedCardFields } from './a-card-holder'
 import { createCardChangeRejection } from './memory-card-gateway'
 
-const fridge = aCardLoan()
-const phone = aCardLoan({ externalId: '40137745' })
+const fridge = aCardPayableLoan()
+const phone = aCardPayableLoan({ externalId: '40137745' })
 
 async function ended(answer: CardChangeAnswer) {
   const holder = new CardHolder()

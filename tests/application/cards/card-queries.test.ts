@@ -3,7 +3,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { CardPayableLoan } from '@/domain/cards/card-loan'
 import { CardQueries } from '@/application/cards/card-queries'
 import type { LinkableLoansFailure } from '@/application/cards/card.port'
-import { aCardLoan, aDebitCard } from '#tests/domain/cards/a-debit-card'
+import { aCardPayableLoan, aDebitCard } from '#tests/domain/cards/a-debit-card'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryCardGateway } from './memory-card-gateway'
 
@@ -21,7 +21,7 @@ function asking() {
 
 describe('the loans to which a card can be added', () => {
   it.each<[string, Linkable, Linkable]>([
-    ['those the lender lists', success([aCardLoan()]), success([aCardLoan()])],
+    ['those the lender lists', success([aCardPayableLoan()]), success([aCardPayableLoan()])],
     ['none, where the lender lists none', success([]), failure({ kind: 'no-loans' })],
     ['not known, where the lender does not answer', noAnswer, noAnswer],
   ])('are %s', async (_, answer, expected) => {
@@ -34,20 +34,20 @@ describe('the loans to which a card can be added', () => {
 describe('the loans of a card and the cards that can replace it', () => {
   it('are its loans and the other cards that have not expired', async () => {
     const { gateway, queries } = asking()
-    gateway.linked = success([aCardLoan()])
+    gateway.linked = success([aCardPayableLoan()])
     gateway.listed = success([card, good, expired])
     expect(await queries.replacementOptions(card)).toEqual(
-      success({ loans: [aCardLoan()], replacements: success([good]) }),
+      success({ loans: [aCardPayableLoan()], replacements: success([good]) }),
     )
     expect(gateway.receivedCalls).toEqual(['loans of td-1', 'cards'])
   })
 
   it('are only its loans when the cards are unknown', async () => {
     const { gateway, queries } = asking()
-    gateway.linked = success([aCardLoan()])
+    gateway.linked = success([aCardPayableLoan()])
     gateway.listed = noAnswer
     expect(await queries.replacementOptions(card)).toEqual(
-      success({ loans: [aCardLoan()], replacements: noAnswer }),
+      success({ loans: [aCardPayableLoan()], replacements: noAnswer }),
     )
   })
 

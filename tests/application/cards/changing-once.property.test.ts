@@ -1,5 +1,5 @@
-import { describeExactlyOnceTests } from '#tests/application/shared/describe-exactly-once'
+import { defineExactlyOnceOperationTests } from '#tests/application/shared/describe-exactly-once'
 import { cardAdditionOperation, cardReplacementOperation } from './a-changed-card'
 
-describeExactlyOnceTests('adding a card', cardAdditionOperation)
-describeExactlyOnceTests('replacing a card', cardReplacementOperation)
+defineExactlyOnceOperationTests('adding a card', cardAdditionOperation)
+defineExactlyOnceOperationTests('replacing a card', cardReplacementOperation)

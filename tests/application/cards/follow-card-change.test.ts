@@ -8,9 +8,9 @@ import { FollowCardChange } from '@/application/cards/follow-card-change'
 import { AskLenderAboutOperation } from '@/application/shared/ask-lender-about-operation'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationStatusAnswer } from '@/application/shared/operation-status.port'
-import { aCardLoan, aDebitCard } from '#tests/domain/cards/a-debit-card'
+import { aCardPayableLoan, aDebitCard } from '#tests/domain/cards/a-debit-card'
 import { ManualClock } from '#tests/support/manual-clock'
-import { createFollowOperation, storeOperation, createStoredOperations } from '#tests/support/operations-in'
+import { createOperationFollowUp, storeOperation, createOperationStorage } from '#tests/support/operations-in'
 import { martaCustomer } from '#tests/support/people'
 import { MemoryCardGateway } from './memory-card-gateway'
 
@@ -18,7 +18,7 @@ type Said = Result<OperationStatusAnswer, GatewayFailure>
 
 const noAnswer: Said = failure({ kind: 'no-answer' })
 const unknownKey: Said = success({ status: 'not-found' })
-const loan = aCardLoan()
+const loan = aCardPayableLoan()
 const expected: ExpectedCardChange = { externalIds: [loan.externalId], lastDigits: '4821' }
 const added = aDebitCard({ cardId: 'td-new', lastDigits: '4821' })
 const other = aDebitCard({ cardId: 'td-2', lastDigits: '3308' })
@@ -26,7 +26,7 @@ const other = aDebitCard({ cardId: 'td-2', lastDigits: '3308' })
 function following(said: Said = noAnswer) {
   const gateway = new MemoryCardGateway()
   const clock = new ManualClock()
-  const { log, records } = createStoredOperations({ clock })
+  const { log, records } = createOperationStorage({ clock })
   const target = { customer: martaCustomer.taxId, target: 'card-addition' }
   const terms = { kind: 'card-addition', externalIds: expected.externalIds } as const
   const operation = storeOperation(records, target, 'sent', { amount: cents(0), terms })
@@ -34,7 +34,7 @@ function following(said: Said = noAnswer) {
   const follow = new FollowCardChange(
     { status: () => Promise.resolve(said) },
     new AskLenderAboutOperation(log),
-    createFollowOperation({ log, clock }),
+    createOperationFollowUp({ log, clock }),
     log,
     new CardListEvidence(gateway),
   )
@@ -66,7 +66,7 @@ describe('the outcome of a card change', () => {
 
   it.each([
     ['the card is not listed', success([other]), success([loan])],
-    ['the card pays another loan', success([added]), success([aCardLoan({ externalId: '1' })])],
+    ['the card pays another loan', success([added]), success([aCardPayableLoan({ externalId: '1' })])],
     ['the cards are not known', failure({ kind: 'no-answer' } as const), success([loan])],
     ['the loans are not known', success([added]), failure({ kind: 'no-answer' } as const)],
   ])('stays unknown when %s', async (_, listed, linked) => {

@@ -5,7 +5,7 @@ import { failure, success } from '@/domain/shared/result'
 import type { AccountStatus, Customer } from '@/domain/session/session'
 import { HomeBannersQuery } from '@/application/home/home-banners-query'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
-import { sessionsWithoutCustomer } from '#tests/support/loan-builders'
+import { createSessionStoreWithoutCustomer } from '#tests/support/loan-builders'
 import { MemoryHomeGateway } from '#tests/support/memory-home-gateway'
 import { brunoCustomer, martaCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
@@ -67,9 +67,9 @@ describe('the banners of the home', () => {
   })
 
   it('are empty without a session', async () => {
-    expect(await new HomeBannersQuery(lender, sessionsWithoutCustomer()).execute(anAccountStatus())).toEqual(
-      [],
-    )
+    expect(
+      await new HomeBannersQuery(lender, createSessionStoreWithoutCustomer()).execute(anAccountStatus()),
+    ).toEqual([])
     expect(lender.receivedCalls).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { Capabilities } from '@/application/shared/capabilities'
 import { HomeDialogs } from '@/application/home/home-dialogs'
 import type { SessionStore } from '@/application/session/session-store'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
-import { sessionStoreWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
+import { createSessionStoreWithMarta, createSessionStoreWithoutCustomer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { BrowserTabDisplay } from '#tests/support/memory-device'
 import { MemoryHomeGateway } from '#tests/support/memory-home-gateway'
@@ -32,7 +32,7 @@ let device: MemoryStorage
 
 beforeEach(() => {
   lender = new MemoryHomeGateway()
-  sessions = sessionStoreWithMarta()
+  sessions = createSessionStoreWithMarta()
   clock = new ManualClock()
   display = new BrowserTabDisplay()
   device = new MemoryStorage()
@@ -123,7 +123,7 @@ describe('the prepaid benefit', () => {
   })
 
   it('is not requested without a session', async () => {
-    sessions = sessionsWithoutCustomer()
+    sessions = createSessionStoreWithoutCustomer()
     dialogs().markBenefitShown()
     expect(device.read('benefitShown')).toBeUndefined()
     expect(await find()).toStrictEqual({})
@@ -148,7 +148,7 @@ describe('the offer of a revolving line', () => {
   it('is not shown without credentials or without a session', async () => {
     enter(brunoCustomer)
     expect(await find(offer)).toStrictEqual({})
-    sessions = sessionsWithoutCustomer()
+    sessions = createSessionStoreWithoutCustomer()
     expect(await find(offer)).toStrictEqual({})
   })
 

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { HomeVisit } from '@/application/home/home-visit'
 import type { SessionStore } from '@/application/session/session-store'
-import { sessionStoreWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
+import { createSessionStoreWithMarta, createSessionStoreWithoutCustomer } from '#tests/support/loan-builders'
 import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
 
 let sessions: SessionStore
 let visit: HomeVisit
 
 beforeEach(() => {
-  sessions = sessionStoreWithMarta()
+  sessions = createSessionStoreWithMarta()
   visit = new HomeVisit(sessions)
 })
 
@@ -102,7 +102,7 @@ describe('a visit to the home', () => {
 })
 
 it('a visit does not exist without a session', () => {
-  const ofNobody = new HomeVisit(sessionsWithoutCustomer())
+  const ofNobody = new HomeVisit(createSessionStoreWithoutCustomer())
   ofNobody.markOfferShown()
   ofNobody.markHomeShown()
   expect(offerState(ofNobody)).toEqual([true, false])

@@ -11,8 +11,8 @@ import {
   MemoryLoanGateway,
   PendingAnswer,
   createLoanQueries,
-  sessionStoreWithMarta,
-  sessionsWithoutCustomer,
+  createSessionStoreWithMarta,
+  createSessionStoreWithoutCustomer,
 } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
@@ -60,7 +60,7 @@ describe('the list of active loans', () => {
   it('is requested at the same time as a pending account status, which gives its order', async () => {
     gateway.active = success([aLoan({ loanId: 'voluntary' }), aLoan({ loanId: 'owed' })])
     gateway.indebted = success(new Set(['owed']))
-    const sessions = sessionStoreWithMarta('unknown')
+    const sessions = createSessionStoreWithMarta('unknown')
     const lender = new MemorySessionGateway()
     const status = new PendingAnswer<Awaited<typeof lender.status>>()
     lender.status = status.promise
@@ -76,7 +76,7 @@ describe('the list of active loans', () => {
 
   it('fails when the loans fail', async () => {
     gateway.active = failure({ kind: 'no-answer' })
-    expect(await createLoanQueries(gateway, sessionStoreWithMarta()).activeLoans()).toEqual(
+    expect(await createLoanQueries(gateway, createSessionStoreWithMarta()).activeLoans()).toEqual(
       failure({ kind: 'no-answer' }),
     )
   })
@@ -84,7 +84,10 @@ describe('the list of active loans', () => {
   it('fails when the debts fail', async () => {
     gateway.active = success([aLoan()])
     gateway.indebted = failure({ kind: 'server-failure' })
-    const loans = await createLoanQueries(gateway, sessionStoreWithMarta({ isUpToDate: false })).activeLoans()
+    const loans = await createLoanQueries(
+      gateway,
+      createSessionStoreWithMarta({ isUpToDate: false }),
+    ).activeLoans()
     expect(loans).toEqual(failure({ kind: 'server-failure' }))
   })
 
@@ -96,7 +99,7 @@ describe('the list of active loans', () => {
       aLoan({ externalId: '1002', installments: [anInstallment({ status: 'overdue' })] }),
       aLoan({ externalId: '1003', installments: [anInstallment({ status: 'overdue' })] }),
     ])
-    const loans = await createLoanQueries(gateway, sessionStoreWithMarta(), amountsDue).activeLoans()
+    const loans = await createLoanQueries(gateway, createSessionStoreWithMarta(), amountsDue).activeLoans()
     expect(loans.ok && loans.value.map(({ externalId, dueNow }) => [externalId, dueNow])).toEqual([
       ['1001', undefined],
       ['1002', [fourth]],
@@ -106,15 +109,15 @@ describe('the list of active loans', () => {
   })
 
   it('needs a session', async () => {
-    const loans = await createLoanQueries(gateway, sessionsWithoutCustomer()).activeLoans()
+    const loans = await createLoanQueries(gateway, createSessionStoreWithoutCustomer()).activeLoans()
     expect(loans).toEqual(failure({ kind: 'session-ended' }))
     expect(gateway.receivedCalls).toEqual([])
   })
 
   async function listedIds(
-    standing: Parameters<typeof sessionStoreWithMarta>[0] = {},
+    standing: Parameters<typeof createSessionStoreWithMarta>[0] = {},
   ): Promise<readonly string[]> {
-    const loans = await createLoanQueries(gateway, sessionStoreWithMarta(standing)).activeLoans()
+    const loans = await createLoanQueries(gateway, createSessionStoreWithMarta(standing)).activeLoans()
     return loans.ok ? loans.value.map((loan) => loan.loanId) : []
   }
 })
@@ -150,13 +153,13 @@ describe('one loan', () => {
   })
 
   it('needs a session', async () => {
-    expect(await createLoanQueries(gateway, sessionsWithoutCustomer()).findLoan('wanted')).toEqual(
+    expect(await createLoanQueries(gateway, createSessionStoreWithoutCustomer()).findLoan('wanted')).toEqual(
       failure({ kind: 'session-ended' }),
     )
   })
 
   function opened(loanId: string) {
-    return createLoanQueries(gateway, sessionStoreWithMarta()).findLoan(loanId)
+    return createLoanQueries(gateway, createSessionStoreWithMarta()).findLoan(loanId)
   }
 })
 
@@ -166,18 +169,18 @@ describe('the recent payments', () => {
       { amount: cents(1_262_500), date: calendarDate('2026-10-28') },
       { amount: cents(4_131_875), date: calendarDate('2026-11-18') },
     ])
-    const payments = await createLoanQueries(gateway, sessionStoreWithMarta()).recentPayments()
+    const payments = await createLoanQueries(gateway, createSessionStoreWithMarta()).recentPayments()
     expect(payments.map((payment) => payment.date)).toEqual(['2026-11-18', '2026-10-28'])
     expect(gateway.receivedCalls).toEqual(['payments of c-8f21d04b'])
   })
 
   it('are empty when they cannot be read', async () => {
     gateway.payments = failure({ kind: 'server-failure' })
-    expect(await createLoanQueries(gateway, sessionStoreWithMarta()).recentPayments()).toEqual([])
+    expect(await createLoanQueries(gateway, createSessionStoreWithMarta()).recentPayments()).toEqual([])
   })
 
   it('are empty without a customer', async () => {
-    expect(await createLoanQueries(gateway, sessionsWithoutCustomer()).recentPayments()).toEqual([])
+    expect(await createLoanQueries(gateway, createSessionStoreWithoutCustomer()).recentPayments()).toEqual([])
     expect(gateway.receivedCalls).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { FindNewLoan, type NewLoanStep } from '@/application/offers/find-new-loa
 import type { LoanOfferFailure, LoanOfferGateway } from '@/application/offers/offer.port'
 import { StoredOffer } from '@/adapters/device/stored/stored-offer'
 import type { SessionStore } from '@/application/session/session-store'
-import { sessionStoreWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
+import { createSessionStoreWithMarta, createSessionStoreWithoutCustomer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { raulCustomer, createSessionOfCustomer } from '#tests/support/people'
@@ -70,7 +70,7 @@ function storedFor(sessions: SessionStore): StoredOffer {
  * Returns the steps of the search for a loan offer within 25 seconds, which is longer than all retries
  * take. The clock advances without waiting.
  */
-async function steps(sessions = sessionStoreWithMarta()): Promise<readonly NewLoanStep[]> {
+async function steps(sessions = createSessionStoreWithMarta()): Promise<readonly NewLoanStep[]> {
   const emitted: NewLoanStep[] = []
   new FindNewLoan(lender, storedFor(sessions), sessions, clock)
     .execute(kind)
@@ -107,7 +107,7 @@ describe('the new loan of a customer', () => {
   })
 
   it('is not searched for without a session', async () => {
-    expect(await steps(sessionsWithoutCustomer())).toEqual([
+    expect(await steps(createSessionStoreWithoutCustomer())).toEqual([
       { kind: 'failed', failure: { kind: 'session-ended' } },
     ])
     expect(lender.asked).toEqual([])
@@ -152,7 +152,7 @@ describe('an offer in preparation', () => {
 
 describe('the stored offer', () => {
   function kept(change: Partial<LoanApplicationOrOffer> = {}): StoredOffer {
-    const stored = storedFor(sessionStoreWithMarta())
+    const stored = storedFor(createSessionStoreWithMarta())
     stored.save({ customerId: 'c-8f21d04b', kind }, { ...offer, ...change })
     return stored
   }
@@ -179,12 +179,12 @@ describe('the stored offer', () => {
 
   it('belongs to its customer only', () => {
     kept()
-    const sessions = sessionStoreWithMarta()
+    const sessions = createSessionStoreWithMarta()
     sessions.openSession(createSessionOfCustomer(raulCustomer))
     const stored = storedFor(sessions)
     expect(stored.find(kind)).toBeUndefined()
     stored.save({ customerId: 'c-8f21d04b', kind: { product: 7, subproduct: 7 } }, offer)
-    expect(storedFor(sessionStoreWithMarta()).find({ product: 7, subproduct: 7 })).toBeUndefined()
+    expect(storedFor(createSessionStoreWithMarta()).find({ product: 7, subproduct: 7 })).toBeUndefined()
   })
 
   it.each([

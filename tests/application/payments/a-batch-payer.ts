@@ -53,7 +53,7 @@ interface ShownBatch {
  * Customer Marta, who has three loans due. They have two tabs open on one device and one on another device,
  * all connected to the same fake back end.
  */
-export class BatchPayer {
+export class BatchPayingCustomer {
   private readonly shown: ShownBatch[] = []
   /**
    * Ids of the loans for which the portal sent a charge, for each batch payment. The key of a batch
@@ -70,9 +70,9 @@ export class BatchPayer {
     this.tabs = [this.enter(one), this.enter(one), this.enter(other)]
   }
 
-  static async createSignedIn(): Promise<BatchPayer> {
+  static async createSignedIn(): Promise<BatchPayingCustomer> {
     const { backEnd } = await signInForPayments('marta')
-    return new BatchPayer(backEnd)
+    return new BatchPayingCustomer(backEnd)
   }
 
   async findBatchPaymentOptions(tab = 0): Promise<PaymentBatchOptions> {

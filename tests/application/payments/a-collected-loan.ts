@@ -57,7 +57,7 @@ export async function readAutomaticallyCollectedAmounts({
   // Each request applies what the bank has done so far.
   await backEnd.deliverInterruptedRequests()
   const collections = await backEnd.lender.automaticCollections()
-  collections.updateCustomerCollections(martaCustomer.taxId)
+  collections.updateCustomerCollectionsToNow(martaCustomer.taxId)
   return collections.collectedAmounts()
 }
 

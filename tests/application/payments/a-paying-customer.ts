@@ -12,7 +12,7 @@ import type { AttemptedOperation } from '@/application/shared/exactly-once'
 import type { PaymentRequest } from '@/application/payments/payment-precondition'
 import type { SessionStore } from '@/application/session/session-store'
 import {
-  createCollectionGateway,
+  createAutomaticCollectionGateway,
   signInPersona,
   createPaymentGateway,
   createRecentOperationsGateway,
@@ -78,7 +78,7 @@ export class PayingCustomer {
   }
 
   /** Presses the pay button of a screen that was rendered before the first payment was made. */
-  async pressPayOnFirstScreen(card: CardToCharge['kind']): Promise<void> {
+  async pressPayOnOutdatedFirstScreen(card: CardToCharge['kind']): Promise<void> {
     if (this.firstOrder) await this.pay(0, this.firstOrder, card)
   }
 
@@ -173,7 +173,7 @@ export class PayingCustomer {
     else this.tabs[0]?.clock.advance(60_000)
     const { prepared } = this
     if (prepared && this.tabs[0]?.payAtProvider.recordRedirectIfAllowed(prepared.order, prepared.link))
-      this.backEnd.payOnCreditCardPage(target)
+      this.backEnd.payOnCreditCardProviderPage(target)
   }
 
   /** Asks the lender, from a tab, for the result of the payment whose outcome is unknown. */
@@ -286,7 +286,7 @@ export class PayingCustomer {
     const { backEnd, clocks } = this
     const payments = createPaymentGateway(backEnd, sessions)
     const recent = createRecentOperationsGateway(backEnd, sessions)
-    const collections = createCollectionGateway(backEnd, sessions)
+    const collections = createAutomaticCollectionGateway(backEnd, sessions)
     return new PaymentTab(payments, browser, clocks.get(browser), recent, collections)
   }
 

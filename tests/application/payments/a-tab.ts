@@ -29,10 +29,10 @@ import type { TabLock } from '@/application/shared/tab-lock.port'
 import { MemoryAutomaticCollectionGateway } from '#tests/support/memory-collections'
 import { MemoryLoanGateway } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
-import { ProcessTabLock, SequentialRandomness } from '#tests/support/memory-device'
+import { CrossProcessTabLock, SequentialRandomness } from '#tests/support/memory-device'
 import { MemoryRecentOperations } from '#tests/support/operations-elsewhere'
-import { createExactlyOnce, createFollowOperation } from '#tests/support/operations-in'
-import { MemoryStorage, ProcessStorage, SharedStorageTexts } from '#tests/support/memory-storage'
+import { createExactlyOnceService, createOperationFollowUp } from '#tests/support/operations-in'
+import { MemoryStorage, SeparateProcessTabStorage, SharedStorageContent } from '#tests/support/memory-storage'
 import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 import { fourthInstallment, shopPurchaseLoan } from './scripted-payment-gateway'
@@ -51,7 +51,7 @@ export const installmentPayment: InstallmentPayment = {
 export interface TestBrowser {
   readonly tabLock: TabLock
   readonly randomness: Randomness
-  readonly storedTexts: SharedStorageTexts
+  readonly storedTexts: SharedStorageContent
 }
 
 /**
@@ -59,7 +59,7 @@ export interface TestBrowser {
  * number.
  */
 export function createTestBrowser(randomness: Randomness = new SequentialRandomness()): TestBrowser {
-  return { tabLock: new ProcessTabLock(), randomness, storedTexts: new SharedStorageTexts() }
+  return { tabLock: new CrossProcessTabLock(), randomness, storedTexts: new SharedStorageContent() }
 }
 
 /** Creates a browser in which Marta is signed in. */
@@ -102,9 +102,9 @@ export class PaymentTab {
     this.sessions = createSessionStore(new MemoryStorage(browser.storedTexts))
     const { sessions } = this
     const { randomness, tabLock } = browser
-    const device = { storage: new ProcessStorage(browser.storedTexts), clock, randomness, tabLock }
+    const device = { storage: new SeparateProcessTabStorage(browser.storedTexts), clock, randomness, tabLock }
     const statuses = { status: (key: string) => gateway.paymentStatus(key, martaCustomer.taxId) }
-    const { records, log, exactlyOnce } = createExactlyOnce(sessions, { ...device, statuses, recent })
+    const { records, log, exactlyOnce } = createExactlyOnceService(sessions, { ...device, statuses, recent })
     this.records = records
     this.log = log
     this.exactlyOnce = exactlyOnce
@@ -131,7 +131,7 @@ export class PaymentTab {
     this.payInstallment = new PayInstallment(exactlyOnce, new CardCharge(this.precondition, gateway), log)
     this.payAtProvider = new PayOnProviderPage(exactlyOnce, this.precondition, gateway, log, sessions, clock)
     const evidence = new PaymentListEvidence(gateway, log, clock, exactlyOnce)
-    this.followUp = new PaymentFollowUp(gateway, createFollowOperation({ log, clock }), evidence)
+    this.followUp = new PaymentFollowUp(gateway, createOperationFollowUp({ log, clock }), evidence)
   }
 
   /** Returns a new tab in the browser of this tab, with the same stored data, as after a reload. */

@@ -5,7 +5,7 @@ import {
   collectionDuringPaymentEvents,
   demoSettingsWithEveryOption,
   isOvercharged,
-  activationWhileScreenOpenEvents,
+  collectionActivationWhileScreenOpen,
   runPaymentEvents,
   paidOnOtherDeviceEvents,
 } from './payment-events'
@@ -22,7 +22,7 @@ it.each([
   ],
   [
     'of a loan joined while its screen was open',
-    activationWhileScreenOpenEvents,
+    collectionActivationWhileScreenOpen,
     demoSettingsWithEveryOption,
     1,
   ],

@@ -5,7 +5,7 @@ import type {
   CreditCardPaymentLink,
   ProviderPaymentFailure,
 } from '@/application/payments/pay-on-provider-page'
-import { ProcessStorage } from '#tests/support/memory-storage'
+import { SeparateProcessTabStorage } from '#tests/support/memory-storage'
 import { raulCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { PaymentTab, installmentPayment, waitForQueuedTasks } from './a-tab'
 import { ScriptedPaymentGateway, fourthInstallment } from './scripted-payment-gateway'
@@ -129,7 +129,7 @@ describe('a credit card link', () => {
     const newer = JSON.stringify({ version: 99, value: { other: 'shape' } })
 
     async function storeNewer(): Promise<void> {
-      new ProcessStorage(tab.browser.storedTexts).write('operations', newer)
+      new SeparateProcessTabStorage(tab.browser.storedTexts).write('operations', newer)
       await waitForQueuedTasks()
     }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { CallName } from '@/adapters/fake/call-name'
 import type { NextCallAnswer } from '@/adapters/fake/demo-state'
 import { propertyTestTimeoutMilliseconds, propertyTestCaseCount } from '#tests/support/property-cases'
-import { BatchPayer, type BatchChargeFault } from './a-batch-payer'
+import { BatchPayingCustomer, type BatchChargeFault } from './a-batch-payer'
 import { waitForQueuedTasks } from './a-tab'
 
 const charge: CallName = 'payments.payWithSavedCard'
@@ -43,9 +43,9 @@ const happenings = {
   ask: (marta) => marta.askLenderForOutcome(),
   'ask-in-the-other-tab': (marta) => marta.askLenderForOutcome(1),
   reload: async (marta) => marta.reload(),
-  'a-transfer-comes-in': async (marta) => void marta.backEnd.receiveLoanTransfer('40097264'),
+  'a-transfer-comes-in': async (marta) => void marta.backEnd.receiveLoanPaymentTransfer('40097264'),
   arrive: (marta) => marta.backEnd.deliverInterruptedRequests(),
-} satisfies Record<string, (marta: BatchPayer, fault?: BatchChargeFault) => Promise<unknown>>
+} satisfies Record<string, (marta: BatchPayingCustomer, fault?: BatchChargeFault) => Promise<unknown>>
 
 type Happening = keyof typeof happenings
 
@@ -63,7 +63,7 @@ it(
   async () => {
     await fc.assert(
       fc.asyncProperty(events, fc.boolean(), async (story, appliesLater) => {
-        const marta = await BatchPayer.createSignedIn()
+        const marta = await BatchPayingCustomer.createSignedIn()
         marta.backEnd.changeDemoState({ set: { appliesLater } })
         for (const { happening, fault, at } of story) {
           await happenings[happening](marta, fault && { at, call: fault[0], answer: fault[1] })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BatchPaymentResult } from '@/application/payments/pay-batch'
 import {
-  BatchPayer,
+  BatchPayingCustomer,
   amountsDueInBatchOrder,
   loanIdsInBatchOrder,
   type BatchChargeFault,
@@ -13,19 +13,19 @@ function kinds(results: readonly BatchPaymentResult[]) {
   return results.map(({ kind }) => kind)
 }
 
-async function expectNothingFalseOrChargedTwice(marta: BatchPayer): Promise<void> {
+async function expectNothingFalseOrChargedTwice(marta: BatchPayingCustomer): Promise<void> {
   expect(await marta.findFalseStatementsOnScreens()).toEqual([])
   expect(await marta.loansChargedTwice()).toEqual([])
 }
 
 describe('a payment of several loans at once', () => {
   it('preselects the loans due this month, the smallest first', async () => {
-    const marta = await BatchPayer.createSignedIn()
+    const marta = await BatchPayingCustomer.createSignedIn()
     expect((await marta.findBatchPaymentOptions()).ticked).toEqual(loanIdsInBatchOrder)
   })
 
   it('charges each once, with its own key', async () => {
-    const marta = await BatchPayer.createSignedIn()
+    const marta = await BatchPayingCustomer.createSignedIn()
     const results = await marta.payAllPreselectedLoans()
     expect(kinds(results)).toEqual(['approved', 'approved', 'approved'])
     const keys = results.map((result) => ('operation' in result ? result.operation.idempotencyKey : ''))
@@ -42,7 +42,7 @@ describe('a payment of several loans at once', () => {
     ['is sent twice by the browser, and hears 403', { late: 2, resent: 403 }, 'outcome-unknown'],
     ['is charged, and answered 500', { done: { status: 500 } }, 'outcome-unknown'],
   ])('stops when the second %s', async (_, answer, kind) => {
-    const marta = await BatchPayer.createSignedIn()
+    const marta = await BatchPayingCustomer.createSignedIn()
     const results = await marta.payAllPreselectedLoans(0, { at: 1, call: charge, answer })
     expect(kinds(results)).toEqual(['approved', kind, 'not-reached'])
     await marta.backEnd.deliverInterruptedRequests()
@@ -51,7 +51,7 @@ describe('a payment of several loans at once', () => {
   })
 
   it('continues later with the remaining loans, but not with an unknown outcome', async () => {
-    const marta = await BatchPayer.createSignedIn()
+    const marta = await BatchPayingCustomer.createSignedIn()
     await marta.payAllPreselectedLoans(0, { at: 1, call: charge, answer: 'lost-answer' })
     const { entries, ticked } = await marta.findBatchPaymentOptions()
     expect(ticked).toEqual(['40153318'])
@@ -64,7 +64,7 @@ describe('a payment of several loans at once', () => {
   })
 
   it('sends nothing more when the customer closes the page after the first charge', async () => {
-    const marta = await BatchPayer.createSignedIn()
+    const marta = await BatchPayingCustomer.createSignedIn()
     const results = await marta.closePageAfterFirstCharge()
     expect(kinds(results)).toEqual(['approved', 'not-sent', 'not-reached'])
     expect(marta.backEnd.chargedAmounts()).toEqual([amountsDueInBatchOrder[0]])
@@ -73,7 +73,7 @@ describe('a payment of several loans at once', () => {
   })
 
   it('shows the first as just paid after closing, when the lender applies it later', async () => {
-    const marta = await BatchPayer.createSignedIn()
+    const marta = await BatchPayingCustomer.createSignedIn()
     marta.backEnd.changeDemoState({ set: { appliesLater: true } })
     await marta.closePageAfterFirstCharge()
     const { entries, ticked } = await marta.findBatchPaymentOptions()
@@ -83,7 +83,7 @@ describe('a payment of several loans at once', () => {
   })
 
   it('is charged once when two tabs pay at the same time', async () => {
-    const marta = await BatchPayer.createSignedIn()
+    const marta = await BatchPayingCustomer.createSignedIn()
     marta.backEnd.changeDemoState({ set: { appliesLater: true } })
     await Promise.all([marta.payAllPreselectedLoans(0), marta.payAllPreselectedLoans(1)])
     await expectNothingFalseOrChargedTwice(marta)
@@ -95,7 +95,7 @@ describe('a payment of several loans at once', () => {
   it.each([true, false])(
     'stops at the loan that another device has just paid, applied later: %s',
     async (appliesLater) => {
-      const marta = await BatchPayer.createSignedIn()
+      const marta = await BatchPayingCustomer.createSignedIn()
       marta.backEnd.changeDemoState({ set: { appliesLater } })
       await marta.renderLoanList()
       await marta.payOnlyOneLoan(2)
@@ -110,9 +110,9 @@ describe('a payment of several loans at once', () => {
   )
 
   it('stops at a loan that received a transfer meanwhile', async () => {
-    const marta = await BatchPayer.createSignedIn()
+    const marta = await BatchPayingCustomer.createSignedIn()
     await marta.renderLoanList()
-    marta.backEnd.receiveLoanTransfer('40097264')
+    marta.backEnd.receiveLoanPaymentTransfer('40097264')
     const results = await marta.payFromRenderedLoanList()
     expect(kinds(results)).toEqual(['approved', 'not-sent', 'not-reached'])
     expect((await marta.findBatchPaymentOptions()).ticked).toEqual(['40153318'])
@@ -120,7 +120,7 @@ describe('a payment of several loans at once', () => {
   })
 
   it('excludes a loan that cannot be paid with a card', async () => {
-    const marta = await BatchPayer.createSignedIn()
+    const marta = await BatchPayingCustomer.createSignedIn()
     const body = [{ id: 'CASH', description: 'Efectivo' }]
     marta.backEnd.changeDemoState({
       next: [{ call: 'payments.paymentMethods', answer: { status: 200, body } }],
@@ -133,7 +133,7 @@ describe('a payment of several loans at once', () => {
   })
 
   it('excludes a loan whose amount due cannot be read', async () => {
-    const marta = await BatchPayer.createSignedIn()
+    const marta = await BatchPayingCustomer.createSignedIn()
     marta.backEnd.changeDemoState({ next: [{ call: 'payments.amountDue', answer: { status: 400 } }] })
     const { entries, ticked } = await marta.findBatchPaymentOptions()
     expect(entries.map(({ state }) => state.kind)).toContain('not-known')

@@ -34,7 +34,7 @@ const happenings = {
     await marta.pressPay(2, card)
     await marta.backEnd.deliverInterruptedRequests()
   },
-  'press-on-an-old-screen': (marta, card) => marta.pressPayOnFirstScreen(card),
+  'press-on-an-old-screen': (marta, card) => marta.pressPayOnOutdatedFirstScreen(card),
   draw: (marta) => marta.renderPaymentScreen(),
   'press-as-drawn': (marta, card) => marta.pressPayOnRenderedScreen(card),
   ask: (marta) => marta.askLenderForOutcome(),
@@ -48,10 +48,11 @@ const happenings = {
   'leave-and-enter': async (marta) => marta.signOutAndSignInAgain(),
   'clock-ahead': (marta) => marta.setDeviceClock(year),
   'clock-behind': (marta) => marta.setDeviceClock(-year),
-  'a-peso-comes-in': async (marta) => void marta.backEnd.receiveLoanTransfer('40128753', cents(100)),
+  'a-peso-comes-in': async (marta) => void marta.backEnd.receiveLoanPaymentTransfer('40128753', cents(100)),
   'a-transfer-of-a-part-comes-in': async (marta) =>
-    void marta.backEnd.receiveLoanTransfer('40128753', partialPaymentAmount),
-  'a-transfer-of-as-much-comes-in': async (marta) => void marta.backEnd.receiveLoanTransfer('40128753'),
+    void marta.backEnd.receiveLoanPaymentTransfer('40128753', partialPaymentAmount),
+  'a-transfer-of-as-much-comes-in': async (marta) =>
+    void marta.backEnd.receiveLoanPaymentTransfer('40128753'),
   arrive: (marta) => marta.backEnd.deliverInterruptedRequests(),
   'join-elsewhere': (marta) => activateCollectionOnAnotherDevice(marta),
   'join-without-funds': (marta) => activateCollectionOnAnotherDevice(marta, 1),
@@ -227,7 +228,7 @@ export const collectionBeforePaymentEvents = storyOf(
  * Sequence of events: while the payment screen is open, automatic collection of the loan is activated on
  * another device. Then the customer pays on this screen.
  */
-export const activationWhileScreenOpenEvents = storyOf(
+export const collectionActivationWhileScreenOpen = storyOf(
   'draw',
   'join-elsewhere',
   'collection-leaves',

@@ -6,7 +6,11 @@ import type { OpenedPicture } from '@/application/profile/picture-cropper.port'
 import type { SessionStore } from '@/application/session/session-store'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { sessionStoreWithMarta, sessionsWithoutCustomer, PendingAnswer } from '#tests/support/loan-builders'
+import {
+  createSessionStoreWithMarta,
+  createSessionStoreWithoutCustomer,
+  PendingAnswer,
+} from '#tests/support/loan-builders'
 import { raulCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { jpegBytes } from '#tests/support/upload-files'
 import { martaTaxId, ScriptedProfileGateway } from './scripted-profile-gateway'
@@ -23,7 +27,7 @@ let changes: number
 
 beforeEach(() => {
   lender = new ScriptedProfileGateway()
-  sessions = sessionStoreWithMarta()
+  sessions = createSessionStoreWithMarta()
   avatar = new OwnAvatar(lender, sessions)
   changes = 0
   avatar.onChange(() => {
@@ -78,7 +82,7 @@ describe("the customer's photo", () => {
   })
 
   it('is neither requested nor shown without a session', async () => {
-    const ofNobody = new OwnAvatar(lender, sessionsWithoutCustomer())
+    const ofNobody = new OwnAvatar(lender, createSessionStoreWithoutCustomer())
     await ofNobody.load()
     expect(ofNobody.current()).toBeUndefined()
     expect(lender.asked).toEqual([])

@@ -1,7 +1,7 @@
 import { StoredProfileDrafts } from '@/adapters/device/stored/stored-profile-drafts'
 import { describe, expect, it } from 'vitest'
 import type { ProfileDrafts, ProfileDraft } from '@/application/profile/profile-drafts.port'
-import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
+import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
 import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 import { storedProfile } from './scripted-profile-gateway'
@@ -24,7 +24,7 @@ function stored(value: unknown): string {
 
 describe.each([contact, address])('a draft of the $part', (draft) => {
   it('is returned to its customer, after a reload too', () => {
-    const tab = new SharedStorageTexts()
+    const tab = new SharedStorageContent()
     draftsIn(new MemoryStorage(tab)).save(draft)
     expect(draftsIn(new MemoryStorage(tab)).current()).toEqual(draft)
   })

@@ -6,7 +6,7 @@ import type { ProfileDrafts } from '@/application/profile/profile-drafts.port'
 import { ProfileQueries } from '@/application/profile/profile-queries'
 import { SaveAddress, SaveContact } from '@/application/profile/save-profile'
 import type { SessionStore } from '@/application/session/session-store'
-import { sessionStoreWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
+import { createSessionStoreWithMarta, createSessionStoreWithoutCustomer } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { raulCustomer } from '#tests/support/people'
 import { storedProfile, martaTaxId, ScriptedProfileGateway } from './scripted-profile-gateway'
@@ -19,7 +19,7 @@ let drafts: ProfileDrafts
 
 beforeEach(() => {
   lender = new ScriptedProfileGateway()
-  sessions = sessionStoreWithMarta()
+  sessions = createSessionStoreWithMarta()
   drafts = new StoredProfileDrafts(new MemoryStorage(), sessions)
 })
 
@@ -56,7 +56,7 @@ describe('the profile to change', () => {
   })
 
   it('is not requested without a session', async () => {
-    expect(await find(sessionsWithoutCustomer())).toEqual(failure({ kind: 'session-ended' }))
+    expect(await find(createSessionStoreWithoutCustomer())).toEqual(failure({ kind: 'session-ended' }))
     expect(lender.asked).toEqual([])
   })
 })

@@ -15,7 +15,7 @@ import type {
 import { ReportLostPhone } from '@/application/protection/report-lost-phone'
 import type { SessionStore } from '@/application/session/session-store'
 import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progress'
-import { sessionStoreWithMarta } from '#tests/support/loan-builders'
+import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer, raulCustomer } from '#tests/support/people'
@@ -43,7 +43,7 @@ beforeEach(() => {
     },
   }
   const storage = new MemoryStorage()
-  sessions = sessionStoreWithMarta()
+  sessions = createSessionStoreWithMarta()
   progress = new StoredLoginProgress(storage, new MemoryStorage())
   unlock = new StoredUnlockPreferences(storage)
   devices = new MemoryPushSubscriptionGateway()

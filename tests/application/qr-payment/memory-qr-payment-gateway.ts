@@ -10,12 +10,12 @@ import type {
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationConfirmed, OperationRejected } from '@/application/shared/operation-definition'
 
-export const bakeryPurchase: Seller = { name: 'Panadería La Ñata', taxId: '30711223348' }
+export const bakerySeller: Seller = { name: 'Panadería La Ñata', taxId: '30711223348' }
 
 /** In-memory gateway for tests of payments to a shop by QR code. */
 export class MemoryQrPaymentGateway implements QrPaymentGateway {
   charge: Result<ShopCharge, ReadQrCodeFailure> = success({
-    seller: bakeryPurchase,
+    seller: bakerySeller,
     amount: cents(4_875_050),
   })
   /**

@@ -15,22 +15,22 @@ import type { OperationRecords } from '@/application/shared/operation-records'
 import type { RecentOperation } from '@/application/shared/recent-operations.port'
 import {
   MemoryCreditLineGateway,
-  availableRevolvingLine,
+  availableCreditLine,
   sixInstallmentPlan,
 } from '#tests/application/revolving-line/memory-credit-line-gateway'
-import { sessionStoreWithMarta } from '#tests/support/loan-builders'
-import { createExactlyOnce, storeOperation } from '#tests/support/operations-in'
+import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
+import { createExactlyOnceService, storeOperation } from '#tests/support/operations-in'
 import { createCreditLineLoansQuery, MemoryRecentOperations } from '#tests/support/operations-elsewhere'
 import { martaCustomer } from '#tests/support/people'
-import { bakeryPurchase, MemoryQrPaymentGateway } from './memory-qr-payment-gateway'
+import { bakerySeller, MemoryQrPaymentGateway } from './memory-qr-payment-gateway'
 
 const purchase: ShopPurchase = {
   customer: martaCustomer,
   text: 'the code of the bakery',
-  seller: bakeryPurchase,
+  seller: bakerySeller,
   amount: cents(5_000_000),
   option: sixInstallmentPlan,
-  seen: availableRevolvingLine.remaining,
+  seen: availableCreditLine.remaining,
   acknowledgedKeys: [],
 }
 const stays = { hasLeftScreen: () => false }
@@ -41,7 +41,7 @@ let shops: MemoryQrPaymentGateway
 let records: OperationRecords
 let recent: MemoryRecentOperations
 let payShop: PayShop
-let engine: ReturnType<typeof createExactlyOnce>
+let engine: ReturnType<typeof createExactlyOnceService>
 let status: Awaited<ReturnType<OperationStatusGateway['status']>>
 
 beforeEach(() => {
@@ -49,7 +49,7 @@ beforeEach(() => {
   shops = new MemoryQrPaymentGateway()
   recent = new MemoryRecentOperations()
   status = noAnswer
-  engine = createExactlyOnce(sessionStoreWithMarta(), {
+  engine = createExactlyOnceService(createSessionStoreWithMarta(), {
     recent,
     statuses: { status: () => Promise.resolve(status) },
   })
@@ -83,7 +83,7 @@ it("a purchase makes a loan and pays the shop with it, under the lender's name o
       owner: { by: 'session', taxId: martaCustomer.taxId },
       loanId: 'loan-1',
       text: purchase.text,
-      seller: bakeryPurchase,
+      seller: bakerySeller,
       terms: { customer: martaCustomer, amount: 5_000_000, installments: 6 },
     },
   ])

@@ -1,9 +1,9 @@
-import { describeExactlyOnceTests } from '#tests/application/shared/describe-exactly-once'
+import { defineExactlyOnceOperationTests } from '#tests/application/shared/describe-exactly-once'
 import { shopLoanOperation, shopPaymentOperation } from './a-paid-shop'
 
-describeExactlyOnceTests('paying a shop', shopPaymentOperation)
-describeExactlyOnceTests('paying a shop, checked by the movements only', {
+defineExactlyOnceOperationTests('paying a shop', shopPaymentOperation)
+defineExactlyOnceOperationTests('paying a shop, checked by the movements only', {
   ...shopPaymentOperation,
   withoutRecentOperations: true,
 })
-describeExactlyOnceTests('the loan of a purchase', shopLoanOperation)
+defineExactlyOnceOperationTests('the loan of a purchase', shopLoanOperation)

@@ -7,29 +7,29 @@ import type { QrPurchase } from '@/application/qr-payment/qr-purchase-store.port
 import type { SessionStore } from '@/application/session/session-store'
 import {
   MemoryCreditLineGateway,
-  availableRevolvingLine,
+  availableCreditLine,
   sixInstallmentPlan,
 } from '#tests/application/revolving-line/memory-credit-line-gateway'
-import { sessionStoreWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
+import { createSessionStoreWithMarta, createSessionStoreWithoutCustomer } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { createCreditLineLoansQuery } from '#tests/support/operations-elsewhere'
-import { createExactlyOnce } from '#tests/support/operations-in'
+import { createExactlyOnceService } from '#tests/support/operations-in'
 import { martaCustomer } from '#tests/support/people'
-import { MemoryQrPaymentGateway, bakeryPurchase } from './memory-qr-payment-gateway'
+import { MemoryQrPaymentGateway, bakerySeller } from './memory-qr-payment-gateway'
 
 const read: QrPurchase = {
   customer: martaCustomer.taxId,
   text: 'the code of the bakery',
-  seller: bakeryPurchase,
+  seller: bakerySeller,
 }
 
 const priced = { ...read, customer: martaCustomer, amount: cents(500) }
 
-function portal(purchase?: QrPurchase, sessions: SessionStore = sessionStoreWithMarta()) {
+function portal(purchase?: QrPurchase, sessions: SessionStore = createSessionStoreWithMarta()) {
   const purchases = new StoredQrPurchase(new MemoryStorage(), sessions)
   if (purchase) purchases.save(purchase)
   const lender = new MemoryCreditLineGateway()
-  const uses = createCreditLineLoansQuery(createExactlyOnce(sessions))
+  const uses = createCreditLineLoansQuery(createExactlyOnceService(sessions))
   const queries = new PurchaseQueries(purchases, lender, sessions, uses, new MemoryQrPaymentGateway())
   return { lender, queries }
 }
@@ -53,16 +53,17 @@ it.each([
 it('the code is missing without a purchase, or without a session', () => {
   expect(portal().queries.purchaseWithAmount()).toEqual(failure('no-code'))
   expect(
-    portal({ ...read, closedAmount: cents(1) }, sessionsWithoutCustomer()).queries.purchaseWithAmount(),
+    portal(
+      { ...read, closedAmount: cents(1) },
+      createSessionStoreWithoutCustomer(),
+    ).queries.purchaseWithAmount(),
   ).toEqual(failure('no-code'))
 })
 
 it('the plans give the numbers of installments and what is left of the line', async () => {
   const { lender, queries } = portal()
   const { plan, usesOnOtherDevices } = await queries.purchasePlanOffer(priced)
-  expect(plan).toEqual(
-    success({ options: [sixInstallmentPlan], remaining: availableRevolvingLine.remaining }),
-  )
+  expect(plan).toEqual(success({ options: [sixInstallmentPlan], remaining: availableCreditLine.remaining }))
   expect(usesOnOtherDevices).toEqual(success([]))
   const { customerId } = martaCustomer
   expect(lender.receivedCalls).toEqual([`line of ${customerId}`, `plan of ${customerId} for 500`])

@@ -2,7 +2,7 @@ import { StoredQrPurchase } from '@/adapters/device/stored/stored-qr-purchase'
 import { expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import type { QrPurchase } from '@/application/qr-payment/qr-purchase-store.port'
-import { sessionStoreWithMarta } from '#tests/support/loan-builders'
+import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { copyWithValueAtPath } from '#tests/support/with-value-at'
@@ -19,7 +19,7 @@ const purchase: QrPurchase = {
 
 function store() {
   const storage = new MemoryStorage()
-  const sessions = sessionStoreWithMarta()
+  const sessions = createSessionStoreWithMarta()
   return { storage, sessions, purchases: new StoredQrPurchase(storage, sessions) }
 }
 

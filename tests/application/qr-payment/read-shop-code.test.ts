@@ -6,11 +6,11 @@ import { failure, success } from '@/domain/shared/result'
 import { createShopQrText, demoShops } from '@/adapters/fake/qr-payment/shops'
 import { ReadShopCode } from '@/application/qr-payment/read-shop-code'
 import type { SessionStore } from '@/application/session/session-store'
-import { sessionStoreWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
+import { createSessionStoreWithMarta, createSessionStoreWithoutCustomer } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
-import { bakeryPurchase, MemoryQrPaymentGateway } from './memory-qr-payment-gateway'
+import { bakerySeller, MemoryQrPaymentGateway } from './memory-qr-payment-gateway'
 
 const { settings } = readShippedConfiguration()
 const text = createShopQrText(demoShops.open)
@@ -23,7 +23,7 @@ beforeEach(() => {
   lender = new MemoryQrPaymentGateway()
 })
 
-function portal(sessions: SessionStore = sessionStoreWithMarta()) {
+function portal(sessions: SessionStore = createSessionStoreWithMarta()) {
   const purchases = new StoredQrPurchase(new MemoryStorage(), sessions)
   const blocking = { ...settings, blockedMerchant: cuit(demoShops.blocked.taxId) }
   return { purchases, sessions, read: new ReadShopCode(lender, purchases, sessions, blocking) }
@@ -35,17 +35,17 @@ it('a code with an amount leads to its plans', async () => {
   expect(purchases.current()).toEqual({
     customer: martaCustomer.taxId,
     text,
-    seller: bakeryPurchase,
+    seller: bakerySeller,
     closedAmount: cents(4_875_050),
   })
   expect(lender.requestedCodes).toEqual([`${text} for ${martaCustomer.taxId}`])
 })
 
 it("a code without an amount leads first to the customer's choice of it", async () => {
-  lender.charge = success({ seller: bakeryPurchase, amount: undefined })
+  lender.charge = success({ seller: bakerySeller, amount: undefined })
   const { purchases, read } = portal()
   expect(await read.execute(text, limit, stays)).toEqual(success('amount'))
-  expect(purchases.current()).toStrictEqual({ customer: martaCustomer.taxId, text, seller: bakeryPurchase })
+  expect(purchases.current()).toStrictEqual({ customer: martaCustomer.taxId, text, seller: bakerySeller })
 })
 
 it('a purchase can use all that is left of the line, and not a cent more', async () => {
@@ -92,7 +92,7 @@ it('an answer for a customer who left is not used for the next one', async () =>
 })
 
 it('nothing is requested without a session', async () => {
-  expect(await portal(sessionsWithoutCustomer()).read.execute(text, limit, stays)).toEqual(
+  expect(await portal(createSessionStoreWithoutCustomer()).read.execute(text, limit, stays)).toEqual(
     failure({ kind: 'session-ended' }),
   )
   expect(lender.requestedCodes).toEqual([])

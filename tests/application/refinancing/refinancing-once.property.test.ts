@@ -1,5 +1,5 @@
-import { describeExactlyOnceTests } from '#tests/application/shared/describe-exactly-once'
+import { defineExactlyOnceOperationTests } from '#tests/application/shared/describe-exactly-once'
 import { downPaymentOperation, refinancingLoanOperation } from './a-refinanced-debt'
 
-describeExactlyOnceTests('the loan of a refinancing', refinancingLoanOperation)
-describeExactlyOnceTests('the down payment of a refinancing', downPaymentOperation)
+defineExactlyOnceOperationTests('the loan of a refinancing', refinancingLoanOperation)
+defineExactlyOnceOperationTests('the down payment of a refinancing', downPaymentOperation)

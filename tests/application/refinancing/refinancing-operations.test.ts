@@ -7,8 +7,8 @@ import { CreateRefinancing, type ChosenRefinancing } from '@/application/refinan
 import { PayDownPayment, type AgreedDownPayment } from '@/application/refinancing/pay-down-payment'
 import { RefinancingOperations, isOperationForPlan } from '@/application/refinancing/refinancing-operations'
 import type { OperationRecords } from '@/application/shared/operation-records'
-import { createExactlyOnce } from '#tests/support/operations-in'
-import { sessionsWithoutCustomer } from '#tests/support/loan-builders'
+import { createExactlyOnceService } from '#tests/support/operations-in'
+import { createSessionStoreWithoutCustomer } from '#tests/support/loan-builders'
 import { MemoryRefinancingGateway, ramonasCard, ramonasProposal } from './memory-refinancing-gateway'
 
 const taxId = cuit('27169088336')
@@ -41,7 +41,7 @@ type Ended =
 const outcomeOf = (ended: Ended) => (ended.ok ? ended.value.outcome.kind : ended.failure.kind)
 
 beforeEach(() => {
-  const engine = createExactlyOnce(sessionsWithoutCustomer())
+  const engine = createExactlyOnceService(createSessionStoreWithoutCustomer())
   const { exactlyOnce } = engine
   lender = new MemoryRefinancingGateway()
   records = engine.records

@@ -11,7 +11,7 @@ import { CreditLineIdentityCheck } from '@/application/revolving-line/credit-lin
 import type { CreditLineRequestStore } from '@/application/revolving-line/credit-line-request-store.port'
 import type { ExternalForm } from '@/application/shared/external-form-submission.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { sessionStoreWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
+import { createSessionStoreWithMarta, createSessionStoreWithoutCustomer } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer } from '#tests/support/people'
 
@@ -49,7 +49,7 @@ let requests: CreditLineRequestStore
 let creditLineCheck: CreditLineIdentityCheck
 
 beforeEach(() => {
-  const sessions = sessionStoreWithMarta()
+  const sessions = createSessionStoreWithMarta()
   provider = new MemoryIdentityChecks()
   requests = new StoredCreditLineRequest(new MemoryStorage(), sessions)
   creditLineCheck = new CreditLineIdentityCheck(requests, provider, sessions)
@@ -142,7 +142,7 @@ it('a form without a number leads to the provider, and no check counts after it'
 })
 
 it('the customer does not leave for a check without a session', async () => {
-  const alone = new CreditLineIdentityCheck(requests, provider, sessionsWithoutCustomer())
+  const alone = new CreditLineIdentityCheck(requests, provider, createSessionStoreWithoutCustomer())
   expect(await alone.startCheck('/selfie')).toEqual(failure({ kind: 'session-ended' }))
   expect(provider.asked).toEqual([])
 })

@@ -4,13 +4,13 @@ import { CreditLineQueries } from '@/application/revolving-line/credit-line-quer
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import type { SessionStore } from '@/application/session/session-store'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
-import { sessionStoreWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
+import { createSessionStoreWithMarta, createSessionStoreWithoutCustomer } from '#tests/support/loan-builders'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { ManualClock } from '#tests/support/manual-clock'
 import { martaCustomer } from '#tests/support/people'
-import { MemoryCreditLineGateway, availableRevolvingLine } from './memory-credit-line-gateway'
+import { MemoryCreditLineGateway, availableCreditLine } from './memory-credit-line-gateway'
 
-function portal(sessions: SessionStore = sessionStoreWithMarta()) {
+function portal(sessions: SessionStore = createSessionStoreWithMarta()) {
   const lines = new MemoryCreditLineGateway()
   const session = new MemorySessionGateway()
   const queries = new CreditLineQueries(
@@ -25,10 +25,10 @@ it.each([
   ['open', true],
   ['in-debt', false],
 ] as const)('the line is %s by the account status, requested again', async (expected, isUpToDate) => {
-  const { lines, session, queries } = portal(sessionStoreWithMarta({ isUpToDate: !isUpToDate }))
+  const { lines, session, queries } = portal(createSessionStoreWithMarta({ isUpToDate: !isUpToDate }))
   session.status = success(anAccountStatus({ isUpToDate }))
   expect(await queries.currentCreditLine()).toEqual(
-    success({ customer: martaCustomer, line: availableRevolvingLine, status: expected }),
+    success({ customer: martaCustomer, line: availableCreditLine, status: expected }),
   )
   expect(lines.receivedCalls).toEqual([`line of ${martaCustomer.customerId}`])
 })
@@ -46,7 +46,7 @@ it('the line is missing when it cannot be loaded', async () => {
 })
 
 it('nothing is requested without a session', async () => {
-  const { lines, session, queries } = portal(sessionsWithoutCustomer())
+  const { lines, session, queries } = portal(createSessionStoreWithoutCustomer())
   expect(await queries.currentCreditLine()).toEqual(failure({ kind: 'session-ended' }))
   expect([lines.receivedCalls, session.asked]).toEqual([[], []])
 })

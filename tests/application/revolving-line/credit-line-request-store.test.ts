@@ -2,7 +2,7 @@ import { StoredCreditLineRequest } from '@/adapters/device/stored/stored-credit-
 import { expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import type { SessionStore } from '@/application/session/session-store'
-import { sessionStoreWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
+import { createSessionStoreWithMarta, createSessionStoreWithoutCustomer } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
 
@@ -10,7 +10,7 @@ const amount = cents(5_000_000)
 const begun = { taxId: martaCustomer.taxId, amount }
 const check = { transactionId: 'tx-1', externalId: 'check-1' }
 
-function store(sessions: SessionStore = sessionStoreWithMarta()) {
+function store(sessions: SessionStore = createSessionStoreWithMarta()) {
   const storage = new MemoryStorage()
   return { sessions, storage, requests: new StoredCreditLineRequest(storage, sessions) }
 }
@@ -37,7 +37,7 @@ it('a request is not continued by another customer who logs in here', () => {
 })
 
 it('a request does not begin without a session', () => {
-  const { storage, requests } = store(sessionsWithoutCustomer())
+  const { storage, requests } = store(createSessionStoreWithoutCustomer())
   requests.startRequest(amount)
   requests.updateRequest({ loanId: 'loan-1' })
   requests.forgetCheck()

@@ -7,7 +7,7 @@ import {
   CreditLineLoanSummaryQuery,
 } from '@/application/revolving-line/credit-line-loan-summary-query'
 import type { SessionStore } from '@/application/session/session-store'
-import { sessionStoreWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
+import { createSessionStoreWithMarta, createSessionStoreWithoutCustomer } from '#tests/support/loan-builders'
 import { martaCustomer } from '#tests/support/people'
 import { MemoryCreditLineGateway, sixInstallmentPlan } from './memory-credit-line-gateway'
 
@@ -17,7 +17,7 @@ const made = { taxId, amount: cents(5_000_000), option: sixInstallmentPlan, loan
 type CostAnswer = Awaited<ReturnType<LoanCostQueries['costDetail']>>
 
 function portal({
-  sessions = sessionStoreWithMarta(),
+  sessions = createSessionStoreWithMarta(),
   cost = success({ tna: 80 }),
 }: { readonly sessions?: SessionStore; readonly cost?: CostAnswer } = {}) {
   const lines = new MemoryCreditLineGateway()
@@ -59,7 +59,7 @@ it.each([
 })
 
 it('nothing is requested without a session', async () => {
-  const { lines, asked, query } = portal({ sessions: sessionsWithoutCustomer() })
+  const { lines, asked, query } = portal({ sessions: createSessionStoreWithoutCustomer() })
   expect(await query.execute(made)).toEqual(failure({ kind: 'session-ended' }))
   expect([asked, lines.receivedCalls]).toEqual([[], []])
 })

@@ -9,7 +9,7 @@ import type { OperationConfirmed, OperationRejected } from '@/application/shared
 
 type Answer<Value> = Result<Value, GatewayFailure>
 
-export const availableRevolvingLine: CreditLine = {
+export const availableCreditLine: CreditLine = {
   max: cents(30_000_000),
   remaining: cents(20_000_000),
   enabled: true,
@@ -20,7 +20,7 @@ export const sixInstallmentPlan: RepaymentPlan = { count: 6, amount: cents(1_100
 
 /** In-memory gateway to the customer's revolving credit line. */
 export class MemoryCreditLineGateway implements CreditLineGateway {
-  answer: Answer<CreditLine> = success(availableRevolvingLine)
+  answer: Answer<CreditLine> = success(availableCreditLine)
   plan: Answer<readonly RepaymentPlan[]> = success([sixInstallmentPlan])
   made: Result<OperationConfirmed, OperationRejected | GatewayFailure> = success({ reference: 'loan-1' })
   card: Answer<string | undefined> = success('4821')

@@ -11,13 +11,13 @@ import {
   creditLineLoanToAccountTarget,
   shopCreditLineLoanTarget,
 } from '@/application/revolving-line/credit-line-loans-on-other-devices'
-import { createExactlyOnce } from '#tests/support/operations-in'
-import { sessionStoreWithMarta } from '#tests/support/loan-builders'
+import { createExactlyOnceService } from '#tests/support/operations-in'
+import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
 import { createCreditLineLoansQuery, MemoryRecentOperations } from '#tests/support/operations-elsewhere'
 import { martaCustomer } from '#tests/support/people'
 import {
   MemoryCreditLineGateway,
-  availableRevolvingLine,
+  availableCreditLine,
   sixInstallmentPlan,
 } from './memory-credit-line-gateway'
 
@@ -25,14 +25,14 @@ const request: CreditLineLoanRequest = {
   customer: martaCustomer,
   amount: cents(5_000_000),
   option: sixInstallmentPlan,
-  seen: availableRevolvingLine.remaining,
+  seen: availableCreditLine.remaining,
   acknowledgedKeys: [],
 }
 
 function portal() {
   const lender = new MemoryCreditLineGateway()
   const recent = new MemoryRecentOperations()
-  const { exactlyOnce, records, log } = createExactlyOnce(sessionStoreWithMarta(), { recent })
+  const { exactlyOnce, records, log } = createExactlyOnceService(createSessionStoreWithMarta(), { recent })
   const uses = createCreditLineLoansQuery({ exactlyOnce, log })
   const known = (target: string = creditLineLoanToAccountTarget) =>
     records.operationsOnTarget({ customer: martaCustomer.taxId, target })
@@ -57,7 +57,7 @@ it('a loan of the line is sent with its key, its plan and its customer', async (
   expect(operation).toMatchObject({
     terms: { kind: 'line-loan', plan: { lineId: 'ln-6', count: 6, amount: 1_100_000 } },
     status: 'confirmed',
-    before: { due: availableRevolvingLine.remaining },
+    before: { due: availableCreditLine.remaining },
   })
 })
 
@@ -74,7 +74,7 @@ it('a loan that pays a shop names that shop, and is used for it only', async () 
 it.each([
   [
     'another device used the line',
-    success({ ...availableRevolvingLine, remaining: cents(15_000_000) }),
+    success({ ...availableCreditLine, remaining: cents(15_000_000) }),
     { kind: 'line-changed' },
   ],
   [
@@ -95,7 +95,7 @@ it("a retry starts from the credit left at the first attempt, or from today's on
   const placed = await requestLoan.execute(request)
   if (!placed.ok) throw new Error('It was not sent')
   const retryOf = records.applyEvent(placed.value.operation, 'miss')
-  lender.answer = success({ ...availableRevolvingLine, remaining: cents(15_000_000) })
+  lender.answer = success({ ...availableCreditLine, remaining: cents(15_000_000) })
   const changed = await requestLoan.execute({ ...request, seen: cents(15_000_000), retryOf })
   expect(changed).toEqual(failure({ kind: 'line-changed' }))
   lender.made = success({ reference: 'loan-2' })

@@ -6,7 +6,7 @@ import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/sh
 import type { Customer } from '@/domain/session/session'
 import '#tests/support/every-capability'
 import { ManualClock } from '#tests/support/manual-clock'
-import { MemoryStorage, type SharedStorageTexts } from '#tests/support/memory-storage'
+import { MemoryStorage, type SharedStorageContent } from '#tests/support/memory-storage'
 import { createSessionOfCustomer } from '#tests/support/people'
 
 /** Browser tab in which customers sign in. It has a storage of its own and a storage that all tabs share. */
@@ -18,7 +18,7 @@ export class SessionTab {
   private readonly upkeep: EndedSessionCleanup
   private readonly local: MemoryStorage
 
-  constructor(browser: SharedStorageTexts) {
+  constructor(browser: SharedStorageContent) {
     this.local = new MemoryStorage(browser)
     this.container.bind<KeyValueStorage>(LocalStorage).toConstantValue(this.local)
     this.container.bind<KeyValueStorage>(TabStorage).toConstantValue(this.own)
@@ -44,7 +44,7 @@ export class SessionTab {
     this.upkeep.deleteEndedSessionValues()
   }
 
-  hasStoredKey(key: string): boolean {
+  hasStoredValueForKey(key: string): boolean {
     return (this.own.read(key) ?? this.local.read(key)) !== undefined
   }
 }

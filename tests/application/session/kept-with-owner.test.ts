@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { martaCustomer, raulCustomer } from '#tests/support/people'
-import { SharedStorageTexts } from '#tests/support/memory-storage'
+import { SharedStorageContent } from '#tests/support/memory-storage'
 import { SessionTab } from './a-tab'
-import { everyCustomerStoredDataExample, type CustomerStoredDataExample } from './owned-stored-data'
+import { customerOwnedDataExamples, type CustomerOwnedDataExample } from './owned-stored-data'
 
 /** Every way in which a session ends. Source: ACC-37. */
 const ends: readonly {
@@ -81,7 +81,7 @@ let here: SessionTab
 let elsewhere: SessionTab
 
 beforeEach(() => {
-  const browser = new SharedStorageTexts()
+  const browser = new SharedStorageContent()
   here = new SessionTab(browser)
   elsewhere = new SessionTab(browser)
 })
@@ -90,11 +90,11 @@ beforeEach(() => {
  * Returns whether a stored value must remain after the session has ended in the given way. Only typed text
  * remains, and only after an expiry. Source: PRO-07.
  */
-function outlives({ endsWith }: CustomerStoredDataExample, how: (typeof ends)[number]['how']): boolean {
+function outlives({ endsWith }: CustomerOwnedDataExample, how: (typeof ends)[number]['how']): boolean {
   return endsWith === 'leaving' && how === 'expired'
 }
 
-describe.each(everyCustomerStoredDataExample)('$name', (thing) => {
+describe.each(customerOwnedDataExamples)('$name', (thing) => {
   it('is present as long as the session is', () => {
     here.signIn(martaCustomer)
     thing.keep(here)
@@ -109,7 +109,7 @@ describe.each(everyCustomerStoredDataExample)('$name', (thing) => {
       thing.keep(here)
       end(here, elsewhere)
       const waits = outlives(thing, how)
-      expect(here.hasStoredKey(thing.key)).toBe(waits)
+      expect(here.hasStoredValueForKey(thing.key)).toBe(waits)
       come(here)
       expect(Boolean(thing.find(here))).toBe(waits && name === 'the same customer')
     })
@@ -120,12 +120,12 @@ describe.each(everyCustomerStoredDataExample)('$name', (thing) => {
         here.signIn(martaCustomer)
         end(here, elsewhere)
         expect(thing.find(here)).toBeFalsy()
-        expect(here.hasStoredKey(thing.key)).toBe(false)
+        expect(here.hasStoredValueForKey(thing.key)).toBe(false)
       })
   })
 })
 
-describe.each(everyCustomerStoredDataExample.filter(({ needsNoSession }) => needsNoSession))(
+describe.each(customerOwnedDataExamples.filter(({ needsNoSession }) => needsNoSession))(
   '$name, stored without a session',
   (thing) => {
     it('stays until another customer logs in', () => {
@@ -153,7 +153,7 @@ describe.each(everyCustomerStoredDataExample.filter(({ needsNoSession }) => need
       elsewhere.sessions.closeSession('left')
       here.leaveBackForwardCache()
       expect(thing.find(here)).toBeFalsy()
-      expect(here.hasStoredKey(thing.key)).toBe(false)
+      expect(here.hasStoredValueForKey(thing.key)).toBe(false)
     })
   },
 )

@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
-import { sessionStoreWithMarta, sessionsWithoutCustomer, PendingAnswer } from '#tests/support/loan-builders'
-import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
+import {
+  createSessionStoreWithMarta,
+  createSessionStoreWithoutCustomer,
+  PendingAnswer,
+} from '#tests/support/loan-builders'
+import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { ManualClock } from '#tests/support/manual-clock'
 import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
@@ -12,7 +16,7 @@ import { createSessionStore } from '#tests/support/sessions-in'
 const inDebt = anAccountStatus({ isUpToDate: false })
 
 it('the account status is stored with the session, and its listeners are notified', async () => {
-  const sessions = sessionStoreWithMarta('unknown')
+  const sessions = createSessionStoreWithMarta('unknown')
   const lender = new MemorySessionGateway()
   lender.status = success(inDebt)
   let notified = 0
@@ -24,7 +28,7 @@ it('the account status is stored with the session, and its listeners are notifie
 })
 
 it('a failure leaves the known account status', async () => {
-  const sessions = sessionStoreWithMarta()
+  const sessions = createSessionStoreWithMarta()
   const lender = new MemorySessionGateway()
   lender.status = failure({ kind: 'no-answer' })
   const answer = await new LoadAccountStatus(lender, sessions, new ManualClock()).execute()
@@ -33,7 +37,7 @@ it('a failure leaves the known account status', async () => {
 })
 
 it('the account status is not requested without a session', async () => {
-  const sessions = sessionsWithoutCustomer()
+  const sessions = createSessionStoreWithoutCustomer()
   const lender = new MemorySessionGateway()
   expect(await new LoadAccountStatus(lender, sessions, new ManualClock()).execute()).toEqual(
     failure({ kind: 'session-ended' }),
@@ -42,7 +46,7 @@ it('the account status is not requested without a session', async () => {
 })
 
 it('an answer for a customer who left is not stored for the next one', async () => {
-  const sessions = sessionStoreWithMarta('unknown')
+  const sessions = createSessionStoreWithMarta('unknown')
   const lender = new MemorySessionGateway()
   const status = new PendingAnswer<Awaited<typeof lender.status>>()
   lender.status = status.promise
@@ -55,7 +59,7 @@ it('an answer for a customer who left is not stored for the next one', async () 
 
 it('the account status is requested once for simultaneous callers, and again afterwards', async () => {
   const lender = new MemorySessionGateway()
-  const sessions = sessionStoreWithMarta()
+  const sessions = createSessionStoreWithMarta()
   const asking = new LoadAccountStatus(lender, sessions, new ManualClock())
   const answers = await Promise.all([asking.execute(), asking.execute()])
   expect(answers[0]).toEqual(answers[1])
@@ -66,7 +70,7 @@ it('the account status is requested once for simultaneous callers, and again aft
 
 it('the account status is requested again for another customer who logs in meanwhile', async () => {
   const lender = new MemorySessionGateway()
-  const sessions = sessionStoreWithMarta()
+  const sessions = createSessionStoreWithMarta()
   const asking = new LoadAccountStatus(lender, sessions, new ManualClock())
   const first = asking.execute()
   sessions.openSession(createSessionOfCustomer(raulCustomer))
@@ -75,7 +79,7 @@ it('the account status is requested again for another customer who logs in meanw
 })
 
 it('the account status is requested again for a customer who logged out and in, and an earlier answer is ignored', async () => {
-  const sessions = sessionStoreWithMarta('unknown')
+  const sessions = createSessionStoreWithMarta('unknown')
   const lender = new MemorySessionGateway()
   const late = new PendingAnswer<Awaited<typeof lender.status>>()
   lender.status = late.promise
@@ -94,7 +98,7 @@ it('the account status is requested again for a customer who logged out and in, 
 })
 
 it('a known account status is returned at once, otherwise the pending one', async () => {
-  const sessions = sessionStoreWithMarta('unknown')
+  const sessions = createSessionStoreWithMarta('unknown')
   const lender = new MemorySessionGateway()
   const asking = new LoadAccountStatus(lender, sessions, new ManualClock())
   expect(await asking.storedStatus()).toBeUndefined()
@@ -110,7 +114,7 @@ it('a known account status is returned at once, otherwise the pending one', asyn
 })
 
 it('a pending answer that fails, or is for another customer, is not returned', async () => {
-  const sessions = sessionStoreWithMarta('unknown')
+  const sessions = createSessionStoreWithMarta('unknown')
   const lender = new MemorySessionGateway()
   const asking = new LoadAccountStatus(lender, sessions, new ManualClock())
   lender.status = failure({ kind: 'no-answer' })
@@ -125,7 +129,7 @@ it('a pending answer that fails, or is for another customer, is not returned', a
 describe('two tabs that request the account status', () => {
   function twoTabs() {
     const clock = new ManualClock()
-    const shared = new SharedStorageTexts()
+    const shared = new SharedStorageContent()
     const tab = () => createSessionStore(new MemoryStorage(shared))
     const [slow, quick] = [new MemorySessionGateway(), new MemorySessionGateway()]
     const sessions = tab()

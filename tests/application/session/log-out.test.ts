@@ -7,7 +7,11 @@ import { LogOut } from '@/application/session/log-out'
 import { TokenRevocations } from '@/application/session/token-revocations'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { SessionStore } from '@/application/session/session-store'
-import { sessionStoreWithMarta, sessionsWithoutCustomer, PendingAnswer } from '#tests/support/loan-builders'
+import {
+  createSessionStoreWithMarta,
+  createSessionStoreWithoutCustomer,
+  PendingAnswer,
+} from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
 import { MemoryStorage } from '#tests/support/memory-storage'
@@ -44,7 +48,7 @@ async function turn(): Promise<void> {
 
 describe('a logout', () => {
   it('sends the lender the session to end', async () => {
-    await leave(sessionStoreWithMarta())
+    await leave(createSessionStoreWithMarta())
     expect(lender.asked).toEqual(['log out refresh of Marta'])
     expect(revocations.areAllRevoked).toBe(true)
   })
@@ -52,7 +56,7 @@ describe('a logout', () => {
   it("has deleted the device's data before the lender answers", async () => {
     const answer = new PendingAnswer<Result<void, GatewayFailure>>()
     lender.logOutAnswer = answer.promise
-    const sessions = sessionStoreWithMarta()
+    const sessions = createSessionStoreWithMarta()
     const leaving = leave(sessions)
     expect(sessions.current()).toBeUndefined()
     expect(sessions.lastEndReason()).toBe('left')
@@ -61,7 +65,7 @@ describe('a logout', () => {
   })
 
   it('sends nothing without a session', async () => {
-    await leave(sessionsWithoutCustomer())
+    await leave(createSessionStoreWithoutCustomer())
     expect(lender.asked).toEqual([])
   })
 })
@@ -71,7 +75,7 @@ describe('a lender that could not be reached at a logout', () => {
     'is asked again after 10 s: %j',
     async (first) => {
       lender.logOutAnswer = first
-      await leave(sessionStoreWithMarta())
+      await leave(createSessionStoreWithMarta())
       expect(revocations.areAllRevoked).toBe(false)
       lender.logOutAnswer = success()
       clock.advance(9_999)
@@ -87,7 +91,7 @@ describe('a lender that could not be reached at a logout', () => {
 
   it('is asked less and less often, and at least every 5 minutes', async () => {
     lender.logOutAnswer = noAnswer
-    await leave(sessionStoreWithMarta())
+    await leave(createSessionStoreWithMarta())
     for (const seconds of [10, 20, 40, 80, 160, 300, 300]) {
       const before = lender.asked.length
       clock.advance(seconds * 1000 - 1)
@@ -100,7 +104,7 @@ describe('a lender that could not be reached at a logout', () => {
 
   it('is asked once when the customer retries', async () => {
     lender.logOutAnswer = noAnswer
-    await leave(sessionStoreWithMarta())
+    await leave(createSessionStoreWithMarta())
     lender.logOutAnswer = success()
     await revocations.retry()
     clock.advance(3_600_000)
@@ -110,7 +114,7 @@ describe('a lender that could not be reached at a logout', () => {
 
   it('is not asked about a session that it has ended itself', async () => {
     lender.logOutAnswer = failure({ kind: 'session-ended' })
-    await leave(sessionStoreWithMarta())
+    await leave(createSessionStoreWithMarta())
     expect(revocations.areAllRevoked).toBe(true)
   })
 })

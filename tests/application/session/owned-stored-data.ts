@@ -10,7 +10,7 @@ import { martaCustomer, martaPerson } from '#tests/support/people'
 import type { SessionTab } from './a-tab'
 
 /** Example of data that the portal stores for one customer while they use a screen. */
-export interface CustomerStoredDataExample {
+export interface CustomerOwnedDataExample {
   readonly name: string
   readonly key: string
   /**
@@ -30,7 +30,7 @@ const check = { transactionId: 't-1', externalId: 'e-1' }
 const kind = { product: 19, subproduct: 38 }
 const link = btoa(`${taxId}|18|260000.00|2026-11-21`)
 
-export const everyCustomerStoredDataExample: readonly CustomerStoredDataExample[] = [
+export const customerOwnedDataExamples: readonly CustomerOwnedDataExample[] = [
   {
     name: 'a phone change with its check',
     key: 'phoneChange',

@@ -4,7 +4,7 @@ import { cuit } from '@/domain/shared/cuit'
 import type { SessionStore } from '@/application/session/session-store'
 import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progress'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
-import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
+import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
 import { martaCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 
@@ -18,13 +18,13 @@ const raul: Session = {
 }
 const renewed = { access: 'access-2', refresh: 'refresh-1' }
 
-let texts: SharedStorageTexts
+let texts: SharedStorageContent
 let storage: MemoryStorage
 let sessions: SessionStore
 let notified: number
 
 beforeEach(() => {
-  texts = new SharedStorageTexts()
+  texts = new SharedStorageContent()
   storage = new MemoryStorage(texts)
   sessions = createSessionStore(storage)
   notified = 0

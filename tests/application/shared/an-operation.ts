@@ -5,17 +5,17 @@ import type { Operation } from '@/application/shared/exactly-once'
 import type { OperationConfirmed, SendFailure } from '@/application/shared/operation-definition'
 
 export const ramonaIdentifiedByLink = { by: 'link', taxId: cuit('27169088336') } as const
-export const revolvingLinePlan = { lineId: 'L12', count: 12, amount: cents(500_000) }
+export const creditLineRepaymentPlan = { lineId: 'L12', count: 12, amount: cents(500_000) }
 /** Operation that needs no session: Ramona opens a link and requests a loan of the revolving credit line. */
 export const loanOperation: Operation = {
   owner: ramonaIdentifiedByLink,
   target: 'a-loan',
-  terms: { kind: 'line-loan', plan: revolvingLinePlan },
+  terms: { kind: 'line-loan', plan: creditLineRepaymentPlan },
   amount: cents(5_000_000),
   acknowledgedKeys: [],
 }
 export const loanTarget = { customer: ramonaIdentifiedByLink.taxId, target: 'a-loan' }
-export const loanRecordFields = {
+export const loanOperationRecordFields = {
   terms: loanOperation.terms,
   amount: loanOperation.amount,
 }

@@ -20,7 +20,7 @@ const seldomStories = Math.ceil(propertyTestCaseCount / 10)
  * carries the operation out at most once, and no screen shows anything false about it.
  * Source: PAY-16, REV-10.
  */
-export function describeExactlyOnceTests(name: string, operationKind: TestedOperation): void {
+export function defineExactlyOnceOperationTests(name: string, operationKind: TestedOperation): void {
   const examples = exampleOperationEventSequences(operationKind)
   describe(`${name}, whatever fails`, () => {
     it(
@@ -47,7 +47,7 @@ export function describeExactlyOnceTests(name: string, operationKind: TestedOper
             await customer.backEnd.deliverInterruptedRequests()
             for (let turn = 0; turn < 3 && customer.timesOperationWasCarriedOut === 0; turn += 1) {
               await customer.askLenderForOutcome()
-              await customer.repeatWithUnknownOutcome()
+              await customer.repeatDespiteUnknownOutcome()
             }
             expect(customer.timesOperationWasCarriedOut).toBe(1)
           }),

@@ -9,14 +9,14 @@ import { success } from '@/domain/shared/result'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { BrowserTabDisplay } from '#tests/support/memory-device'
 import { MemoryHomeGateway } from '#tests/support/memory-home-gateway'
-import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
+import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
 import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { copyWithValueAtPath } from '#tests/support/with-value-at'
 import { createSessionStore } from '#tests/support/sessions-in'
-import { storedValuesClock, everyStoredValueCase } from './stored-values'
+import { storedValuesClock, everyStoredValueExample } from './stored-values'
 
 function storageWith(key: string, text: string): MemoryStorage {
-  const storage = new MemoryStorage(new SharedStorageTexts())
+  const storage = new MemoryStorage(new SharedStorageContent())
   storage.write(key, text)
   return storage
 }
@@ -39,7 +39,7 @@ function replaced(value: unknown, path: string, other: unknown): unknown {
   return path === '' ? other : copyWithValueAtPath(value, path, other)
 }
 
-describe.each(everyStoredValueCase)('the value stored as $key', ({ key, value, before, readStored }) => {
+describe.each(everyStoredValueExample)('the value stored as $key', ({ key, value, before, readStored }) => {
   it('is read by the release that stored it', () => {
     expect(readStored(storageWith(key, versioned(1, value)))).toBeTruthy()
   })

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { failure } from '@/domain/shared/result'
 import type { Operation } from '@/application/shared/exactly-once'
 import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
-import { sessionStoreWithMarta } from '#tests/support/loan-builders'
-import { createExactlyOnce, storeOperation } from '#tests/support/operations-in'
+import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
+import { createExactlyOnceService, storeOperation } from '#tests/support/operations-in'
 import { martaCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 import {
   createSendWithAnswer,
   confirmedResult,
-  loanRecordFields,
+  loanOperationRecordFields,
   loanOperation,
   loanTarget,
   type OperationSendResult,
@@ -26,7 +26,7 @@ function answeringLater() {
 
 describe('an operation is in progress', () => {
   it('from the press until its answer, for its own target', async () => {
-    const { exactlyOnce } = createExactlyOnce(createSessionStore())
+    const { exactlyOnce } = createExactlyOnceService(createSessionStore())
     const { answers, send } = answeringLater()
     const pressed = exactlyOnce.execute(loanOperation, { send })
     expect(exactlyOnce.isInProgress(loanOperation)).toBe(true)
@@ -38,7 +38,7 @@ describe('an operation is in progress', () => {
   })
 
   it('but not for a screen opened after the customer left the first', async () => {
-    const { exactlyOnce } = createExactlyOnce(createSessionStore())
+    const { exactlyOnce } = createExactlyOnceService(createSessionStore())
     let hasLeft = false
     void exactlyOnce.execute(loanOperation, answeringLater(), { hasLeftScreen: () => hasLeft })
     await waitForQueuedTasks()
@@ -48,7 +48,7 @@ describe('an operation is in progress', () => {
   })
 
   it('also when the answer of an earlier one arrives, from a screen that the customer left', async () => {
-    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
     let hasLeft = false
     const first = answeringLater()
     const left = exactlyOnce.execute(loanOperation, first, { hasLeftScreen: () => hasLeft })
@@ -70,7 +70,7 @@ describe('a card', () => {
   const withCard: Operation = { ...loanOperation, instrument: 'td-1' }
 
   it('is stored as a short hash, when there is one', async () => {
-    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
     await exactlyOnce.execute(withCard, createSendWithAnswer(confirmedResult))
     await exactlyOnce.execute(
       { ...loanOperation, target: 'another-loan' },
@@ -83,9 +83,9 @@ describe('a card', () => {
   })
 
   it('other than the one that was sent is refused in a retry', async () => {
-    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
     const retryOf = storeOperation(records, loanTarget, 'notReceived', {
-      ...loanRecordFields,
+      ...loanOperationRecordFields,
       instrument: 'td-1',
     })
     const { keys, send } = createSendWithAnswer(confirmedResult)
@@ -99,9 +99,9 @@ describe('a card', () => {
   })
 
   it('is not needed in a retry without one', async () => {
-    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
     const retryOf = storeOperation(records, loanTarget, 'notReceived', {
-      ...loanRecordFields,
+      ...loanOperationRecordFields,
       instrument: 'td-1',
     })
     const { keys, send } = createSendWithAnswer(confirmedResult)
@@ -111,7 +111,7 @@ describe('a card', () => {
 })
 
 it('an operation of the signed-in customer is sent', async () => {
-  const { exactlyOnce } = createExactlyOnce(sessionStoreWithMarta())
+  const { exactlyOnce } = createExactlyOnceService(createSessionStoreWithMarta())
   const { keys, send } = createSendWithAnswer(confirmedResult)
   const own: Operation = { ...loanOperation, owner: { by: 'session', taxId: martaCustomer.taxId } }
   expect(await exactlyOnce.execute(own, { send })).toMatchObject({ ok: true })

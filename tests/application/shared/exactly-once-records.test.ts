@@ -6,15 +6,15 @@ import { failure, success } from '@/domain/shared/result'
 import type { Operation } from '@/application/shared/exactly-once'
 import type { PreconditionContext } from '@/application/shared/operation-definition'
 import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
-import { sessionStoreWithMarta } from '#tests/support/loan-builders'
+import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
 import { MemoryRecentOperations } from '#tests/support/operations-elsewhere'
-import { createExactlyOnce, storeOperation } from '#tests/support/operations-in'
+import { createExactlyOnceService, storeOperation } from '#tests/support/operations-in'
 import { raulPerson } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 import {
   createSendWithAnswer,
   confirmedResult,
-  loanRecordFields,
+  loanOperationRecordFields,
   noAnswerFailure,
   loanOperation,
   ramonaIdentifiedByLink,
@@ -26,8 +26,8 @@ describe('before an operation is recorded', () => {
   const otherwise = { kind: 'line-changed' } as const
 
   it('an earlier operation of the same target is shown, and the lender is not asked', async () => {
-    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
-    const earlier = storeOperation(records, loanTarget, 'confirmed', loanRecordFields)
+    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
+    const earlier = storeOperation(records, loanTarget, 'confirmed', loanOperationRecordFields)
     const asked: unknown[] = []
     const precondition = ({ retryOf }: PreconditionContext) => {
       asked.push(retryOf)
@@ -41,8 +41,8 @@ describe('before an operation is recorded', () => {
   })
 
   it('one that the customer has acknowledged blocks nothing', async () => {
-    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
-    const earlier = storeOperation(records, loanTarget, 'confirmed', loanRecordFields)
+    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
+    const earlier = storeOperation(records, loanTarget, 'confirmed', loanOperationRecordFields)
     const beside = { ...loanOperation, acknowledgedKeys: [earlier.idempotencyKey] }
     const { keys, send } = createSendWithAnswer(confirmedResult)
     expect(await exactlyOnce.execute(beside, { send })).toMatchObject({ ok: true })
@@ -50,9 +50,9 @@ describe('before an operation is recorded', () => {
   })
 
   it('one that another tab records while the lender is asked blocks it', async () => {
-    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
     const precondition = () => {
-      storeOperation(records, loanTarget, 'sent', loanRecordFields)
+      storeOperation(records, loanTarget, 'sent', loanOperationRecordFields)
       return Promise.resolve(success({}))
     }
     const { keys, send } = createSendWithAnswer(confirmedResult)
@@ -63,7 +63,7 @@ describe('before an operation is recorded', () => {
   })
 
   it('nothing is sent when the customer leaves while the lender is asked', async () => {
-    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
     let hasLeft = false
     const precondition = () => {
       hasLeft = true
@@ -78,8 +78,8 @@ describe('before an operation is recorded', () => {
   })
 
   it('the answer is not given to another customer who logs in while the lender is asked', async () => {
-    const sessions = sessionStoreWithMarta()
-    const { exactlyOnce, records } = createExactlyOnce(sessions)
+    const sessions = createSessionStoreWithMarta()
+    const { exactlyOnce, records } = createExactlyOnceService(sessions)
     const taxId = sessions.customer()?.taxId ?? raulPerson.taxId
     const asMarta: Operation = { ...loanOperation, owner: { by: 'session', taxId } }
     const precondition = () => {
@@ -94,13 +94,13 @@ describe('before an operation is recorded', () => {
   })
 
   it('the lender is asked about the operation to retry, and about none for a new one', async () => {
-    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
     const asked: unknown[] = []
     const precondition = ({ retryOf }: PreconditionContext) => {
       asked.push(retryOf)
       return Promise.resolve(success({}))
     }
-    const retryOf = storeOperation(records, loanTarget, 'notReceived', loanRecordFields)
+    const retryOf = storeOperation(records, loanTarget, 'notReceived', loanOperationRecordFields)
     await exactlyOnce.execute(
       { ...loanOperation, retryOf },
       { precondition, ...createSendWithAnswer(failure(creditLineChangedRejection)) },
@@ -120,7 +120,7 @@ describe('before an operation is recorded', () => {
       at: instant(0),
     } as const
     recent.answer = success([elsewhere, { ...elsewhere, kind: 'shop-payment' }])
-    const { exactlyOnce } = createExactlyOnce(createSessionStore(), { recent })
+    const { exactlyOnce } = createExactlyOnceService(createSessionStore(), { recent })
     const heard: unknown[] = []
     const precondition = async (moment: PreconditionContext) => {
       heard.push(await moment.elsewhere)
@@ -134,8 +134,8 @@ describe('before an operation is recorded', () => {
   })
 
   it('the kind of operation can decide what blocks it', async () => {
-    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
-    const earlier = storeOperation(records, loanTarget, 'confirmed', loanRecordFields)
+    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
+    const earlier = storeOperation(records, loanTarget, 'confirmed', loanOperationRecordFields)
     const looked: unknown[] = []
     const findBlockingOperation = (known: unknown, acknowledged: unknown) => {
       looked.push([known, acknowledged])
@@ -149,8 +149,8 @@ describe('before an operation is recorded', () => {
   })
 
   it('an operation that was confirmed meanwhile is not sent again', async () => {
-    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
-    const retryOf = storeOperation(records, loanTarget, 'notReceived', loanRecordFields)
+    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
+    const retryOf = storeOperation(records, loanTarget, 'notReceived', loanOperationRecordFields)
     const operationNow = records.applyEvent(retryOf, 'confirm', { reference: 'loan-1' })
     const { keys, send } = createSendWithAnswer(confirmedResult)
     expect(await exactlyOnce.execute({ ...loanOperation, retryOf }, { send })).toEqual(
@@ -162,7 +162,7 @@ describe('before an operation is recorded', () => {
 
 describe('a recorded operation', () => {
   it('is stored before it is sent, and the screen is notified in between', async () => {
-    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
     const order: unknown[] = []
     const send = () => {
       order.push('sent')
@@ -174,7 +174,7 @@ describe('a recorded operation', () => {
   })
 
   it('has its terms, and what the lender showed', async () => {
-    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
     const asked = { before: { due: cents(700), listed: 2 }, pays: { installments: [4] } }
     const precondition = () => Promise.resolve(success(asked))
     await exactlyOnce.execute(loanOperation, {
@@ -182,21 +182,21 @@ describe('a recorded operation', () => {
       ...createSendWithAnswer(noAnswerFailure),
     })
     expect(records.operationsOnTarget(loanTarget)).toMatchObject([
-      { ...loanRecordFields, ...asked, attempts: 1, status: 'sent' },
+      { ...loanOperationRecordFields, ...asked, attempts: 1, status: 'sent' },
     ])
   })
 
   it('has nothing shown when the lender was not asked', async () => {
-    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
     await exactlyOnce.execute(loanOperation, createSendWithAnswer(noAnswerFailure))
     expect(records.operationsOnTarget(loanTarget)).toMatchObject([{ before: { due: 0, listed: 0 } }])
   })
 
   it('keeps what was first shown when a retry shows nothing', async () => {
-    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
     const before = { due: cents(900), listed: 1 }
     const retryOf = storeOperation(records, loanTarget, 'notReceived', {
-      ...loanRecordFields,
+      ...loanOperationRecordFields,
       before,
     })
     await exactlyOnce.execute({ ...loanOperation, retryOf }, createSendWithAnswer(noAnswerFailure))
@@ -204,7 +204,7 @@ describe('a recorded operation', () => {
   })
 
   it('needs to be acknowledged only when the customer left before it was confirmed', async () => {
-    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
     let hasLeft = false
     const send = () => {
       hasLeft = true
@@ -221,7 +221,7 @@ describe('a recorded operation', () => {
   })
 
   it('is rejected without a reason when the lender gives none, or an invalid one', async () => {
-    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
     const silent = await exactlyOnce.execute(loanOperation, {
       send: () => Promise.resolve(failure({ kind: 'rejected' })),
     })
@@ -239,11 +239,11 @@ describe('a recorded operation', () => {
 
 describe('a redirect to the page of a provider', () => {
   it('is recorded, and blocks the next one', async () => {
-    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
     const led = await exactlyOnce.recordRedirect(loanOperation, {})
     expect(led).toMatchObject({
       ok: true,
-      value: { status: 'redirected', attempts: 1, ...loanRecordFields },
+      value: { status: 'redirected', attempts: 1, ...loanOperationRecordFields },
     })
     const [record] = records.operationsOnTarget(loanTarget)
     expect(await exactlyOnce.recordRedirect(loanOperation, {})).toEqual(
@@ -252,7 +252,7 @@ describe('a redirect to the page of a provider', () => {
   })
 
   it('is not made when the lender blocks it, or when the customer has left', async () => {
-    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
     const precondition = () => Promise.resolve(failure({ kind: 'due-changed' } as const))
     expect(await exactlyOnce.recordRedirect(loanOperation, { precondition })).toEqual(
       failure({ kind: 'due-changed' }),
@@ -268,11 +268,11 @@ describe('the operation shown before another one is offered', () => {
   const asked = { ...loanOperation, acknowledgedKeys: [] }
 
   it('is one with an unknown outcome, otherwise the last one done', () => {
-    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
     expect(exactlyOnce.firstUnacknowledgedOperation(asked)).toBeUndefined()
-    const unknown = storeOperation(records, loanTarget, 'sent', loanRecordFields)
-    const done = storeOperation(records, loanTarget, 'confirmed', loanRecordFields)
-    storeOperation(records, { ...loanTarget, target: 'another-loan' }, 'sent', loanRecordFields)
+    const unknown = storeOperation(records, loanTarget, 'sent', loanOperationRecordFields)
+    const done = storeOperation(records, loanTarget, 'confirmed', loanOperationRecordFields)
+    storeOperation(records, { ...loanTarget, target: 'another-loan' }, 'sent', loanOperationRecordFields)
     expect(exactlyOnce.firstUnacknowledgedOperation(asked)).toEqual(unknown)
     const acknowledgedKeys = [unknown.idempotencyKey]
     expect(exactlyOnce.firstUnacknowledgedOperation({ ...asked, acknowledgedKeys })).toEqual(done)
@@ -287,8 +287,8 @@ it('the lender is asked about an operation by its key, for its owner', async () 
       return Promise.resolve(success({ status: 'approved' as const, loanId: 'loan-1' }))
     },
   }
-  const { followOperation, records } = createExactlyOnce(createSessionStore(), { statuses })
-  const record = storeOperation(records, loanTarget, 'sent', loanRecordFields)
+  const { followOperation, records } = createExactlyOnceService(createSessionStore(), { statuses })
+  const record = storeOperation(records, loanTarget, 'sent', loanOperationRecordFields)
   const steps: unknown[] = []
   followOperation
     .execute(record, ramonaIdentifiedByLink, new Subject<void>())

@@ -3,24 +3,24 @@ import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import type { Operation } from '@/application/shared/exactly-once'
 import { ManuallyResolvedPromise } from '#tests/application/payments/a-tab'
-import { sessionStoreWithMarta } from '#tests/support/loan-builders'
+import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { createExactlyOnce, storeOperation } from '#tests/support/operations-in'
+import { createExactlyOnceService, storeOperation } from '#tests/support/operations-in'
 import { raulPerson } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 import {
   createSendWithAnswer,
   confirmedResult,
-  loanRecordFields,
+  loanOperationRecordFields,
   noAnswerFailure,
   loanOperation,
-  revolvingLinePlan,
+  creditLineRepaymentPlan,
   creditLineChangedRejection,
   loanTarget,
 } from './an-operation'
 
 it('two presses on the same pending operation share its answer', async () => {
-  const { exactlyOnce } = createExactlyOnce(createSessionStore())
+  const { exactlyOnce } = createExactlyOnceService(createSessionStore())
   const answer = new ManuallyResolvedPromise<void>()
   const keys: string[] = []
   const send = ({ idempotencyKey }: { readonly idempotencyKey: string }) => {
@@ -37,10 +37,13 @@ it('two presses on the same pending operation share its answer', async () => {
 describe('another operation of the same target', () => {
   it.each([
     ['of another amount', { amount: cents(4_000_000) }],
-    ['on other terms', { terms: { kind: 'line-loan', plan: { ...revolvingLinePlan, count: 6 } } as const }],
+    [
+      'on other terms',
+      { terms: { kind: 'line-loan', plan: { ...creditLineRepaymentPlan, count: 6 } } as const },
+    ],
     ['with another card', { instrument: 'td-2' }],
   ])('%s is not sent during a pending one, and is sent afterwards', async (_, change) => {
-    const { exactlyOnce } = createExactlyOnce(createSessionStore())
+    const { exactlyOnce } = createExactlyOnceService(createSessionStore())
     const answer = new ManuallyResolvedPromise<void>()
     const first = exactlyOnce.execute(loanOperation, {
       send: () => answer.promise.then(() => failure(creditLineChangedRejection)),
@@ -55,11 +58,14 @@ describe('another operation of the same target', () => {
   })
 
   it.each([
-    ['another plan', { terms: { kind: 'line-loan', plan: { ...revolvingLinePlan, count: 6 } } as const }],
+    [
+      'another plan',
+      { terms: { kind: 'line-loan', plan: { ...creditLineRepaymentPlan, count: 6 } } as const },
+    ],
     ['another amount', { amount: cents(4_000_000) }],
   ])('%s is not sent with the key of one that the lender never received', async (_, change) => {
-    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
-    const retryOf = storeOperation(records, loanTarget, 'notReceived', loanRecordFields)
+    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
+    const retryOf = storeOperation(records, loanTarget, 'notReceived', loanOperationRecordFields)
     const { keys, send } = createSendWithAnswer(confirmedResult)
     const other = await exactlyOnce.execute({ ...loanOperation, ...change, retryOf }, { send })
     expect(other).toEqual(failure({ kind: 'unacknowledged', operation: retryOf }))
@@ -85,7 +91,7 @@ describe('the outcome that an answer gives an operation', () => {
     [failure({ kind: 'server-failure' } as const), { kind: 'unknown' }, 'sent'],
     [failure({ kind: 'unreadable', reference: 'x' } as const), { kind: 'unknown' }, 'sent'],
   ])('%j', async (answer, outcome, status) => {
-    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
     const attempted = await exactlyOnce.execute(loanOperation, createSendWithAnswer(answer))
     if (!attempted.ok) throw new Error('It was not sent')
     expect(attempted.value.outcome).toMatchObject(outcome)
@@ -98,8 +104,8 @@ describe('the outcome that an answer gives an operation', () => {
     [failure({ kind: 'nothing-sent' } as const), { kind: 'unknown' }, 'sent'],
     [failure({ kind: 'session-ended' } as const), { kind: 'unknown' }, 'sent'],
   ])('%j, when an earlier attempt of the same may still arrive', async (answer, outcome, status) => {
-    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
-    const retryOf = storeOperation(records, loanTarget, 'notReceived', loanRecordFields)
+    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
+    const retryOf = storeOperation(records, loanTarget, 'notReceived', loanOperationRecordFields)
     const sending = createSendWithAnswer(answer)
     const attempted = await exactlyOnce.execute({ ...loanOperation, retryOf }, sending)
     if (!attempted.ok) throw new Error('It was not sent')
@@ -109,7 +115,7 @@ describe('the outcome that an answer gives an operation', () => {
   })
 
   it('is stored before it is returned, and must be acknowledged when the customer has left', async () => {
-    const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
+    const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
     let hasLeft = false
     const attempted = await exactlyOnce.execute(
       loanOperation,
@@ -129,7 +135,7 @@ describe('the outcome that an answer gives an operation', () => {
 })
 
 it('an operation of a screen that the customer left is not shared', async () => {
-  const { exactlyOnce } = createExactlyOnce(createSessionStore())
+  const { exactlyOnce } = createExactlyOnceService(createSessionStore())
   const answer = new ManuallyResolvedPromise<void>()
   const send = () => answer.promise.then(() => failure(creditLineChangedRejection))
   const left = exactlyOnce.execute(loanOperation, { send }, { hasLeftScreen: () => true })
@@ -140,7 +146,7 @@ it('an operation of a screen that the customer left is not shared', async () => 
 })
 
 it('an operation is neither recorded nor sent when the lender does not show what the customer saw', async () => {
-  const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
+  const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
   const sent: string[] = []
   const { keys, send } = createSendWithAnswer(confirmedResult)
   const precondition = () => Promise.resolve(failure({ kind: 'line-changed' } as const))
@@ -152,8 +158,8 @@ it('an operation is neither recorded nor sent when the lender does not show what
 })
 
 it('a retry stores what the lender shows at that moment', async () => {
-  const { exactlyOnce, records } = createExactlyOnce(createSessionStore())
-  const retryOf = storeOperation(records, loanTarget, 'notReceived', loanRecordFields)
+  const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
+  const retryOf = storeOperation(records, loanTarget, 'notReceived', loanOperationRecordFields)
   const before = { due: cents(7_000_000), listed: 3 }
   const precondition = () => Promise.resolve(success({ before }))
   await exactlyOnce.execute(
@@ -166,7 +172,7 @@ it('a retry stores what the lender shows at that moment', async () => {
 })
 
 it("an operation of one customer is not sent in another's session, and a link needs no session", async () => {
-  const { exactlyOnce } = createExactlyOnce(sessionStoreWithMarta())
+  const { exactlyOnce } = createExactlyOnceService(createSessionStoreWithMarta())
   const { send } = createSendWithAnswer(confirmedResult)
   const asRaul: Operation = { ...loanOperation, owner: { by: 'session', taxId: raulPerson.taxId } }
   expect(await exactlyOnce.execute(asRaul, { send })).toEqual(failure({ kind: 'other-customer' }))
@@ -177,7 +183,7 @@ it('an operation is not sent during a newer release, whose stored data stays', a
   const storage = new MemoryStorage()
   const newer = JSON.stringify({ version: 99, value: { other: 'shape' } })
   storage.write('operations', newer)
-  const { exactlyOnce } = createExactlyOnce(createSessionStore(), { storage })
+  const { exactlyOnce } = createExactlyOnceService(createSessionStore(), { storage })
   const { keys, send } = createSendWithAnswer(confirmedResult)
   expect(await exactlyOnce.execute(loanOperation, { send })).toEqual(failure({ kind: 'newer-release' }))
   expect(keys).toEqual([])
@@ -185,7 +191,7 @@ it('an operation is not sent during a newer release, whose stored data stays', a
 })
 
 it("another customer of the same link does not share the first one's answer", async () => {
-  const { exactlyOnce } = createExactlyOnce(createSessionStore())
+  const { exactlyOnce } = createExactlyOnceService(createSessionStore())
   const answer = new ManuallyResolvedPromise<void>()
   const first = exactlyOnce.execute(loanOperation, {
     send: () => answer.promise.then(() => confirmedResult),
@@ -199,7 +205,7 @@ it("another customer of the same link does not share the first one's answer", as
 })
 
 it('the same operation is sent again once the lender has rejected it', async () => {
-  const { exactlyOnce } = createExactlyOnce(createSessionStore())
+  const { exactlyOnce } = createExactlyOnceService(createSessionStore())
   const { keys, send } = createSendWithAnswer(failure(creditLineChangedRejection))
   await exactlyOnce.execute(loanOperation, { send })
   await exactlyOnce.execute(loanOperation, { send })

@@ -8,7 +8,7 @@ import type { OperationReport } from '@/application/shared/operation-status.port
 import { ManuallyResolvedPromise, waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import { collectUnhandledRejections } from '#tests/support/unhandled-rejections'
 import { ManualClock } from '#tests/support/manual-clock'
-import { createFollowOperation, storeOperation, createStoredOperations } from '#tests/support/operations-in'
+import { createOperationFollowUp, storeOperation, createOperationStorage } from '#tests/support/operations-in'
 
 const broken = new Error('broken')
 const loan = { customer: '27284561231', target: '40128753' }
@@ -17,9 +17,9 @@ type Answer = Result<OperationReport, GatewayFailure>
 
 function followed(status?: OperationRecord['status']) {
   const clock = new ManualClock()
-  const { records, log } = createStoredOperations({ clock })
+  const { records, log } = createOperationStorage({ clock })
   const operation = storeOperation(records, loan, status)
-  const followUp = createFollowOperation({ log, clock })
+  const followUp = createOperationFollowUp({ log, clock })
   const steps: OperationFollowUpStep<OperationReport>[] = []
   const askNow = new Subject<void>()
   const questions: string[] = []
@@ -193,7 +193,7 @@ describe('an operation that the lender does not know', () => {
 it('an error during the request ends nothing: the outcome stays unknown and is requested again', async () => {
   const heard = collectUnhandledRejections()
   const clock = new ManualClock()
-  const followUp = createFollowOperation({ log: createStoredOperations({ clock }).log, clock })
+  const followUp = createOperationFollowUp({ log: createOperationStorage({ clock }).log, clock })
   const steps: string[] = []
   let times = 0
   followUp

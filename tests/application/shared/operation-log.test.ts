@@ -4,17 +4,17 @@ import { cents } from '@/domain/shared/money'
 import { OperationLog } from '@/application/shared/operation-log'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryTabLock, SequentialRandomness } from '#tests/support/memory-device'
-import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
-import { storeOperation, createStoredOperations } from '#tests/support/operations-in'
+import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
+import { storeOperation, createOperationStorage } from '#tests/support/operations-in'
 
 const hour = 3_600_000
 const loan = { customer: '27284561231', target: '40128753' }
 
 function device() {
   const clock = new ManualClock()
-  const texts = new SharedStorageTexts()
+  const texts = new SharedStorageContent()
   const randomness = new SequentialRandomness()
-  const tab = () => createStoredOperations({ storage: new MemoryStorage(texts), clock, randomness }).records
+  const tab = () => createOperationStorage({ storage: new MemoryStorage(texts), clock, randomness }).records
   return { clock, texts, tab, records: tab() }
 }
 

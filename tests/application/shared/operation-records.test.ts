@@ -3,7 +3,7 @@ import { cents } from '@/domain/shared/money'
 import type { OperationTerms } from '@/domain/shared/operation-terms'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { storeOperation, createStoredOperations } from '#tests/support/operations-in'
+import { storeOperation, createOperationStorage } from '#tests/support/operations-in'
 
 const hour = 3_600_000
 const loan = { customer: '27284561231', target: '40128753' }
@@ -12,7 +12,7 @@ const newer = JSON.stringify({ version: 2, value: { other: 'shape' } })
 function device() {
   const clock = new ManualClock()
   const storage = new MemoryStorage()
-  return { clock, storage, ...createStoredOperations({ storage, clock }) }
+  return { clock, storage, ...createOperationStorage({ storage, clock }) }
 }
 
 describe('the operations of a device', () => {

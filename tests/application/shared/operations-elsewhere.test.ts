@@ -6,7 +6,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { recentOperationId, OperationsOnOtherDevices } from '@/application/shared/operations-on-other-devices'
 import type { RecentOperation } from '@/application/shared/recent-operations.port'
 import { ManualClock } from '#tests/support/manual-clock'
-import { storeOperation, createStoredOperations } from '#tests/support/operations-in'
+import { storeOperation, createOperationStorage } from '#tests/support/operations-in'
 import { martaCustomer } from '#tests/support/people'
 
 type Listed = Result<readonly RecentOperation[], GatewayFailure>
@@ -33,7 +33,7 @@ function askedOf(...answers: readonly Promise<Listed>[]) {
   const clock = new ManualClock()
   let asked = 0
   const operationsSince = () => answers[Math.min(asked++, answers.length - 1)] ?? Promise.resolve(listed)
-  const { log } = createStoredOperations()
+  const { log } = createOperationStorage()
   const found = new OperationsOnOtherDevices({ operationsSince }, log, clock).operationsOfKind(
     'payment',
     owner,
@@ -78,14 +78,14 @@ it('the list has the last four days of that customer', async () => {
   const clock = new ManualClock()
   await new OperationsOnOtherDevices(
     { operationsSince },
-    createStoredOperations().log,
+    createOperationStorage().log,
     clock,
   ).operationsOfKind('payment', owner)
   expect(asked).toEqual([[clock.now() - 4 * 24 * 3_600_000, owner]])
 })
 
 it('the list excludes operations of this device, rejected ones and those of another kind', async () => {
-  const { records, log } = createStoredOperations()
+  const { records, log } = createOperationStorage()
   const { idempotencyKey } = storeOperation(records, { customer: owner.taxId, target: '40128753' })
   const list: readonly RecentOperation[] = [
     { ...elsewhere, idempotencyKey },

@@ -13,7 +13,7 @@ import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
-import type { ExampleStoredValue } from './stored-values'
+import type { StoredValueExample } from './stored-values'
 
 const clock = new ManualClock()
 const person = { fullName: 'Marta Giménez', taxId: '27284561231' }
@@ -26,7 +26,7 @@ function ofMarta(
   key: string,
   value: unknown,
   find: (storage: MemoryStorage, sessions: SessionStore) => unknown,
-): ExampleStoredValue {
+): StoredValueExample {
   return {
     key,
     value: { owner: ownerMarta, value },
@@ -55,7 +55,7 @@ const everySubject: readonly ClaimSubject[] = [
 ]
 
 /** Examples of all values stored on the device that belong to one customer. */
-export const customerStoredValueCases: readonly ExampleStoredValue[] = [
+export const customerOwnedValueExamples: readonly StoredValueExample[] = [
   ofMarta(
     'phoneChange',
     {

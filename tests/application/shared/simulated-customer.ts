@@ -2,7 +2,7 @@ import { Subject, firstValueFrom } from 'rxjs'
 import { filter } from 'rxjs/operators'
 import { type OperationRecord, hasUnknownOutcome, mayRetryOperation } from '@/domain/shared/operation'
 import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
-import { demoStateWithLinks } from '#tests/support/lender-links'
+import { demoStateWithSentLinks } from '#tests/support/lender-links'
 import { HttpClient } from '@/adapters/http/http-client'
 import { HttpRecentOperationsGateway } from '@/adapters/http/recent-operations-gateway'
 import { HttpOperationStatusGateway } from '@/adapters/http/operation-status-gateway'
@@ -12,8 +12,8 @@ import { signInPersona } from '#tests/adapters/http/signed-in-payments'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryTabLock, SequentialRandomness } from '#tests/support/memory-device'
 import { createCreditLineLoansQuery, MemoryRecentOperations } from '#tests/support/operations-elsewhere'
-import { createExactlyOnce } from '#tests/support/operations-in'
-import { MemoryStorage, ProcessStorage } from '#tests/support/memory-storage'
+import { createExactlyOnceService } from '#tests/support/operations-in'
+import { MemoryStorage, SeparateProcessTabStorage } from '#tests/support/memory-storage'
 import { createSessionStore } from '#tests/support/sessions-in'
 import type { OperationPress, TestedOperation, OperationTab, ButtonPressOptions } from './tested-operation'
 
@@ -52,7 +52,7 @@ export class SimulatedCustomer {
 
   static async createSignedIn(thing: TestedOperation): Promise<SimulatedCustomer> {
     const backEnd = new FakeBackEnd({
-      demoState: demoStateWithLinks,
+      demoState: demoStateWithSentLinks,
       now: () => Date.parse('2026-11-21T12:00:00-03:00'),
       sleep: () => Promise.resolve(),
     })
@@ -85,7 +85,7 @@ export class SimulatedCustomer {
   }
 
   /** Orders the operation again, even if the outcome of an earlier one on another device is unknown. */
-  async repeatWithUnknownOutcome(): Promise<void> {
+  async repeatDespiteUnknownOutcome(): Promise<void> {
     const [tab] = this.tabs
     const { openOffer, openOfferWithOtherTerms } = this.thing
     for (const terms of [openOffer, openOfferWithOtherTerms]) {
@@ -96,7 +96,7 @@ export class SimulatedCustomer {
   }
 
   /** Presses the button of a screen that was rendered before the first operation was ordered. */
-  async pressButtonOnFirstScreen(): Promise<void> {
+  async pressButtonOnOutdatedFirstScreen(): Promise<void> {
     const [tab] = this.tabs
     if (tab && this.oldScreen) await this.pressOn(this.oldScreen, tab)
   }
@@ -276,12 +276,12 @@ export class SimulatedCustomer {
       tabLock: new MemoryTabLock(),
     })
     const { randomness, tabLock } = browser
-    const storage = new ProcessStorage(browser.storedTexts)
+    const storage = new SeparateProcessTabStorage(browser.storedTexts)
     const statuses = new HttpOperationStatusGateway(client)
     const recent = this.thing.withoutRecentOperations
       ? new MemoryRecentOperations()
       : new HttpRecentOperationsGateway(client)
-    const { exactlyOnce, followOperation, log } = createExactlyOnce(sessions, {
+    const { exactlyOnce, followOperation, log } = createExactlyOnceService(sessions, {
       storage,
       clock,
       randomness,

@@ -11,13 +11,13 @@ import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { ManualClock } from '#tests/support/manual-clock'
 import { SequentialRandomness } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { createStoredOperations } from '#tests/support/operations-in'
+import { createOperationStorage } from '#tests/support/operations-in'
 import { martaCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
-import { customerStoredValueCases } from './owned-stored-values'
+import { customerOwnedValueExamples } from './owned-stored-values'
 
 /** Example of a value that the portal stores on the device, and how to read it back. */
-export interface ExampleStoredValue {
+export interface StoredValueExample {
   readonly key: string
   /** Example of the value, with all optional fields set. */
   readonly value: unknown
@@ -80,8 +80,8 @@ const { fingerprint: mark, terms: _terms, status: _status, attempts: _attempts, 
 const savedOperation = { ...same, idempotencyKey: 'key-2', mark, way: 'saved-card', standing: 'accepted' }
 
 /** Examples of all values that the portal stores on the device. */
-export const everyStoredValueCase: readonly ExampleStoredValue[] = [
-  ...customerStoredValueCases,
+export const everyStoredValueExample: readonly StoredValueExample[] = [
+  ...customerOwnedValueExamples,
   {
     key: 'user',
     value: { customer, tokens: { access: 'a-1', refresh: 'r-1' } },
@@ -129,7 +129,7 @@ export const everyStoredValueCase: readonly ExampleStoredValue[] = [
     value: { salt: 'salt-1', all: [operation] },
     before: 'dropped',
     readStored: (storage) =>
-      createStoredOperations({ storage, clock: storedValuesClock }).records.find('key-1'),
+      createOperationStorage({ storage, clock: storedValuesClock }).records.find('key-1'),
   },
   {
     key: 'intentions',
@@ -139,7 +139,7 @@ export const everyStoredValueCase: readonly ExampleStoredValue[] = [
     },
     before: 'dropped',
     readStored: (storage) =>
-      createStoredOperations({ storage, clock: storedValuesClock }).records.find('key-2'),
+      createOperationStorage({ storage, clock: storedValuesClock }).records.find('key-2'),
   },
   {
     key: 'usedCards',

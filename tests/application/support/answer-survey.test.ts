@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { AnswerSurvey } from '@/application/support/answer-survey'
 import type { AnsweredSurvey, AnswerSurveyFailure } from '@/application/support/survey.port'
-import { sessionStoreWithMarta } from '#tests/support/loan-builders'
+import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
 import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
 
 const answered = { runId: 'nps-2026-11', results: [] }
@@ -24,12 +24,12 @@ it.each<[Result<void, AnswerSurveyFailure>, unknown]>([
   [failure({ kind: 'already-answered' }), success(undefined)],
   [noAnswer, noAnswer],
 ])('survey answers to which the lender answers %o have the result %o', async (answer, expected) => {
-  const answering = new AnswerSurvey(lenderThat(answer).gateway, sessionStoreWithMarta())
+  const answering = new AnswerSurvey(lenderThat(answer).gateway, createSessionStoreWithMarta())
   expect(await answering.execute(answered)).toEqual(expected)
 })
 
 it('survey answers belong to the customer who opened the survey, also when another customer logged in meanwhile', async () => {
-  const sessions = sessionStoreWithMarta()
+  const sessions = createSessionStoreWithMarta()
   const { given, gateway } = lenderThat(success(undefined))
   const answering = new AnswerSurvey(gateway, sessions)
   sessions.openSession(createSessionOfCustomer(raulCustomer))
@@ -38,7 +38,7 @@ it('survey answers belong to the customer who opened the survey, also when anoth
 })
 
 it('survey answers are not sent without a session', async () => {
-  const sessions = sessionStoreWithMarta()
+  const sessions = createSessionStoreWithMarta()
   sessions.closeSession('left')
   const { given, gateway } = lenderThat(success(undefined))
   expect(await new AnswerSurvey(gateway, sessions).execute(answered)).toEqual(

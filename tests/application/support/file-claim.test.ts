@@ -8,7 +8,7 @@ import type { ClaimDrafts } from '@/application/support/claim-drafts.port'
 import type { ClaimAnswer, ClaimGateway, NewClaim, SendClaimFailure } from '@/application/support/claim.port'
 import type { PageError } from '@/application/shared/page-events'
 import { FileClaim } from '@/application/support/file-claim'
-import { sessionStoreWithMarta, sessionsWithoutCustomer } from '#tests/support/loan-builders'
+import { createSessionStoreWithMarta, createSessionStoreWithoutCustomer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { sequentialUuidAt, SequentialRandomness } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
@@ -51,11 +51,11 @@ beforeEach(() => {
   lender = new ScriptedClaims()
   page = { errors: [trouble] }
   storage = new MemoryStorage()
-  drafts = new StoredClaimDrafts(storage, sessionStoreWithMarta())
+  drafts = new StoredClaimDrafts(storage, createSessionStoreWithMarta())
   randomness = new SequentialRandomness()
 })
 
-function file(typed: EnteredClaim = claim, sessions = sessionStoreWithMarta(), supportCode?: string) {
+function file(typed: EnteredClaim = claim, sessions = createSessionStoreWithMarta(), supportCode?: string) {
   return new FileClaim(lender, drafts, sessions, new ManualClock(), randomness, page, { holidays }).execute(
     typed,
     supportCode,
@@ -87,7 +87,7 @@ describe('a claim', () => {
   })
 
   it('is not sent without a session', async () => {
-    expect(await file(claim, sessionsWithoutCustomer())).toEqual(failure({ kind: 'session-ended' }))
+    expect(await file(claim, createSessionStoreWithoutCustomer())).toEqual(failure({ kind: 'session-ended' }))
     expect(lender.sent).toEqual([])
   })
 
@@ -140,8 +140,8 @@ describe('a claim about a page error', () => {
   const agreed = { ...claim, sharesPageEvents: true }
 
   it('carries only its code, unless the customer agrees to send the error events', async () => {
-    await file(claim, sessionStoreWithMarta(), 'KMPRTX')
-    await file(agreed, sessionStoreWithMarta(), 'KMPRTX')
+    await file(claim, createSessionStoreWithMarta(), 'KMPRTX')
+    await file(agreed, createSessionStoreWithMarta(), 'KMPRTX')
     expect(lender.sent.map((sent) => sent.page)).toEqual([
       { supportCode: 'KMPRTX' },
       { supportCode: 'KMPRTX', events: [trouble] },
@@ -155,7 +155,7 @@ describe('a claim about a page error', () => {
 
   it('is sent again unchanged, with the same key, after a reload', async () => {
     lender.answer = failure({ kind: 'no-answer' })
-    await file(agreed, sessionStoreWithMarta(), 'KMPRTX')
+    await file(agreed, createSessionStoreWithMarta(), 'KMPRTX')
     page = { errors: [] }
     await file(agreed)
     expect(keysSent()).toEqual([sequentialUuidAt(1), sequentialUuidAt(1)])
@@ -164,8 +164,8 @@ describe('a claim about a page error', () => {
 
   it('is a new claim when the customer changes their agreement', async () => {
     lender.answer = failure({ kind: 'no-answer' })
-    await file(claim, sessionStoreWithMarta(), 'KMPRTX')
-    await file(agreed, sessionStoreWithMarta(), 'KMPRTX')
+    await file(claim, createSessionStoreWithMarta(), 'KMPRTX')
+    await file(agreed, createSessionStoreWithMarta(), 'KMPRTX')
     expect(keysSent()).toEqual([sequentialUuidAt(1), sequentialUuidAt(2)])
   })
 })
@@ -180,7 +180,7 @@ describe('a claim that the customer wrote', () => {
   ])('%s is stored whole, in this tab', (_, subject) => {
     const draft = { ...claim, customer, idempotencyKey: 'k-1', ...(subject ? { subject } : {}) }
     drafts.save(draft)
-    expect(new StoredClaimDrafts(storage, sessionStoreWithMarta()).find(subject)).toEqual(draft)
+    expect(new StoredClaimDrafts(storage, createSessionStoreWithMarta()).find(subject)).toEqual(draft)
   })
 
   it.each([

@@ -4,7 +4,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { SurveyGateway } from '@/application/support/survey.port'
 import { SurveyInvitation } from '@/application/support/survey-invitation'
-import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
+import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
 
 class ScriptedSurvey implements Pick<SurveyGateway, 'isAnswered'> {
   timesAsked = 0
@@ -32,7 +32,7 @@ describe('the invitation to the survey', () => {
   })
 
   it('is not due again in the tab where it was opened, and the lender is not asked', async () => {
-    const tab = new SharedStorageTexts()
+    const tab = new SharedStorageContent()
     const survey = new ScriptedSurvey(success(false))
     new SurveyInvitation(survey, new StoredOpenedSurvey(new MemoryStorage(tab))).markOpened()
     expect(await new SurveyInvitation(survey, new StoredOpenedSurvey(new MemoryStorage(tab))).isDue()).toBe(

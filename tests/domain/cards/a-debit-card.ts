@@ -15,7 +15,7 @@ export function aDebitCard(changes: Partial<DebitCard> = {}): DebitCard {
   }
 }
 
-export function aCardLoan(changes: Partial<CardPayableLoan> = {}): CardPayableLoan {
+export function aCardPayableLoan(changes: Partial<CardPayableLoan> = {}): CardPayableLoan {
   return {
     externalId: '40128753',
     subproductId: 38,

@@ -5,7 +5,7 @@ import { totalOfLoanInstallments } from '@/domain/cards/card-loan'
 import { mayAddCards } from '@/domain/cards/card-rollout'
 import { cardBorderTone, mayReplaceCard, replacementCardsFor } from '@/domain/cards/debit-card'
 import { parseCardBrandText } from '@/domain/cards/effective-brand'
-import { aCardLoan, aDebitCard } from './a-debit-card'
+import { aCardPayableLoan, aDebitCard } from './a-debit-card'
 
 const today = calendarDate('2026-11-21')
 
@@ -63,7 +63,7 @@ describe('the addition of cards', () => {
 })
 
 it('the total of the loans is added in cents', () => {
-  const loans = [10, 20, 1_076_040].map((amount) => aCardLoan({ installment: cents(amount) }))
+  const loans = [10, 20, 1_076_040].map((amount) => aCardPayableLoan({ installment: cents(amount) }))
   expect(totalOfLoanInstallments(loans)).toBe(1_076_070)
   expect(totalOfLoanInstallments([])).toBe(0)
 })

@@ -2,7 +2,7 @@
  * Chunk of a PNG file: its name, its real length in bytes, and the length that its header declares
  * (`declaredLength`).
  */
-export interface PngPart {
+export interface PngChunk {
   readonly name: string
   readonly length?: number
   readonly declaredLength?: number
@@ -11,7 +11,7 @@ export interface PngPart {
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
 /** Returns the bytes of a PNG file that consists of the given chunks. It contains no image. */
-export function pngWithParts(...parts: readonly PngPart[]): Uint8Array {
+export function createPngWithChunks(...parts: readonly PngChunk[]): Uint8Array {
   return Uint8Array.from([
     ...pngSignature,
     ...parts.flatMap(({ name, length = 1, declaredLength = length }) => [
@@ -42,7 +42,7 @@ export type JpegPart =
   | { readonly stray: readonly number[] }
 
 /** Returns the bytes of a JPEG file that consists of a start marker, the given parts and an end marker. */
-export function jpegWithParts(...parts: readonly JpegPart[]): Uint8Array {
+export function createJpegWithParts(...parts: readonly JpegPart[]): Uint8Array {
   return Uint8Array.from([0xff, 0xd8, ...parts.flatMap(jpegPart), 0xff, 0xd9])
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { detectUploadKind } from '@/domain/shared/upload'
-import { jpegWithParts, pngWithParts } from './picture-parts'
+import { createJpegWithParts, createPngWithChunks } from './picture-parts'
 
 const header = { name: 'IHDR', length: 13 }
 const picture = { name: 'IDAT', length: 40 }
@@ -8,28 +8,34 @@ const end = { name: 'IEND', length: 0 }
 
 describe('a PNG', () => {
   it.each([
-    ['of one part of picture data', pngWithParts(header, picture, end)],
-    ['of several', pngWithParts(header, picture, picture, end)],
-    ['whose picture is longer than 255 bytes', pngWithParts(header, { name: 'IDAT', length: 300 }, end)],
-    ['with parts of other names', pngWithParts(header, { name: 'tIME' }, picture, { name: 'zzZZ' }, end)],
+    ['of one part of picture data', createPngWithChunks(header, picture, end)],
+    ['of several', createPngWithChunks(header, picture, picture, end)],
+    [
+      'whose picture is longer than 255 bytes',
+      createPngWithChunks(header, { name: 'IDAT', length: 300 }, end),
+    ],
+    [
+      'with parts of other names',
+      createPngWithChunks(header, { name: 'tIME' }, picture, { name: 'zzZZ' }, end),
+    ],
   ])('is valid %s', (_, bytes) => {
     expect(detectUploadKind(bytes)).toBe('png')
   })
 
   it.each([
-    ['without picture data', pngWithParts(header, end)],
-    ['that begins with another part', pngWithParts(picture, header, end)],
-    ['without an end', pngWithParts(header, picture)],
-    ['with parts behind its end', pngWithParts(header, picture, end, picture, end)],
-    ['with a part behind its end', pngWithParts(header, picture, end, picture)],
+    ['without picture data', createPngWithChunks(header, end)],
+    ['that begins with another part', createPngWithChunks(picture, header, end)],
+    ['without an end', createPngWithChunks(header, picture)],
+    ['with parts behind its end', createPngWithChunks(header, picture, end, picture, end)],
+    ['with a part behind its end', createPngWithChunks(header, picture, end, picture)],
     [
       'whose end says that it is longer than the file',
-      pngWithParts(header, picture, { ...end, declaredLength: 5 }),
+      createPngWithChunks(header, picture, { ...end, declaredLength: 5 }),
     ],
-    ['with a part whose name is no word', pngWithParts(header, { name: 'a-b1' }, picture, end)],
-    ['with a part whose name ends too soon', pngWithParts(header, { name: 'abc1' }, picture, end)],
-    ['with a part whose name begins too late', pngWithParts(header, { name: '1abc' }, picture, end)],
-    ['of nothing but its signature', pngWithParts()],
+    ['with a part whose name is no word', createPngWithChunks(header, { name: 'a-b1' }, picture, end)],
+    ['with a part whose name ends too soon', createPngWithChunks(header, { name: 'abc1' }, picture, end)],
+    ['with a part whose name begins too late', createPngWithChunks(header, { name: '1abc' }, picture, end)],
+    ['of nothing but its signature', createPngWithChunks()],
   ])('is invalid %s', (_, bytes) => {
     expect(detectUploadKind(bytes)).toBeUndefined()
   })
@@ -40,31 +46,34 @@ describe('a JPEG', () => {
   const scan = { scan: [1, 2, 3] }
 
   it.each([
-    ['of one scan', jpegWithParts(tables, scan)],
-    ['of several scans, as those that sharpen while they load', jpegWithParts(tables, scan, tables, scan)],
-    ['with a segment longer than 255 bytes', jpegWithParts({ marker: 0xe1, length: 700 }, scan)],
-    ['whose data doubles a byte', jpegWithParts(tables, { scan: [1, 0xff, 0, 2, 0xff, 0] })],
-    ['whose data restarts, eight times', jpegWithParts(tables, { scan: restarts() })],
+    ['of one scan', createJpegWithParts(tables, scan)],
+    [
+      'of several scans, as those that sharpen while they load',
+      createJpegWithParts(tables, scan, tables, scan),
+    ],
+    ['with a segment longer than 255 bytes', createJpegWithParts({ marker: 0xe1, length: 700 }, scan)],
+    ['whose data doubles a byte', createJpegWithParts(tables, { scan: [1, 0xff, 0, 2, 0xff, 0] })],
+    ['whose data restarts, eight times', createJpegWithParts(tables, { scan: restarts() })],
   ])('is valid %s', (_, bytes) => {
     expect(detectUploadKind(bytes)).toBe('jpeg')
   })
 
   it.each([
-    ['without a scan', jpegWithParts(tables)],
-    ['of nothing but its beginning and its end', jpegWithParts()],
-    ['with something between its segments', jpegWithParts({ stray: [1, 2] }, scan)],
-    ['with something behind a segment', jpegWithParts(tables, { stray: [1, 2] }, scan)],
+    ['without a scan', createJpegWithParts(tables)],
+    ['of nothing but its beginning and its end', createJpegWithParts()],
+    ['with something between its segments', createJpegWithParts({ stray: [1, 2] }, scan)],
+    ['with something behind a segment', createJpegWithParts(tables, { stray: [1, 2] }, scan)],
     [
       'whose data ends in a marker that is none of it, below',
-      jpegWithParts(tables, { scan: [1, 0xff, 0xcf, 0, 9] }),
+      createJpegWithParts(tables, { scan: [1, 0xff, 0xcf, 0, 9] }),
     ],
     [
       'whose data ends in a marker that is none of it, above',
-      jpegWithParts(tables, { scan: [1, 0xff, 0xd8, 0, 9] }),
+      createJpegWithParts(tables, { scan: [1, 0xff, 0xd8, 0, 9] }),
     ],
-    ['that ends in its data', jpegWithParts(tables, scan).slice(0, -2)],
-    ['that ends within a marker', jpegWithParts(tables, scan).slice(0, -1)],
-    ['whose segment says that it is longer than the file', jpegWithParts(scan).with(4, 0x7f)],
+    ['that ends in its data', createJpegWithParts(tables, scan).slice(0, -2)],
+    ['that ends within a marker', createJpegWithParts(tables, scan).slice(0, -1)],
+    ['whose segment says that it is longer than the file', createJpegWithParts(scan).with(4, 0x7f)],
   ])('is invalid %s', (_, bytes) => {
     expect(detectUploadKind(bytes)).toBeUndefined()
   })

@@ -2,7 +2,7 @@ import { apiContracts } from '@/adapters/contract/contracts'
 import {
   type JsonObject,
   type PlantedDeviation,
-  createAnyPasswordDeviation,
+  createAcceptAnyPasswordDeviation,
   createAnswerBodyDeviation,
   jsonBytes,
   isRequestOfCall,
@@ -83,7 +83,7 @@ export const collectionsDeviations: readonly PlantedDeviation[] = [
   {
     name: 'joining with any password',
     check: 'COBRO-3',
-    deviation: createAnyPasswordDeviation(automaticCollection.join),
+    deviation: createAcceptAnyPasswordDeviation(automaticCollection.join),
   },
   {
     name: 'another amount of the next collection on home',

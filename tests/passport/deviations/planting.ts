@@ -164,7 +164,7 @@ export function createNewKeyOnRepeatDeviation(call: ApiCall): () => Deviation {
  * Creates a deviation that replaces the password in a request, sent as proof of identity, with the
  * customer's real password. In effect, the server accepts any password.
  */
-export function createAnyPasswordDeviation(call: ApiCall): () => Deviation {
+export function createAcceptAnyPasswordDeviation(call: ApiCall): () => Deviation {
   return createRequestDeviation(call, (asked) => {
     const sent = JSON.parse(asked.body ?? '{}') as JsonObject
     asked.body = JSON.stringify({ ...sent, proof: { currentPass: 'cuota2026' } })

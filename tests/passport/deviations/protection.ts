@@ -2,7 +2,7 @@ import { apiContracts } from '@/adapters/contract/contracts'
 import {
   type JsonObject,
   type PlantedDeviation,
-  createAnyPasswordDeviation,
+  createAcceptAnyPasswordDeviation,
   createAnswerBodyDeviation,
   isRequestOfCall,
   createJsonAnswer,
@@ -43,7 +43,7 @@ export const accountProtectionDeviations: readonly PlantedDeviation[] = [
   {
     name: 'any password ends a session',
     check: 'PROTEGER-2',
-    deviation: createAnyPasswordDeviation(protection.endSessions),
+    deviation: createAcceptAnyPasswordDeviation(protection.endSessions),
   },
   {
     name: 'ending a session ends none',

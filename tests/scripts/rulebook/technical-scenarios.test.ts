@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readEveryScenario, parseScenarios } from '#scripts/rulebook/read-scripts'
-import { nodeOnlyStepFiles, findNodeOnlyScenarios } from '#scripts/rulebook/technical-scenarios'
+import { findNodeOnlyStepFiles, findNodeOnlyScenarios } from '#scripts/rulebook/technical-scenarios'
 
 const file = 'features/session/sesion.feature'
 const scripts = parseScenarios(
@@ -56,7 +56,7 @@ describe('the scenarios that the stage cannot play', () => {
   })
 
   it('are read from the files that the stage leaves out', async () => {
-    const files = await nodeOnlyStepFiles()
+    const files = await findNodeOnlyStepFiles()
 
     expect(files).toContain('features/steps/connection.steps.ts')
     await Promise.all(files.map((each) => access(each)))

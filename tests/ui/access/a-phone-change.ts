@@ -38,7 +38,7 @@ import {
 } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemorySmsCodeReader } from '#tests/support/memory-sms-code-reader'
-import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
+import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
 type Answer<Value, Failure = GatewayFailure> = Result<Value, Failure> | Promise<Result<Value, Failure>>
@@ -99,8 +99,8 @@ interface Device {
   readonly inHand: MemoryCurrentDevice
   readonly clipboard: MemoryClipboard
   readonly smsCodes: MemorySmsCodeReader
-  readonly texts: SharedStorageTexts
-  readonly tabTexts: SharedStorageTexts
+  readonly texts: SharedStorageContent
+  readonly tabTexts: SharedStorageContent
 }
 
 /** Browser tab in which a person changes their phone number. Its lender and device are in memory. */
@@ -122,8 +122,8 @@ export class PhoneChangeTab {
       inHand: new MemoryCurrentDevice(),
       clipboard: new MemoryClipboard(),
       smsCodes: new MemorySmsCodeReader(),
-      texts: new SharedStorageTexts(),
-      tabTexts: new SharedStorageTexts(),
+      texts: new SharedStorageContent(),
+      tabTexts: new SharedStorageContent(),
     },
   ) {
     this.navigation = new MemoryNavigation(address)
@@ -155,7 +155,7 @@ export class PhoneChangeTab {
   }
 
   openInAnotherTab(address: string): PhoneChangeTab {
-    return new PhoneChangeTab(address, { ...this.device, tabTexts: new SharedStorageTexts() })
+    return new PhoneChangeTab(address, { ...this.device, tabTexts: new SharedStorageContent() })
   }
 
   /**

@@ -58,7 +58,7 @@ import { MemoryProfileGateway } from '#tests/support/memory-profile-gateway'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { MemoryRelease } from '#tests/support/memory-release'
 import { MemoryProtectionGateway } from '#tests/support/memory-protection-gateway'
-import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
+import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
 import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'
 
 /**
@@ -82,8 +82,8 @@ interface Device {
   readonly passkeyGateway: MemoryPasskeyGateway
   readonly authenticator: MemoryAuthenticator
   readonly smsCodes: MemorySmsCodeReader
-  readonly texts: SharedStorageTexts
-  readonly tabTexts: SharedStorageTexts
+  readonly texts: SharedStorageContent
+  readonly tabTexts: SharedStorageContent
 }
 
 /** Page of the portal that a visitor has open. Its lender and device are in memory. */
@@ -115,8 +115,8 @@ export class VisitorPage {
       passkeyGateway: new MemoryPasskeyGateway(success(createSessionOfCustomer(martaCustomer))),
       authenticator: new MemoryAuthenticator(),
       smsCodes: new MemorySmsCodeReader(),
-      texts: new SharedStorageTexts(),
-      tabTexts: new SharedStorageTexts(),
+      texts: new SharedStorageContent(),
+      tabTexts: new SharedStorageContent(),
     },
   ) {
     this.navigation = new WatchedNavigation(address)
@@ -179,7 +179,7 @@ export class VisitorPage {
     return this.device.authenticator
   }
 
-  get smsCodes(): MemorySmsCodeReader {
+  get smsCodeReader(): MemorySmsCodeReader {
     return this.device.smsCodes
   }
 
@@ -190,7 +190,7 @@ export class VisitorPage {
 
   /** Opens the given address in another tab of the same browser. Returns the page in the new tab. */
   openAnotherTab(address: string): VisitorPage {
-    return new VisitorPage(address, { ...this.device, tabTexts: new SharedStorageTexts() })
+    return new VisitorPage(address, { ...this.device, tabTexts: new SharedStorageContent() })
   }
 
   signIn(customer: Customer, status: Partial<AccountStatus> | 'unknown' = {}): this {

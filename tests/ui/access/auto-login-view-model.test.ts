@@ -18,9 +18,9 @@ import { PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
-import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
+import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
-import { outsideAddresses } from '#tests/support/outside-addresses'
+import { forbiddenLinkAddresses } from '#tests/support/outside-addresses'
 import { brunoCustomer, martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 
@@ -40,13 +40,13 @@ class MemoryAutoLoginGateway implements AutoLoginGateway {
 }
 
 let gateway: MemoryAutoLoginGateway
-let texts: SharedStorageTexts
-let tabTexts: SharedStorageTexts
+let texts: SharedStorageContent
+let tabTexts: SharedStorageContent
 
 beforeEach(() => {
   gateway = new MemoryAutoLoginGateway()
-  texts = new SharedStorageTexts()
-  tabTexts = new SharedStorageTexts()
+  texts = new SharedStorageContent()
+  tabTexts = new SharedStorageContent()
 })
 
 /** Opens the screen of the login link at the given address. The screen restarts when the address changes. */
@@ -101,7 +101,7 @@ describe('a link that logs the customer in', () => {
     expect(JSON.stringify([...texts.texts, ...tabTexts.texts])).not.toContain('s3cr3t')
   })
 
-  it.each(outsideAddresses)('leads to the home when the lender redirects to %j', async (redirectTo) => {
+  it.each(forbiddenLinkAddresses)('leads to the home when the lender redirects to %j', async (redirectTo) => {
     gateway.answer = success({ session: createSessionOfCustomer(martaCustomer), redirectTo })
     expect((await opened('/autologin?data=x')).navigation.address()).toBe('/inicio')
   })

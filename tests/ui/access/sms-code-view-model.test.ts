@@ -101,14 +101,14 @@ describe('the code that the phone reads from the message', () => {
   it('can be corrected by hand when it is wrong', async () => {
     visitor.accessGateway.codeLogin = failure({ kind: 'wrong-code' })
     const model = await asking()
-    visitor.smsCodes.deliverSms('4821')
+    visitor.smsCodeReader.deliverSms('4821')
     await when(() => model.state.phase === 'asking' && model.state.errors.length > 0)
     expect(model.state).toMatchObject({ errors: [{ fieldId: 'code', text: 'El código es incorrecto' }] })
   })
 
   it('is optional: the field stays empty when the customer refuses to share it', async () => {
     const model = await asking()
-    visitor.smsCodes.refusePermission()
+    visitor.smsCodeReader.refusePermission()
     await visitor.waitForQueuedTasks()
     expect(model).toMatchObject({ code: '', state: { phase: 'asking', errors: [] } })
   })
@@ -117,7 +117,7 @@ describe('the code that the phone reads from the message', () => {
     const model = await asking()
     visitor.clock.advance(60_000)
     await model.resendCode()
-    expect(visitor.smsCodes.waitingReaderCount).toBe(1)
+    expect(visitor.smsCodeReader.waitingReaderCount).toBe(1)
   })
 
   it('has no listener once the customer has left the screen', async () => {
@@ -125,7 +125,7 @@ describe('the code that the phone reads from the message', () => {
     const leave = model.start()
     await when(() => model.state.phase === 'asking')
     leave()
-    expect(visitor.smsCodes.waitingReaderCount).toBe(0)
+    expect(visitor.smsCodeReader.waitingReaderCount).toBe(0)
   })
 })
 

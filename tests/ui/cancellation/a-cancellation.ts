@@ -59,7 +59,7 @@ export class CancellationPage {
     )
   }
 
-  createTransferViewModel(): CancellationTransferViewModel {
+  createBankTransferViewModel(): CancellationTransferViewModel {
     const methods = this.tab.gateways.paymentMethodQueries
     return new CancellationTransferViewModel(
       methods,

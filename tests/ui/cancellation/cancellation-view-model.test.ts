@@ -211,7 +211,7 @@ describe('the document with the cancellation amount', () => {
 describe('the account to transfer to', () => {
   it('is copied as it is shown', async () => {
     const story = await requested()
-    const transfer = story.createTransferViewModel()
+    const transfer = story.createBankTransferViewModel()
     transfer.start({ loanId: gabrielasLoan })
     await expect.poll(() => transfer.answer.loadedState?.phase).toBe('account')
     const { loadedState } = transfer.answer

@@ -27,7 +27,7 @@ import type { CardEntry } from '@/ui/cards/card-entry'
 import { Toasts, type Toast } from '@/ui/kit/toasts'
 import { createViewModelFactory } from '@/ui/shell/view-model-factory'
 import { MemoryCardGateway } from '#tests/application/cards/memory-card-gateway'
-import { aCardLoan, aDebitCard } from '#tests/domain/cards/a-debit-card'
+import { aCardPayableLoan, aDebitCard } from '#tests/domain/cards/a-debit-card'
 import '#tests/support/every-capability'
 import { ManualClock } from '#tests/support/manual-clock'
 import {
@@ -39,7 +39,7 @@ import {
 } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryFileOpener } from '#tests/support/memory-file-opener'
-import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
+import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
 import { MemoryRecentOperations } from '#tests/support/operations-elsewhere'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
@@ -64,7 +64,7 @@ export const paulaCustomer: Customer = {
 export const dniOfCustomerWhoCannotAddCard = '27180535'
 
 /** Page with the screens of 'My cards', on which the customer Paula is signed in. */
-export class CardPage {
+export class MyCardsPage {
   readonly gateway = new MemoryCardGateway()
   readonly clock = new ManualClock()
   readonly navigation: MemoryNavigation
@@ -76,7 +76,7 @@ export class CardPage {
    */
   status: Result<OperationStatusAnswer, GatewayFailure> = failure({ kind: 'no-answer' })
   /** All texts that the portal has stored in the local storage of the browser. */
-  readonly storedTexts = new SharedStorageTexts()
+  readonly storedTexts = new SharedStorageContent()
   readonly sessions: SessionStore
   private readonly make: ReturnType<typeof createViewModelFactory>
   private leave: () => void = () => undefined
@@ -142,7 +142,7 @@ export class CardPage {
     return this.make(SelectedCard)
   }
 
-  get lastCardFailure(): LastCardLoadFailure {
+  get lastCardLoadFailure(): LastCardLoadFailure {
     return this.make(LastCardLoadFailure)
   }
 
@@ -158,8 +158,8 @@ export class CardPage {
    * Stores that the customer has chosen a loan and typed a card. The next screen for adding a card is
    * then the summary.
    */
-  storeCardReadyForSummary(): void {
-    this.cardAddition.chooseLoans([aCardLoan()])
+  storeChosenLoanAndTypedCard(): void {
+    this.cardAddition.chooseLoans([aCardPayableLoan()])
     this.cardAddition.card.save(paulasNewCard)
   }
 
@@ -186,7 +186,7 @@ export const paulasNewCard = {
   dni: '31447902',
 }
 
-export function typeCard(entry: CardEntry, changes: Partial<typeof paulasNewCard> = {}): void {
+export function typeCardDetails(entry: CardEntry, changes: Partial<typeof paulasNewCard> = {}): void {
   const card = { ...paulasNewCard, ...changes }
   entry.enterCardNumber(card.number)
   entry.enterHolder(card.holder)

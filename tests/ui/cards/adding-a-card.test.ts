@@ -8,14 +8,14 @@ import { LoansForNewCardViewModel } from '@/ui/cards/loans-for-new-card-view-mod
 import { NewCardSummaryViewModel } from '@/ui/cards/new-card-summary-view-model'
 import { NewCardViewModel } from '@/ui/cards/new-card-view-model'
 import { PendingAnswer } from '#tests/support/loan-builders'
-import { aCardLoan } from '#tests/domain/cards/a-debit-card'
-import { CardPage, paulaCustomer, typeCard } from './a-card-page'
+import { aCardPayableLoan } from '#tests/domain/cards/a-debit-card'
+import { MyCardsPage, paulaCustomer, typeCardDetails } from './a-card-page'
 
-const loans = [aCardLoan(), aCardLoan({ externalId: '40137745', installment: cents(15) })]
+const loans = [aCardPayableLoan(), aCardPayableLoan({ externalId: '40137745', installment: cents(15) })]
 
 describe('the loans for a new card', () => {
   it('start unchosen, and the customer cannot continue without choosing one', async () => {
-    const page = new CardPage(addresses.cardLoans.path)
+    const page = new MyCardsPage(addresses.cardLoans.path)
     page.gateway.linkable = success(loans)
     const model = await page.openScreen(LoansForNewCardViewModel)
     expect([model.hasChosenLoans, model.chosen]).toEqual([false, []])
@@ -24,7 +24,7 @@ describe('the loans for a new card', () => {
   })
 
   it('can be chosen and unchosen, and lead to the form', async () => {
-    const page = new CardPage(addresses.cardLoans.path)
+    const page = new MyCardsPage(addresses.cardLoans.path)
     page.gateway.linkable = success(loans)
     const model = await page.openScreen(LoansForNewCardViewModel)
     for (const id of ['40128753', '40137745', '40128753']) model.toggleLoan(id)
@@ -34,9 +34,9 @@ describe('the loans for a new card', () => {
   })
 
   it('stay chosen when the customer returns, and a typed card leads to the summary', async () => {
-    const page = new CardPage(addresses.cardLoans.path)
+    const page = new MyCardsPage(addresses.cardLoans.path)
     page.gateway.linkable = success(loans)
-    page.storeCardReadyForSummary()
+    page.storeChosenLoanAndTypedCard()
     const model = await page.openScreen(LoansForNewCardViewModel)
     expect(model.chosen).toEqual(['40128753'])
     model.continueToCardOrSummary()
@@ -46,8 +46,8 @@ describe('the loans for a new card', () => {
 
 describe('the steps of adding a card', () => {
   it('are forgotten when another customer logs in', async () => {
-    const page = new CardPage(addresses.newCardSummary.path)
-    page.storeCardReadyForSummary()
+    const page = new MyCardsPage(addresses.newCardSummary.path)
+    page.storeChosenLoanAndTypedCard()
     page.signIn({ ...paulaCustomer, customerId: 'c-8f21d04b' })
     const model = await page.openScreen(NewCardSummaryViewModel)
     await model.confirmNewCard()
@@ -57,7 +57,7 @@ describe('the steps of adding a card', () => {
 
 describe('the form of a new card', () => {
   it('shows all errors at once, and stays', async () => {
-    const page = new CardPage(addresses.newCard.path)
+    const page = new MyCardsPage(addresses.newCard.path)
     page.cardAddition.chooseLoans(loans)
     const model = await page.openScreen(NewCardViewModel)
     model.entry.clearOwner()
@@ -67,10 +67,10 @@ describe('the form of a new card', () => {
   })
 
   it('leads to the summary, and keeps what the customer typed when they return', async () => {
-    const page = new CardPage(addresses.newCard.path)
+    const page = new MyCardsPage(addresses.newCard.path)
     page.cardAddition.chooseLoans(loans)
     const model = await page.openScreen(NewCardViewModel)
-    typeCard(model.entry)
+    typeCardDetails(model.entry)
     model.submit()
     expect(page.path).toBe(addresses.newCardSummary.path)
     await page.openScreen(NewCardSummaryViewModel)
@@ -84,8 +84,8 @@ describe('the form of a new card', () => {
   })
 })
 
-async function atSummary(page = new CardPage(addresses.newCardSummary.path)) {
-  page.storeCardReadyForSummary()
+async function atSummary(page = new MyCardsPage(addresses.newCardSummary.path)) {
+  page.storeChosenLoanAndTypedCard()
   return { page, model: await page.openScreen(NewCardSummaryViewModel) }
 }
 
@@ -138,13 +138,13 @@ describe('the summary of a new card', () => {
 })
 
 it('the number and the code of a new card are never stored in the browser nor written in an address', async () => {
-  const page = new CardPage(addresses.cardLoans.path)
+  const page = new MyCardsPage(addresses.cardLoans.path)
   page.gateway.linkable = success(loans)
   const choice = await page.openScreen(LoansForNewCardViewModel)
   choice.toggleLoan('40128753')
   choice.continueToCardOrSummary()
   const form = await page.openScreen(NewCardViewModel)
-  typeCard(form.entry, { securityCode: '794' })
+  typeCardDetails(form.entry, { securityCode: '794' })
   form.submit()
   const visited = [page.navigation.address()]
   const summary = await page.openScreen(NewCardSummaryViewModel)

@@ -5,13 +5,13 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { addresses } from '@/ui/addresses'
 import { NewCardSummaryViewModel } from '@/ui/cards/new-card-summary-view-model'
 import { PendingAnswer } from '#tests/support/loan-builders'
-import { CardPage } from './a-card-page'
+import { MyCardsPage } from './a-card-page'
 
 type Terms = Result<PortalFile, GatewayFailure>
 
 async function atSummary() {
-  const page = new CardPage(addresses.newCardSummary.path)
-  page.storeCardReadyForSummary()
+  const page = new MyCardsPage(addresses.newCardSummary.path)
+  page.storeChosenLoanAndTypedCard()
   return { page, model: await page.openScreen(NewCardSummaryViewModel) }
 }
 

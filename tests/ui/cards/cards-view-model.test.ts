@@ -5,12 +5,12 @@ import { CardDetailViewModel } from '@/ui/cards/card-detail-view-model'
 import { CardsNotLoadedViewModel } from '@/ui/cards/cards-not-loaded-view-model'
 import { CardsViewModel } from '@/ui/cards/cards-view-model'
 import { NoCardsViewModel } from '@/ui/cards/no-cards-view-model'
-import { aCardLoan, aDebitCard } from '#tests/domain/cards/a-debit-card'
-import { CardPage, dniOfCustomerWhoCannotAddCard, paulaCustomer } from './a-card-page'
+import { aCardPayableLoan, aDebitCard } from '#tests/domain/cards/a-debit-card'
+import { MyCardsPage, dniOfCustomerWhoCannotAddCard, paulaCustomer } from './a-card-page'
 
 describe('the list of cards', () => {
   it('shows the cards in the order of the lender', async () => {
-    const page = new CardPage()
+    const page = new MyCardsPage()
     const cards = [aDebitCard({ cardId: 'td-2' }), aDebitCard()]
     page.gateway.listed = success(cards)
     expect((await page.openScreen(CardsViewModel)).answer.state).toEqual({ phase: 'listed', cards })
@@ -20,14 +20,14 @@ describe('the list of cards', () => {
     ['31447902', 'offered'],
     [dniOfCustomerWhoCannotAddCard, 'hidden'],
   ])('for the DNI %s has the entry to add a card %s, also on the empty page', async (dni, adding) => {
-    const page = new CardPage('/mis-tarjetas', { dni })
+    const page = new MyCardsPage('/mis-tarjetas', { dni })
     page.gateway.listed = success([aDebitCard()])
     expect((await page.openScreen(CardsViewModel)).adding).toBe(adding)
     expect((await page.openScreen(NoCardsViewModel)).adding).toBe(adding)
   })
 
   it('stays on screen when the session is over, because the route guard opens the login', async () => {
-    const page = new CardPage()
+    const page = new MyCardsPage()
     page.gateway.listed = failure({ kind: 'session-ended' })
     page.sessions.closeSession('expired')
     await page.openScreen(CardsViewModel)
@@ -36,14 +36,14 @@ describe('the list of cards', () => {
 })
 
 it('the failure page shows a general sentence when the customer opens it by its address', async () => {
-  const { message, retryPath } = await new CardPage(addresses.cardFailure.path).openScreen(
+  const { message, retryPath } = await new MyCardsPage(addresses.cardFailure.path).openScreen(
     CardsNotLoadedViewModel,
   )
   expect(message).toBe('Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.')
   expect(retryPath).toBe(addresses.cards.path)
 })
 
-async function openedCard(page: CardPage, card = aDebitCard()) {
+async function openedCard(page: MyCardsPage, card = aDebitCard()) {
   page.gateway.listed = success([card])
   const list = await page.openScreen(CardsViewModel)
   list.openCard(card)
@@ -53,17 +53,17 @@ async function openedCard(page: CardPage, card = aDebitCard()) {
 
 describe('a card', () => {
   it('is shown with its loans and the name of its holder', async () => {
-    const page = new CardPage()
-    page.gateway.linked = success([aCardLoan()])
+    const page = new MyCardsPage()
+    page.gateway.linked = success([aCardPayableLoan()])
     const { state, answer, holderName } = await openedCard(page)
     expect(state).toEqual({ phase: 'shown', card: aDebitCard() })
-    expect(answer.state).toEqual({ phase: 'listed', loans: [aCardLoan()] })
+    expect(answer.state).toEqual({ phase: 'listed', loans: [aCardPayableLoan()] })
     expect(holderName).toBe('Paula Navarro')
     expect(page.gateway.receivedCalls).toEqual(['cards', 'loans of td-1'])
   })
 
   it('is forgotten when the customer leaves it, except to replace it', async () => {
-    const page = new CardPage()
+    const page = new MyCardsPage()
     await openedCard(page, aDebitCard({ status: 'overdue' }))
     page.goToScreen(addresses.cardReplacement.path)
     expect(page.selectedCard.openedCard()?.cardId).toBe('td-1')
@@ -73,7 +73,7 @@ describe('a card', () => {
   })
 
   it('is not shown to another customer who logs in', async () => {
-    const page = new CardPage()
+    const page = new MyCardsPage()
     await openedCard(page)
     page.signIn({ ...paulaCustomer, customerId: 'c-8f21d04b' })
     expect(page.selectedCard.openedCard()).toBeUndefined()
@@ -85,7 +85,7 @@ describe('a card', () => {
     ['overdue', 'offered'],
     ['incollectible', 'offered'],
   ] as const)('that is %s has its replacement %s', async (status, replacement) => {
-    expect((await openedCard(new CardPage(), aDebitCard({ status }))).replaceButtonVisibility).toBe(
+    expect((await openedCard(new MyCardsPage(), aDebitCard({ status }))).replaceButtonVisibility).toBe(
       replacement,
     )
   })

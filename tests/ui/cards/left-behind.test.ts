@@ -15,7 +15,7 @@ import { ReplacementCardFormViewModel } from '@/ui/cards/replacement-card-form-v
 import { ReplacementCardChoiceViewModel } from '@/ui/cards/replacement-card-choice-view-model'
 import { CardReplacementIntroViewModel } from '@/ui/cards/card-replacement-intro-view-model'
 import { PendingAnswer } from '#tests/support/loan-builders'
-import { CardPage, waitForQueuedTasks, typeCard, type StartableViewModel } from './a-card-page'
+import { MyCardsPage, waitForQueuedTasks, typeCardDetails, type StartableViewModel } from './a-card-page'
 
 describe('the portal forgets the new card', () => {
   it.each([
@@ -24,8 +24,8 @@ describe('the portal forgets the new card', () => {
     [addresses.newCardSummary.path, NewCardSummaryViewModel],
     [addresses.newCardResult.path, AddedCardViewModel],
   ])('when the customer leaves its steps at %s', async (path, screen) => {
-    const page = new CardPage(path)
-    page.storeCardReadyForSummary()
+    const page = new MyCardsPage(path)
+    page.storeChosenLoanAndTypedCard()
     page.storeDeclinedCardAddition()
     page.gateway.linkable = new PendingAnswer<
       Result<readonly CardPayableLoan[], LinkableLoansFailure>
@@ -45,8 +45,8 @@ describe('the portal forgets the new card', () => {
     [addresses.newCard.path, NewCardViewModel],
     [addresses.newCardSummary.path, NewCardSummaryViewModel],
   ])('and its number and code when the browser stores the page at %s', async (path, screen) => {
-    const page = new CardPage(path)
-    page.storeCardReadyForSummary()
+    const page = new MyCardsPage(path)
+    page.storeChosenLoanAndTypedCard()
     const model = await page.openScreen<StartableViewModel & { forgetSecrets(): void }>(screen)
     model.forgetSecrets()
     expect(page.cardAddition.card.typedCard()).toMatchObject({
@@ -61,11 +61,11 @@ it.each([
   [addresses.newCard.path, NewCardViewModel],
   [addresses.replacementCard.path, ReplacementCardFormViewModel],
 ])('the fields of %s are empty afterwards', async (path, screen) => {
-  const page = new CardPage(path)
-  page.storeCardReadyForSummary()
+  const page = new MyCardsPage(path)
+  page.storeChosenLoanAndTypedCard()
   page.selectOverdueCard()
   const { entry } = await page.openScreen<NewCardViewModel | ReplacementCardFormViewModel>(screen)
-  typeCard(entry)
+  typeCardDetails(entry)
   page.goToScreen('/inicio')
   const { number, holder, expiry, securityCode, dni } = entry.card
   expect([number, holder, expiry, securityCode, dni]).toEqual(['', '', '', '', ''])
@@ -76,7 +76,7 @@ describe('an answer that arrives after the customer left the screen changes noth
     ['no cards', success([])],
     ['a failure', failure({ kind: 'server-failure' })],
   ])('for the list: %s', async (_, answer) => {
-    const page = new CardPage(addresses.cards.path)
+    const page = new MyCardsPage(addresses.cards.path)
     const pending = new PendingAnswer<Result<readonly DebitCard[], GatewayFailure>>()
     page.gateway.listed = pending.promise
     await page.openScreen(CardsViewModel)
@@ -84,7 +84,7 @@ describe('an answer that arrives after the customer left the screen changes noth
   })
 
   it('for the loans to choose from', async () => {
-    const page = new CardPage(addresses.cardLoans.path)
+    const page = new MyCardsPage(addresses.cardLoans.path)
     const pending = new PendingAnswer<Result<readonly CardPayableLoan[], LinkableLoansFailure>>()
     page.gateway.linkable = pending.promise
     await page.openScreen(LoansForNewCardViewModel)
@@ -95,7 +95,7 @@ describe('an answer that arrives after the customer left the screen changes noth
     [addresses.cardDetail.path, CardDetailViewModel],
     [addresses.cardReplacement.path, CardReplacementIntroViewModel],
   ])('for the loans of a card, at %s', async (path, screen) => {
-    const page = new CardPage(path)
+    const page = new MyCardsPage(path)
     page.selectOverdueCard()
     const pending = new PendingAnswer<Result<readonly CardPayableLoan[], GatewayFailure>>()
     page.gateway.linked = pending.promise
@@ -104,7 +104,7 @@ describe('an answer that arrives after the customer left the screen changes noth
   })
 
   it('for the cards to choose from', async () => {
-    const page = new CardPage(addresses.replacementChoice.path)
+    const page = new MyCardsPage(addresses.replacementChoice.path)
     page.selectOverdueCard()
     const pending = new PendingAnswer<Result<readonly DebitCard[], GatewayFailure>>()
     page.gateway.listed = pending.promise
@@ -114,9 +114,9 @@ describe('an answer that arrives after the customer left the screen changes noth
 })
 
 /** Goes to the home screen, gives the answer, and checks that it changes nothing there. */
-async function given(page: CardPage, give: () => void): Promise<void> {
+async function given(page: MyCardsPage, give: () => void): Promise<void> {
   page.goToScreen('/inicio')
   give()
   await waitForQueuedTasks()
-  expect([page.path, page.toasts, page.lastCardFailure.lastFailure()]).toEqual(['/inicio', [], undefined])
+  expect([page.path, page.toasts, page.lastCardLoadFailure.lastFailure()]).toEqual(['/inicio', [], undefined])
 }

@@ -8,17 +8,17 @@ import { NewCardSummaryViewModel } from '@/ui/cards/new-card-summary-view-model'
 import { NewCardViewModel } from '@/ui/cards/new-card-view-model'
 import { ReplacementCardFormViewModel } from '@/ui/cards/replacement-card-form-view-model'
 import { ReplacementCardChoiceViewModel } from '@/ui/cards/replacement-card-choice-view-model'
-import { aCardLoan, aDebitCard } from '#tests/domain/cards/a-debit-card'
+import { aCardPayableLoan, aDebitCard } from '#tests/domain/cards/a-debit-card'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { createCardChangeRejection } from '#tests/application/cards/memory-card-gateway'
-import { CardPage, paulaCustomer, waitForQueuedTasks, typeCard } from './a-card-page'
+import { MyCardsPage, paulaCustomer, waitForQueuedTasks, typeCardDetails } from './a-card-page'
 
 const somebodyElse = { ...paulaCustomer, customerId: 'c-8f21d04b' }
 
 /** Sends a new card to the lender. The test gives the lender's answer later, by `pending`. */
 async function addingCard() {
-  const page = new CardPage(addresses.newCardSummary.path)
-  page.storeCardReadyForSummary()
+  const page = new MyCardsPage(addresses.newCardSummary.path)
+  page.storeChosenLoanAndTypedCard()
   const model = await page.openScreen(NewCardSummaryViewModel)
   const pending = new PendingAnswer<CardChangeAnswer>()
   page.gateway.added = pending.promise
@@ -77,7 +77,7 @@ describe('a card that is added after the customer left its summary', () => {
     pending.resolveWith(success({}))
     await sent
     expect([page.path, page.toastTexts]).toEqual([addresses.cards.path, ['Agregamos tu tarjeta Visa 4821.']])
-    typeCard(form.entry)
+    typeCardDetails(form.entry)
     form.submit()
     await page.openScreen(NewCardSummaryViewModel)
     expect([page.path, page.gateway.receivedCalls]).toEqual([addresses.cards.path, ['add to 40128753']])
@@ -92,12 +92,12 @@ describe('a card that is added after the customer left its summary', () => {
 
   it('blocks the addition of another card with a message, and keeps what the customer typed', async () => {
     const { page, pending, sent } = await addingCard()
-    page.gateway.linkable = success([aCardLoan()])
+    page.gateway.linkable = success([aCardPayableLoan()])
     page.navigation.go(addresses.cardLoans.path)
     const choice = await page.openScreen(LoansForNewCardViewModel)
     choice.continueToCardOrSummary()
     const form = await page.openScreen(NewCardViewModel)
-    typeCard(form.entry)
+    typeCardDetails(form.entry)
     form.submit()
     const summary = await page.openScreen(NewCardSummaryViewModel)
     await summary.confirmNewCard()
@@ -123,7 +123,7 @@ describe('a card that is added after the customer left its summary', () => {
 const owned = aDebitCard({ cardId: 'td-2', token: 'tk-2', lastDigits: '3308' })
 
 async function replacingByExisting() {
-  const page = new CardPage(addresses.replacementChoice.path)
+  const page = new MyCardsPage(addresses.replacementChoice.path)
   page.selectOverdueCard()
   page.gateway.listed = success([owned])
   const model = await page.openScreen(ReplacementCardChoiceViewModel)
@@ -134,12 +134,12 @@ async function replacingByExisting() {
 }
 
 async function replacingByNew() {
-  const page = new CardPage(addresses.replacementCard.path)
+  const page = new MyCardsPage(addresses.replacementCard.path)
   page.selectOverdueCard()
   const model = await page.openScreen(ReplacementCardFormViewModel)
   const pending = new PendingAnswer<CardChangeAnswer>()
   page.gateway.replacedByNew = pending.promise
-  typeCard(model.entry)
+  typeCardDetails(model.entry)
   return { page, model, pending, sent: model.submit() }
 }
 
@@ -217,7 +217,7 @@ describe('a card replaced by another saved card after the customer left the choi
     const { page, pending, sent } = await replacingByExisting()
     page.navigation.go(addresses.replacementCard.path)
     const form = await page.openScreen(ReplacementCardFormViewModel)
-    typeCard(form.entry)
+    typeCardDetails(form.entry)
     await form.submit()
     expect(page.toastTexts).toEqual([
       'Todavía estamos reemplazando esta tarjeta. Esperá a que te avisemos cómo terminó.',

@@ -11,10 +11,10 @@ import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { aDebitCard } from '#tests/domain/cards/a-debit-card'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import {
-  CardPage,
+  MyCardsPage,
   exampleGatewayFailures,
   waitForQueuedTasks,
-  typeCard,
+  typeCardDetails,
   type StartableViewModel,
 } from './a-card-page'
 import { createCardChangeRejection } from '#tests/application/cards/memory-card-gateway'
@@ -32,7 +32,7 @@ const screens = [
 
 describe('the steps of replacing a card', () => {
   it.each(screens)('at %s forget the card when the customer leaves them', async (path, screen) => {
-    const page = new CardPage(path)
+    const page = new MyCardsPage(path)
     page.selectOverdueCard()
     await page.openScreen<StartableViewModel>(screen)
     page.goToScreen('/inicio')
@@ -40,8 +40,8 @@ describe('the steps of replacing a card', () => {
   })
 })
 
-async function atPlan(prepare: (page: CardPage) => void = () => undefined) {
-  const page = new CardPage(addresses.cardReplacement.path)
+async function atPlan(prepare: (page: MyCardsPage) => void = () => undefined) {
+  const page = new MyCardsPage(addresses.cardReplacement.path)
   page.selectOverdueCard()
   prepare(page)
   return { page, model: await page.openScreen(CardReplacementIntroViewModel) }
@@ -73,7 +73,7 @@ describe('the loans of a card before it is replaced', () => {
 })
 
 async function atChoice(cards = [other, expired]) {
-  const page = new CardPage(addresses.replacementChoice.path)
+  const page = new MyCardsPage(addresses.replacementChoice.path)
   page.selectOverdueCard()
   page.gateway.listed = success(cards)
   return { page, model: await page.openScreen(ReplacementCardChoiceViewModel) }
@@ -87,11 +87,11 @@ describe('the other cards to choose from', () => {
   })
 
   it.each(exampleGatewayFailures)('lead to the failure page when they fail with %j', async (reason) => {
-    const page = new CardPage(addresses.replacementChoice.path)
+    const page = new MyCardsPage(addresses.replacementChoice.path)
     page.selectOverdueCard()
     page.gateway.listed = failure(reason)
     await page.openScreen(ReplacementCardChoiceViewModel)
-    expect([page.path, page.lastCardFailure.lastFailure()]).toEqual([
+    expect([page.path, page.lastCardLoadFailure.lastFailure()]).toEqual([
       addresses.cardFailure.path,
       { of: 'cards', failure: reason },
     ])
@@ -134,7 +134,7 @@ describe('a replacement that was not made', () => {
 })
 
 async function atForm() {
-  const page = new CardPage(addresses.replacementCard.path)
+  const page = new MyCardsPage(addresses.replacementCard.path)
   page.selectOverdueCard()
   const model = await page.openScreen(ReplacementCardFormViewModel)
   return { page, model }
@@ -143,7 +143,7 @@ async function atForm() {
 describe('a new card that replaces another one', () => {
   it('is sent once when the customer presses twice, and the replaced card cannot be replaced again', async () => {
     const { page, model } = await atForm()
-    typeCard(model.entry)
+    typeCardDetails(model.entry)
     await Promise.all([model.submit(), model.submit()])
     expect(page.gateway.receivedCalls).toEqual(['replace tk-1 by a new one'])
     expect((await page.openScreen(CardReplacementResultViewModel)).report).toMatchObject({
@@ -160,7 +160,7 @@ describe('a new card that replaces another one', () => {
     const { page, model } = await atForm()
     const pending = new PendingAnswer<CardChangeAnswer>()
     page.gateway.replacedByNew = pending.promise
-    typeCard(model.entry)
+    typeCardDetails(model.entry)
     const sending = model.submit()
     expect([model.entry.card.number, model.entry.card.securityCode]).toEqual(['', ''])
     expect(page.selectedCard.typed.typedCard()).toMatchObject({ number: '', securityCode: '' })
@@ -171,7 +171,7 @@ describe('a new card that replaces another one', () => {
   it('that cannot replace the old one opens a page of its own, and the form keeps the other fields', async () => {
     const { page, model } = await atForm()
     page.gateway.replacedByNew = createCardChangeRejection({ kind: 'not-replaceable' })
-    typeCard(model.entry)
+    typeCardDetails(model.entry)
     await model.submit()
     expect(page.path).toBe(addresses.cardNotReplaced.path)
     await page.openScreen(CardReplacementRefusedViewModel)

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { instant } from '@/domain/shared/calendar-date'
 import { defaultDemoState, type DemoState } from '@/adapters/fake/demo-state'
 import { DemoEnvironment } from '@/ui/demo/demo-environment'
-import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
+import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
 
 const address = 'https://portal.example/inicio'
 const slow: DemoState = { ...defaultDemoState, latencyMs: 800, set: { noCvu: true } }
 
-function stageOver(texts: SharedStorageTexts, at = address): DemoEnvironment {
+function stageOver(texts: SharedStorageContent, at = address): DemoEnvironment {
   const { href, origin, pathname, search } = new URL(at)
   return new DemoEnvironment(
     {
@@ -25,7 +25,7 @@ function stageOver(texts: SharedStorageTexts, at = address): DemoEnvironment {
 }
 
 it('the demo restores its chosen state after a reload', () => {
-  const texts = new SharedStorageTexts()
+  const texts = new SharedStorageContent()
   stageOver(texts).replaceDemoState(slow)
   expect(stageOver(texts).demoState()).toEqual(slow)
 })
@@ -38,30 +38,30 @@ it.each([
   ['it contains an unknown field', JSON.stringify({ version: 1, value: { ...slow, rain: true } })],
   ['it is no JSON', '{'],
 ])('the demo restores its chosen state on any later day where %s', (_, text) => {
-  const texts = new SharedStorageTexts()
+  const texts = new SharedStorageContent()
   texts.texts.set('situation', text)
   expect(stageOver(texts).demoState()).toEqual(defaultDemoState)
 })
 
 /** Returns the stored record of the operations done in the demo; empty if there is none. */
-const doneIn = (texts: SharedStorageTexts): string => texts.texts.get('journal') ?? ''
+const doneIn = (texts: SharedStorageContent): string => texts.texts.get('journal') ?? ''
 
-function paid(texts: SharedStorageTexts): DemoEnvironment {
+function paid(texts: SharedStorageContent): DemoEnvironment {
   const stage = stageOver(texts)
-  stage.backEnd.receiveLoanTransfer('40116602')
+  stage.backEnd.receiveLoanPaymentTransfer('40116602')
   return stage
 }
 
 it('a link of the demo carries the operations to another device', () => {
-  const { address: link, leavesOut } = paid(new SharedStorageTexts()).createDemoStateLink('raul')
+  const { address: link, leavesOut } = paid(new SharedStorageContent()).createDemoStateLink('raul')
   expect(leavesOut).toBe('nothing')
-  const elsewhere = new SharedStorageTexts()
+  const elsewhere = new SharedStorageContent()
   stageOver(elsewhere, link)
   expect(doneIn(elsewhere)).toContain('"externalId":"40116602"')
 })
 
 it('the demo reports operations that are too long for a link', () => {
-  const texts = new SharedStorageTexts()
+  const texts = new SharedStorageContent()
   const rows = Array.from({ length: 150 }, (_, place) => [`p-${place}`, { note: 'x'.repeat(90) }])
   const story = { version: 1, value: { payments: Object.fromEntries(rows) } }
   texts.texts.set('journal', JSON.stringify(story))
@@ -71,7 +71,7 @@ it('the demo reports operations that are too long for a link', () => {
 })
 
 it('the demo keeps the operations only when its panel logs another customer in', () => {
-  const texts = new SharedStorageTexts()
+  const texts = new SharedStorageContent()
   stageOver(texts, new URL(paid(texts).signInAddress('/inicio', 'marta'), address).href)
   expect(doneIn(texts)).toContain('"externalId":"40116602"')
   stageOver(texts, `${address}?cliente=raul`)
@@ -79,16 +79,16 @@ it('the demo keeps the operations only when its panel logs another customer in',
 })
 
 it('the demo sends a different secret in each browser, and the same one all day', () => {
-  const texts = new SharedStorageTexts()
+  const texts = new SharedStorageContent()
   const sent = stageOver(texts).sendLinkAsFakeLender('refinancing', 'ramona') ?? ''
   expect(sent).toMatch(/^[\w+/=]+\.[a-zA-Z]{32}$/)
   expect(stageOver(texts).sendLinkAsFakeLender('refinancing', 'ramona')).toBe(sent)
-  expect(stageOver(new SharedStorageTexts()).sendLinkAsFakeLender('refinancing', 'ramona')).not.toBe(sent)
+  expect(stageOver(new SharedStorageContent()).sendLinkAsFakeLender('refinancing', 'ramona')).not.toBe(sent)
   expect(stageOver(texts).sendLinkAsFakeLender('card-update', 'marta')).toMatch(/^[a-zA-Z]{32}$/)
 })
 
 it('the demo sends no link to a customer without links', () => {
-  const stage = stageOver(new SharedStorageTexts())
+  const stage = stageOver(new SharedStorageContent())
   expect(stage.sendLinkAsFakeLender('refinancing', 'marta')).toBeUndefined()
   expect(stage.sendLinkAsFakeLender('card-update', 'ramona')).toBeUndefined()
   expect(stage.sendLinkAsFakeLender('refinancing', 'nobody')).toBeUndefined()
@@ -96,10 +96,10 @@ it('the demo sends no link to a customer without links', () => {
 })
 
 it('a link of the demo carries the links that were sent', () => {
-  const stage = stageOver(new SharedStorageTexts())
+  const stage = stageOver(new SharedStorageContent())
   stage.sendLinkAsFakeLender('card-update', 'marta')
   const { address: elsewhere } = stage.createDemoStateLink(undefined)
-  expect(stageOver(new SharedStorageTexts(), elsewhere).sendLinkAsFakeLender('card-update', 'marta')).toBe(
+  expect(stageOver(new SharedStorageContent(), elsewhere).sendLinkAsFakeLender('card-update', 'marta')).toBe(
     stage.sendLinkAsFakeLender('card-update', 'marta'),
   )
 })

@@ -66,7 +66,7 @@ export class DocumentsPage {
     return new LoanDocumentsViewModel(this.tab.gateways.documentQueries, this.download())
   }
 
-  createDebtFreeViewModel(): DebtFreeCertificateViewModel {
+  createDebtFreeCertificateViewModel(): DebtFreeCertificateViewModel {
     const { clock } = this.browser
     const { loanListQueries, customerDocumentQueries } = this.tab.gateways
     return new DebtFreeCertificateViewModel(
@@ -91,7 +91,7 @@ export class DocumentsPage {
   }
 
   createMyPaymentsViewModel(): MyPaymentsViewModel {
-    return new MyPaymentsViewModel(this.receipts(), createAsyncState(this.browser.clock))
+    return new MyPaymentsViewModel(this.createReceiptQueries(), createAsyncState(this.browser.clock))
   }
 
   createPaymentReceiptViewModel(key: string): PaymentReceiptViewModel {
@@ -103,7 +103,7 @@ export class DocumentsPage {
     const { gateways, operations } = this.tab
     const { clock } = this.browser
     const open = new OpenReceipt(
-      this.receipts(),
+      this.createReceiptQueries(),
       gateways.payments,
       gateways.loans,
       operations,
@@ -113,7 +113,7 @@ export class DocumentsPage {
     return new PaymentReceiptViewModel(open, share, settings, sessions, this.toasts, navigation, answer)
   }
 
-  receipts(): ReceiptQueries {
+  createReceiptQueries(): ReceiptQueries {
     const { gateways, sessions } = this.tab
     return new ReceiptQueries(gateways.payments, sessions)
   }

@@ -54,7 +54,7 @@ describe('the screen of the certificate', () => {
     async (_, answer, sentence) => {
       const page = new DocumentsPage('gabriela')
       page.failCall('loans.listLoans', answer)
-      const model = page.createDebtFreeViewModel()
+      const model = page.createDebtFreeCertificateViewModel()
       await runWithExpiredTimeouts(() => startViewModelAndWait(model))
       expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
     },
@@ -79,7 +79,7 @@ describe.each([
     'debt-free.debtFreeCertificate',
     'El libre deuda no se descargó.',
     'Tu libre deuda todavía no está. Va a estar unas 24 horas después de tu último pago.',
-    (page: DocumentsPage) => page.createDebtFreeViewModel().downloadCertificate(),
+    (page: DocumentsPage) => page.createDebtFreeCertificateViewModel().downloadCertificate(),
   ],
   [
     'invoices.invoice',

@@ -13,8 +13,8 @@ import {
   MemoryAmountsDue,
   MemoryLoanGateway,
   createLoanQueries,
-  sessionStoreWithMarta,
-  createUnappliedPayments,
+  createSessionStoreWithMarta,
+  createUnappliedPaymentsService,
 } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
@@ -39,9 +39,9 @@ export function createLoanScreenSetup(): LoanScreenSetup {
 
 export function createLoanViewModel(looking: LoanScreenSetup): LoanViewModel {
   const { gateway, amountsDue, clock, navigation, errorReporter } = looking
-  const sessions = sessionStoreWithMarta()
+  const sessions = createSessionStoreWithMarta()
   const queries = createLoanQueries(gateway, sessions, amountsDue)
-  const unapplied = createUnappliedPayments(sessions)
+  const unapplied = createUnappliedPaymentsService(sessions)
   return new LoanViewModel(
     queries,
     unapplied,

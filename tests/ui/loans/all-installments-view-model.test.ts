@@ -9,7 +9,7 @@ import {
   MemoryLoanGateway,
   createLoanQueries,
   PendingAnswer,
-  sessionStoreWithMarta,
+  createSessionStoreWithMarta,
 } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
@@ -25,7 +25,7 @@ describe('all the installments of a loan', () => {
     gateway = new MemoryLoanGateway()
     clock = new ManualClock()
     navigation = new MemoryNavigation('/mis-prestamos/L-1/ver-todas')
-    const queries = createLoanQueries(gateway, sessionStoreWithMarta())
+    const queries = createLoanQueries(gateway, createSessionStoreWithMarta())
     model = new AllInstallmentsViewModel(queries, clock, navigation, createAsyncState(clock))
   })
 

@@ -7,7 +7,7 @@ import { AutomaticCollectionQueries } from '@/application/automatic-collection/a
 import { Toasts } from '@/ui/kit/toasts'
 import { DueDatesViewModel } from '@/ui/loans/due-dates-view-model'
 import { createPendingRequest } from '#tests/support/async-state-builders'
-import { sessionStoreWithMarta } from '#tests/support/loan-builders'
+import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryAutomaticCollectionGateway } from '#tests/support/memory-collections'
 import { MemoryFileSaver } from '#tests/support/memory-device'
@@ -50,7 +50,7 @@ beforeEach(() => {
   collections = new MemoryAutomaticCollectionGateway()
   saver = new MemoryFileSaver()
   toasts = new Toasts(clock)
-  const queries = new AutomaticCollectionQueries(collections, sessionStoreWithMarta())
+  const queries = new AutomaticCollectionQueries(collections, createSessionStoreWithMarta())
   model = new DueDatesViewModel(saver, clock, brand, toasts, queries, createPendingRequest(clock))
 })
 

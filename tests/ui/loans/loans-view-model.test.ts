@@ -13,8 +13,8 @@ import {
   MemoryLoanGateway,
   createLoanQueries,
   PendingAnswer,
-  sessionStoreWithMarta,
-  createUnappliedPayments,
+  createSessionStoreWithMarta,
+  createUnappliedPaymentsService,
 } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
@@ -30,15 +30,17 @@ beforeEach(() => {
   clock = new ManualClock()
 })
 
-function viewModel(standing: Parameters<typeof sessionStoreWithMarta>[0] = {}): LoansViewModel {
-  const sessions = sessionStoreWithMarta(standing)
+function viewModel(standing: Parameters<typeof createSessionStoreWithMarta>[0] = {}): LoansViewModel {
+  const sessions = createSessionStoreWithMarta(standing)
   const loadAccountStatus = new LoadAccountStatus(lender, sessions, new ManualClock())
   const queries = createLoanQueries(gateway, sessions)
-  const unapplied = createUnappliedPayments(sessions)
+  const unapplied = createUnappliedPaymentsService(sessions)
   return new LoansViewModel(queries, unapplied, loadAccountStatus, sessions, clock, createAsyncState(clock))
 }
 
-async function started(standing: Parameters<typeof sessionStoreWithMarta>[0] = {}): Promise<LoansViewModel> {
+async function started(
+  standing: Parameters<typeof createSessionStoreWithMarta>[0] = {},
+): Promise<LoansViewModel> {
   const model = viewModel(standing)
   model.start()
   await waitUntilStateLoaded(model.answer)
@@ -84,7 +86,7 @@ describe('the list of loans', () => {
     })
   })
 
-  async function firstCard(standing: Parameters<typeof sessionStoreWithMarta>[0] = {}) {
+  async function firstCard(standing: Parameters<typeof createSessionStoreWithMarta>[0] = {}) {
     const {
       answer: { state },
     } = await started(standing)

@@ -14,7 +14,7 @@ import {
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
-import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
+import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
 import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 import { createSessionStore } from '#tests/support/sessions-in'
@@ -67,7 +67,7 @@ function aPage({
   newLoanUrl = 'https://lender.example/',
 }: { readonly newLoanUrl?: string | undefined } = {}) {
   const gateway = new MemoryOfferGateway()
-  const texts = new SharedStorageTexts()
+  const texts = new SharedStorageContent()
   const sessions = createSessionStore(new MemoryStorage(texts))
   sessions.openSession(createSessionOfCustomer(martaCustomer))
   const make = (): NewLoanViewModel => {

@@ -1,7 +1,7 @@
 import type { Container } from 'inversify'
 import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import type { ChangeLogStorage } from '@/adapters/fake/change-log'
-import { demoStateWithLinks } from '#tests/support/lender-links'
+import { demoStateWithSentLinks } from '#tests/support/lender-links'
 // The portal loads its adapters at the first call; here they are loaded at once.
 import '@/adapters/fake/automatic-collection/automatic-collections'
 import '@/adapters/http/call-failure-event'
@@ -18,7 +18,7 @@ import { createViewModelFactory } from '@/ui/shell/view-model-factory'
 import '#tests/support/every-capability'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
-import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
+import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 import { createSessionStore } from '#tests/support/sessions-in'
 import { memoryServices } from '#tests/support/memory-services'
@@ -32,8 +32,8 @@ const apiBaseUrl = 'https://portal.invalid/api'
 export class PageWithFakeBackEnd {
   readonly clock = new ManualClock()
   readonly navigation: MemoryNavigation
-  readonly localTexts = new SharedStorageTexts()
-  readonly tabTexts = new SharedStorageTexts()
+  readonly localTexts = new SharedStorageContent()
+  readonly tabTexts = new SharedStorageContent()
   readonly backEnd: FakeBackEnd
   readonly container: Container
   readonly make: ReturnType<typeof createViewModelFactory>
@@ -48,7 +48,7 @@ export class PageWithFakeBackEnd {
   constructor(address: string, { customer = 'marta', journal }: PageOptions = {}) {
     this.navigation = new MemoryNavigation(address)
     this.backEnd = new FakeBackEnd({
-      demoState: demoStateWithLinks,
+      demoState: demoStateWithSentLinks,
       now: () => this.clock.now(),
       sleep: () => Promise.resolve(),
       random: sameEveryTime(),
@@ -75,7 +75,7 @@ export class PageWithFakeBackEnd {
    * Returns how many waves of API calls the page needs until `isReached` returns true. A wave consists
    * of all API calls that are pending at the same time.
    */
-  async countRequestWavesUntil(isReached: () => boolean): Promise<number> {
+  async countRoundsOfParallelCallsUntil(isReached: () => boolean): Promise<number> {
     this.held = []
     for (let waves = 0; ; waves += 1) {
       await this.settled()

@@ -36,7 +36,7 @@ export function offeredPaymentOrThrow({ paymentRequest }: PaymentSummaryViewMode
   return paymentRequest
 }
 
-export const summaryAddress = '/pagar-cuota/resumen?externalId=40128753'
+export const paymentSummaryAddress = '/pagar-cuota/resumen?externalId=40128753'
 
 /** Page with the payment screens, on which the customer Marta is signed in. */
 export class PaymentPage {
@@ -49,11 +49,11 @@ export class PaymentPage {
   readonly sessions = this.tab.sessions
   readonly toasts = new Toasts(this.clock)
 
-  constructor(address = summaryAddress) {
+  constructor(address = paymentSummaryAddress) {
     this.navigation = new MemoryNavigation(address)
   }
 
-  setAccountStanding(change: { readonly isBlacklisted: boolean }): void {
+  setAccountStatus(change: { readonly isBlacklisted: boolean }): void {
     this.sessions.completeLogin({ isUpToDate: true, totalDebt: cents(0), ...change })
   }
 

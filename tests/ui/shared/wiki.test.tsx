@@ -31,13 +31,11 @@ const shown = [...filesIn('shared', 'wiki-'), join(source, 'app.tsx'), ...filesI
 
 /** Components that only hold or place others, so that they need no example in the showcase. */
 const notPieces = new Set([
-  'Meanwhile',
   'AsyncBoundary',
   'FocusReceivingTitle',
   'EmptyScreen',
   'ResultScreen',
-  'Celebration',
-  'BrandContext',
+  'FallingConfetti',
 ])
 
 /** Returns the names of the components that the showcase or the layout uses, directly or through others. */
@@ -64,6 +62,8 @@ it('the showcase shows every component of the kit', () => {
       .map((name) => `${basename(file)}: ${name}`),
   )
   expect(missing).toEqual([])
+  const parts = new Set(kitFiles.flatMap(partsIn))
+  expect([...notPieces].filter((name) => !parts.has(name))).toEqual([])
 })
 
 it('the showcase puts no block element into a line of text', () => {

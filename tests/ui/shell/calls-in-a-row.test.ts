@@ -58,7 +58,7 @@ it('the way from the DNI to the password takes two requests in a row', async () 
     const chosen = await page.container.get(ChoosePerson).execute(found.value.person)
     step = chosen.ok ? chosen.value : ''
   })
-  expect(await page.countRequestWavesUntil(() => step === 'password')).toBe(2)
+  expect(await page.countRoundsOfParallelCallsUntil(() => step === 'password')).toBe(2)
 })
 
 it('the way from the password to the main content of the home takes two requests in a row', async () => {
@@ -70,7 +70,7 @@ it('the way from the password to the main content of the home takes two requests
     model.start()
   })
   void page.container.get(LogInWithPassword).execute({ taxId: martaPerson.taxId, password: 'cuota2026' })
-  expect(await page.countRequestWavesUntil(() => model?.loans.nextPayment !== undefined)).toBe(2)
+  expect(await page.countRoundsOfParallelCallsUntil(() => model?.loans.nextPayment !== undefined)).toBe(2)
 })
 
 it("the way from the password to the home requests the customer's standing once", async () => {
@@ -84,9 +84,9 @@ it("the way from the password to the home requests the customer's standing once"
 
 it('the way from the home to the pay button takes one request', async () => {
   await home()
-  expect(await page.countRequestWavesUntil(paying())).toBe(1)
+  expect(await page.countRoundsOfParallelCallsUntil(paying())).toBe(1)
 })
 
 it("the way from a link to the pay button takes two, since the loan may be another customer's", async () => {
-  expect(await page.countRequestWavesUntil(paying())).toBe(2)
+  expect(await page.countRoundsOfParallelCallsUntil(paying())).toBe(2)
 })

@@ -10,7 +10,7 @@ import { CustomerStandingStore } from '@/ui/shell/customer-standing-store'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { brunoCustomer, martaCustomer, martaPerson } from '#tests/support/people'
 import { VisitorPage } from '#tests/ui/access/a-visitor'
-import { outsideAddresses } from '#tests/support/outside-addresses'
+import { forbiddenLinkAddresses } from '#tests/support/outside-addresses'
 
 let visitor: VisitorPage
 
@@ -192,7 +192,7 @@ describe('the first screen after the login', () => {
     )
   })
 
-  it.each(outsideAddresses)('is the home when the link says %j', (outside) => {
+  it.each(forbiddenLinkAddresses)('is the home when the link says %j', (outside) => {
     const address = `/validacion-dni?${new URLSearchParams({ redirectUrl: outside })}`
     expect(shownTo(new VisitorPage(address).signIn(martaCustomer))).toBe('/inicio')
   })

@@ -4,7 +4,7 @@ import { addresses } from '@/ui/addresses'
 import { decideRoute, type RouteDecision, type Visitor } from '@/ui/shell/route-guard'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
-import { outsideAddresses } from '#tests/support/outside-addresses'
+import { forbiddenLinkAddresses } from '#tests/support/outside-addresses'
 
 const unknownVisitor: Visitor = {
   standing: undefined,
@@ -239,7 +239,7 @@ describe('a visitor who is not logged in', () => {
 })
 
 describe('a customer who is logged in', () => {
-  it.each(outsideAddresses)('does not follow %j', (outside) => {
+  it.each(forbiddenLinkAddresses)('does not follow %j', (outside) => {
     expect(resultAt(`/validacion-dni?redirectUrl=${encodeURIComponent(outside)}`, marta)).toBe('go-on')
   })
 

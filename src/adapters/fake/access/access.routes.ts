@@ -4,7 +4,7 @@ import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import { findIdentityCheckRefusal, toIdentityCheckIds } from './identity-check-refusal'
 import type { Lender } from '@/adapters/fake/lender'
 import { toSignInPlace, createLoginAnswer } from '@/adapters/fake/session/login-answer'
-import { newPhoneCodeId } from './sms-codes'
+import { newPhoneSmsCodeId } from './sms-codes'
 import { maxWrongPasswords, type CustomerRecord, type LoanRecord } from '@/adapters/fake/shared/records'
 import {
   customerNotFoundRefusal,
@@ -68,7 +68,7 @@ export const accessHandlers: ContractHandlers<typeof accessContract> = {
     const refused = query.phone === undefined ? undefined : newPhoneRefusal(query, customer, lender)
     if (refused) return refused
     if (query.sendByEmail === 'true' && lender.overrides.emailUnreachable) return wrongEmail
-    const codeId = query.phone === undefined ? customer.id : newPhoneCodeId(customer.id, phone)
+    const codeId = query.phone === undefined ? customer.id : newPhoneSmsCodeId(customer.id, phone)
     const smsCode = lender.smsCodes.createCode(codeId)
     if (smsCode === undefined)
       return createTooManyRequestsRefusal(lender.smsCodes.secondsUntilNextCode(codeId), 'TOO_MANY_ATTEMPTS')

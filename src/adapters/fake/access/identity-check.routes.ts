@@ -1,7 +1,7 @@
 import type { identityCheckContract } from '@/adapters/contract/identity-check.contract'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import { findIdentityCheckRefusal, toIdentityCheckIds } from './identity-check-refusal'
-import { identityStandInPath } from './identity-checks'
+import { identityProviderStandInPath } from './identity-checks'
 import { customerNotFoundRefusal, loanNotFoundRefusal } from '@/adapters/fake/shared/refusal'
 
 /** The selfie that the identity provider takes in the demo: a picture of a single pixel, in base64. */
@@ -16,7 +16,7 @@ export const identityCheckHandlers: ContractHandlers<typeof identityCheckContrac
     const returnAddress = origin + redirectPath
     const check = lender.identityChecks.startCheck({ taxId: customer.id, purpose, returnAddress })
     return {
-      url: server + identityStandInPath,
+      url: server + identityProviderStandInPath,
       seckey: 'clave-de-demostracion',
       idmaqcService: 'demostracion',
       profileServices: 'selfie',

@@ -5,7 +5,7 @@ import type { DemoOverrides } from '@/adapters/fake/demo-state'
 import type { FakeDataStore } from '@/adapters/fake/store'
 
 /** Path of the page that replaces the identity provider's page in the demo. */
-export const identityStandInPath = '/demo-identidad'
+export const identityProviderStandInPath = '/demo-identidad'
 
 /**
  * The spellings that the identity provider may use for the name of the external id in the return

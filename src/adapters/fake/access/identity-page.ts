@@ -1,19 +1,23 @@
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
-import { externalIdParameterNames, identityCheckDecisions, identityStandInPath } from './identity-checks'
-import { identityStandInTexts as texts } from './identity-stand-in.texts'
+import {
+  externalIdParameterNames,
+  identityCheckDecisions,
+  identityProviderStandInPath,
+} from './identity-checks'
+import { identityProviderStandInTexts as texts } from './identity-stand-in.texts'
 
-const decisionPath = `${identityStandInPath}/decision`
+const decisionPath = `${identityProviderStandInPath}/decision`
 
 /**
  * Returns the response to a request for the pages that replace the identity provider in the demo, and stores
  * the result that a person chooses there; undefined for any other address.
  */
-export async function serveIdentityStandInPage(
+export async function serveIdentityProviderStandInPage(
   backEnd: FakeBackEnd,
   request: Request,
 ): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(request.url)
-  if (pathname === identityStandInPath) {
+  if (pathname === identityProviderStandInPath) {
     const fields = request.method === 'GET' ? searchParams : await formOf(request)
     return page(question(fields.get('externalId') ?? ''))
   }

@@ -1,7 +1,7 @@
 import type { IdentityCheckDecision } from './identity-checks'
 
 /** Texts of the page that replaces the identity provider's page in the demo and in the sandbox server. */
-export const identityStandInTexts = {
+export const identityProviderStandInTexts = {
   title: 'Validación de identidad de demostración',
   lead: 'En la realidad, acá el proveedor saca la selfie. Elegí en qué termina la validación.',
   spelling: 'Nombre con que vuelve el identificador',

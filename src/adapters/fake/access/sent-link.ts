@@ -37,7 +37,7 @@ export function createSentLink(
  * refinancing link, and `data` in a link for replacing a card or signing in.
  * Source: REF-01, ACC-26, ACC-30.
  */
-export function sentLinkParameter(link: SentLink, { taxId, refinancing }: Persona): string {
+export function sentLinkParameterValue(link: SentLink, { taxId, refinancing }: Persona): string {
   if (link.opens !== 'refinancing' || !refinancing) return link.secret
   const { maxTerm, maxInstallment } = refinancing
   const amount = centsToPesos(maxInstallment).toFixed(2)

@@ -4,13 +4,13 @@ import { cents, centsToPesos } from '@/domain/shared/money'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import type { LoanBalance } from '@/adapters/fake/loans/ledger'
 import type { Lender } from '@/adapters/fake/lender'
-import { isIdentityProved, identityProofRefused } from '@/adapters/fake/protection/proof'
+import { isIdentityProved, identityNotProvedRefusal } from '@/adapters/fake/protection/proof'
 import type { OperationResult } from '@/adapters/fake/shared/operations'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
 import { createRefusal, type Refusal } from '@/adapters/fake/shared/refusal'
 import type { AutomaticCollections } from './automatic-collections'
 import type { BankAccountCheckRecord, AutomaticCollectionRecord } from './collection-records'
-import { attemptStopDeadline } from './collection-days'
+import { collectionAttemptStopDeadline } from './collection-days'
 
 const notOffered = createRefusal(501, 'NOT_OFFERED', 'No ofrecemos el cobro automático.')
 const reusedKey = createRefusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pedido.')
@@ -20,7 +20,7 @@ const notDebitable = createRefusal(409, 'ACCOUNT_NOT_DEBITABLE', 'De esa cuenta 
 const notAvailable = createRefusal(409, 'COLLECTION_NOT_AVAILABLE', 'Ese préstamo no se puede cobrar así.')
 const checkExpired = createRefusal(409, 'ACCOUNT_CHECK_EXPIRED', 'Comprobá la cuenta de nuevo.')
 const notActive = createRefusal(409, 'COLLECTION_NOT_ACTIVE', 'Ese préstamo no se cobra automáticamente.')
-const refusals = [notAvailable, checkExpired, notActive, identityProofRefused]
+const refusals = [notAvailable, checkExpired, notActive, identityNotProvedRefusal]
 
 export const automaticCollectionHandlers: ContractHandlers<typeof automaticCollectionContract> = {
   async listCollections({ customer, lender }) {
@@ -55,7 +55,7 @@ export const automaticCollectionHandlers: ContractHandlers<typeof automaticColle
     const isKnown = lender.operations.find(idempotencyKey, customer.id) !== undefined
     const proved = isKnown || (await isIdentityProved(proof, { customer, origin, lender }))
     return once({ customer, idempotencyKey, lender }, { join: externalId }, () => {
-      if (!proved) return { errorCode: identityProofRefused.code }
+      if (!proved) return { errorCode: identityNotProvedRefusal.code }
       const balance = joinable(externalId, customer, collections)
       if (!balance) return { errorCode: notAvailable.code }
       const check = lender.store.accountChecks.find(checkId)
@@ -186,7 +186,7 @@ function toCollect(
 function collectionAnswer(collection: AutomaticCollectionRecord, lender: Lender) {
   const { id, number, date, amount, sentAmount, attempts, end } = collection
   const next = attempts.find(({ result }) => result === undefined)
-  const isInProcess = next !== undefined && lender.clock.now() >= attemptStopDeadline(next.date)
+  const isInProcess = next !== undefined && lender.clock.now() >= collectionAttemptStopDeadline(next.date)
   return {
     collectionId: id,
     installmentNumber: number,
@@ -198,7 +198,7 @@ function collectionAnswer(collection: AutomaticCollectionRecord, lender: Lender)
       result:
         each.result ?? (isInProcess && each === next ? ('IN_PROCESS' as const) : ('SCHEDULED' as const)),
     })),
-    ifPaid: next && ifPaid(attemptStopDeadline(next.date), isInProcess, lender),
+    ifPaid: next && ifPaid(collectionAttemptStopDeadline(next.date), isInProcess, lender),
     ifLeft: next && (isInProcess ? ('MADE' as const) : ('STOPPED' as const)),
   }
 }

@@ -8,15 +8,19 @@ import type { FakeDataStore } from '@/adapters/fake/store'
 import type { LoanRecord } from '@/adapters/fake/shared/records'
 import { totalOwed } from '@/adapters/fake/loans/schedule'
 import {
-  activationNumber,
-  collectedRecord,
+  collectionActivationNumber,
+  createSuccessfulCollectionRecord,
   collectionId,
-  type AnnouncedCollection,
+  type CollectionToAnnounce,
   type AutomaticCollectionRecord,
   type CollectionActivationRecord,
   type CollectionAttemptRecord,
 } from './collection-records'
-import { attemptResultTime, collectionAttemptDates, attemptStopDeadline } from './collection-days'
+import {
+  collectionAttemptResultTime,
+  collectionAttemptDates,
+  collectionAttemptStopDeadline,
+} from './collection-days'
 
 /** Minimum days from activation to the first collection, because the lender has to announce a collection. */
 const noticeDays = 2
@@ -86,7 +90,7 @@ export class AutomaticCollections {
    * Updates the automatic collections of the given loans to what the bank has done by now. Called before
    * and after every request of the customer of these loans.
    */
-  updateCollections(loans: readonly LoanRecord[]): void {
+  updateCollectionsToNow(loans: readonly LoanRecord[]): void {
     this.recordDemoActivations(loans)
     for (const { externalId } of loans)
       for (const collection of this.findLoanCollections(externalId))
@@ -94,8 +98,8 @@ export class AutomaticCollections {
   }
 
   /** Updates the automatic collections of a customer's loans to what the bank has done by now. */
-  updateCustomerCollections(taxId: string): void {
-    this.updateCollections(this.lender.store.loans.where({ taxId }))
+  updateCustomerCollectionsToNow(taxId: string): void {
+    this.updateCollectionsToNow(this.lender.store.loans.where({ taxId }))
   }
 
   /** Returns the amounts that were collected automatically, even before the demo or if they were refunded. */
@@ -116,7 +120,7 @@ export class AutomaticCollections {
       if (!seeded || store.collectionActivations.find(externalId)) continue
       const joinedAt = clock.now() - seeded.joinedDaysAgo * 86_400_000
       const { account, withoutFunds = 0, past = 0 } = seeded
-      const joiningId = activationNumber(externalId, 0)
+      const joiningId = collectionActivationNumber(externalId, 0)
       store.collectionActivations.insert({
         id: externalId,
         taxId,
@@ -128,7 +132,7 @@ export class AutomaticCollections {
       const date = addDays(clock.today(), seeded.inDays)
       for (let back = past; back > 0; back -= 1)
         store.collections.insert(
-          collectedRecord(
+          createSuccessfulCollectionRecord(
             { externalId, taxId, number: terms.nextDueNumber - back, date: addMonths(date, -back) },
             terms.installment,
           ),
@@ -144,7 +148,7 @@ export class AutomaticCollections {
   activateWithFirstAttemptOn(externalId: string, date: CalendarDate, withoutFunds = 0): void {
     const balance = this.lender.ledger.findByExternalId(externalId)
     // The collection is announced a day before.
-    const isTooLate = this.lender.clock.now() >= attemptStopDeadline(date)
+    const isTooLate = this.lender.clock.now() >= collectionAttemptStopDeadline(date)
     const [first] = balance?.due ?? []
     if (!balance || !first || isTooLate || this.findActivation(externalId)) return
     const { taxId } = balance.loan
@@ -164,7 +168,7 @@ export class AutomaticCollections {
   ): string {
     const { externalId, ...authorised } = activation
     const { collectionActivations, operations } = this.lender.store
-    const joiningId = activationNumber(externalId, operations.count() + 1)
+    const joiningId = collectionActivationNumber(externalId, operations.count() + 1)
     const activated = { ...authorised, joiningId, joinedAt: this.lender.clock.now() }
     if (collectionActivations.find(externalId))
       collectionActivations.change(externalId, { ...activated, leftAt: undefined })
@@ -195,7 +199,7 @@ export class AutomaticCollections {
     for (const { id } of store.accountChecks.where({ externalId }))
       store.accountChecks.change(id, { isOver: true })
     const balance = this.lender.ledger.findByExternalId(externalId)
-    if (balance) this.updateCollections([balance.loan])
+    if (balance) this.updateCollectionsToNow([balance.loan])
   }
 
   /**
@@ -207,7 +211,7 @@ export class AutomaticCollections {
   }
 
   /** Announces the collection of an installment: records its amount and the days of its attempts. */
-  announceCollection({ externalId, taxId, number, date }: AnnouncedCollection): void {
+  announceCollection({ externalId, taxId, number, date }: CollectionToAnnounce): void {
     const balance = this.lender.ledger.findByExternalId(externalId)
     this.lender.store.collections.insert({
       id: collectionId({ externalId, number, date }),
@@ -229,7 +233,7 @@ export class AutomaticCollections {
     const now = this.lender.clock.now()
     const left = this.amountLeftToPay(balance, collection.number)
     const isDeactivated = this.findActivation(collection.externalId) === undefined
-    if (now < attemptStopDeadline(next.date)) {
+    if (now < collectionAttemptStopDeadline(next.date)) {
       if (left === 0 || isDeactivated) return this.end(collection, 'STOPPED')
       if (left !== collection.amount) this.lender.store.collections.change(collection.id, { amount: left })
       return
@@ -237,7 +241,7 @@ export class AutomaticCollections {
     const sentAmount = collection.sentAmount ?? collection.amount
     if (collection.sentAmount === undefined)
       this.lender.store.collections.change(collection.id, { sentAmount })
-    if (now >= attemptResultTime(next.date))
+    if (now >= collectionAttemptResultTime(next.date))
       this.recordAttemptResult({ ...collection, sentAmount }, next, balance)
   }
 

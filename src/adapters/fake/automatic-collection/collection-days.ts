@@ -17,7 +17,7 @@ export function collectionAttemptDates(first: CalendarDate): readonly CalendarDa
  * Returns the time at which the bank answers the collection attempt of the given day, in epoch
  * milliseconds.
  */
-export function attemptResultTime(day: CalendarDate): number {
+export function collectionAttemptResultTime(day: CalendarDate): number {
   return Date.parse(`${day}T${attemptHour}:00:00-03:00`)
 }
 
@@ -25,6 +25,6 @@ export function attemptResultTime(day: CalendarDate): number {
  * Returns the time until which the collection attempt of the given day can be stopped, in epoch
  * milliseconds.
  */
-export function attemptStopDeadline(day: CalendarDate): number {
+export function collectionAttemptStopDeadline(day: CalendarDate): number {
   return Date.parse(`${addDays(day, -1)}T${lastHour}:00:00-03:00`)
 }

@@ -67,13 +67,13 @@ export interface AutomaticCollectionRecord {
 }
 
 /** An automatic collection to announce, before the amount and the attempts are known. */
-export type AnnouncedCollection = Omit<AutomaticCollectionRecord, 'id' | 'amount' | 'attempts'>
+export type CollectionToAnnounce = Omit<AutomaticCollectionRecord, 'id' | 'amount' | 'attempts'>
 
 /**
  * Returns the number of a customer's authorisation for automatic collection. `position` makes the
  * authorisations of one loan different.
  */
-export function activationNumber(externalId: string, position: number): string {
+export function collectionActivationNumber(externalId: string, position: number): string {
   return `alta-${externalId}-${position}`
 }
 
@@ -90,7 +90,10 @@ export function collectionId({
  * Returns the record of an automatic collection that succeeded at the first attempt, before the demo
  * began.
  */
-export function collectedRecord(collection: AnnouncedCollection, amount: Cents): AutomaticCollectionRecord {
+export function createSuccessfulCollectionRecord(
+  collection: CollectionToAnnounce,
+  amount: Cents,
+): AutomaticCollectionRecord {
   const attempts = collectionAttemptDates(collection.date).map((date, position) => ({
     date,
     result: position === 0 ? ('COLLECTED' as const) : ('NOT_MADE' as const),

@@ -1,5 +1,5 @@
 import type { cardUpdateContract } from '@/adapters/contract/card-update.contract'
-import { maskEnteredCard, sentCardNumber, type MaskedCard } from './card-without-number'
+import { maskEnteredCard, cardNumberSentToPortal, type MaskedCard } from './card-without-number'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import { findIssuerRefusalCode } from './issuer'
 import type { Lender } from '@/adapters/fake/lender'
@@ -17,7 +17,7 @@ export const cardUpdateHandlers: ContractHandlers<typeof cardUpdateContract> = {
     return {
       names: customer.firstName,
       lastName: customer.surname,
-      debitCardNumber: sentCardNumber(card, lender.overrides),
+      debitCardNumber: cardNumberSentToPortal(card, lender.overrides),
     }
   },
 

@@ -34,7 +34,7 @@ export function maskEnteredCard(
  * Returns the number of a card as the lender sends it to the portal: masked, or complete if the demo state
  * says so.
  */
-export function sentCardNumber(
+export function cardNumberSentToPortal(
   { maskedNumber }: Pick<PersonaSavedCard, 'maskedNumber'>,
   { wholeCardNumbers }: DemoOverrides,
 ): string {

@@ -1,8 +1,8 @@
 import { isRevolvingLineProduct } from '@/adapters/fake/loans/product-numbers'
 import { cents, centsToPesos } from '@/domain/shared/money'
 import type { cardsContract } from '@/adapters/contract/cards.contract'
-import { cardExpiryDate, maskEnteredCard, cardStatus, sentCardNumber } from './card-without-number'
-import { cardTermsPdf } from './card-terms-pdf'
+import { cardExpiryDate, maskEnteredCard, cardStatus, cardNumberSentToPortal } from './card-without-number'
+import { cardDirectDebitTermsPdf } from './card-terms-pdf'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import { findIssuerRefusalCode } from './issuer'
 import type { LoanBalance } from '@/adapters/fake/loans/ledger'
@@ -29,7 +29,7 @@ export const cardsHandlers: ContractHandlers<typeof cardsContract> = {
       cardId: card.id,
       token: tokenOf(card),
       brand: card.effectiveBrand,
-      number: sentCardNumber(card, lender.overrides),
+      number: cardNumberSentToPortal(card, lender.overrides),
       status: cardStatus(card, today),
       expirationDate: cardExpiryDate(card, today),
     }))
@@ -75,7 +75,7 @@ export const cardsHandlers: ContractHandlers<typeof cardsContract> = {
       .findCustomerBalances(customer.id)
       .filter(({ loan }) => body.loanIDs.includes(loan.externalId))
     if (loans.length < body.loanIDs.length) return loanNotFoundRefusal
-    return { bytes: cardTermsPdf(loans, customer), contentType: 'application/pdf' }
+    return { bytes: cardDirectDebitTermsPdf(loans, customer), contentType: 'application/pdf' }
   },
 
   replaceByExisting({ path, customer, idempotencyKey, lender }) {

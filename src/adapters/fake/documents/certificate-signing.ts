@@ -48,7 +48,10 @@ export async function signCertificate(
 }
 
 /** Returns the external ids of the loans that a customer has paid in full. */
-export function paidLoanNumbers({ ledger, overrides }: Lender, customer: CustomerRecord): readonly string[] {
+export function findFullyPaidLoanNumbers(
+  { ledger, overrides }: Lender,
+  customer: CustomerRecord,
+): readonly string[] {
   if (overrides.noLoans) return []
   return ledger
     .findCustomerBalances(customer.id)
@@ -98,7 +101,7 @@ function checkDigitsOf(text: string): string {
  * Returns the customer for whom the debt-free certificate with the given number was made; undefined if
  * there is no such certificate.
  */
-export function findCertificateHolder(number: string, { store }: Lender): CustomerRecord | undefined {
+export function findDebtFreeCertificateHolder(number: string, { store }: Lender): CustomerRecord | undefined {
   const [, customerId, day] = /^(.+)-(\d{1,5})-\d{8}$/.exec(number) ?? []
   const customer = store.customers.where({ customerId: customerId ?? '' })[0]
   const isIssued = customer && certificateNumber(customer, addDays(firstDay, Number(day))) === number

@@ -14,14 +14,14 @@ export const certificatesHandlers: ContractHandlers<typeof certificatesContract>
   },
   async signedCertificate({ path, customer, origin, lender }) {
     if (path.id !== customer.customerId) return forbiddenRefusal
-    const { paidLoanNumbers, signCertificate } = await signing()
-    const loans = paidLoanNumbers(lender, customer)
+    const { findFullyPaidLoanNumbers, signCertificate } = await signing()
+    const loans = findFullyPaidLoanNumbers(lender, customer)
     if (loans.length === 0) return notFoundRefusal
     return { certificate: await signCertificate({ customer, loans, origin }, lender) }
   },
   async certificateStanding({ body, lender }) {
-    const { findCertificateHolder } = await signing()
-    if (!findCertificateHolder(body.number, lender)) return neverIssued
+    const { findDebtFreeCertificateHolder } = await signing()
+    if (!findDebtFreeCertificateHolder(body.number, lender)) return neverIssued
     return { standing: 'DEBT_FREE', at: new Date(lender.clock.now()).toISOString() }
   },
 }

@@ -1,6 +1,6 @@
 import type { loanCostContract } from '@/adapters/contract/loan-cost.contract'
 import { centsToPesos } from '@/domain/shared/money'
-import { calculateAgreedLoanCost, type EqualInstallmentLoan } from '@/adapters/fake/loans/french-loan'
+import { calculateCostOfAgreedLoan, type EqualInstallmentLoan } from '@/adapters/fake/loans/french-loan'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import type { Lender } from '@/adapters/fake/lender'
 import { loanNotFoundRefusal } from '@/adapters/fake/shared/refusal'
@@ -44,7 +44,7 @@ function costOf(loanId: string, lender: Lender): EqualInstallmentLoan | undefine
   const terms = lender.ledger.findByLoanId(loanId)?.loan.terms
   if (!terms) return undefined
   const { disbursed: amount, installmentCount: count, installment } = terms
-  return calculateAgreedLoanCost(
+  return calculateCostOfAgreedLoan(
     { amount, count, installment },
     installmentDueDate(terms, 1, lender.clock.today()),
   )

@@ -66,7 +66,7 @@ export function createEqualInstallmentLoan(
  * Returns the cost of a loan that was not created in the portal, calculated from its amount and
  * installments.
  */
-export function calculateAgreedLoanCost(
+export function calculateCostOfAgreedLoan(
   { amount, count, installment }: Pick<EqualInstallmentLoan, 'amount' | 'count' | 'installment'>,
   firstDueDate: CalendarDate,
 ): EqualInstallmentLoan {

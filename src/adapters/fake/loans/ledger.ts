@@ -88,7 +88,7 @@ export class LoanLedger {
    * Records that the customer has paid the cancellation of a loan. The loan is then finished.
    * Source: CAN-03.
    */
-  recordPaidCancellation(loan: LoanRecord, amount: Cents): void {
+  recordPaidEarlyCancellation(loan: LoanRecord, amount: Cents): void {
     this.store.loans.change(loan.id, { isPaidOff: true })
     this.list({ loan, amount, method: 'CVU_TRANSFER', accused: true })
   }
@@ -105,7 +105,7 @@ export class LoanLedger {
   async listCustomerPayments(
     taxId: string,
   ): Promise<readonly (PaymentRecord & { readonly paidAt: string })[]> {
-    await this.store.fillBulkPayments(taxId)
+    await this.store.addGeneratedPayments(taxId)
     return this.store.payments
       .where({ taxId })
       .map((payment) => ({ ...payment, paidAt: this.localTime(payment.when) }))

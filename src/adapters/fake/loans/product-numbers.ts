@@ -3,7 +3,7 @@ export const revolvingLineProductNumber = 46
 export const loanProductNumber = 19
 
 /** The numbers that identify the kinds of loans that the lender offers in the portal. Source: OFF-01. */
-export const subproductNumbers = { personal: 38, topUp: 69, services: 91, line: 97 } as const
+export const loanSubproductNumbers = { personal: 38, topUp: 69, services: 91, line: 97 } as const
 
 /** Returns whether the given product, offer or loan belongs to the lender's revolving credit line. */
 export function isRevolvingLineProduct({ productId }: { readonly productId: number }): boolean {

@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { loanRequestSchema } from '@/adapters/contract/offer.schema'
 import type { offersContract } from '@/adapters/contract/offers.contract'
-import { subproductNumbers, loanProductNumber } from '@/adapters/fake/loans/product-numbers'
+import { loanSubproductNumbers, loanProductNumber } from '@/adapters/fake/loans/product-numbers'
 import { centsToPesos, type Cents } from '@/domain/shared/money'
 import type { LenderClock } from '@/adapters/fake/shared/clock'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
@@ -30,14 +30,14 @@ export const offersHandlers: ContractHandlers<typeof offersContract> = {
   findLastRequest({ query, customer, lender }) {
     if (lender.overrides.maintenance) return maintenance
     const isPersonalLoan =
-      query.product === `${loanProductNumber}` && query.subProduct === `${subproductNumbers.personal}`
+      query.product === `${loanProductNumber}` && query.subProduct === `${loanSubproductNumbers.personal}`
     return isPersonalLoan ? pendingRequest(customer, lender.clock) : undefined
   },
 
   startOffer({ query, customer, lender }) {
     if (lender.overrides.maintenance) return maintenance
     const requestedProduct = { productId: Number(query.product), subproductId: Number(query.subproduct) }
-    const offer = lender.offers.startOffer(customer, requestedProduct)
+    const offer = lender.offers.startPreparingOffer(customer, requestedProduct)
     if (offer === 'busy') return anotherOffer
     return offer && { hashKey: offer.id }
   },
@@ -45,7 +45,7 @@ export const offersHandlers: ContractHandlers<typeof offersContract> = {
   findOffer({ path, customer, lender }) {
     if (lender.overrides.maintenance) return maintenance
     if (lender.overrides.anotherOffer) return anotherOffer
-    const offer = lender.offers.resolveOffer(customer, path.hashKey)
+    const offer = lender.offers.finishPreparingOffer(customer, path.hashKey)
     if (!offer) return loanRequestNotFoundRefusal
     const { max, ...request } = offerAnswer(offer)
     return { ...request, maxAmount: max && centsToPesos(max) }

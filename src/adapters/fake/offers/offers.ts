@@ -1,4 +1,4 @@
-import { subproductNumbers, revolvingLineProductNumber } from '@/adapters/fake/loans/product-numbers'
+import { loanSubproductNumbers, revolvingLineProductNumber } from '@/adapters/fake/loans/product-numbers'
 import { pesosToCents, type Cents } from '@/domain/shared/money'
 import type { LenderClock } from '@/adapters/fake/shared/clock'
 import type { LoanLedger } from '@/adapters/fake/loans/ledger'
@@ -21,8 +21,8 @@ const busyMilliseconds = 10_000
  * personal loan.
  */
 const mostBySubproduct = new Map<number, Cents>([
-  [subproductNumbers.topUp, pesosToCents(30_000)],
-  [subproductNumbers.services, pesosToCents(120_000)],
+  [loanSubproductNumbers.topUp, pesosToCents(30_000)],
+  [loanSubproductNumbers.services, pesosToCents(120_000)],
 ])
 const mostOfPersonalLoan = pesosToCents(350_000)
 
@@ -55,7 +55,10 @@ export class LoanOffers {
    * Starts to prepare an offer of a new loan for the customer. Returns `busy` if another offer for them is
    * still in preparation; undefined if the lender does not offer them a loan of that kind.
    */
-  startOffer(customer: CustomerRecord, product: RequestedProduct): LoanOfferRecord | 'busy' | undefined {
+  startPreparingOffer(
+    customer: CustomerRecord,
+    product: RequestedProduct,
+  ): LoanOfferRecord | 'busy' | undefined {
     if (this.isBusy(customer)) return 'busy'
     if (!this.isOffered(customer, product)) return undefined
     const offer: LoanOfferRecord = {
@@ -69,7 +72,7 @@ export class LoanOffers {
     return offer
   }
 
-  resolveOffer(customer: CustomerRecord, hashKey: string): LoanOfferRecord | undefined {
+  finishPreparingOffer(customer: CustomerRecord, hashKey: string): LoanOfferRecord | undefined {
     const offer = this.store.offers.find(hashKey)
     if (offer?.taxId !== customer.id) return undefined
     if (!offer.isResolved) this.store.offers.change(hashKey, { isResolved: true })
@@ -111,7 +114,7 @@ export class LoanOffers {
  */
 function most({ campaignOffer, loanOffer, renewalOffer }: CustomerRecord, product: RequestedProduct): Cents {
   if (product.productId === revolvingLineProductNumber) return campaignOffer ?? mostOfPersonalLoan
-  const isPersonal = product.subproductId === subproductNumbers.personal
+  const isPersonal = product.subproductId === loanSubproductNumbers.personal
   const personalOffer = isPersonal ? (loanOffer?.max ?? renewalOffer) : undefined
   return personalOffer ?? mostBySubproduct.get(product.subproductId) ?? mostOfPersonalLoan
 }

@@ -1,6 +1,6 @@
 import { faker } from '@faker-js/faker/locale/es'
 import { createServer, Factory, Model } from 'miragejs'
-import { subproductNumbers } from '@/adapters/fake/loans/product-numbers'
+import { loanSubproductNumbers } from '@/adapters/fake/loans/product-numbers'
 import { cents } from '@/domain/shared/money'
 import { MirageInterceptor } from '@/adapters/fake/mirage-interceptor'
 import { paymentMethodCodes } from './payment-codes'
@@ -13,7 +13,7 @@ const hour = 3_600_000
 const paymentFactory = Factory.extend<Omit<PaymentRecord, 'id' | 'taxId'>>({
   amount: () => cents(faker.number.int({ min: 150_000, max: 9_500_000 })),
   method: () => faker.helpers.arrayElement(paymentMethodCodes),
-  subproductId: () => faker.helpers.arrayElement([12, ...Object.values(subproductNumbers)]),
+  subproductId: () => faker.helpers.arrayElement([12, ...Object.values(loanSubproductNumbers)]),
   commerceName: () => faker.company.name(),
   externalId: () => undefined,
   accused: (position) => position % 50 !== 0,
@@ -24,7 +24,7 @@ const paymentFactory = Factory.extend<Omit<PaymentRecord, 'id' | 'taxId'>>({
 const made = new Map<string, readonly PaymentRecord[]>()
 
 /** Returns generated payments of a customer. Every start of the demo generates the same payments. */
-export function generateBulkPayments(taxId: string, count: number): readonly PaymentRecord[] {
+export function generateManyPayments(taxId: string, count: number): readonly PaymentRecord[] {
   const earlier = made.get(taxId)
   if (earlier?.length === count) return earlier
   const payments = makeUp(count).map((payment, position) => ({

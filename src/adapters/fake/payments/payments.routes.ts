@@ -5,7 +5,7 @@ import { yearOfDate } from '@/domain/shared/calendar-date'
 import { virtualAccountNumber } from './accounts'
 import { cashBarcodeDigits } from './cash-barcode'
 import type { CardCharges } from './card-charges'
-import { cardStatus, sentCardNumber } from '@/adapters/fake/cards/card-without-number'
+import { cardStatus, cardNumberSentToPortal } from '@/adapters/fake/cards/card-without-number'
 import { formatLocalDateTime } from '@/adapters/fake/shared/clock'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import { findIssuerRefusalCode, findSavedCardRefusalCode } from '@/adapters/fake/cards/issuer'
@@ -106,7 +106,7 @@ export const paymentsHandlers: ContractHandlers<typeof paymentsContract> = {
     const cards = lender.store.savedCards.where({ taxId: customer.id }).filter((card) => !card.isReplaced)
     return cards.map((card) => ({
       debitCardId: card.debitCardId,
-      debitCardNumber: sentCardNumber(card, lender.overrides),
+      debitCardNumber: cardNumberSentToPortal(card, lender.overrides),
       effectiveBrand: card.effectiveBrand,
       expiryMonth: card.expiryMonth,
       expiryYear: year + card.expiresInYears,

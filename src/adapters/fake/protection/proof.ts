@@ -4,7 +4,11 @@ import type { Lender } from '@/adapters/fake/lender'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
 import { createRefusal } from '@/adapters/fake/shared/refusal'
 
-export const identityProofRefused = createRefusal(409, 'PROOF_REFUSED', 'No pudimos comprobar que seas vos.')
+export const identityNotProvedRefusal = createRefusal(
+  409,
+  'PROOF_REFUSED',
+  'No pudimos comprobar que seas vos.',
+)
 
 interface Prover {
   readonly customer: CustomerRecord

@@ -1,7 +1,7 @@
 import type { protectionContract } from '@/adapters/contract/protection.contract'
 import { passkeyUserIdOf } from '@/adapters/fake/access/passkeys.routes'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
-import { isIdentityProved, identityProofRefused } from './proof'
+import { isIdentityProved, identityNotProvedRefusal } from './proof'
 import { createRefusal } from '@/adapters/fake/shared/refusal'
 
 const notProved = createRefusal(
@@ -40,14 +40,14 @@ export const protectionHandlers: ContractHandlers<typeof protectionContract> = {
   },
 
   async endSessions({ body, customer, sessionId, origin, lender }) {
-    if (!(await isIdentityProved(body.proof, { customer, origin, lender }))) return identityProofRefused
+    if (!(await isIdentityProved(body.proof, { customer, origin, lender }))) return identityNotProvedRefusal
     if (body.sessionId === undefined) lender.protection.endOtherSessions(customer, sessionId)
     else lender.protection.endSession(customer, body.sessionId)
     return undefined
   },
 
   async removePasskey({ body, customer, origin, lender }) {
-    if (!(await isIdentityProved(body.proof, { customer, origin, lender }))) return identityProofRefused
+    if (!(await isIdentityProved(body.proof, { customer, origin, lender }))) return identityNotProvedRefusal
     if (body.passkeyId === undefined) lender.passkeys.revokeAll(customer.id)
     else lender.passkeys.revoke(customer.id, body.passkeyId)
     return undefined

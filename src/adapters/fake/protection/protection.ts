@@ -1,9 +1,9 @@
 import { findBlockableChange, type BlockableChange } from '@/adapters/contract/blockable-changes'
 import type { LenderClock } from '@/adapters/fake/shared/clock'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
-import { findObjectReferences, type CallParameters } from '@/adapters/fake/object-references'
+import { findRequestedObjectReferences, type CallParameters } from '@/adapters/fake/object-references'
 import type { SentLinks } from '@/adapters/fake/access/sent-links'
-import type { Operations } from '@/adapters/fake/shared/operations'
+import type { IdempotentOperations } from '@/adapters/fake/shared/operations'
 import {
   maxWrongPasswords,
   type CustomerRecord,
@@ -47,7 +47,7 @@ export class AccountProtection {
   private readonly clock: LenderClock
   private readonly sessions: Sessions
   private readonly links: SentLinks
-  private readonly operations: Operations
+  private readonly operations: IdempotentOperations
   private readonly overrides: () => DemoOverrides
 
   constructor(parts: {
@@ -55,7 +55,7 @@ export class AccountProtection {
     readonly clock: LenderClock
     readonly sessions: Sessions
     readonly links: SentLinks
-    readonly operations: Operations
+    readonly operations: IdempotentOperations
     readonly overrides: () => DemoOverrides
   }) {
     this.store = parts.store
@@ -234,7 +234,7 @@ export class AccountProtection {
    * the lender sent them.
    */
   private customerNamed(request: CallParameters): CustomerRecord | undefined {
-    const named = findObjectReferences(request)
+    const named = findRequestedObjectReferences(request)
     const idOf = (role: string) => named.find((each) => each.role === role)?.id
     const link = idOf('card-update-link')
     const taxId = link === undefined ? idOf('tax-id') : this.links.findCardUpdateCustomer(link)?.id

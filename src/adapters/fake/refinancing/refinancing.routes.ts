@@ -72,7 +72,7 @@ export const refinancingHandlers: ContractHandlers<typeof refinancingContract> =
     const amount = pesosToCents(body.amount)
     const listed = { kind: 'DOWN_PAYMENT', target: loan.id, amount } as const
     const paid = lender.operations.executeOnce({ idempotencyKey, taxId, request, listed }, () => {
-      if (lender.refinancings.loanAwaitingDownPayment(taxId)?.id !== loan.id)
+      if (lender.refinancings.findLoanAwaitingDownPayment(taxId)?.id !== loan.id)
         return { errorCode: 'REFINANCING_NOT_AVAILABLE' }
       const check = toIdentityCheckIds(body)
       const unproven = findIdentityCheckRefusal(check, { taxId, purpose: 'REFINANCING' }, lender)

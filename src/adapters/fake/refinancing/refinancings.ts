@@ -47,7 +47,7 @@ export class Refinancings {
    * Returns the customer's refinancing loan whose down payment is not made yet, the latest one if there are
    * several; undefined if there is none.
    */
-  loanAwaitingDownPayment(taxId: string): NewLoanRecord | undefined {
+  findLoanAwaitingDownPayment(taxId: string): NewLoanRecord | undefined {
     return this.findOffer(taxId) && this.loansOf(taxId).at(-1)
   }
 

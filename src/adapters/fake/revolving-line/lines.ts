@@ -74,7 +74,7 @@ export class RevolvingLines {
     )
   }
 
-  isCustomerUpToDate({ id }: CustomerRecord): boolean {
+  hasNoOverdueInstallments({ id }: CustomerRecord): boolean {
     if (this.overrides().noLoans) return true
     return this.ledger.findCustomerBalances(id).every(({ overdue }) => overdue.length === 0)
   }

@@ -189,7 +189,7 @@ function problemWith(
 ): string | undefined {
   const line = lender.lines.findCustomerCreditLine(customer)
   if (!line?.enabled) return 'LINE_NOT_ENABLED'
-  if (!lender.lines.isCustomerUpToDate(customer)) return 'CUSTOMER_NOT_UP_TO_DATE'
+  if (!lender.lines.hasNoOverdueInstallments(customer)) return 'CUSTOMER_NOT_UP_TO_DATE'
   if (!cost) return 'INVALID_INSTALLMENT_PLAN'
   return cost.amount > line.remaining ? 'AMOUNT_OVER_REMAINING' : undefined
 }

@@ -6,7 +6,7 @@ import type { FakeDataStore } from '@/adapters/fake/store'
 /** The result of an operation, or the error code if the operation was not done. */
 export type OperationResult = Pick<OperationRecord, 'loanId' | 'operationId' | 'transactionId' | 'errorCode'>
 
-export interface OperationRequest {
+export interface IdempotentOperationRequest {
   readonly idempotencyKey: string
   readonly taxId: string
   /**
@@ -21,7 +21,7 @@ export interface OperationRequest {
  * The operations of the lender, such as creating a loan; at most one for each idempotency key. A card charge
  * is not an operation, but a down payment is both, with the same key.
  */
-export class Operations {
+export class IdempotentOperations {
   constructor(
     private readonly store: FakeDataStore,
     private readonly clock: LenderClock,
@@ -32,7 +32,7 @@ export class Operations {
    * idempotency key. Returns `reused-key` if the key belongs to a different request.
    */
   executeOnce(
-    { idempotencyKey, taxId, request, listed }: OperationRequest,
+    { idempotencyKey, taxId, request, listed }: IdempotentOperationRequest,
     work: () => OperationResult,
   ): OperationRecord | 'reused-key' {
     const earlier = this.store.operations.find(idempotencyKey)

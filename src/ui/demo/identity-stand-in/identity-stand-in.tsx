@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { externalIdParameterNames, identityCheckDecisions } from '@/adapters/fake/access/identity-checks'
-import { identityStandInTexts as texts } from '@/adapters/fake/access/identity-stand-in.texts'
+import { identityProviderStandInTexts as texts } from '@/adapters/fake/access/identity-stand-in.texts'
 import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Notice } from '@/ui/kit/notice'

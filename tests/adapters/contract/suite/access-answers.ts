@@ -2,7 +2,7 @@ import { accessContract } from '@/adapters/contract/access.contract'
 import { sessionContract } from '@/adapters/contract/session.contract'
 import { createContractCase, type ContractCase } from './contract-case'
 import { valueOrThrow } from './portal-client'
-import { expectedJsonSuccess, signedInAsMarta, martaTaxId, expectedEmptySuccess } from './marta'
+import { expectedJsonSuccess, martaAsCaller, martaTaxId, expectedEmptySuccess } from './marta'
 
 export const loginSuccessCases: readonly ContractCase[] = [
   createContractCase(accessContract.findPeople, {
@@ -60,7 +60,7 @@ export const sessionSuccessCases: readonly ContractCase[] = [
   {
     call: 'session.refreshToken',
     title: 'returns a token that opens private calls',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     makeCall: async (portalClient) => {
       const { customer, tokens } = portalClient.sessionOrThrow
       const renewed = await portalClient.client.send(sessionContract.refreshToken, {
@@ -77,7 +77,7 @@ export const sessionSuccessCases: readonly ContractCase[] = [
   {
     call: 'session.logOut',
     title: 'ends the session of that token',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     makeCall: ({ client, sessionOrThrow: { tokens } }) =>
       client.send(sessionContract.logOut, {
         path: {},
@@ -93,7 +93,7 @@ export const sessionSuccessCases: readonly ContractCase[] = [
   }),
   createContractCase(sessionContract.validateSession, {
     title: 'confirms that the session is valid',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { path: {} },
     expected: expectedEmptySuccess,
   }),

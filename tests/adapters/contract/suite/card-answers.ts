@@ -1,7 +1,7 @@
 import { cardRefusals as codes } from '@/adapters/contract/refusals'
 import { cardsContract } from '@/adapters/contract/cards.contract'
 import { createContractCase, type ContractCase } from './contract-case'
-import { successIf, valueOrThrow } from './portal-client'
+import { createSuccessIf, valueOrThrow } from './portal-client'
 
 const paula = { by: 'paula' } as const
 const overdueCard = 'td-d5b3612a'
@@ -63,7 +63,7 @@ export const cardSuccessCases: readonly ContractCase[] = [
     makeCall: async ({ client }) => {
       await client.send(cardsContract.addCard, { path: {}, body: addedCardInput, idempotencyKey })
       const listed = valueOrThrow(await client.send(cardsContract.listCards, { path: {} }))
-      return successIf(listed.at(-1)?.number === 'XXXXXXXXXXXX4821' && listed.length === 5, listed)
+      return createSuccessIf(listed.at(-1)?.number === 'XXXXXXXXXXXX4821' && listed.length === 5, listed)
     },
     expected: jsonAnswer,
   },
@@ -75,7 +75,7 @@ export const cardSuccessCases: readonly ContractCase[] = [
       const input = { path: {}, body: { loanIDs: [freeLoan] } }
       const terms = valueOrThrow(await client.send(cardsContract.adherenceTerms, input))
       const text = new TextDecoder('latin1').decode(terms.bytes)
-      return successIf(text.startsWith('%PDF-') && text.trimEnd().endsWith('%%EOF'), text.slice(0, 8))
+      return createSuccessIf(text.startsWith('%PDF-') && text.trimEnd().endsWith('%%EOF'), text.slice(0, 8))
     },
     expected: { status: 200, contentType: 'application/pdf' },
   },

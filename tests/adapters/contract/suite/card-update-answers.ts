@@ -1,6 +1,6 @@
 import { cardUpdateContract } from '@/adapters/contract/card-update.contract'
 import { createContractCase, type ContractCase } from './contract-case'
-import { successIf, valueOrThrow, type PortalClient } from './portal-client'
+import { createSuccessIf, valueOrThrow, type PortalClient } from './portal-client'
 import { expectedJsonSuccess, martasCardUpdateLinkData, expectedEmptySuccess } from './marta'
 
 export const renewedCardInput = {
@@ -24,7 +24,7 @@ export const cardUpdateSuccessCases: readonly ContractCase[] = [
     title: 'returns the holder and only the last digits of the card',
     makeCall: async (portalClient) => {
       const found = valueOrThrow(await findCard(portalClient, martasCardUpdateLinkData))
-      return successIf(found.debitCardNumber === '451765XXXXXX4821' && found.names === 'Marta', found)
+      return createSuccessIf(found.debitCardNumber === '451765XXXXXX4821' && found.names === 'Marta', found)
     },
     expected: expectedJsonSuccess,
   },
@@ -41,7 +41,7 @@ export const cardUpdateSuccessCases: readonly ContractCase[] = [
       const row = cardUpdateContract.updateCard
       valueOrThrow(await portalClient.client.send(row, input))
       const found = valueOrThrow(await findCard(portalClient, martasCardUpdateLinkData))
-      return successIf(found.debitCardNumber.endsWith('7777'), found)
+      return createSuccessIf(found.debitCardNumber.endsWith('7777'), found)
     },
     expected: expectedJsonSuccess,
   },

@@ -1,8 +1,8 @@
 import { automaticCollectionContract } from '@/adapters/contract/automatic-collection.contract'
 import { paymentsContract } from '@/adapters/contract/payments.contract'
 import { createContractCase, type ContractCase } from './contract-case'
-import { successIf, valueOrThrow, type PortalClient } from './portal-client'
-import { expectedJsonSuccess, signedInAsMarta, martaLoanId, martaTaxId } from './marta'
+import { createSuccessIf, valueOrThrow, type PortalClient } from './portal-client'
+import { expectedJsonSuccess, martaAsCaller, martaLoanId, martaTaxId } from './marta'
 import { demoStateBlockingAccountChanges, expectedBlockedChangeRefusal } from './protection-cases'
 
 const { listCollections, checkAccount, join, leave } = automaticCollectionContract
@@ -31,14 +31,14 @@ export const automaticCollectionSuccessCases: readonly ContractCase[] = [
   }),
   createContractCase(checkAccount, {
     title: 'returns the holder of the account, masked',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: check,
     expected: expectedJsonSuccess,
   }),
   {
     call: join.name,
     title: 'joins once for each key, and reports it by the key',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     makeCall: async (portal) => {
       const joining = await joiningOf(portal)
       const first = valueOrThrow(await portal.client.send(join, joining))
@@ -48,7 +48,7 @@ export const automaticCollectionSuccessCases: readonly ContractCase[] = [
       const loans = valueOrThrow(await portal.client.send(listCollections, { path }))
       const joined = loans.find(({ externalId }) => externalId === martaLoanId)
       const isOne = first.operationId === again.operationId && joined?.joiningId === first.operationId
-      return successIf(isOne && status.operationId === first.operationId, joined)
+      return createSuccessIf(isOne && status.operationId === first.operationId, joined)
     },
     expected: expectedJsonSuccess,
   },
@@ -61,7 +61,7 @@ export const automaticCollectionSuccessCases: readonly ContractCase[] = [
       const again = valueOrThrow(await client.send(leave, leaving))
       const loans = valueOrThrow(await client.send(listCollections, { path: deliasPath }))
       const left = loans.find(({ externalId }) => externalId === deliasLoan)
-      return successIf(left?.status === 'AVAILABLE' && again.operationId === first.operationId, left)
+      return createSuccessIf(left?.status === 'AVAILABLE' && again.operationId === first.operationId, left)
     },
     expected: expectedJsonSuccess,
   },
@@ -76,7 +76,7 @@ export const automaticCollectionSuccessCases: readonly ContractCase[] = [
 function refusedAccount(title: string, alias: string, code: string): ContractCase {
   return createContractCase(checkAccount, {
     title,
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { path, body: { externalId: martaLoanId, account: alias } },
     expected: { status: 409, code },
   })
@@ -94,7 +94,7 @@ export const automaticCollectionRefusalCases: readonly ContractCase[] = [
   }),
   createContractCase(checkAccount, {
     title: 'may offer no automatic collection',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     arranged: { set: { withoutAutomaticCollection: true } },
     input: check,
     expected: { status: 501, code: 'NOT_OFFERED' },
@@ -102,7 +102,7 @@ export const automaticCollectionRefusalCases: readonly ContractCase[] = [
   {
     call: join.name,
     title: 'refuses to join with a wrong password',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     makeCall: async (portal) =>
       portal.client.send(join, await joiningOf(portal, { proof: { currentPass: 'otra2026' } })),
     expected: { status: 409, code: 'PROOF_REFUSED' },
@@ -110,14 +110,14 @@ export const automaticCollectionRefusalCases: readonly ContractCase[] = [
   {
     call: join.name,
     title: 'refuses to join with an account that was not checked',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     makeCall: async (portal) => portal.client.send(join, await joiningOf(portal, { checkId: 'cuenta-9' })),
     expected: { status: 409, code: 'ACCOUNT_CHECK_EXPIRED' },
   },
   {
     call: join.name,
     title: 'refuses to join a loan a second time',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     makeCall: async (portal) => {
       const joining = await joiningOf(portal)
       valueOrThrow(await portal.client.send(join, joining))
@@ -128,14 +128,14 @@ export const automaticCollectionRefusalCases: readonly ContractCase[] = [
   {
     call: join.name,
     title: 'refuses to join while changes are blocked',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     ...demoStateBlockingAccountChanges,
     makeCall: async (portal) => portal.client.send(join, await joiningOf(portal)),
     expected: expectedBlockedChangeRefusal,
   },
   createContractCase(leave, {
     title: 'refuses to leave for a loan that is not collected',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { path, body: { externalId: martaLoanId }, idempotencyKey },
     expected: { status: 409, code: 'COLLECTION_NOT_ACTIVE' },
   }),

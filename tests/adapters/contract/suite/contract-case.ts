@@ -45,7 +45,7 @@ export function createContractCase<Row extends ApiCall>(
   return { ...circumstances, call: row.name, makeCall: ({ client }) => client.send(row, input) }
 }
 
-export interface UncheckedCallInput {
+export interface UntypedCallInput {
   readonly path: Readonly<Record<string, string>>
   readonly query?: unknown
   readonly body?: unknown
@@ -53,9 +53,9 @@ export interface UncheckedCallInput {
 }
 
 /** Creates a test of the API contract with an input of any type, for requests that violate the contract. */
-export function createCaseWithUncheckedInput(
+export function createCaseWithUntypedInput(
   served: ServedCall,
-  { input, ...circumstances }: Circumstances & { readonly input: UncheckedCallInput },
+  { input, ...circumstances }: Circumstances & { readonly input: UntypedCallInput },
 ): ContractCase {
   const row = { ...served.row, query: v.unknown(), body: v.unknown() }
   return { ...circumstances, call: served.name, makeCall: ({ client }) => client.send(row, input) }

@@ -3,18 +3,18 @@ import { ordersContract } from '@/adapters/contract/orders.contract'
 import { paymentsContract } from '@/adapters/contract/payments.contract'
 import { revolvingLineContract } from '@/adapters/contract/revolving-line.contract'
 import { createContractCase, type ContractCase } from './contract-case'
-import { successIf, valueOrThrow, type PortalClient } from './portal-client'
-import { revolvingLineLoanInput, luciaCustomerId, luciaTaxId } from './lucia'
+import { createSuccessIf, valueOrThrow, type PortalClient } from './portal-client'
+import { creditLineLoanInput, luciaCustomerId, luciaTaxId } from './lucia'
 import { expectedJsonSuccess } from './marta'
 
 const lucia = { by: 'lucia' } as const
 const rows = revolvingLineContract
 
 async function loanOf({ client }: PortalClient): Promise<string> {
-  return valueOrThrow(await client.send(rows.createLoan, revolvingLineLoanInput)).loanId
+  return valueOrThrow(await client.send(rows.createLoan, creditLineLoanInput)).loanId
 }
 
-export const revolvingLineSuccessCases: readonly ContractCase[] = [
+export const creditLineSuccessCases: readonly ContractCase[] = [
   createContractCase(rows.findLine, {
     title: 'returns the line with its movements',
     ...lucia,
@@ -36,7 +36,7 @@ export const revolvingLineSuccessCases: readonly ContractCase[] = [
   createContractCase(rows.createLoan, {
     title: 'makes a loan',
     ...lucia,
-    input: revolvingLineLoanInput,
+    input: creditLineLoanInput,
     expected: expectedJsonSuccess,
   }),
   {
@@ -47,7 +47,11 @@ export const revolvingLineSuccessCases: readonly ContractCase[] = [
       const [first, second] = [await loanOf(portalClient), await loanOf(portalClient)]
       const path = { id: luciaCustomerId }
       const { remainingAmount } = valueOrThrow(await portalClient.client.send(rows.findLine, { path }))
-      return successIf(first === second && remainingAmount === 362_350.5, { first, second, remainingAmount })
+      return createSuccessIf(first === second && remainingAmount === 362_350.5, {
+        first,
+        second,
+        remainingAmount,
+      })
     },
     expected: expectedJsonSuccess,
   },
@@ -57,9 +61,9 @@ export const revolvingLineSuccessCases: readonly ContractCase[] = [
     ...lucia,
     makeCall: async (portalClient) => {
       const made = await loanOf(portalClient)
-      const query = { idempotencyKey: revolvingLineLoanInput.idempotencyKey }
+      const query = { idempotencyKey: creditLineLoanInput.idempotencyKey }
       const found = valueOrThrow(await portalClient.client.send(paymentsContract.paymentStatus, { query }))
-      return successIf(found.status === 'APPROVED' && found.loanId === made, { made, found })
+      return createSuccessIf(found.status === 'APPROVED' && found.loanId === made, { made, found })
     },
     expected: expectedJsonSuccess,
   },
@@ -73,11 +77,11 @@ export const revolvingLineSuccessCases: readonly ContractCase[] = [
         valueOrThrow(
           await portalClient.client.send(ordersContract.statusWithoutSession, {
             path: { customerTaxId },
-            query: { idempotencyKey: revolvingLineLoanInput.idempotencyKey },
+            query: { idempotencyKey: creditLineLoanInput.idempotencyKey },
           }),
         )
       const [own, other] = [await ask(luciaTaxId), await ask('27284561231')]
-      return successIf(own.loanId === made && other.status === 'NOT_FOUND', { own, other })
+      return createSuccessIf(own.loanId === made && other.status === 'NOT_FOUND', { own, other })
     },
     expected: expectedJsonSuccess,
   },
@@ -104,9 +108,8 @@ export const revolvingLineSuccessCases: readonly ContractCase[] = [
       )
       const total = Math.round((cost.amountToReturn ?? 0) * 100)
       const installments =
-        Math.round(revolvingLineLoanInput.body.installmentAmount * 100) *
-        revolvingLineLoanInput.body.installments
-      return successIf(sum === total && total === installments, cost)
+        Math.round(creditLineLoanInput.body.installmentAmount * 100) * creditLineLoanInput.body.installments
+      return createSuccessIf(sum === total && total === installments, cost)
     },
     expected: expectedJsonSuccess,
   },

@@ -6,7 +6,7 @@ import { invoicesContract } from '@/adapters/contract/invoices.contract'
 import { createContractCase, type ContractCase } from './contract-case'
 import {
   expectedJsonSuccess,
-  signedInAsMarta,
+  martaAsCaller,
   martaCustomerId,
   martaLoanId,
   martaTaxId,
@@ -18,7 +18,7 @@ const gabrielasCertificate = 'c-f30b62d5-324-90936050'
 
 const pdf = { status: 200, contentType: 'application/pdf' }
 
-export const receiptInput = {
+export const paymentReceiptUploadInput = {
   path: { taxId: martaTaxId },
   body: {
     file: new File(['%PDF-1.4\n%%EOF\n'], 'pago.pdf', { type: 'application/pdf' }),
@@ -38,26 +38,26 @@ const order = {
 export const documentSuccessCases: readonly ContractCase[] = [
   createContractCase(documentsContract.couponBook, {
     title: 'returns a PDF',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { path: { id: martaCustomerId, loanId: 'p-6b1f0c92' } },
     expected: pdf,
   }),
   createContractCase(documentsContract.loanFile, {
     title: 'returns the contract',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { path: { taxId: martaTaxId, externalId: martaLoanId, fileType: 'DISCLAIMER' } },
     expected: pdf,
   }),
   createContractCase(documentsContract.listReceiptTypes, {
     title: 'returns the kinds of receipt',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { path: {} },
     expected: expectedJsonSuccess,
   }),
   createContractCase(documentsContract.sendReceipt, {
     title: 'accepts a PDF',
-    ...signedInAsMarta,
-    input: receiptInput,
+    ...martaAsCaller,
+    input: paymentReceiptUploadInput,
     expected: expectedEmptySuccess,
   }),
   createContractCase(debtFreeContract.debtFreeCertificate, {
@@ -84,25 +84,25 @@ export const documentSuccessCases: readonly ContractCase[] = [
   }),
   createContractCase(invoicesContract.invoice, {
     title: 'returns a PDF',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { path: { id: martaCustomerId, number: '0004-00000001' } },
     expected: pdf,
   }),
   createContractCase(cancellationContract.findTerms, {
     title: 'returns the amount and its last day',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { path: order.path },
     expected: expectedJsonSuccess,
   }),
   createContractCase(cancellationContract.requestCancellation, {
     title: 'accepts the amount that was shown',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: order,
     expected: { status: 201 },
   }),
   createContractCase(cancellationContract.cancellationDocument, {
     title: 'returns a PDF',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: order,
     expected: pdf,
   }),
@@ -111,7 +111,7 @@ export const documentSuccessCases: readonly ContractCase[] = [
 export const documentRefusalCases: readonly ContractCase[] = [
   createContractCase(cancellationContract.requestCancellation, {
     title: 'refuses a cancellation once the month is closed',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     arranged: { set: { monthClosed: true } },
     input: order,
     expected: { status: 409, code: 'ERROR_CREATE_PREPAID_LOAN_END_MONTH' },
@@ -124,13 +124,13 @@ export const documentRefusalCases: readonly ContractCase[] = [
   }),
   createContractCase(cancellationContract.requestCancellation, {
     title: 'refuses another amount',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { ...order, body: { ...order.body, amount: 1 } },
     expected: { status: 409, code: 'PREPAID_LOAN_OTHER_AMOUNT' },
   }),
   createContractCase(cancellationContract.cancellationDocument, {
     title: "returns nothing under another customer's number",
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { ...order, body: { ...order.body, user: 'c-17be90a3' } },
     expected: { status: 403, code: 'FORBIDDEN' },
   }),

@@ -6,7 +6,7 @@ import { paymentsContract } from '@/adapters/contract/payments.contract'
 import { sessionContract } from '@/adapters/contract/session.contract'
 import type { CallName } from '@/adapters/fake/call-name'
 import { createContractCase, type ContractCase } from './contract-case'
-import { receiptInput } from './document-answers'
+import { paymentReceiptUploadInput } from './document-answers'
 import { martaSavedCardId, martaLoanId, martaTaxId, newCardChargeInput, savedCardChargeInput } from './marta'
 
 const wrongPassword = {
@@ -132,13 +132,19 @@ export const loginDocumentAndPaymentRefusalCases: readonly ContractCase[] = [
   createContractCase(documentsContract.sendReceipt, {
     title: 'refuses a program',
     by: 'marta',
-    input: { ...receiptInput, body: { ...receiptInput.body, file: new File(['MZ'], 'pago.pdf') } },
+    input: {
+      ...paymentReceiptUploadInput,
+      body: { ...paymentReceiptUploadInput.body, file: new File(['MZ'], 'pago.pdf') },
+    },
     expected: { status: 409, code: 'INVALID_FILE' },
   }),
   createContractCase(documentsContract.sendReceipt, {
     title: 'refuses a ticket',
     by: 'marta',
-    input: { ...receiptInput, body: { ...receiptInput.body, paymentVoucherType: 'TICKET' } },
+    input: {
+      ...paymentReceiptUploadInput,
+      body: { ...paymentReceiptUploadInput.body, paymentVoucherType: 'TICKET' },
+    },
     expected: { status: 409, code: 'INVALID_RECEIPT_TYPE' },
   }),
   createContractCase(paymentsContract.payWithSavedCard, {

@@ -1,10 +1,10 @@
 import { homeContract } from '@/adapters/contract/home.contract'
 import { notificationsContract } from '@/adapters/contract/notifications.contract'
 import { createContractCase, type ContractCase } from './contract-case'
-import { successIf, valueOrThrow, type PortalClient } from './portal-client'
+import { createSuccessIf, valueOrThrow, type PortalClient } from './portal-client'
 import {
   expectedJsonSuccess,
-  signedInAsMarta,
+  martaAsCaller,
   martaCustomerId,
   martaTaxId,
   expectedEmptySuccess,
@@ -34,7 +34,7 @@ export const homeSuccessCases: readonly ContractCase[] = [
   }),
   createContractCase(homeContract.findPrepaidBenefit, {
     title: 'returns nothing without a saving',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { path: {} },
     expected: expectedEmptySuccess,
   }),
@@ -44,7 +44,7 @@ export const homeSuccessCases: readonly ContractCase[] = [
     ...sofia,
     makeCall: async ({ client }) => {
       const banners = valueOrThrow(await client.send(homeContract.listBanners, { path: {} }))
-      return successIf(banners.length === 3 && banners.every(isPictured), banners)
+      return createSuccessIf(banners.length === 3 && banners.every(isPictured), banners)
     },
     expected: expectedJsonSuccess,
   },
@@ -56,13 +56,13 @@ export const homeSuccessCases: readonly ContractCase[] = [
   }),
   createContractCase(homeContract.findPendingLoan, {
     title: 'returns nothing without a request',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { path: { taxId: martaTaxId } },
     expected: expectedEmptySuccess,
   }),
   createContractCase(homeContract.findAutomaticOffer, {
     title: 'returns the offered loan',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     arranged: {
       next: [
         {
@@ -76,7 +76,7 @@ export const homeSuccessCases: readonly ContractCase[] = [
   }),
   createContractCase(homeContract.findAutomaticOffer, {
     title: 'returns nothing without an offered loan',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { path: { customerId: martaCustomerId }, query: { product: '19', subproduct: '38' } },
     expected: expectedEmptySuccess,
   }),
@@ -86,7 +86,7 @@ export const homeSuccessCases: readonly ContractCase[] = [
     ...sofia,
     makeCall: async (portalClient) => {
       const found = valueOrThrow(await unread(portalClient))
-      return successIf(found.map(({ id }) => id).join() === sofiaNotificationId, found)
+      return createSuccessIf(found.map(({ id }) => id).join() === sofiaNotificationId, found)
     },
     expected: expectedJsonSuccess,
   },
@@ -97,7 +97,7 @@ export const homeSuccessCases: readonly ContractCase[] = [
     makeCall: async (portalClient) => {
       valueOrThrow(await markSeen(portalClient))
       const found = valueOrThrow(await unread(portalClient))
-      return successIf(found.length === 0, found)
+      return createSuccessIf(found.length === 0, found)
     },
     expected: expectedJsonSuccess,
   },
@@ -113,13 +113,13 @@ export const homeSuccessCases: readonly ContractCase[] = [
   },
   createContractCase(notificationsContract.subscribeDevice, {
     title: 'subscribes the device',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { path: {}, body: { externalCustomerID: martaCustomerId, firebaseToken: 'token-1' } },
     expected: { status: 201 },
   }),
   createContractCase(notificationsContract.unsubscribeDevice, {
     title: 'unsubscribes the device',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { path: {}, body: { externalCustomerID: martaCustomerId, firebaseToken: 'token-1' } },
     expected: { status: 204 },
   }),

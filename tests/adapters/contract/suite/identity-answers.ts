@@ -3,7 +3,7 @@ import { accessContract } from '@/adapters/contract/access.contract'
 import { identityCheckContract } from '@/adapters/contract/identity-check.contract'
 import { phoneChangeContract } from '@/adapters/contract/phone-change.contract'
 import { createContractCase, type ContractCase } from './contract-case'
-import { successIf, valueOrThrow, type PortalClient } from './portal-client'
+import { createSuccessIf, valueOrThrow, type PortalClient } from './portal-client'
 import { expectedJsonSuccess, martaTaxId, expectedEmptySuccess } from './marta'
 
 export const newPhoneNumber = '1155550001'
@@ -37,7 +37,7 @@ interface WantedIdentityCheck {
  * The two ids of an identity check. The provider adds them to the address to which it sends the customer
  * back.
  */
-export interface IdentityCheckReturnIds {
+export interface ReturnedIdentityCheckIds {
   readonly idtx: string
   readonly externalId: string
 }
@@ -45,7 +45,7 @@ export interface IdentityCheckReturnIds {
 /** Input of a change of phone: the new phone number, and the identity check that authorises the change. */
 export interface PhoneChangeInput {
   readonly cellphone: string
-  readonly identityCheck: IdentityCheckReturnIds
+  readonly identityCheck: ReturnedIdentityCheckIds
 }
 
 /** Asks the lender to send Marta's verification code to the new phone number. */
@@ -107,7 +107,7 @@ export const identitySuccessCases: readonly ContractCase[] = [
       const { back, ...check } = await passIdentityCheck(portalClient, 'HIT')
       const { decision, imageBase64 } = valueOrThrow(await resultOf(portalClient, check))
       const holds = decision === 'HIT' && (imageBase64 ?? '') !== '' && back.searchParams.get('paso') === '2'
-      return successIf(holds, { back, decision })
+      return createSuccessIf(holds, { back, decision })
     },
     expected: expectedJsonSuccess,
   },
@@ -118,7 +118,7 @@ export const identitySuccessCases: readonly ContractCase[] = [
       const result = valueOrThrow(
         await resultOf(portalClient, await passIdentityCheck(portalClient, 'NO_HIT')),
       )
-      return successIf(result.decision === 'NO_HIT' && result.imageBase64 === undefined, result)
+      return createSuccessIf(result.decision === 'NO_HIT' && result.imageBase64 === undefined, result)
     },
     expected: expectedJsonSuccess,
   },
@@ -128,7 +128,7 @@ export const identitySuccessCases: readonly ContractCase[] = [
     makeCall: async (portalClient) => {
       const { externalId } = await passIdentityCheck(portalClient, 'HIT')
       const result = valueOrThrow(await resultOf(portalClient, { idtx: 'otro', externalId }))
-      return successIf(result.decision === 'NOT_FOUND', result)
+      return createSuccessIf(result.decision === 'NOT_FOUND', result)
     },
     expected: expectedJsonSuccess,
   },
@@ -140,7 +140,7 @@ export const identitySuccessCases: readonly ContractCase[] = [
       const query = { purpose: 'LINE' } as const
       const input = { path: { idtx, externalId }, query }
       const result = valueOrThrow(await portalClient.client.send(identityCheckContract.findResult, input))
-      return successIf(result.decision === 'NOT_FOUND', result)
+      return createSuccessIf(result.decision === 'NOT_FOUND', result)
     },
     expected: expectedJsonSuccess,
   },
@@ -158,7 +158,7 @@ export const identitySuccessCases: readonly ContractCase[] = [
       const input = { path: { id: martaTaxId } }
       const row = accessContract.sendCode
       const sent = valueOrThrow(await portalClient.client.send(row, input))
-      return successIf(sent.phoneNumber.startsWith('1155') && sent.phoneNumber.endsWith('01'), sent)
+      return createSuccessIf(sent.phoneNumber.startsWith('1155') && sent.phoneNumber.endsWith('01'), sent)
     },
     expected: expectedJsonSuccess,
   },

@@ -11,7 +11,7 @@ import {
   requestAndReadPhoneCode,
   newPhoneNumber,
 } from './identity-answers'
-import { signedInAsMarta, martaTaxId } from './marta'
+import { martaAsCaller, martaTaxId } from './marta'
 import { MartasPasskeyPhone } from './martas-phone'
 
 const raulTaxId = '20243189072'
@@ -25,7 +25,7 @@ const ofPasskeys: readonly ContractCase[] = [
   {
     call: 'passkeys.register',
     title: 'refuses a key of a phone that did not verify its user',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     makeCall: (portalClient) => {
       const phone = new MartasPasskeyPhone(portalClient)
       phone.authenticator.verifiesUser = false
@@ -36,7 +36,7 @@ const ofPasskeys: readonly ContractCase[] = [
   {
     call: 'passkeys.register',
     title: 'refuses a key that was made on another site',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     makeCall: (portalClient) => {
       const phone = new MartasPasskeyPhone(portalClient)
       phone.authenticator.origin = 'https://otro-sitio.example'
@@ -47,7 +47,7 @@ const ofPasskeys: readonly ContractCase[] = [
   {
     call: 'passkeys.authenticate',
     title: 'accepts a signature once',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     makeCall: async (portalClient) => {
       const phone = new MartasPasskeyPhone(portalClient)
       valueOrThrow(await phone.createAndRegisterPasskey())
@@ -60,7 +60,7 @@ const ofPasskeys: readonly ContractCase[] = [
   {
     call: 'passkeys.authenticate',
     title: 'refuses a login with a deleted key',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     makeCall: async (portalClient) => {
       const phone = new MartasPasskeyPhone(portalClient)
       valueOrThrow(await phone.createAndRegisterPasskey())
@@ -71,7 +71,7 @@ const ofPasskeys: readonly ContractCase[] = [
   },
   createContractCase(passkeysContract.deleteCredentials, {
     title: 'deletes nothing of another customer',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { path: {}, query: { taxId: raulTaxId } },
     expected: { status: 403, code: 'FORBIDDEN' },
   }),

@@ -1,8 +1,8 @@
 import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
-import { identityStandInPath } from '@/adapters/fake/access/identity-checks'
+import { identityProviderStandInPath } from '@/adapters/fake/access/identity-checks'
 import { startSandboxServer, type SandboxServer } from '@/adapters/fake/node-server'
 import type { DemoState } from '@/adapters/fake/demo-state'
-import { demoStateWithLinks, linksSentByLender } from '#tests/support/lender-links'
+import { demoStateWithSentLinks, linksSentByLender } from '#tests/support/lender-links'
 
 const noon = '2026-11-21T12:00:00-03:00'
 
@@ -39,7 +39,7 @@ export class InProcessLender implements TestLender {
     random?: () => number,
   ) {
     this.backEnd = new FakeBackEnd({
-      demoState: demoStateWithLinks,
+      demoState: demoStateWithSentLinks,
       now: () => this.instant,
       sleep: () => Promise.resolve(),
       ...(random && { random }),
@@ -113,7 +113,7 @@ export class SandboxLender implements TestLender {
    */
   async decideIdentityCheck(externalId: string, decision: 'HIT' | 'NO_HIT'): Promise<string> {
     const body = new URLSearchParams({ externalId, decision, spelling: 'externaltxid' })
-    const page = `${this.sandbox.url}${identityStandInPath}/decision`
+    const page = `${this.sandbox.url}${identityProviderStandInPath}/decision`
     const answer = await fetch(page, { method: 'POST', body, redirect: 'manual' })
     return answer.headers.get('Location') ?? ''
   }

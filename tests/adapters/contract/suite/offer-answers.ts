@@ -1,10 +1,10 @@
 import { offersContract } from '@/adapters/contract/offers.contract'
 import { createContractCase, type ContractCase } from './contract-case'
-import { successIf, valueOrThrow, type PortalClient } from './portal-client'
+import { createSuccessIf, valueOrThrow, type PortalClient } from './portal-client'
 import { sofiaTaxId } from './home-answers'
 import {
   expectedJsonSuccess,
-  signedInAsMarta,
+  martaAsCaller,
   martaCustomerId,
   martaTaxId,
   expectedEmptySuccess,
@@ -31,31 +31,31 @@ export const offerSuccessCases: readonly ContractCase[] = [
   }),
   createContractCase(findLastRequest, {
     title: 'returns nothing without a request',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { path: { taxId: martaTaxId }, query: lastPersonal },
     expected: expectedEmptySuccess,
   }),
   createContractCase(startOffer, {
     title: 'returns the hash key of a new offer',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { path: { customerId: martaCustomerId }, query: personal },
     expected: expectedJsonSuccess,
   }),
   createContractCase(startOffer, {
     title: 'returns nothing when that product is not offered',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { path: { customerId: martaCustomerId }, query: { product: '46', subproduct: '97' } },
     expected: expectedEmptySuccess,
   }),
   {
     call: findOffer.name,
     title: 'returns the offer by its hash key, any number of times',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     makeCall: async (portalClient) => {
       const path = { hashKey: await started(portalClient) }
       valueOrThrow(await portalClient.client.send(findOffer, { path }))
       const offer = valueOrThrow(await portalClient.client.send(findOffer, { path }))
-      return successIf(offer?.hashKey === path.hashKey && (offer.maxAmount ?? 0) > 0, offer)
+      return createSuccessIf(offer?.hashKey === path.hashKey && (offer.maxAmount ?? 0) > 0, offer)
     },
     expected: expectedJsonSuccess,
   },
@@ -85,7 +85,7 @@ export const offerRefusalCases: readonly ContractCase[] = [
   {
     call: startOffer.name,
     title: 'prepares one offer at a time',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     makeCall: async (portalClient) => {
       await started(portalClient)
       return portalClient.client.send(startOffer, asked)
@@ -94,47 +94,47 @@ export const offerRefusalCases: readonly ContractCase[] = [
   },
   createContractCase(findOffer, {
     title: 'reports that another one is being prepared',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     arranged: anotherOffer,
     input: resolved,
     expected: busy,
   }),
   createContractCase(findLastRequest, {
     title: 'reports maintenance',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     arranged: maintenance,
     input: { path: { taxId: martaTaxId }, query: lastPersonal },
     expected: inMaintenance,
   }),
   createContractCase(startOffer, {
     title: 'reports maintenance',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     arranged: maintenance,
     input: asked,
     expected: inMaintenance,
   }),
   createContractCase(findOffer, {
     title: 'reports maintenance',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     arranged: maintenance,
     input: resolved,
     expected: inMaintenance,
   }),
   createContractCase(findOffer, {
     title: 'finds no such offer',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: resolved,
     expected: { status: 404, code: 'LOAN_REQUEST_NOT_FOUND' },
   }),
   createContractCase(findRequest, {
     title: "does not return another customer's request",
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: sofiaRequest,
     expected: { status: 404, code: 'LOAN_REQUEST_NOT_FOUND' },
   }),
   createContractCase(findRequestSummary, {
     title: "does not return another customer's request",
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: sofiaRequest,
     expected: { status: 404, code: 'LOAN_REQUEST_NOT_FOUND' },
   }),

@@ -1,10 +1,10 @@
 import { loansContract } from '@/adapters/contract/loans.contract'
 import { paymentsContract } from '@/adapters/contract/payments.contract'
 import { createContractCase, type ContractCase } from './contract-case'
-import { successIf, valueOrThrow } from './portal-client'
+import { createSuccessIf, valueOrThrow } from './portal-client'
 import {
   expectedJsonSuccess,
-  signedInAsMarta,
+  martaAsCaller,
   martaCustomerId,
   martaLoanId,
   martaTaxId,
@@ -16,7 +16,7 @@ import {
 export const loanSuccessCases: readonly ContractCase[] = [
   createContractCase(loansContract.listLoans, {
     title: 'returns the loans with installments and files',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: {
       path: { taxId: martaTaxId },
       query: { status: 'ACTIVE', expandedResources: 'INSTALLMENT,LOAN_FILE', excludeProducts: '46' },
@@ -31,13 +31,13 @@ export const loanSuccessCases: readonly ContractCase[] = [
   }),
   createContractCase(loansContract.listRecentPayments, {
     title: 'returns the last payments',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { path: { customerId: martaCustomerId } },
     expected: expectedJsonSuccess,
   }),
   createContractCase(loansContract.quote, {
     title: 'returns what paying costs on another day',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { ...martaLoanCallInput, query: { date: '2026-12-08' } },
     expected: expectedJsonSuccess,
   }),
@@ -52,7 +52,7 @@ export const paymentSuccessCases: readonly ContractCase[] = [
   }),
   createContractCase(paymentsContract.amountDue, {
     title: 'returns the amount due of a loan',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: martaLoanCallInput,
     expected: expectedJsonSuccess,
   }),
@@ -64,57 +64,57 @@ export const paymentSuccessCases: readonly ContractCase[] = [
   }),
   createContractCase(paymentsContract.paymentMethods, {
     title: 'returns the payment methods',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { path: { loanId: martaLoanId } },
     expected: expectedJsonSuccess,
   }),
   createContractCase(paymentsContract.virtualAccount, {
     title: 'returns the 22 digits',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: martaLoanCallInput,
     expected: expectedJsonSuccess,
   }),
   createContractCase(paymentsContract.virtualAccount, {
     title: 'returns an empty text without a CVU',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     arranged: { set: { noCvu: true } },
     input: martaLoanCallInput,
     expected: expectedJsonSuccess,
   }),
   createContractCase(paymentsContract.paymentQr, {
     title: 'returns the text of the QR',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: martaLoanCallInput,
     expected: expectedJsonSuccess,
   }),
   {
     call: 'payments.cashSlip',
     title: 'returns a PDF, byte by byte',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     makeCall: async ({ client }) => {
       const path = { customerId: martaCustomerId, externalId: martaLoanId }
       const slip = valueOrThrow(await client.send(paymentsContract.cashSlip, { path }))
       const text = new TextDecoder('latin1').decode(slip.bytes)
-      return successIf(text.startsWith('%PDF-') && text.trimEnd().endsWith('%%EOF'), text.slice(0, 8))
+      return createSuccessIf(text.startsWith('%PDF-') && text.trimEnd().endsWith('%%EOF'), text.slice(0, 8))
     },
     expected: { status: 200, contentType: 'application/pdf' },
   },
   createContractCase(paymentsContract.cashBarcode, {
     title: 'returns the digits of the barcode',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: martaLoanCallInput,
     expected: expectedJsonSuccess,
   }),
   createContractCase(paymentsContract.listSavedCards, {
     title: 'returns the saved cards',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { path: { customerTaxId: martaTaxId } },
     expected: expectedJsonSuccess,
   }),
   {
     call: 'payments.payWithSavedCard',
     title: 'answers the same to the same key and charges once',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     makeCall: async ({ client, lender }) => {
       const row = paymentsContract.payWithSavedCard
       const first = valueOrThrow(await client.send(row, savedCardChargeInput))
@@ -125,13 +125,13 @@ export const paymentSuccessCases: readonly ContractCase[] = [
         first.transactionId !== undefined &&
         first.transactionId === second.transactionId &&
         charges === 1
-      return successIf(holds, { first, second, charges })
+      return createSuccessIf(holds, { first, second, charges })
     },
     expected: expectedJsonSuccess,
   },
   createContractCase(paymentsContract.payWithSavedCard, {
     title: 'gives the reason why a card was refused',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     arranged: { set: { cardRefusal: 'INSUFFICIENT_FUNDS' } },
     input: savedCardChargeInput,
     expected: expectedJsonSuccess,
@@ -151,47 +151,47 @@ export const paymentSuccessCases: readonly ContractCase[] = [
       const refused = valueOrThrow(await client.send(row, input))
       const charges = await lender.countCharges()
       const holds = !refused.paymentSuccess && refused.errorCode === code && charges === 0
-      return successIf(holds, { refused, charges })
+      return createSuccessIf(holds, { refused, charges })
     },
     expected: expectedJsonSuccess,
   })),
   createContractCase(paymentsContract.payWithNewCard, {
     title: 'charges a new card',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: newCardChargeInput,
     expected: expectedJsonSuccess,
   }),
   {
     call: 'payments.payWithNewCard',
     title: 'answers the same to the same key and charges once',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     makeCall: async ({ client, lender }) => {
       const row = paymentsContract.payWithNewCard
       const first = valueOrThrow(await client.send(row, newCardChargeInput))
       const second = valueOrThrow(await client.send(row, newCardChargeInput))
       const charges = await lender.countCharges()
       const isOne = first.transactionId !== undefined && first.transactionId === second.transactionId
-      return successIf(isOne && charges === 1, { first, second, charges })
+      return createSuccessIf(isOne && charges === 1, { first, second, charges })
     },
     expected: expectedJsonSuccess,
   },
   {
     call: 'payments.payWithNewCard',
     title: 'accepts a part of the amount due, and refuses more than all of it',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     makeCall: async ({ client }) => {
       const row = paymentsContract.payWithNewCard
       const part = { ...newCardChargeInput, body: { ...newCardChargeInput.body, amount: 5000.5 } }
       const paid = valueOrThrow(await client.send(row, part))
       const again = { ...newCardChargeInput, idempotencyKey: 'key-3' }
       const over = valueOrThrow(await client.send(row, again))
-      return successIf(paid.paymentSuccess && over.errorCode === 'INVALID_AMOUNT', { paid, over })
+      return createSuccessIf(paid.paymentSuccess && over.errorCode === 'INVALID_AMOUNT', { paid, over })
     },
     expected: expectedJsonSuccess,
   },
   createContractCase(paymentsContract.payWithNewCard, {
     title: 'gives the reason why a new card was refused',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: {
       ...newCardChargeInput,
       body: { ...newCardChargeInput.body, debitCardNumber: '4517650012340036' },
@@ -200,33 +200,33 @@ export const paymentSuccessCases: readonly ContractCase[] = [
   }),
   createContractCase(paymentsContract.startWalletPayment, {
     title: 'returns the address of the wallet',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { ...martaLoanCallInput, body: { amount: 12_625 } },
     expected: expectedJsonSuccess,
   }),
   createContractCase(paymentsContract.creditCardLink, {
     title: 'returns the link',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: martaLoanCallInput,
     expected: expectedJsonSuccess,
   }),
   {
     call: 'payments.paymentStatus',
     title: 'reports the outcome of a charge whose answer was lost',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     arranged: { next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }] },
     makeCall: async ({ client }) => {
       await client.send(paymentsContract.payWithSavedCard, savedCardChargeInput)
       const query = { idempotencyKey: savedCardChargeInput.idempotencyKey }
       const row = paymentsContract.paymentStatus
       const known = valueOrThrow(await client.send(row, { path: {}, query }))
-      return successIf(known.status === 'APPROVED' && known.transactionId !== undefined, known)
+      return createSuccessIf(known.status === 'APPROVED' && known.transactionId !== undefined, known)
     },
     expected: expectedJsonSuccess,
   },
   createContractCase(paymentsContract.paymentInfo, {
     title: 'returns the final amount',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: martaLoanCallInput,
     expected: expectedJsonSuccess,
   }),

@@ -1,7 +1,7 @@
 import type { CustomerObjectKind, CallParameterRole } from '@/adapters/contract/object-access'
 import { servedCalls, type ServedCall } from '@/adapters/fake/call-table'
-import { createCaseWithUncheckedInput, type ContractCase } from './contract-case'
-import { expectedJsonSuccess, signedInAsMarta, martaCustomerId, martaTaxId } from './marta'
+import { createCaseWithUntypedInput, type ContractCase } from './contract-case'
+import { expectedJsonSuccess, martaAsCaller, martaCustomerId, martaTaxId } from './marta'
 
 /** Values that identify Marta in the path of an API call, by kind of parameter. */
 const martas: Readonly<Partial<Record<CustomerObjectKind, string>>> = {
@@ -20,9 +20,9 @@ export function createReadOnlyCallCases(written: readonly ContractCase[]): reado
     const title = 'answers about the customer'
     return path
       ? [
-          createCaseWithUncheckedInput(served, {
+          createCaseWithUntypedInput(served, {
             title,
-            ...signedInAsMarta,
+            ...martaAsCaller,
             input: { path },
             expected: expectedJsonSuccess,
           }),

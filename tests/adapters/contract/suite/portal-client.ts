@@ -63,6 +63,6 @@ export function valueOrThrow<Value>(answer: Result<Value, unknown>): Value {
 }
 
 /** Returns a success if `holds` is true, otherwise a failure that describes the value `found`. */
-export function successIf(holds: boolean, found: unknown): Result<unknown, HttpFailure> {
+export function createSuccessIf(holds: boolean, found: unknown): Result<unknown, HttpFailure> {
   return holds ? success(found) : failure({ kind: 'unreadable', reference: JSON.stringify(found) })
 }

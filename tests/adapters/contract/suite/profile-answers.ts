@@ -1,7 +1,7 @@
 import { profileContract } from '@/adapters/contract/profile.contract'
 import { jpegBytes, pngBytes } from '#tests/support/upload-files'
 import { createContractCase, type ContractCase } from './contract-case'
-import { expectedJsonSuccess, signedInAsMarta, martaCustomerId, expectedEmptySuccess } from './marta'
+import { expectedJsonSuccess, martaAsCaller, martaCustomerId, expectedEmptySuccess } from './marta'
 
 const path = { customerId: martaCustomerId }
 const contact = { phone: '1145678901', alternativePhone: '', email: 'marta@correo.example' }
@@ -18,49 +18,49 @@ export const avatarInput = { path, body: { file: pictureOf(jpegBytes) } }
 export const profileSuccessCases: readonly ContractCase[] = [
   createContractCase(profileContract.findEditableData, {
     title: 'returns contact and address',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { path },
     expected: expectedJsonSuccess,
   }),
   createContractCase(profileContract.saveContact, {
     title: 'accepts a contact',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { path, body: contact },
     expected: expectedEmptySuccess,
   }),
   createContractCase(profileContract.saveLocation, {
     title: 'accepts an address',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { path, body: location },
     expected: expectedEmptySuccess,
   }),
   createContractCase(profileContract.listStates, {
     title: 'gives them',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: {},
     expected: expectedJsonSuccess,
   }),
   createContractCase(profileContract.listDistricts, {
     title: 'returns those of a province',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { path: { id: '06' } },
     expected: expectedJsonSuccess,
   }),
   createContractCase(profileContract.listCities, {
     title: 'returns those of a province',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { path: { id: '06' } },
     expected: expectedJsonSuccess,
   }),
   createContractCase(profileContract.findAvatar, {
     title: 'reports that there is none',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { path },
     expected: expectedEmptySuccess,
   }),
   createContractCase(profileContract.saveAvatar, {
     title: 'accepts a photo',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: avatarInput,
     expected: { status: 200 },
   }),
@@ -69,25 +69,25 @@ export const profileSuccessCases: readonly ContractCase[] = [
 export const profileRefusalCases: readonly ContractCase[] = [
   createContractCase(profileContract.saveContact, {
     title: 'refuses an invalid e-mail',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { path, body: { ...contact, email: 'marta@correo' } },
     expected: { status: 409, code: 'INVALID_CUSTOMER_EMAIL' },
   }),
   createContractCase(profileContract.saveContact, {
     title: 'refuses a phone that is too short',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { path, body: { ...contact, phone: '4567' } },
     expected: { status: 409, code: 'INVALID_PHONE_NUMBER' },
   }),
   createContractCase(profileContract.saveLocation, {
     title: 'refuses a city of another district',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { path, body: { ...location, city: '06001001' } },
     expected: { status: 409, code: 'INVALID_LOCATION' },
   }),
   createContractCase(profileContract.saveAvatar, {
     title: 'refuses a file that is no photo',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { path, body: { file: pictureOf(pngBytes) } },
     expected: { status: 409, code: 'INVALID_FILE' },
   }),

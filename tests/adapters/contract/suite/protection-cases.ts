@@ -3,10 +3,10 @@ import { cardUpdateContract } from '@/adapters/contract/card-update.contract'
 import { protectionContract } from '@/adapters/contract/protection.contract'
 import { renewedCardInput } from './card-update-answers'
 import { createContractCase, type ContractCase } from './contract-case'
-import { successIf, valueOrThrow } from './portal-client'
+import { createSuccessIf, valueOrThrow } from './portal-client'
 import {
   expectedJsonSuccess,
-  signedInAsMarta,
+  martaAsCaller,
   martasCardUpdateLinkData,
   martaTaxId,
   expectedEmptySuccess,
@@ -50,36 +50,36 @@ const wrongProof = { proof: { currentPass: 'otra2026' } }
 export const customerDeviceSuccessCases: readonly ContractCase[] = [
   createContractCase(listDevices, {
     title: 'returns the open sessions, and marks the current one',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { path: { taxId: martaTaxId } },
     expected: expectedJsonSuccess,
   }),
   {
     call: endSessions.name,
     title: 'ends all sessions except the one that asks',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     makeCall: async ({ client }) => {
       valueOrThrow(await client.send(endSessions, others))
       const left = valueOrThrow(await client.send(listDevices, { path: { taxId: martaTaxId } })).sessions
-      return successIf(left.length === 1 && left[0]?.isCurrent === true, undefined)
+      return createSuccessIf(left.length === 1 && left[0]?.isCurrent === true, undefined)
     },
     expected: expectedJsonSuccess,
   },
   createContractCase(endSessions, {
     title: 'ends one session after the password',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { ...others, body: { ...others.body, sessionId: 'chrome-android' } },
     expected: expectedEmptySuccess,
   }),
   createContractCase(removePasskey, {
     title: 'removes a passkey after the password',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { ...others, body: { ...others.body, passkeyId: 'una' } },
     expected: expectedEmptySuccess,
   }),
   createContractCase(disownChange, {
     title: 'protects the account after a change that the customer did not make',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { path: { taxId: martaTaxId }, body: { change: 'PHONE' } },
     expected: expectedEmptySuccess,
   }),
@@ -110,19 +110,19 @@ export const accountProtectionRefusalCases: readonly ContractCase[] = [
   },
   createContractCase(endSessions, {
     title: 'ends no session with a wrong password',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { ...others, body: wrongProof },
     expected: proofRefused,
   }),
   createContractCase(endSessions, {
     title: 'ends no session without a proof',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { ...others, body: { proof: {} } },
     expected: proofRefused,
   }),
   createContractCase(removePasskey, {
     title: 'removes no passkey with a wrong password',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { ...others, body: { ...wrongProof, passkeyId: 'una' } },
     expected: proofRefused,
   }),

@@ -3,8 +3,8 @@ import { qrPaymentContract } from '@/adapters/contract/qr-payment.contract'
 import { revolvingLineContract } from '@/adapters/contract/revolving-line.contract'
 import { createShopQrText, demoShops } from '@/adapters/fake/qr-payment/shops'
 import { createContractCase, type ContractCase } from './contract-case'
-import { successIf, valueOrThrow, type PortalClient } from './portal-client'
-import { revolvingLineLoanInput, luciaTaxId } from './lucia'
+import { createSuccessIf, valueOrThrow, type PortalClient } from './portal-client'
+import { creditLineLoanInput, luciaTaxId } from './lucia'
 import { expectedJsonSuccess } from './marta'
 
 const lucia = { by: 'lucia' } as const
@@ -13,15 +13,14 @@ const rows = qrPaymentContract
 const agreement = {
   customerTaxId: luciaTaxId,
   fullName: 'Lucía Fernández',
-  requestedAmount: revolvingLineLoanInput.body.requestedAmount,
-  selectedInstallment: revolvingLineLoanInput.body.installments,
+  requestedAmount: creditLineLoanInput.body.requestedAmount,
+  selectedInstallment: creditLineLoanInput.body.installments,
 }
 
 async function loanOf({ client }: PortalClient): Promise<string> {
-  const body = { ...revolvingLineLoanInput.body, disbursementMethod: 'PAYMENT_QR' }
-  return valueOrThrow(
-    await client.send(revolvingLineContract.createLoan, { ...revolvingLineLoanInput, body }),
-  ).loanId
+  const body = { ...creditLineLoanInput.body, disbursementMethod: 'PAYMENT_QR' }
+  return valueOrThrow(await client.send(revolvingLineContract.createLoan, { ...creditLineLoanInput, body }))
+    .loanId
 }
 
 type Body = Parameters<typeof paymentOf>[1]
@@ -34,7 +33,7 @@ function paymentOf(loanId: string, changed: Readonly<Record<string, unknown>> = 
   return {
     path: { loanId },
     body: {
-      amount: revolvingLineLoanInput.body.requestedAmount,
+      amount: creditLineLoanInput.body.requestedAmount,
       sellerName: demoShops.open.name,
       sellerCbuCvu: demoShops.open.cbuCvu,
       sellerCuit: demoShops.open.taxId,
@@ -82,7 +81,7 @@ export const qrPaymentSuccessCases: readonly ContractCase[] = [
       const query = { operationId: first.operationId }
       const found = valueOrThrow(await client.send(rows.findOperation, { query }))
       const isSame = found.amount === payment.body.amount && found.reference === demoShops.open.name
-      return successIf(first.operationId === second.operationId && isSame, { first, second, found })
+      return createSuccessIf(first.operationId === second.operationId && isSame, { first, second, found })
     },
     expected: expectedJsonSuccess,
   },
@@ -112,7 +111,7 @@ export const qrPaymentSuccessCases: readonly ContractCase[] = [
       const { amount, textQR } = payment.body
       const isLoan = listed.some(
         ({ idempotencyKey, kind, status, ...rest }) =>
-          idempotencyKey === revolvingLineLoanInput.idempotencyKey &&
+          idempotencyKey === creditLineLoanInput.idempotencyKey &&
           kind === 'LINE_LOAN' &&
           status === 'APPROVED' &&
           rest.amount === amount &&
@@ -125,7 +124,10 @@ export const qrPaymentSuccessCases: readonly ContractCase[] = [
           reference === operationId &&
           rest.target === textQR,
       )
-      return successIf(isLoan && isPayment && listed.length === 2 && none.length === 0, { listed, none })
+      return createSuccessIf(isLoan && isPayment && listed.length === 2 && none.length === 0, {
+        listed,
+        none,
+      })
     },
     expected: expectedJsonSuccess,
   },

@@ -3,7 +3,7 @@ import { ordersContract } from '@/adapters/contract/orders.contract'
 import { refinancingContract as rows } from '@/adapters/contract/refinancing.contract'
 import { refinancingLinkHashOfPersona } from '#tests/support/lender-links'
 import { createContractCase, type ContractCase } from './contract-case'
-import { successIf, valueOrThrow, type PortalClient } from './portal-client'
+import { createSuccessIf, valueOrThrow, type PortalClient } from './portal-client'
 import { identityCheckContract } from '@/adapters/contract/identity-check.contract'
 import { passIdentityCheck, selfieBase64 } from './identity-answers'
 import { expectedJsonSuccess, expectedEmptySuccess } from './marta'
@@ -92,7 +92,10 @@ export const refinancingSuccessCases: readonly ContractCase[] = [
         query: { hash: refinancingLinkHashOfPersona('julio') },
       }
       const found = valueOrThrow(await client.send(rows.findProposal, input))
-      return successIf(found.refinancingAmount === undefined && found.customerFullName === undefined, found)
+      return createSuccessIf(
+        found.refinancingAmount === undefined && found.customerFullName === undefined,
+        found,
+      )
     },
     expected: expectedJsonSuccess,
   },
@@ -112,7 +115,7 @@ export const refinancingSuccessCases: readonly ContractCase[] = [
     title: 'makes one loan for a key',
     makeCall: async (portalClient) => {
       const [one, other] = [valueOrThrow(await make(portalClient)), valueOrThrow(await make(portalClient))]
-      return successIf(one.loanId === other.loanId, { one, other })
+      return createSuccessIf(one.loanId === other.loanId, { one, other })
     },
     expected: expectedJsonSuccess,
   },
@@ -141,7 +144,10 @@ export const refinancingSuccessCases: readonly ContractCase[] = [
       const left = valueOrThrow(await client.send(rows.findProposal, { path, query }))
       const byKey = { path, query: { idempotencyKey: 'key-down-1' } }
       const found = valueOrThrow(await client.send(ordersContract.statusWithoutSession, byKey))
-      return successIf(left.refinancingAmount === undefined && found.status === 'APPROVED', { left, found })
+      return createSuccessIf(left.refinancingAmount === undefined && found.status === 'APPROVED', {
+        left,
+        found,
+      })
     },
     expected: { status: 200 },
   },

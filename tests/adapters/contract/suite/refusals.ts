@@ -6,14 +6,14 @@ import { cardRefusalCases } from './card-answers'
 import { automaticCollectionRefusalCases } from './collection-cases'
 import { avatarInput, profileRefusalCases } from './profile-answers'
 import {
-  createCaseWithUncheckedInput,
+  createCaseWithUntypedInput,
   findServedCallOrThrow,
-  type UncheckedCallInput,
+  type UntypedCallInput,
   type ContractCase,
 } from './contract-case'
-import { documentRefusalCases, receiptInput } from './document-answers'
+import { documentRefusalCases, paymentReceiptUploadInput } from './document-answers'
 import { sessionlessAndHomeRefusalCases } from './sessionless-refusals'
-import { revolvingLineRefusalCases } from './credit-line-refusals'
+import { creditLineRefusalCases } from './credit-line-refusals'
 import { offerRefusalCases } from './offer-answers'
 import { qrPaymentRefusalCases } from './qr-payment-cases'
 import { martaSavedCardId, martaCustomerId, martaLoanId, martaTaxId } from './marta'
@@ -58,7 +58,7 @@ function asMarta({ row }: ServedCall): { readonly by?: string } {
  * Valid query, body and idempotency key of each API call, as the portal sends them, by the name of the call.
  * A test makes only one part of the request invalid.
  */
-const fineInputs: Readonly<Record<string, Omit<UncheckedCallInput, 'path'>>> = {
+const fineInputs: Readonly<Record<string, Omit<UntypedCallInput, 'path'>>> = {
   ...Object.fromEntries(
     await Promise.all(
       (await callEveryGatewayMethod()).map(
@@ -66,11 +66,11 @@ const fineInputs: Readonly<Record<string, Omit<UncheckedCallInput, 'path'>>> = {
       ),
     ),
   ),
-  'documents.sendReceipt': { body: receiptInput.body },
+  'documents.sendReceipt': { body: paymentReceiptUploadInput.body },
   'profile.saveAvatar': { body: avatarInput.body },
 }
 
-async function inputOf(request: Request): Promise<Omit<UncheckedCallInput, 'path'>> {
+async function inputOf(request: Request): Promise<Omit<UntypedCallInput, 'path'>> {
   const isJson = request.headers.get('Content-Type')?.includes('json')
   const idempotencyKey = request.headers.get('Idempotency-Key')
   return {
@@ -80,7 +80,7 @@ async function inputOf(request: Request): Promise<Omit<UncheckedCallInput, 'path
   }
 }
 
-function fineInput(served: ServedCall): UncheckedCallInput {
+function fineInput(served: ServedCall): UntypedCallInput {
   return { ...fineInputs[served.name], path: pathOf(served) }
 }
 
@@ -100,7 +100,7 @@ function idOf({ row }: ServedCall, loan: string): { readonly id: string } {
 const withoutToken = servedCalls
   .filter(({ row }) => row.access === 'session')
   .map((served) =>
-    createCaseWithUncheckedInput(served, {
+    createCaseWithUntypedInput(served, {
       title: 'requires a token',
       input: fineInput(served),
       expected: { status: 401, code: 'UNAUTHORIZED' },
@@ -110,7 +110,7 @@ const withoutToken = servedCalls
 const ofSomebodyElse = servedCalls
   .filter(({ row }) => row.access === 'session' && /\{(taxId|customerTaxId|customerId)\}/.test(row.path))
   .map((served) =>
-    createCaseWithUncheckedInput(served, {
+    createCaseWithUntypedInput(served, {
       title: 'returns nothing of another customer',
       by: 'marta',
       input: { ...fineInput(served), path: { ...martasPath, ...raulsPath } },
@@ -126,7 +126,7 @@ const unknownLoans = [
   ['does not return another customer’s loan', raulsLoan],
 ].flatMap(([title = '', loan = '']) =>
   servedCalls.filter(takesALoan).map((served) =>
-    createCaseWithUncheckedInput(served, {
+    createCaseWithUntypedInput(served, {
       title,
       by: 'marta',
       input: {
@@ -150,7 +150,7 @@ const wrongBodies = servedCalls
   .filter(({ row }) => row.body)
   .flatMap((served) =>
     bodiesThatNoCallTakes.map(([what, body]) =>
-      createCaseWithUncheckedInput(served, {
+      createCaseWithUntypedInput(served, {
         ...asMarta(served),
         title: `refuses ${what}`,
         input: { ...fineInput(served), body },
@@ -187,7 +187,7 @@ export const refusedQueryParameters: readonly (readonly [CallName, unknown])[] =
 
 const wrongQuestions = refusedQueryParameters.map(([name, query]) => {
   const served = findServedCallOrThrow(name)
-  return createCaseWithUncheckedInput(served, {
+  return createCaseWithUntypedInput(served, {
     ...asMarta(served),
     title: 'refuses an invalid query',
     input: { ...fineInput(served), query },
@@ -198,7 +198,7 @@ const wrongQuestions = refusedQueryParameters.map(([name, query]) => {
 const withoutKey = servedCalls
   .filter(({ row }) => row.idempotent)
   .map((served) =>
-    createCaseWithUncheckedInput(served, {
+    createCaseWithUntypedInput(served, {
       title: 'refuses a call without an idempotency key',
       by: 'marta',
       input: { path: martasPath, query: fineInput(served).query, body: fineInput(served).body },
@@ -213,7 +213,7 @@ const withoutKey = servedCalls
 const ofHeldBack = servedCalls
   .filter(({ row }) => row.access !== 'open' && findBlockableChange(row) !== undefined)
   .map((served) =>
-    createCaseWithUncheckedInput(served, {
+    createCaseWithUntypedInput(served, {
       title: 'refuses a change while the account is protected',
       by: 'marta',
       ...demoStateBlockingAccountChanges,
@@ -229,7 +229,7 @@ export const refusalCases: readonly ContractCase[] = [
   ...documentRefusalCases,
   ...cardRefusalCases,
   ...profileRefusalCases,
-  ...revolvingLineRefusalCases,
+  ...creditLineRefusalCases,
   ...refinancingRefusalCases,
   ...supportRefusalCases,
   ...surveyRefusalCases,

@@ -2,10 +2,10 @@ import { autoLoginContract } from '@/adapters/contract/auto-login.contract'
 import { passwordsContract } from '@/adapters/contract/passwords.contract'
 import { revocationsContract } from '@/adapters/contract/revocations.contract'
 import { createContractCase, type ContractCase } from './contract-case'
-import { successIf, valueOrThrow } from './portal-client'
+import { createSuccessIf, valueOrThrow } from './portal-client'
 import { autoLoginLinkDataOfPersona } from '#tests/support/lender-links'
 import { changePasswordAndLogIn } from './changed-password'
-import { expectedJsonSuccess, signedInAsMarta, martaTaxId, expectedEmptySuccess } from './marta'
+import { expectedJsonSuccess, martaAsCaller, martaTaxId, expectedEmptySuccess } from './marta'
 
 /**
  * Tests of the API contract in which the lender answers with success to requests without a session: a
@@ -20,7 +20,7 @@ export const sessionlessSuccessCases: readonly ContractCase[] = [
       const row = autoLoginContract.enterWithLink
       const entered = valueOrThrow(await client.send(row, { path: {}, query }))
       const holds = entered.customerTaxId === martaTaxId && entered.redirectTo === '/mis-prestamos'
-      return successIf(holds, entered)
+      return createSuccessIf(holds, entered)
     },
     expected: expectedJsonSuccess,
   },
@@ -34,14 +34,14 @@ export const sessionlessSuccessCases: readonly ContractCase[] = [
   }),
   createContractCase(passwordsContract.setPassword, {
     title: 'accepts the new password',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { path: {}, body: { newPass: 'otraClave7' } },
     expected: expectedEmptySuccess,
   }),
   {
     call: 'passwords.setPassword',
     title: 'logs in with the new password',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     makeCall: ({ client }) => changePasswordAndLogIn(client, 'otraClave7'),
     expected: expectedJsonSuccess,
   },

@@ -11,14 +11,14 @@ import { renewedCardInput } from './card-update-answers'
 import { changePasswordAndLogIn } from './changed-password'
 import {
   createContractCase,
-  createCaseWithUncheckedInput,
+  createCaseWithUntypedInput,
   findServedCallOrThrow,
   type ContractCase,
 } from './contract-case'
 import { valueOrThrow, type PortalClient } from './portal-client'
 import { sofiaNotificationId } from './home-answers'
 import { selfieBase64 } from './identity-answers'
-import { signedInAsMarta, martasCardUpdateLinkData, martaTaxId } from './marta'
+import { martaAsCaller, martasCardUpdateLinkData, martaTaxId } from './marta'
 import { identityRefusalCases } from './identity-refusals'
 
 const nobodysTaxId = '20111111112'
@@ -93,7 +93,7 @@ export const sessionlessAndHomeRefusalCases: readonly ContractCase[] = [
   }),
   ...['https://otro-sitio.example/', '//otro-sitio.example', String.raw`/\otro-sitio.example`].map(
     (redirectPath) =>
-      createCaseWithUncheckedInput(findServedCallOrThrow('identity-check.start'), {
+      createCaseWithUntypedInput(findServedCallOrThrow('identity-check.start'), {
         title: `refuses ${redirectPath} as the return address`,
         input: { path: { id: martaTaxId }, query: { redirectPath, purpose: 'PHONE' } },
         expected: { status: 400, code: 'INVALID_REQUEST' },
@@ -107,9 +107,9 @@ export const sessionlessAndHomeRefusalCases: readonly ContractCase[] = [
     },
     expected: notFound('LOAN_NOT_FOUND'),
   }),
-  createCaseWithUncheckedInput(findServedCallOrThrow('passwords.setPassword'), {
+  createCaseWithUntypedInput(findServedCallOrThrow('passwords.setPassword'), {
     title: 'refuses a password with other characters',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { path: {}, body: { newPass: 'clave-2026' } },
     expected: { status: 400, code: 'INVALID_REQUEST' },
   }),
@@ -134,13 +134,13 @@ export const sessionlessAndHomeRefusalCases: readonly ContractCase[] = [
   {
     call: 'passwords.setPassword',
     title: 'refuses a login with the earlier password',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     makeCall: ({ client }) => changePasswordAndLogIn(client, 'cuota2026'),
     expected: conflict('LOGIN_INVALID_USER_OR_PASSWORD'),
   },
   createContractCase(notificationsContract.subscribeDevice, {
     title: "sends no customer another customer's messages",
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { path: {}, body: { externalCustomerID: 'c-17be90a3', firebaseToken: 'token-1' } },
     expected: { status: 403, code: 'FORBIDDEN' },
   }),
@@ -150,7 +150,7 @@ export const sessionlessAndHomeRefusalCases: readonly ContractCase[] = [
   ].map(([title = '', id = '']) =>
     createContractCase(homeContract.markNotificationSeen, {
       title,
-      ...signedInAsMarta,
+      ...martaAsCaller,
       input: { path: { id } },
       expected: notFound('NOTIFICATION_NOT_FOUND'),
     }),

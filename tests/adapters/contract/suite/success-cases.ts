@@ -7,7 +7,7 @@ import { documentSuccessCases } from './document-answers'
 import { sessionlessSuccessCases } from './sessionless-answers'
 import { homeSuccessCases } from './home-answers'
 import { identitySuccessCases } from './identity-answers'
-import { revolvingLineSuccessCases } from './credit-line-answers'
+import { creditLineSuccessCases } from './credit-line-answers'
 import { offerSuccessCases } from './offer-answers'
 import { qrPaymentSuccessCases } from './qr-payment-cases'
 import { loanSuccessCases, paymentSuccessCases } from './payment-answers'
@@ -36,7 +36,7 @@ const casesWrittenByHand: readonly ContractCase[] = [
   ...offerSuccessCases,
   ...surveySuccessCases,
   ...profileSuccessCases,
-  ...revolvingLineSuccessCases,
+  ...creditLineSuccessCases,
   ...qrPaymentSuccessCases,
   ...refinancingSuccessCases,
   ...accountProtectionSuccessCases,

@@ -1,6 +1,6 @@
 import { supportContract } from '@/adapters/contract/support.contract'
 import { createContractCase, type ContractCase } from './contract-case'
-import { expectedJsonSuccess, signedInAsMarta, martaCustomerId, martaLoanId } from './marta'
+import { expectedJsonSuccess, martaAsCaller, martaCustomerId, martaLoanId } from './marta'
 
 const claim = {
   body: { reason: 'NO_RECONOZCO', email: 'begoña@correo.example', externalId: martaLoanId },
@@ -10,19 +10,19 @@ const claim = {
 export const supportSuccessCases: readonly ContractCase[] = [
   createContractCase(supportContract.listClaimReasons, {
     title: 'returns the subjects of a claim',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: {},
     expected: expectedJsonSuccess,
   }),
   createContractCase(supportContract.sendClaim, {
     title: 'accepts a claim',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: claim,
     expected: { ...expectedJsonSuccess, status: 201 },
   }),
   createContractCase(supportContract.sendClaim, {
     title: 'accepts a claim about a payment',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: {
       body: {
         ...claim.body,
@@ -35,7 +35,7 @@ export const supportSuccessCases: readonly ContractCase[] = [
   }),
   createContractCase(supportContract.sendClaim, {
     title: "accepts the page's errors with a claim",
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: {
       body: {
         ...claim.body,
@@ -48,7 +48,7 @@ export const supportSuccessCases: readonly ContractCase[] = [
   }),
   createContractCase(supportContract.listClaims, {
     title: 'returns the claims of a customer',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { path: { customerId: martaCustomerId } },
     expected: expectedJsonSuccess,
   }),
@@ -57,20 +57,20 @@ export const supportSuccessCases: readonly ContractCase[] = [
 export const supportRefusalCases: readonly ContractCase[] = [
   createContractCase(supportContract.sendClaim, {
     title: 'finds no loan of another customer',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { ...claim, body: { ...claim.body, externalId: '40116602' } },
     expected: { status: 404, code: 'LOAN_NOT_FOUND' },
   }),
   createContractCase(supportContract.sendClaim, {
     title: 'refuses an invalid e-mail for the answer',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     arranged: { set: { emailUnreachable: true } },
     input: claim,
     expected: { status: 409, code: 'INVALID_CUSTOMER_EMAIL' },
   }),
   createContractCase(supportContract.sendClaim, {
     title: 'refuses a claim for an unknown reason',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { ...claim, body: { ...claim.body, reason: 'INVENTADO' } },
     expected: { status: 409, code: 'CLAIM_REASON_NOT_FOUND' },
   }),

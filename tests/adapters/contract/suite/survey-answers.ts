@@ -1,6 +1,6 @@
 import { surveyContract } from '@/adapters/contract/survey.contract'
 import { createContractCase, type ContractCase } from './contract-case'
-import { expectedJsonSuccess, signedInAsMarta, martaCustomerId, expectedEmptySuccess } from './marta'
+import { expectedJsonSuccess, martaAsCaller, martaCustomerId, expectedEmptySuccess } from './marta'
 
 const answers = {
   body: {
@@ -17,25 +17,25 @@ const answers = {
 export const surveySuccessCases: readonly ContractCase[] = [
   createContractCase(surveyContract.findSurvey, {
     title: 'returns its questions',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: {},
     expected: expectedJsonSuccess,
   }),
   createContractCase(surveyContract.answerSurvey, {
     title: 'accepts the answers',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: answers,
     expected: { status: 201 },
   }),
   createContractCase(surveyContract.skipSurvey, {
     title: 'accepts that the customer skips it',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { body: { userId: martaCustomerId } },
     expected: expectedEmptySuccess,
   }),
   createContractCase(surveyContract.isSurveyAnswered, {
     title: 'states whether it was answered',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { path: {} },
     expected: expectedJsonSuccess,
   }),
@@ -45,7 +45,7 @@ export const surveyRefusalCases: readonly ContractCase[] = [
   {
     call: 'survey.answerSurvey',
     title: 'accepts the answers once',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     makeCall: async ({ client }) => {
       await client.send(surveyContract.answerSurvey, answers)
       return client.send(surveyContract.answerSurvey, answers)
@@ -54,13 +54,13 @@ export const surveyRefusalCases: readonly ContractCase[] = [
   },
   createContractCase(surveyContract.answerSurvey, {
     title: 'finds no other survey',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { body: { ...answers.body, npsRunId: 'nps-2020-01' } },
     expected: { status: 409, code: 'SURVEY_NOT_FOUND' },
   }),
   createContractCase(surveyContract.skipSurvey, {
     title: "refuses another customer's answers",
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { body: { userId: 'c-17be90a3' } },
     expected: { status: 403, code: 'FORBIDDEN' },
   }),

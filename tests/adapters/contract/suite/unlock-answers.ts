@@ -1,7 +1,7 @@
 import { passkeysContract } from '@/adapters/contract/passkeys.contract'
 import { createContractCase, type ContractCase } from './contract-case'
-import { successIf, valueOrThrow } from './portal-client'
-import { expectedJsonSuccess, signedInAsMarta, martaTaxId, expectedEmptySuccess } from './marta'
+import { createSuccessIf, valueOrThrow } from './portal-client'
+import { expectedJsonSuccess, martaAsCaller, martaTaxId, expectedEmptySuccess } from './marta'
 import { MartasPasskeyPhone } from './martas-phone'
 
 /**
@@ -11,39 +11,42 @@ import { MartasPasskeyPhone } from './martas-phone'
 export const passkeySuccessCases: readonly ContractCase[] = [
   createContractCase(passkeysContract.registrationChallenge, {
     title: 'returns a challenge',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     input: { path: {} },
     expected: expectedJsonSuccess,
   }),
   {
     call: 'passkeys.register',
     title: 'accepts the key of the phone',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     makeCall: (portalClient) => new MartasPasskeyPhone(portalClient).createAndRegisterPasskey(),
     expected: { status: 201 },
   },
   {
     call: 'passkeys.findRegistration',
     title: 'reports whether a key was registered',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     makeCall: async (portalClient) => {
       const phone = new MartasPasskeyPhone(portalClient)
       const before = valueOrThrow(await phone.requestRegisteredPasskey())
       valueOrThrow(await phone.createAndRegisterPasskey())
       const after = valueOrThrow(await phone.requestRegisteredPasskey())
-      return successIf(!before.registered && after.registered, { before, after })
+      return createSuccessIf(!before.registered && after.registered, { before, after })
     },
     expected: expectedJsonSuccess,
   },
   {
     call: 'passkeys.authenticationChallenge',
     title: 'returns the ids of its keys',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     makeCall: async (portalClient) => {
       const phone = new MartasPasskeyPhone(portalClient)
       valueOrThrow(await phone.createAndRegisterPasskey())
       const { credentialID } = valueOrThrow(await phone.requestLoginChallenge())
-      return successIf(credentialID.join() === phone.authenticator.storedCredentialIds().join(), credentialID)
+      return createSuccessIf(
+        credentialID.join() === phone.authenticator.storedCredentialIds().join(),
+        credentialID,
+      )
     },
     expected: expectedJsonSuccess,
   },
@@ -54,26 +57,26 @@ export const passkeySuccessCases: readonly ContractCase[] = [
       const row = passkeysContract.authenticationChallenge
       const path = { taxId: '20111111112' }
       const found = valueOrThrow(await client.send(row, { path }))
-      return successIf(found.credentialID.length === 0 && found.challenge !== '', found)
+      return createSuccessIf(found.credentialID.length === 0 && found.challenge !== '', found)
     },
     expected: expectedJsonSuccess,
   },
   {
     call: 'passkeys.authenticate',
     title: "logs in with the phone's signature",
-    ...signedInAsMarta,
+    ...martaAsCaller,
     makeCall: async (portalClient) => {
       const phone = new MartasPasskeyPhone(portalClient)
       valueOrThrow(await phone.createAndRegisterPasskey())
       const entered = valueOrThrow(await phone.logInWithPasskey(await phone.requestAndSignLoginChallenge()))
-      return successIf(entered.customerTaxId === martaTaxId, entered.customerTaxId)
+      return createSuccessIf(entered.customerTaxId === martaTaxId, entered.customerTaxId)
     },
     expected: expectedJsonSuccess,
   },
   {
     call: 'passkeys.deleteCredentials',
     title: 'deletes every key',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     makeCall: async (portalClient) => {
       const phone = new MartasPasskeyPhone(portalClient)
       valueOrThrow(await phone.createAndRegisterPasskey())
@@ -84,13 +87,13 @@ export const passkeySuccessCases: readonly ContractCase[] = [
   {
     call: 'passkeys.deleteCredentials',
     title: 'reports no registered key afterwards',
-    ...signedInAsMarta,
+    ...martaAsCaller,
     makeCall: async (portalClient) => {
       const phone = new MartasPasskeyPhone(portalClient)
       valueOrThrow(await phone.createAndRegisterPasskey())
       valueOrThrow(await phone.deletePasskeys())
       const found = valueOrThrow(await phone.requestRegisteredPasskey())
-      return successIf(!found.registered, found)
+      return createSuccessIf(!found.registered, found)
     },
     expected: expectedJsonSuccess,
   },

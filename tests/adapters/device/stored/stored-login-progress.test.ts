@@ -3,7 +3,7 @@ import type { LoginProgress, LoginProgressStore } from '@/application/access/log
 import { cuit } from '@/domain/shared/cuit'
 import { instant } from '@/domain/shared/calendar-date'
 import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progress'
-import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
+import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
 
 const marta = { fullName: 'Marta Giménez', taxId: cuit('27284561231') }
 const progress: LoginProgress = {
@@ -13,12 +13,12 @@ const progress: LoginProgress = {
   sentCode: { delivery: { phone: '1145****01' }, sentAt: instant(1_800_000_000_000) },
 }
 
-let texts: SharedStorageTexts
+let texts: SharedStorageContent
 let storage: MemoryStorage
 let store: LoginProgressStore
 
 beforeEach(() => {
-  texts = new SharedStorageTexts()
+  texts = new SharedStorageContent()
   storage = new MemoryStorage(texts)
   store = new StoredLoginProgress(storage, new MemoryStorage())
 })

@@ -1,14 +1,14 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { PathAfterLogin } from '@/application/session/path-after-login.port'
 import { StoredPathAfterLogin } from '@/adapters/device/stored/stored-path-after-login'
-import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
-import { outsideAddresses } from '#tests/support/outside-addresses'
+import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
+import { forbiddenLinkAddresses } from '#tests/support/outside-addresses'
 
-let texts: SharedStorageTexts
+let texts: SharedStorageContent
 let address: PathAfterLogin
 
 beforeEach(() => {
-  texts = new SharedStorageTexts()
+  texts = new SharedStorageContent()
   address = new StoredPathAfterLogin(new MemoryStorage(texts))
 })
 
@@ -42,7 +42,7 @@ it('the return address serves any customer when no session existed before', () =
   expect(address.takePath('c-2')).toBe('/mis-prestamos')
 })
 
-it.each(outsideAddresses)('the return address never leads out of the portal: %j', (outside) => {
+it.each(forbiddenLinkAddresses)('the return address never leads out of the portal: %j', (outside) => {
   address.save(outside)
   expect(address.takePath('c-1')).toBeUndefined()
 })

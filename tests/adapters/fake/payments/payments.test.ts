@@ -249,15 +249,18 @@ describe('the other payment methods', () => {
   })
 
   it('are credited by the bank only', async () => {
-    expect(asking.backEnd.receiveLoanTransfer(store)).toEqual({ ok: true, value: 1_262_500 })
+    expect(asking.backEnd.receiveLoanPaymentTransfer(store)).toEqual({ ok: true, value: 1_262_500 })
     expect(await due()).toBe(0)
     expect((await asking.get('/customers/27284561231/payments', { token })).json[0]).toMatchObject({
       amount: 12625,
       paymentMethod: 'CVU_TRANSFER',
       accused: true,
     })
-    expect(asking.backEnd.receiveLoanTransfer(store)).toEqual({ ok: false, failure: { kind: 'nothing-due' } })
-    expect(asking.backEnd.receiveLoanTransfer('0')).toEqual({
+    expect(asking.backEnd.receiveLoanPaymentTransfer(store)).toEqual({
+      ok: false,
+      failure: { kind: 'nothing-due' },
+    })
+    expect(asking.backEnd.receiveLoanPaymentTransfer('0')).toEqual({
       ok: false,
       failure: { kind: 'loan-not-found' },
     })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findPersona } from '@/adapters/fake/personas/personas'
-import { sentLinkParameter, createSentLink } from '@/adapters/fake/access/sent-link'
+import { sentLinkParameterValue, createSentLink } from '@/adapters/fake/access/sent-link'
 import { isRefinancingLinkExpired, parseRefinancingLink } from '@/domain/refinancing/refinancing-link'
 import type { Instant } from '@/domain/shared/calendar-date'
 import { refinancingLinkHashOfPersona } from '#tests/support/lender-links'
@@ -60,7 +60,7 @@ describe('the link of a refinancing', () => {
     const now = Date.parse(at) as Instant
     const persona = findPersona(id)
     const sent = persona && createSentLink(persona, 'refinancing', { now })
-    const link = sent && parseRefinancingLink(sentLinkParameter(sent, persona))
+    const link = sent && parseRefinancingLink(sentLinkParameterValue(sent, persona))
     expect(link && isRefinancingLinkExpired(link, now)).toBe(isExpired)
   })
 })

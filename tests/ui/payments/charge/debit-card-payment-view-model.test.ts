@@ -4,7 +4,7 @@ import type { CardChargeAnswer } from '@/application/payments/payment.port'
 import { ManuallyResolvedPromise, waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import { savedVisaCard } from '#tests/application/payments/scripted-payment-gateway'
 import { sequentialUuidAt } from '#tests/support/memory-device'
-import { PaymentPage, offeredPaymentOrThrow, summaryAddress } from '#tests/ui/payments/a-summary'
+import { PaymentPage, offeredPaymentOrThrow, paymentSummaryAddress } from '#tests/ui/payments/a-summary'
 
 async function opened(page: PaymentPage) {
   const summary = page.createSummaryViewModel()
@@ -103,7 +103,7 @@ describe('paying with a saved debit card', () => {
       leave()
       answer.settle(outcome)
       await paying
-      expect(page.navigation.address()).toBe(summaryAddress)
+      expect(page.navigation.address()).toBe(paymentSummaryAddress)
       expect(page.tab.lastStoredPayment()).toMatchObject({ status: stored, pendingAcknowledgement: true })
       page.createSummaryViewModel().start()
       expect(page.navigation.address()).toBe(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
-import { PaymentPage, summaryAddress } from '#tests/ui/payments/a-summary'
+import { PaymentPage, paymentSummaryAddress } from '#tests/ui/payments/a-summary'
 
 async function opened(page: PaymentPage) {
   const model = page.createSummaryViewModel()
@@ -23,7 +23,7 @@ describe('a payment summary that is read again', () => {
     page.gateway.loans = success([])
     await model.refresh('came-back')
     expect(model.answer.state.phase).toBe('nothing-due')
-    expect(page.navigation.address()).toBe(summaryAddress)
+    expect(page.navigation.address()).toBe(paymentSummaryAddress)
   })
 
   it('says that a payment is not there yet when the customer asks, not when they only return', async () => {

@@ -5,7 +5,7 @@ import { success } from '@/domain/shared/result'
 import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import { fourthInstallment } from '#tests/application/payments/scripted-payment-gateway'
 import { sequentialUuidAt } from '#tests/support/memory-device'
-import { PaymentPage, summaryAddress } from '#tests/ui/payments/a-summary'
+import { PaymentPage, paymentSummaryAddress } from '#tests/ui/payments/a-summary'
 
 async function opened(page: PaymentPage) {
   const model = page.createSummaryViewModel()
@@ -27,7 +27,7 @@ describe('the summary of a payment', () => {
   })
 
   it('keeps the payment by card that the customer chose, though no card is saved', async () => {
-    const model = await opened(new PaymentPage(`${summaryAddress}&medio=tarjeta`))
+    const model = await opened(new PaymentPage(`${paymentSummaryAddress}&medio=tarjeta`))
     model.changeMethod()
     model.chooseMethod('debit-card')
     model.handlePaymentProgressReport({ kind: 'no-saved-card' })
@@ -35,7 +35,7 @@ describe('the summary of a payment', () => {
   })
 
   it('does not change the payment method while a payment is pending', async () => {
-    const model = await opened(new PaymentPage(`${summaryAddress}&medio=tarjeta`))
+    const model = await opened(new PaymentPage(`${paymentSummaryAddress}&medio=tarjeta`))
     model.handlePaymentProgressReport({ kind: 'begun' })
     model.changeMethod()
     expect([model.canChangeMethod, model.chosenMethod?.method]).toEqual([false, 'debit-card'])
@@ -71,9 +71,9 @@ describe('the summary of a payment', () => {
         `/estado-pago?status=in_process&id=40128753&pago=${sequentialUuidAt(1)}`,
       )
       page.tab.records.acknowledge(sent)
-      page.navigation.go(summaryAddress)
+      page.navigation.go(paymentSummaryAddress)
       await opened(page)
-      expect(page.navigation.address()).toBe(summaryAddress)
+      expect(page.navigation.address()).toBe(paymentSummaryAddress)
     },
   )
 

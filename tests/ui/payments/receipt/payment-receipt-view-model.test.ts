@@ -11,13 +11,15 @@ async function firstKey(receipts: ReceiptQueries): Promise<string> {
 }
 
 async function opened(page: DocumentsPage): Promise<PaymentReceiptViewModel> {
-  return startViewModelAndWait(page.createPaymentReceiptViewModel(await firstKey(page.receipts())))
+  return startViewModelAndWait(
+    page.createPaymentReceiptViewModel(await firstKey(page.createReceiptQueries())),
+  )
 }
 
 describe('the receipt of a payment', () => {
   it('is shown although the loans cannot be loaded', async () => {
     const page = new DocumentsPage('diego')
-    const key = await firstKey(page.receipts())
+    const key = await firstKey(page.createReceiptQueries())
     page.failCall('payments.listPayableLoans', { status: 500 })
     const model = await startViewModelAndWait(page.createPaymentReceiptViewModel(key))
     expect(model.answer.loadedState).toMatchObject({ phase: 'ready', amount: 2_891_460 })
@@ -25,7 +27,7 @@ describe('the receipt of a payment', () => {
 
   it('is not shown to another customer of the same device', async () => {
     const page = new DocumentsPage('marta')
-    const key = await firstKey(page.receipts())
+    const key = await firstKey(page.createReceiptQueries())
     page.browser.signIn('raul')
     expect((await startViewModelAndWait(page.createPaymentReceiptViewModel(key))).answer.loadedState).toEqual(
       {

@@ -6,9 +6,9 @@ import { SurveyPromptViewModel } from '@/ui/payments/status/survey-prompt-view-m
 import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import { createPendingRequest } from '#tests/support/async-state-builders'
 import { ManualClock } from '#tests/support/manual-clock'
-import { MemoryStorage, SharedStorageTexts } from '#tests/support/memory-storage'
+import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
 
-function aResult(tab = new SharedStorageTexts()) {
+function aResult(tab = new SharedStorageContent()) {
   const clock = new ManualClock()
   const invitation = new SurveyInvitation(
     { isAnswered: () => Promise.resolve(success(false)) },
@@ -41,7 +41,7 @@ it('the survey does not appear after the customer left', async () => {
 })
 
 it('the survey appears once in a tab', async () => {
-  const tab = new SharedStorageTexts()
+  const tab = new SharedStorageContent()
   await aResult(tab).stay(5500)
   const second = aResult(tab)
   await second.stay(60_000)
