@@ -69,8 +69,8 @@ export class MutationTrial {
   }
 
   /**
-   * Returns whether a mutation (deliberate code fault) is worth trying. False only if every scenario that
-   * comes to its code finds there a value that is not a text, which the mutation cannot replace.
+   * Returns whether a mutation (deliberate code fault) is worth trying. False if it replaces a text, but the
+   * value there is not a text in any scenario that runs the code.
    */
   mayBeReachedByScenario({ number }: SourceMutation): boolean {
     return this.reaching.has(number) || !this.nonTexts.has(number)

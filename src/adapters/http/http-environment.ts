@@ -8,8 +8,9 @@ import type { AnswerDeviation } from '@/application/shared/diagnostics'
  */
 export interface GatewayEnvironment {
   /**
-   * Returns the hash of the refinancing link that is open in this tab, if the lender sent that link to the
-   * customer with the given tax id; otherwise undefined. Source: SES-22.
+   * Returns the secret text (`hash`) that the refinancing link open in this tab carries and the lender
+   * checks, if the lender sent that link to the customer with the given tax id; otherwise undefined.
+   * Source: SES-22.
    */
   readonly refinancingHashOf: (taxId: string) => Promise<string | undefined>
   readonly isStandalone: () => boolean

@@ -13,7 +13,10 @@ interface Agreed {
   readonly terms: CancellationTerms
 }
 
-/** Why a cancellation was not requested. `not-payable`: the lender's terms have expired or have no amount. */
+/**
+ * Why the early cancellation of a loan was not requested. `not-payable`: the lender's terms for paying off
+ * the loan have expired or have no amount.
+ */
 export type RequestCancellationFailure = CancellationFailure | { readonly kind: 'not-payable' }
 
 /**

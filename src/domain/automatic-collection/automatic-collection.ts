@@ -52,8 +52,8 @@ export type CollectionStatus =
 export interface CollectionOutcomeIfPaidByHand {
   readonly outcome: 'stopped' | 'refunded' | 'next-installment'
   /**
-   * The moment until which the lender guarantees what happens to the collection; missing if the lender
-   * gives no such moment.
+   * The outcome is guaranteed if the customer pays before this moment; missing if the lender gives no such
+   * moment.
    */
   readonly until?: Instant
 }

@@ -6,7 +6,10 @@ export type UploadedReceiptKind = 'transfer' | 'ticket'
 
 /** A kind of payment receipt that the lender accepts. Source: MOV-03. */
 export interface AcceptedReceiptType {
-  /** The lender's id of this kind of receipt. The portal sends it with the file of a transfer. */
+  /**
+   * The id that the lender uses for this kind of receipt. The portal sends it together with the receipt file
+   * of a bank transfer.
+   */
   readonly id: string
   readonly kind: UploadedReceiptKind
 }

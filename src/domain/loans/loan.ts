@@ -27,7 +27,7 @@ export type LoanDocumentKind = 'contract' | 'services-receipt'
 
 export interface Loan {
   readonly loanId: string
-  /** Number of the loan, as payments and their screens name it. The loan's own screens use `loanId`. */
+  /** Number that identifies the loan in payments. It differs from `loanId`, which the loan's screens use. */
   readonly externalId: string
   readonly productId: number
   readonly subproductId: number

@@ -32,8 +32,8 @@ export interface LoanRow {
    */
   readonly amount: Cents | undefined
   /**
-   * Text with the number of the loan's next installment; undefined if the loan is overdue or nothing of it is
-   * due.
+   * Text with the number of the loan's next installment; undefined if the loan is overdue or has no
+   * installment left that falls due.
    */
   readonly installment: string | undefined
   /**

@@ -21,7 +21,7 @@ export type AccountRestrictionCause =
 /** Why and until when the lender blocks account changes of a customer. Source: ACC-38, ACC-40. */
 export interface AccountRestriction {
   readonly cause: AccountRestrictionCause
-  /** When account changes are allowed again, in epoch milliseconds; missing if no time is set. */
+  /** When the customer may change their portal account again, in epoch milliseconds; missing if not set. */
   readonly until?: number
 }
 
