@@ -36,7 +36,7 @@ process.env['NODE_ENV'] ??= 'production'
 const { NodeWindow, nodeTabWindows } = await import('#features/support/node/node-window')
 const screen = NodeWindow.firstWindow()
 const { findAxeViolations } = await import('#features/support/node/axe')
-const { MemoryPhone } = await import('#features/support/memory/memory-phone')
+const { InMemoryPhone } = await import('#features/support/memory/memory-phone')
 const { loadEveryScreen } = await import('#features/support/node/every-screen')
 const { LayoutCheckWindow, serveLayoutCheckPage } = await import('./accessibility/layout-window')
 const { renderScreenOfScreenshotInChromium } = await import('./accessibility/browser-state')
@@ -145,7 +145,7 @@ function missed({ complaint }: PlantedFault, found: readonly string[] | Error): 
 }
 
 async function onDevice<Seen>(see: (page: DomPage) => Promise<Seen>): Promise<Seen | Error> {
-  const device = new MemoryPhone({ wiki: 'ON' }, nodeTabWindows)
+  const device = new InMemoryPhone({ wiki: 'ON' }, nodeTabWindows)
   try {
     return await Promise.race([see(device.newTab()), tooLate()])
   } catch (reason) {

@@ -10,7 +10,7 @@ import { fileServerVariable, serveProductionSite } from './production-site'
 import { serveSite } from './static-server'
 import { readBrandedHosts, brandFolderOfHost } from './support/brand-folders'
 import { print, readCommandLineOptions, exitWithError } from './support/command-line'
-import { lenderCspSources } from './support/lender-sources'
+import { readLenderCspOrigins } from './support/lender-sources'
 import { directoryOfBuild, ensurePortalBuilt, projectRoot } from './support/portal-build'
 import { findProgramOnPath } from './support/system-packages'
 
@@ -69,7 +69,7 @@ const own = await serveSite({
   directory,
   port: 0,
   overrides: { '/config.json': JSON.stringify(configuration) },
-  ...lenderCspSources(configuration, undefined),
+  ...readLenderCspOrigins(configuration, undefined),
 })
 const { address, close } = await published()
 const found = [...(await findServerAnswerDifferences(own.address, address, paths))]
@@ -105,7 +105,7 @@ async function browserTests(): Promise<boolean> {
  */
 async function brandOf(host: string): Promise<readonly string[]> {
   const ownFile = join(brandFolderOfHost(directory, host), 'config.json')
-  const sources = lenderCspSources(Object(JSON.parse(await readFile(ownFile, 'utf8'))), undefined)
+  const sources = readLenderCspOrigins(Object(JSON.parse(await readFile(ownFile, 'utf8'))), undefined)
   const site = await serveSite({ directory, port: 0, brandHost: host, ...sources })
   const ofHost = await findServerAnswerDifferences(site.address, address, paths, host)
   await site.close()

@@ -5,7 +5,7 @@ import type { FirebaseConfiguration } from '@/start/configuration'
 import { serveSite, type RunningSite } from './static-server'
 import type { serveSiteThroughProxy } from './deployment/serve-proxy'
 import type { serveWithNginx } from './deployment/real-nginx'
-import { lenderCspSources } from './support/lender-sources'
+import { readLenderCspOrigins } from './support/lender-sources'
 import { findProgramOnPath } from './support/system-packages'
 
 export interface ProductionSiteOptions {
@@ -72,7 +72,7 @@ export async function serveProductionSite({
     )
   return serveSite({
     ...how,
-    ...lenderCspSources(configuration, identity ?? api),
+    ...readLenderCspOrigins(configuration, identity ?? api),
     directory,
     port,
     host,

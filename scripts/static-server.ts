@@ -6,14 +6,14 @@ import { isAllowedHost } from '@/adapters/fake/own-host'
 import { htmlPageNames } from './entrance/page-names'
 import { brandFolderOfHost, brandsFolder } from './support/brand-folders'
 import { preferredContentCoding, compressorByCoding, type ContentCoding } from './support/content-coding'
-import { securityPolicyHeaderValue, type SecurityPolicySources } from './support/content-security-policy'
+import { securityPolicyHeaderValue, type CspAllowedOrigins } from './support/content-security-policy'
 import { cacheControlValues, hashedAssetsPath, securityHeaders } from './support/site-headers'
 
 /**
  * A site to serve from a directory. Its pages may load from and connect to only the site itself and the
  * origins in this object.
  */
-export interface StaticSite extends SecurityPolicySources {
+export interface StaticSite extends CspAllowedOrigins {
   /** Path of the directory of the build to serve. */
   readonly directory: string
   /** Port to listen on; 0 uses any free port. */

@@ -76,7 +76,9 @@ function operationKind(name: string, thing: TestedOperation): SimulationKind {
  * Returns the kind of simulations in which the customer pays an installment with the given payment method.
  */
 function paymentKind(name: string, card: 'saved' | 'new' | 'wallet'): SimulationKind {
-  const eventsWithCard = charging.randomPaymentEvents.map((all) => all.map((event) => withCard(event, card)))
+  const eventsWithCard = charging.randomPaymentEventsGenerator.map((all) =>
+    all.map((event) => withCard(event, card)),
+  )
   return paymentKindOfEvents(name, eventsWithCard)
 }
 

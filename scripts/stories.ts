@@ -3,7 +3,7 @@ import { launchHeadlessShell } from '#tests/support/browser'
 import { serveProductionSite } from './production-site'
 import { simulationTotalsText, simulationOutcomesTable, type JudgedSimulation } from './stories/figures'
 import { createSimulationFromSeed } from './stories/payment-simulation'
-import { runPaymentSimulation, type SimulationEnvironment } from './stories/run-payment-simulation'
+import { runPaymentSimulation, type SimulationBrowserAndAddresses } from './stories/run-payment-simulation'
 import { print, readCommandLineOptions } from './support/command-line'
 import { writeMeasureSection } from './support/measure-page'
 import { ensurePortalBuilt } from './support/portal-build'
@@ -54,7 +54,7 @@ function elapsedSeconds(): string {
 async function playInTurn(): Promise<void> {
   const sandbox = await startSandboxServer({ port: 0 })
   const site = await serveProductionSite({ directory, port: 0, api: sandbox.url })
-  const stage: SimulationEnvironment = { browser, lender: sandbox.url, portal: site.address }
+  const stage: SimulationBrowserAndAddresses = { browser, lender: sandbox.url, portal: site.address }
   for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
     const story = createSimulationFromSeed(seed)
     const verdict = await runPaymentSimulation(story, stage)

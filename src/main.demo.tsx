@@ -5,7 +5,7 @@ import { BrowserInstallPrompt } from '@/adapters/device/browser-install-prompt'
 import { DeviceClock } from '@/adapters/device/device-clock'
 import { PrerenderedLoginForm } from '@/adapters/device/prerendered-login-form'
 import { BrowserStorage } from '@/adapters/device/browser-storage'
-import { DisabledPageViews } from '@/adapters/device/disabled-page-views'
+import { DisabledPageViewAnalytics } from '@/adapters/device/disabled-page-views'
 import { SessionStore } from '@/application/session/session-store'
 import { StoredSession } from '@/adapters/device/stored/stored-session'
 import { toSession } from '@/adapters/http/session-mapper'
@@ -69,7 +69,7 @@ async function begin(): Promise<void> {
     requestClass: FormRequest,
     clock,
     installPrompt,
-    pageViews: new DisabledPageViews(),
+    pageViews: new DisabledPageViewAnalytics(),
     pushTokens: new DemoPushTokens(),
     beside: (container) => (
       <DemoRibbon model={new DemoPanelViewModel(environment, container, window, storages)} />

@@ -1,9 +1,9 @@
 import { BrowserInstallPrompt } from '@/adapters/device/browser-install-prompt'
 import { DeviceClock } from '@/adapters/device/device-clock'
 import { PrerenderedLoginForm } from '@/adapters/device/prerendered-login-form'
-import { IframePageViews } from '@/adapters/device/iframe-page-views'
+import { IframePageViewAnalytics } from '@/adapters/device/iframe-page-views'
 import { FirebasePushTokenIssuer } from '@/adapters/device/firebase-push-tokens'
-import { DisabledPageViews } from '@/adapters/device/disabled-page-views'
+import { DisabledPageViewAnalytics } from '@/adapters/device/disabled-page-views'
 import { readConfigurationFile } from '@/start/configuration'
 import { loadConfigurationFile, reportWrongConfiguration } from '@/start/configuration-file'
 import { isDiagnosticsAddress } from '@/start/diagnostics-switch'
@@ -35,7 +35,9 @@ async function begin(): Promise<void> {
     clock,
     installPrompt,
     pageViews:
-      pageViewsUrl === undefined ? new DisabledPageViews() : new IframePageViews(document, pageViewsUrl),
+      pageViewsUrl === undefined
+        ? new DisabledPageViewAnalytics()
+        : new IframePageViewAnalytics(document, pageViewsUrl),
     pushTokens: firebase && new FirebasePushTokenIssuer(firebase),
   })
 }

@@ -6,7 +6,7 @@ import { cardsTexts } from '@/ui/texts/cards.texts'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { CardFields } from '#features/support/tasks/card-update.tasks'
-import { assertNextSteps, type NextStepTexts } from '#features/support/next-steps'
+import { assertOfferedActions, type NextStepTexts } from '#features/support/next-steps'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -172,7 +172,7 @@ Then('el pago no se envió: {string}', async function (this: PortalWorld, reason
 })
 
 Then('del resultado solo puede {string}', async function (this: PortalWorld, steps: string) {
-  assertNextSteps(
+  assertOfferedActions(
     await (await this.portal()).payments.resultActionTexts(),
     steps.split(', '),
     stepsAfterRefusal,
@@ -180,7 +180,7 @@ Then('del resultado solo puede {string}', async function (this: PortalWorld, ste
 })
 
 Then('para seguir puede {string}', async function (this: PortalWorld, steps: string) {
-  assertNextSteps(
+  assertOfferedActions(
     await (await this.portal()).cardPayment.declinedCardActionTexts(),
     steps.split(', '),
     stepsAfterRefusal,

@@ -1,20 +1,20 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
-import type { ConfigurationPage } from '#features/support/engineering/configuration-page'
+import type { ConfigurationLoadingPage } from '#features/support/engineering/configuration-page'
 import type { PortalWorld } from '#features/support/world'
 
-const pages = new WeakMap<PortalWorld, ConfigurationPage>()
+const pages = new WeakMap<PortalWorld, ConfigurationLoadingPage>()
 
-function pageOf(world: PortalWorld): ConfigurationPage {
+function pageOf(world: PortalWorld): ConfigurationLoadingPage {
   const page = pages.get(world)
   if (!page) throw new Error('The portal is not open')
   return page
 }
 
 Given(/^que al pedir config.json (.+)$/, async function (this: PortalWorld, answer: string) {
-  const { ConfigurationPage } = await import('#features/support/engineering/configuration-page')
-  pages.set(this, new ConfigurationPage(answer))
+  const { ConfigurationLoadingPage } = await import('#features/support/engineering/configuration-page')
+  pages.set(this, new ConfigurationLoadingPage(answer))
 })
 
 When('alguien abre el portal y espera 8 segundos', async function (this: PortalWorld) {

@@ -30,7 +30,7 @@ import {
   valuesStoredByVisitors,
   unusualStoredValues,
 } from '#features/support/engineering/stored-values'
-import { PageChecks } from '#features/support/engineering/page-checks'
+import { PortalPageInChromium } from '#features/support/engineering/page-checks'
 import type { PortalWorld } from '#features/support/world'
 import {
   contractCallNames,
@@ -43,10 +43,10 @@ import {
 const found = new WeakMap<PortalWorld, readonly string[]>()
 /** The passkey options that the device receives, by the names of the specification. */
 const asked = new WeakMap<PortalWorld, Readonly<Record<string, string>>>()
-const pages = new WeakMap<PortalWorld, PageChecks>()
+const pages = new WeakMap<PortalWorld, PortalPageInChromium>()
 
-async function pageOf(world: PortalWorld): Promise<PageChecks> {
-  const checks = pages.get(world) ?? new PageChecks(await world.portal())
+async function pageOf(world: PortalWorld): Promise<PortalPageInChromium> {
+  const checks = pages.get(world) ?? new PortalPageInChromium(await world.portal())
   pages.set(world, checks)
   return checks
 }

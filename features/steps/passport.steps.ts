@@ -1,11 +1,11 @@
 import { After, Given, Then, When } from '@cucumber/cucumber'
-import { ContractCheckTasks } from '#features/support/engineering/contract-check.tasks'
+import { ApiContractCheckTasks } from '#features/support/engineering/contract-check.tasks'
 import type { PortalWorld } from '#features/support/world'
 
-const tasks = new WeakMap<PortalWorld, ContractCheckTasks>()
+const tasks = new WeakMap<PortalWorld, ApiContractCheckTasks>()
 
-function passportOf(world: PortalWorld): ContractCheckTasks {
-  const kept = tasks.get(world) ?? new ContractCheckTasks()
+function passportOf(world: PortalWorld): ApiContractCheckTasks {
+  const kept = tasks.get(world) ?? new ApiContractCheckTasks()
   tasks.set(world, kept)
   return kept
 }

@@ -2,7 +2,7 @@ import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { addresses } from '@/ui/addresses'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { maskPaymentKey } from '#features/support/next-steps'
+import { maskPaymentKeyInAddress } from '#features/support/next-steps'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -188,7 +188,7 @@ Then('del pago se sabe {string}', async function (this: PortalWorld, text: strin
 
 Then('después de pagar puede ir a {string}', async function (this: PortalWorld, places: string) {
   const actions = await (await this.portal()).payments.resultActionAddresses()
-  assert.deepEqual(actions.map(maskPaymentKey), places.split(', '))
+  assert.deepEqual(actions.map(maskPaymentKeyInAddress), places.split(', '))
 })
 
 Then('se le explica que el pago no se envió: {string}', async function (this: PortalWorld, text: string) {
@@ -216,5 +216,5 @@ Then('se descarga {string}', async function (this: PortalWorld, name: string) {
 })
 
 Then('el pago sigue en {string}', async function (this: PortalWorld, address: string) {
-  assert.equal(maskPaymentKey(await (await this.portal()).payments.providerPageAddress()), address)
+  assert.equal(maskPaymentKeyInAddress(await (await this.portal()).payments.providerPageAddress()), address)
 })

@@ -1,12 +1,12 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
-import { SiteComparison } from '#features/support/engineering/site-comparison'
+import { PublishedSiteComparison } from '#features/support/engineering/site-comparison'
 import { GoLiveChecklist } from '#features/support/engineering/go-live-checklist'
 import { DeploymentTasks } from '#features/support/engineering/deployment.tasks'
 import type { PortalWorld } from '#features/support/world'
 
 const lists = new WeakMap<PortalWorld, GoLiveChecklist>()
-const sites = new WeakMap<PortalWorld, SiteComparison>()
+const sites = new WeakMap<PortalWorld, PublishedSiteComparison>()
 
 function listOf(world: PortalWorld): GoLiveChecklist {
   const list = lists.get(world)
@@ -78,7 +78,7 @@ Then('cada opción que nombra es de ese comando', async function (this: PortalWo
 })
 
 Given(/^un sitio publicado que (.+)$/, async function (this: PortalWorld, fault: string) {
-  sites.set(this, await SiteComparison.serveWithFault(fault))
+  sites.set(this, await PublishedSiteComparison.serveWithFault(fault))
 })
 
 When('se lo compara con el servidor del portal', async function (this: PortalWorld) {

@@ -1,15 +1,15 @@
 import { After, Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
-import type { RulebookVisitor } from '#features/support/engineering/rulebook-visitor'
+import type { RulebookSitePage } from '#features/support/engineering/rulebook-visitor'
 import type { PortalWorld } from '#features/support/world'
 
-const readers = new WeakMap<PortalWorld, Promise<RulebookVisitor>>()
+const readers = new WeakMap<PortalWorld, Promise<RulebookSitePage>>()
 
 /** Returns the reader of the rulebook in this scenario. */
-function reader(world: PortalWorld): Promise<RulebookVisitor> {
+function reader(world: PortalWorld): Promise<RulebookSitePage> {
   const there =
     readers.get(world) ??
-    import('#features/support/engineering/rulebook-visitor').then(({ RulebookVisitor: Reader }) =>
+    import('#features/support/engineering/rulebook-visitor').then(({ RulebookSitePage: Reader }) =>
       Reader.open(),
     )
   readers.set(world, there)

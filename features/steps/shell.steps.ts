@@ -4,7 +4,7 @@ import { homeTexts } from '@/ui/texts/home.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { assertShownTexts } from '#features/support/shown-texts'
 import { screenPathsByName } from '#features/support/screens'
-import { maskPaymentKey } from '#features/support/next-steps'
+import { maskPaymentKeyInAddress } from '#features/support/next-steps'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -60,7 +60,7 @@ export const shellStepPhrases: StepPhrases = {
   },
   '… lleva a:': {
     'la pantalla': async ({ shell }) =>
-      (await shell.linkAddresses()).map(([words, address]) => [words, maskPaymentKey(address)]),
+      (await shell.linkAddresses()).map(([words, address]) => [words, maskPaymentKeyInAddress(address)]),
   },
 }
 

@@ -4,7 +4,7 @@ import { assert } from './assert'
 export type NextStepTexts = readonly (readonly [meaning: string, words: string])[]
 
 /** Checks that the screen offers exactly these links and buttons, in any order. */
-export function assertNextSteps(
+export function assertOfferedActions(
   offered: readonly string[],
   meanings: readonly string[],
   wording: NextStepTexts,
@@ -28,6 +28,6 @@ export function translateToScenarioWords(
  * Replaces the value of the query parameter `pago` at the end of an address by `…`, because that value (the
  * payment's random key) is different in each run.
  */
-export function maskPaymentKey(address: string): string {
+export function maskPaymentKeyInAddress(address: string): string {
   return address.replace(/(?<=[?&]pago=)[\da-f-]{36}$/, '…')
 }

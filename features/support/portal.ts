@@ -1,23 +1,23 @@
 import type { Page } from './page'
 import { AccessTasks } from './tasks/access.tasks'
-import { BrandTasks } from './tasks/brand.tasks'
-import { CancellationTasks, ConsumerRequestTasks } from './tasks/cancellation.tasks'
+import { LenderBrandTasks } from './tasks/brand.tasks'
+import { LoanCancellationTasks, ConsumerRequestTasks } from './tasks/cancellation.tasks'
 import { CardPaymentTasks } from './tasks/card-payment.tasks'
 import { CardReplacementTasks } from './tasks/card-replacement.tasks'
 import { CardUpdateTasks } from './tasks/card-update.tasks'
 import { CardsTasks } from './tasks/cards.tasks'
 import { DemoTasks } from './tasks/demo.tasks'
-import { DiagnosticsTasks } from './tasks/diagnostics.tasks'
+import { DiagnosticsPanelTasks } from './tasks/diagnostics.tasks'
 import { WelcomeTasks } from './tasks/welcome.tasks'
 import { ClaimEvidenceTasks } from './tasks/claim-evidence.tasks'
-import { LayoutTasks } from './tasks/layout.tasks'
+import { PortalNavigationTasks } from './tasks/layout.tasks'
 import { HomeTasks } from './tasks/home.tasks'
 import { CreditLineTasks } from './tasks/credit-line.tasks'
 import { LoansTasks } from './tasks/loans.tasks'
 import { MyPaymentsTasks } from './tasks/my-payments.tasks'
 import { NextPaymentTasks } from './tasks/next-payment.tasks'
 import { NotificationsTasks } from './tasks/notifications.tasks'
-import { OffersTasks } from './tasks/offers.tasks'
+import { LoanOfferTasks } from './tasks/offers.tasks'
 import { AutomaticCollectionTasks } from './tasks/automatic-collection.tasks'
 import { AutomaticCollectionChangeTasks } from './tasks/automatic-collection-change.tasks'
 import { LoanAmountsTasks } from './tasks/loan-amounts.tasks'
@@ -32,15 +32,15 @@ import { PhoneChangeTasks } from './tasks/phone-change.tasks'
 import { ProfileTasks } from './tasks/profile.tasks'
 import { AccountProtectionTasks } from './tasks/account-protection.tasks'
 import { QrPaymentTasks } from './tasks/qr-payment.tasks'
-import { ReceiptsTasks } from './tasks/receipts.tasks'
+import { ReceiptUploadTasks } from './tasks/receipts.tasks'
 import { RefinancingTasks } from './tasks/refinancing.tasks'
 import { SessionTasks } from './tasks/session.tasks'
 import { ConfigurationChangeTasks } from './tasks/configuration-change.tasks'
-import { ShellTasks } from './tasks/shell.tasks'
+import { CommonScreenTasks } from './tasks/shell.tasks'
 import { ClaimsTasks, HelpTasks, SurveyTasks } from './tasks/support.tasks'
-import { CertificateCheckTasks } from './tasks/certificate-check.tasks'
+import { DebtFreeCertificateCheckTasks } from './tasks/certificate-check.tasks'
 import { SupportCodeTasks } from './tasks/support-code.tasks'
-import { UnlockTasks } from './tasks/unlock.tasks'
+import { FingerprintUnlockTasks } from './tasks/unlock.tasks'
 import { PaymentMethodChoiceTasks } from './tasks/payment-method-choice.tasks'
 
 /**
@@ -48,11 +48,11 @@ import { PaymentMethodChoiceTasks } from './tasks/payment-method-choice.tasks'
  * does and reads.
  */
 const tasks = {
-  brand: BrandTasks,
+  brand: LenderBrandTasks,
   supportCode: SupportCodeTasks,
   access: AccessTasks,
   session: SessionTasks,
-  layout: LayoutTasks,
+  layout: PortalNavigationTasks,
   home: HomeTasks,
   nextPayment: NextPaymentTasks,
   loans: LoansTasks,
@@ -66,17 +66,17 @@ const tasks = {
   myPayments: MyPaymentsTasks,
   paymentReceipt: PaymentReceiptTasks,
   loanDocuments: LoanDocumentsTasks,
-  receipts: ReceiptsTasks,
+  receipts: ReceiptUploadTasks,
   claimEvidence: ClaimEvidenceTasks,
-  certificateCheck: CertificateCheckTasks,
-  cancellation: CancellationTasks,
+  certificateCheck: DebtFreeCertificateCheckTasks,
+  cancellation: LoanCancellationTasks,
   consumerRequests: ConsumerRequestTasks,
   cardPayment: CardPaymentTasks,
   paymentBatch: PaymentBatchTasks,
   paymentMethods: PaymentMethodsTasks,
   methodChoice: PaymentMethodChoiceTasks,
   phoneChange: PhoneChangeTasks,
-  unlock: UnlockTasks,
+  unlock: FingerprintUnlockTasks,
   refinancing: RefinancingTasks,
   welcome: WelcomeTasks,
   cardUpdate: CardUpdateTasks,
@@ -89,11 +89,11 @@ const tasks = {
   qrPayment: QrPaymentTasks,
   help: HelpTasks,
   notifications: NotificationsTasks,
-  offers: OffersTasks,
-  shell: ShellTasks,
+  offers: LoanOfferTasks,
+  shell: CommonScreenTasks,
   configurationChange: ConfigurationChangeTasks,
   demo: DemoTasks,
-  diagnostics: DiagnosticsTasks,
+  diagnostics: DiagnosticsPanelTasks,
 }
 
 type Tasks = { readonly [Capability in keyof typeof tasks]: InstanceType<(typeof tasks)[Capability]> }

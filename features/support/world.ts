@@ -54,7 +54,7 @@ export interface ConfigurationChange {
  * Function that creates an empty tab of a device that no other scenario uses at the same time. `giveBack`
  * ends the scenario's use of the device.
  */
-export type OpenEmptyTab = (
+export type EmptyTabOpener = (
   configured: ConfigurationChange,
 ) => Promise<{ readonly page: Page; readonly giveBack: () => Promise<void> }>
 
@@ -129,14 +129,14 @@ export class PortalWorld extends World {
   }
 }
 
-let open: OpenEmptyTab | undefined
+let open: EmptyTabOpener | undefined
 
 /** Sets the function that creates the tabs for scenarios: in memory, in Chromium, or in another browser. */
-export function setTabOpener(how: OpenEmptyTab): void {
+export function setEmptyTabOpener(how: EmptyTabOpener): void {
   open = how
 }
 
-function emptyTab(): OpenEmptyTab {
+function emptyTab(): EmptyTabOpener {
   if (!open) throw new Error('No page was chosen: run with a profile of cucumber.mjs')
   return open
 }

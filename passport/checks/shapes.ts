@@ -1,4 +1,4 @@
-import { acceptedFileContentTypes, type ApiCall } from '@/adapters/contract/call'
+import { acceptedDownloadContentTypes, type ApiCall } from '@/adapters/contract/call'
 import type { Check } from '#passport/check'
 import type { Answer } from '#passport/exchange'
 import type { Lab } from '#passport/lab'
@@ -52,7 +52,7 @@ function shapeOf(call: ApiCall, answer: Answer): Outcome {
 function fileOf(_: ApiCall, answer: Answer): Outcome {
   if (answer.status !== 200) return fail(`Respondió ${answer.status}; se esperaba 200.`)
   const type = typeSaidBy(answer)
-  if (!acceptedFileContentTypes.includes(type))
+  if (!acceptedDownloadContentTypes.includes(type))
     return fail(`Content-Type es ${type === '' ? 'ninguno' : type}.`)
   return isFileOfType(type, answer) ? pass : fail(`El contenido no es ${type}.`)
 }

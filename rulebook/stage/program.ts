@@ -1,7 +1,7 @@
 import '@/ui/kit/tokens.css'
 import '@/ui/kit/base.css'
 import './stage.css'
-import { MemoryPhone } from '#features/support/memory/memory-phone'
+import { InMemoryPhone } from '#features/support/memory/memory-phone'
 import { stageReady } from '#rulebook/shared/script'
 import { FrameScreen, screensOf } from './frame-screen'
 import { Spotlight } from './spotlight'
@@ -26,7 +26,7 @@ const screen = new FrameScreen(window, (width, height) => stage?.resized(width, 
 stage = new Stage(
   screen,
   new Spotlight(document),
-  (configured) => new MemoryPhone(configured, screensOf(screen)),
+  (configured) => new InMemoryPhone(configured, screensOf(screen)),
 )
 window.rulebookStage = stage
 window.frameElement?.dispatchEvent(new Event(stageReady, { bubbles: true }))

@@ -1,5 +1,5 @@
-import type { MemoryPhone } from '#features/support/memory/memory-phone'
-import { setTabOpener, type PortalWorld } from '#features/support/world'
+import type { InMemoryPhone } from '#features/support/memory/memory-phone'
+import { setEmptyTabOpener, type PortalWorld } from '#features/support/world'
 import type { Hand, RulebookStage, Script, StageListener, StepOutcome } from '#rulebook/shared/script'
 import { NoStep, newWorld, runAfterHooks, runStep } from './cucumber'
 import type { FrameScreen } from './frame-screen'
@@ -12,7 +12,7 @@ import type { Spotlight } from './spotlight'
  * A function that creates the phone of one scenario in memory, with the configuration that the scenario
  * asks for.
  */
-export type NewPhone = (configured: ConstructorParameters<typeof MemoryPhone>[0]) => MemoryPhone
+export type NewPhone = (configured: ConstructorParameters<typeof InMemoryPhone>[0]) => InMemoryPhone
 
 /** Plays one scenario in this frame, on a separate phone in memory. */
 export class Stage implements RulebookStage {
@@ -20,7 +20,7 @@ export class Stage implements RulebookStage {
   private script: Script | undefined
   private listener: StageListener = {}
   private world = newWorld() as PortalWorld
-  private phone: MemoryPhone | undefined
+  private phone: InMemoryPhone | undefined
   private practice: Practice | undefined
   private isTakenOver = false
 
@@ -29,7 +29,7 @@ export class Stage implements RulebookStage {
     private readonly spotlight: Spotlight,
     newPhone: NewPhone,
   ) {
-    setTabOpener(async (configured) => {
+    setEmptyTabOpener(async (configured) => {
       const phone = newPhone(configured)
       this.phone = phone
       return { page: phone.newTab(), giveBack: () => phone.closeTabs() }

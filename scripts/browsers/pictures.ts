@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserEngine } from '#features/support/engines/engine'
 import { createEngineDevice } from '#features/support/engines/engine-device'
-import { EnginePage } from '#features/support/engines/engine-page'
+import { BrowserEnginePage } from '#features/support/engines/engine-page'
 import { launchEngine } from '#features/support/engines/launch-engine'
 import { browserEngineNames, type BrowserEngineName } from '#scripts/find-browser-engines'
 import { serveSite } from '#scripts/static-server'
@@ -45,7 +45,7 @@ export async function takeScreenPictures(name: BrowserEngineName): Promise<strin
 async function show(engine: BrowserEngine, site: string, screen: ScreenToPhotograph): Promise<void> {
   const device = createEngineDevice(engine, site)
   await device.replaceWithNewDevice()
-  const page = new EnginePage(engine, site, device)
+  const page = new BrowserEnginePage(engine, site, device)
   await page.openAddress(addressToPhotograph(screen))
   await page.waitUntilIdle()
   await page.waitForPath(screen.path)

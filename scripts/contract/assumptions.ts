@@ -1,5 +1,5 @@
 import { findCallRateLimits, type CallRateLimit } from '@/adapters/contract/call-rate-limits'
-import { cardRefusals, commonRefusals } from '@/adapters/contract/refusals'
+import { cardRefusals, refusalCodesOfAnyCall } from '@/adapters/contract/refusals'
 import type { ApiCall } from '@/adapters/contract/call'
 import { allContractCalls } from './calls'
 import { callRationaleText } from './source-text'
@@ -29,7 +29,7 @@ export function assumptionsPage(): string {
     '- Se leen como si faltaran, si no se entienden: `prepaidBenefit`, `customBannerList`, `lastPendingLoan` y `users` del ingreso; los campos de `paymentStatus` y `statusWithoutSession`; `errorCode` y `transactionId` de un cobro; `caseNumber` y `answerBy` de un reclamo; `installmentsNumberSelected` de una solicitud, y las cuotas de un movimiento de la línea o de un préstamo de una tarjeta.',
     '- Las llamadas que cobran llevan el encabezado `Idempotency-Key`: la misma clave responde lo mismo y cobra una sola vez.',
     '- El CUIT o CUIL de una respuesta tiene 11 dígitos y su dígito verificador.',
-    ...Object.entries(commonRefusals).map(
+    ...Object.entries(refusalCodesOfAnyCall).map(
       ([code, meaning]) => `- Cualquiera puede responder \`${code}\`: ${meaning}`,
     ),
     '',

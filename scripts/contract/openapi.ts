@@ -1,4 +1,4 @@
-import { commonRefusals } from '@/adapters/contract/refusals'
+import { refusalCodesOfAnyCall } from '@/adapters/contract/refusals'
 import { capabilityTitles } from './capability-titles'
 import { newestContractVersion } from './contract-version'
 import type { JsonSchemaPart } from './named-schemas'
@@ -46,7 +46,7 @@ export function openApiDocument(examples: RecordedExamplesByCall): Node {
       responses: sharedErrorResponses(),
       schemas: { Error: errorSchema, ...schemas },
     },
-    'x-common-refusals': commonRefusals,
+    'x-common-refusals': refusalCodesOfAnyCall,
   }
 }
 

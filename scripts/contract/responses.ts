@@ -1,4 +1,4 @@
-import { acceptedFileContentTypes, type ApiCall } from '@/adapters/contract/call'
+import { acceptedDownloadContentTypes, type ApiCall } from '@/adapters/contract/call'
 import type { RecordedCallExample, RecordedErrorExample } from '#tests/adapters/contract/recorded-examples'
 import { errorCodesWithStatus, errorStatusesOf } from './statuses'
 import { schemaReference, type JsonSchemaPart } from './named-schemas'
@@ -140,7 +140,7 @@ function answerResponse(
       description: 'El archivo, con su tipo de contenido. Uno de otro tipo se lee como un error.',
       ...around,
       content: Object.fromEntries(
-        acceptedFileContentTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+        acceptedDownloadContentTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
       ),
     }
   return {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { htmlPageNames } from '#scripts/entrance/page-names'
 import { brandFolderOfHost, brandsFolder } from '#scripts/support/brand-folders'
 import { securityPolicyHeaderValue } from '#scripts/support/content-security-policy'
-import { lenderCspSources } from '#scripts/support/lender-sources'
+import { readLenderCspOrigins } from '#scripts/support/lender-sources'
 import { securityHeaders } from '#scripts/support/site-headers'
 
 /** What a file server needs to know to serve a build. */
@@ -31,7 +31,7 @@ export async function readFileServerSettings(
 ): Promise<FileServerSettings> {
   const folder = host === undefined ? directory : brandFolderOfHost(directory, host)
   const html = await Promise.all(htmlPageNames.map((name) => readFile(join(folder, name), 'utf8')))
-  const sources = lenderCspSources(configuration, identity)
+  const sources = readLenderCspOrigins(configuration, identity)
   const policy = securityPolicyHeaderValue({ ...sources, html: html.join('') })
   return {
     headers: securityHeaders(policy, sources.reports),

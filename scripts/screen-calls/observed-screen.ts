@@ -3,7 +3,7 @@ import type { CallName } from '@/adapters/fake/call-name'
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { demoStateWithSentLinks } from '#tests/support/lender-links'
 import type { Page } from '#features/support/page'
-import type { OpenEmptyTab } from '#features/support/world'
+import type { EmptyTabOpener } from '#features/support/world'
 import type { ScreenOpeningSetup } from './openings'
 
 /** The calls to the back end that a screen makes, and what the screen shows if one of them fails. */
@@ -47,7 +47,7 @@ const refusals = 6
  * makes that call fail, and records what the screen shows.
  */
 export async function observeScreenCalls(
-  open: OpenEmptyTab,
+  open: EmptyTabOpener,
   opening: ScreenOpeningSetup,
 ): Promise<ObservedScreen> {
   const whole = await shownBy(open, opening)
@@ -66,7 +66,11 @@ export async function observeScreenCalls(
   return { title: whole.title, ...(whole.path === path ? {} : { leadsTo: whole.path }), calls }
 }
 
-async function shownBy(open: OpenEmptyTab, opening: ScreenOpeningSetup, refused?: CallName): Promise<Shown> {
+async function shownBy(
+  open: EmptyTabOpener,
+  opening: ScreenOpeningSetup,
+  refused?: CallName,
+): Promise<Shown> {
   const { page, giveBack } = await open({})
   const answer = { status: 500 } as const
   const demoState = applyDemoStateChange(demoStateWithSentLinks, {

@@ -14,7 +14,7 @@ const { status, summary } = paymentsTexts
  * The browser in which payment simulations (random sequences of actions and faults) are played, and the
  * addresses of the fake lender and of the portal that is connected to it.
  */
-export interface SimulationEnvironment {
+export interface SimulationBrowserAndAddresses {
   readonly browser: Browser
   readonly lender: string
   readonly portal: string
@@ -29,7 +29,7 @@ const lastCalls = 12
  */
 export async function runPaymentSimulation(
   story: PaymentSimulation,
-  stage: SimulationEnvironment,
+  stage: SimulationBrowserAndAddresses,
 ): Promise<SimulationVerdict> {
   const telling = new StoryRun(story, stage)
   try {
@@ -45,7 +45,7 @@ class StoryRun {
 
   constructor(
     private readonly story: PaymentSimulation,
-    private readonly stage: SimulationEnvironment,
+    private readonly stage: SimulationBrowserAndAddresses,
   ) {}
 
   async run(): Promise<SimulationVerdict> {

@@ -13,7 +13,7 @@ export const reportingEndpointName = 'portal'
  * Origins that the content security policy of a lender's portal allows besides the portal's own, such as
  * `https://api.example.com.ar`.
  */
-export interface SecurityPolicySources {
+export interface CspAllowedOrigins {
   /** Origins of the APIs to which the portal sends requests. */
   readonly connect?: readonly string[]
   /** Origins to which the portal submits forms, such as that of the identity provider. */
@@ -31,7 +31,7 @@ export interface SecurityPolicySources {
   readonly isFramedByItself?: true
 }
 
-export interface SecurityPolicyInput extends SecurityPolicySources {
+export interface SecurityPolicyInput extends CspAllowedOrigins {
   /** Text of the HTML pages. The policy allows their inline code by its hash. */
   readonly html: string
 }

@@ -1,18 +1,18 @@
-import type { SecurityPolicySources } from './content-security-policy'
-import { firebasePolicySources } from './firebase-sources'
+import type { CspAllowedOrigins } from './content-security-policy'
+import { readFirebaseCspOrigins } from './firebase-sources'
 
 /**
  * Returns the origins in a lender's configuration that the content security policy must allow. The
  * portal's own origin is always allowed, so it is not included.
  */
-export function lenderCspSources(
+export function readLenderCspOrigins(
   configuration: Readonly<Record<string, unknown>>,
   identity: string | undefined,
-): SecurityPolicySources {
+): CspAllowedOrigins {
   const api = originOf(configuration['apiBaseUrl'])
   const push = originOf(configuration['pushBaseUrl'])
   const { reportsUrl } = configuration
-  const { connect = [] } = firebasePolicySources(configuration['firebase'])
+  const { connect = [] } = readFirebaseCspOrigins(configuration['firebase'])
   return {
     connect: [...new Set([...api, ...push, ...connect, ...originOf(reportsUrl)])],
     forms: originOf(identity),

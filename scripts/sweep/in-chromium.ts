@@ -5,11 +5,11 @@ import { launchBrowserForShortLivedPages } from '#tests/support/browser'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
 import { directoryOfBuild, ensurePortalBuilt, projectRoot } from '#scripts/support/portal-build'
 import { serveSite } from '#scripts/static-server'
-import type { PageCheckFindings, PageCheckFunctions } from './in-page'
+import type { PageFaultCheckFindings, PageFaultCheckFunctions } from './in-page'
 import { plantedScreenFaults } from './planted-screen-faults'
 import { visitOfScreenWithoutFaults, type AddressVisit } from './visits'
 
-declare const sweep: PageCheckFunctions
+declare const sweep: PageFaultCheckFunctions
 
 const sizes = { phone: phoneViewport, desktop: desktopViewport } as const
 const timeoutMilliseconds = 60_000
@@ -96,7 +96,7 @@ class SweptPage {
    * Deletes everything that the previous visit stored in the browser, and loads the address of this
    * visit.
    */
-  private async open({ address }: AddressVisit): Promise<PageCheckFindings> {
+  private async open({ address }: AddressVisit): Promise<PageFaultCheckFindings> {
     if (this.page.url().startsWith(this.site))
       await this.page.evaluate(() => {
         localStorage.clear()
@@ -109,7 +109,7 @@ class SweptPage {
     return this.whole(await this.seen())
   }
 
-  private async goOn({ path }: AddressVisit): Promise<PageCheckFindings> {
+  private async goOn({ path }: AddressVisit): Promise<PageFaultCheckFindings> {
     return this.whole(
       await this.page.evaluate(([to, timeout]) => sweep.goOn(to, timeout), [
         path,
@@ -122,14 +122,14 @@ class SweptPage {
    * Waits until every request of the page has ended, and then returns the findings of the page. If no
    * request is pending, returns the given findings.
    */
-  private async whole(findings: PageCheckFindings): Promise<PageCheckFindings> {
+  private async whole(findings: PageFaultCheckFindings): Promise<PageFaultCheckFindings> {
     if (this.pending.size === 0) return findings
     while (this.pending.size > 0)
       await this.page.waitForEvent('requestfinished', { timeout: timeoutMilliseconds })
     return this.seen()
   }
 
-  private async seen(): Promise<PageCheckFindings> {
+  private async seen(): Promise<PageFaultCheckFindings> {
     return this.page.evaluate((timeout) => sweep.look(timeout), timeoutMilliseconds)
   }
 }

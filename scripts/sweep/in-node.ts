@@ -46,7 +46,7 @@ export async function openCrawlerInNode(): Promise<ScreenCrawler> {
   process.env['NODE_ENV'] ??= 'production'
   const { NodeWindow, nodeTabWindows } = await import('#features/support/node/node-window')
   const screen = NodeWindow.firstWindow()
-  const { MemoryPhone } = await import('#features/support/memory/memory-phone')
+  const { InMemoryPhone } = await import('#features/support/memory/memory-phone')
   const { loadEveryScreen } = await import('#features/support/node/every-screen')
   await loadEveryScreen()
   const heard = listenToConsole()
@@ -58,7 +58,7 @@ export async function openCrawlerInNode(): Promise<ScreenCrawler> {
     visit: AddressVisit,
     look: (page: Page) => Promise<readonly string[]>,
   ): Promise<readonly string[]> {
-    const device = new MemoryPhone({ wiki: 'ON' }, nodeTabWindows)
+    const device = new InMemoryPhone({ wiki: 'ON' }, nodeTabWindows)
     heard.length = 0
     const seen = async (): Promise<readonly string[]> => {
       const page = device.newTab()

@@ -2,7 +2,7 @@ import { findDocumentComplaints } from './screen-complaints'
 import { plantedScreenFaults } from './planted-screen-faults'
 
 /** Findings of the sweep (a visit to every address) on one page of the portal. */
-export interface PageCheckFindings {
+export interface PageFaultCheckFindings {
   readonly complaints: readonly string[]
   /** Pixels by which the page is wider than the window. */
   readonly overflowPx: number
@@ -23,13 +23,13 @@ const sweep = {
    * Inserts the fault with the given name into the screen, to prove that the check finds it. Returns the
    * findings.
    */
-  plant: (name: string): PageCheckFindings => {
+  plant: (name: string): PageFaultCheckFindings => {
     plantedScreenFaults.find((each) => each.name === name)?.plant(document)
     return pageFindings()
   },
 
   /** Opens a path of the portal by client-side navigation, and then checks the screen. */
-  goOn: async (path: string, timeoutMilliseconds: number): Promise<PageCheckFindings> => {
+  goOn: async (path: string, timeoutMilliseconds: number): Promise<PageFaultCheckFindings> => {
     history.pushState(null, '', path)
     dispatchEvent(new PopStateEvent('popstate'))
     return sweep.look(timeoutMilliseconds)
@@ -39,17 +39,17 @@ const sweep = {
    * Waits until the last request has ended. Then makes the same checks of the screen as in Node, and
    * those that need a layout.
    */
-  look: async (timeoutMilliseconds: number): Promise<PageCheckFindings> => {
+  look: async (timeoutMilliseconds: number): Promise<PageFaultCheckFindings> => {
     await comeToRest(timeoutMilliseconds)
     return pageFindings()
   },
 }
 
-export type PageCheckFunctions = typeof sweep
+export type PageFaultCheckFunctions = typeof sweep
 
 Object.assign(globalThis, { sweep })
 
-function pageFindings(): PageCheckFindings {
+function pageFindings(): PageFaultCheckFindings {
   const root = document.documentElement
   return {
     complaints: findDocumentComplaints(document, (element) =>

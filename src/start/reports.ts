@@ -4,7 +4,7 @@ import { PageEvents } from '@/application/shared/page-events'
 import { Randomness } from '@/application/shared/randomness.port'
 import { PortalRelease } from '@/application/shared/release.port'
 import { PageErrorRecorder } from '@/adapters/device/page-errors'
-import { PageReportSender } from '@/adapters/device/report-sender'
+import { PageEventReportSender } from '@/adapters/device/report-sender'
 import { supportCode } from '@/ui/kit/support-code'
 
 /** One page in this many measures its speed, chosen at random. Every page reports its errors. */
@@ -20,7 +20,7 @@ export function startErrorReports(container: Container, window: Window, address:
   const events = container.get(PageEvents)
   const errors = container.get(PageErrorRecorder).start(window)
   const release = container.get<PortalRelease>(PortalRelease).name
-  const sender = new PageReportSender(window, address, { release, supportCode: supportCode() ?? '' })
+  const sender = new PageEventReportSender(window, address, { release, supportCode: supportCode() ?? '' })
   for (const trouble of events.errors) sender.addEvent(trouble)
   if (isMeasured(container.get<Randomness>(Randomness))) measure(events)
   const stops = [errors, events.onEvent((event) => sender.addEvent(event)), sender.start()]

@@ -1,6 +1,6 @@
 import type { BrowserEngine } from '#features/support/engines/engine'
 import { createEngineDevice } from '#features/support/engines/engine-device'
-import { EnginePage } from '#features/support/engines/engine-page'
+import { BrowserEnginePage } from '#features/support/engines/engine-page'
 import { launchEngine } from '#features/support/engines/launch-engine'
 import { createPortal, type Portal } from '#features/support/portal'
 import { browserEngineNames, type BrowserEngineName } from '#scripts/find-browser-engines'
@@ -28,5 +28,8 @@ export async function openPortalInBrowserEngine(
   how: { readonly refusesStorage?: boolean } = {},
 ): Promise<PortalInBrowserEngine> {
   const engine = await launchEngine(name, how)
-  return { engine, portal: createPortal(new EnginePage(engine, site, createEngineDevice(engine, site))) }
+  return {
+    engine,
+    portal: createPortal(new BrowserEnginePage(engine, site, createEngineDevice(engine, site))),
+  }
 }

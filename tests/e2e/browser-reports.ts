@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 /** What the browser reports about the pages of a browser context. */
-export interface BrowserReports {
+export interface RecordedPageActivity {
   /** Violations of the content security policy, uncaught exceptions, and console errors and warnings. */
   readonly complaints: readonly string[]
   /** Every message that the pages of the browser context wrote to the console, of any level. */
@@ -16,7 +16,7 @@ export interface BrowserReports {
 }
 
 /** Starts recording what the browser reports about the pages of a browser context. */
-export async function recordBrowserReports(context: BrowserContext): Promise<BrowserReports> {
+export async function recordBrowserReports(context: BrowserContext): Promise<RecordedPageActivity> {
   const complaints: string[] = []
   const lines: string[] = []
   const addresses: string[] = []

@@ -15,7 +15,7 @@ import {
 } from './journey'
 import { productionBuildTest as test } from './portal-test'
 import { waitUntilScriptsControlDniField } from './scripts-control-dni-field'
-import { recordBrowserReports, type BrowserReports } from './browser-reports'
+import { recordBrowserReports, type RecordedPageActivity } from './browser-reports'
 import { delayScriptRequests } from './hold-scripts'
 
 const raulDni = '24318907'
@@ -24,7 +24,7 @@ const raulDni = '24318907'
  * Returns the browser's complaints except the one about blocked service workers, which the shared test page
  * causes.
  */
-const complaintsOf = ({ complaints }: BrowserReports): readonly string[] =>
+const complaintsOf = ({ complaints }: RecordedPageActivity): readonly string[] =>
   complaints.filter((complaint) => !complaint.startsWith('Service Worker registration blocked'))
 
 const field = (page: Page) => page.getByLabel(dniTexts.label)

@@ -6,7 +6,7 @@ import { commonConfigurationChecks } from '@/start/configuration'
 import { rarelyUsedConfigurationKeys } from '@/start/rarely-used-configuration'
 import { securityPolicyHeaderValue } from '#scripts/support/content-security-policy'
 import { demoGuidePage } from '#scripts/support/demo-page'
-import { firebasePolicySources } from '#scripts/support/firebase-sources'
+import { readFirebaseCspOrigins } from '#scripts/support/firebase-sources'
 
 const root = join(import.meta.dirname, '..', '..')
 const documents = ['README.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)]
@@ -88,7 +88,7 @@ describe('the documents', () => {
   })
 
   it('list everything of the policy that Firebase needs', () => {
-    for (const source of firebasePolicySources({}).connect ?? []) expect(integration).toContain(source)
+    for (const source of readFirebaseCspOrigins({}).connect ?? []) expect(integration).toContain(source)
   })
 })
 

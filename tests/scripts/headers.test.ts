@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readFileServerSettings } from '#scripts/headers/deployment'
 import { fileServers, type FileServer } from '#scripts/headers/file-servers'
 import { serveSite } from '#scripts/static-server'
-import { lenderCspSources } from '#scripts/support/lender-sources'
+import { readLenderCspOrigins } from '#scripts/support/lender-sources'
 
 const configuration = {
   apiBaseUrl: 'https://api.prestamista.example/api',
@@ -31,7 +31,7 @@ afterAll(async () => rm(directory, { recursive: true }))
  * portal's file server sends them.
  */
 async function served(): Promise<{ readonly page: Headers; readonly hashed: string }> {
-  const site = await serveSite({ directory, port: 0, ...lenderCspSources(configuration, identity) })
+  const site = await serveSite({ directory, port: 0, ...readLenderCspOrigins(configuration, identity) })
   try {
     const page = await fetch(`${site.address}/inicio`)
     const asset = await fetch(`${site.address}/assets/a-1234567.js`)

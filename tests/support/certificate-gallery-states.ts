@@ -1,7 +1,7 @@
 import { documentsTexts } from '@/ui/texts/documents.texts'
 import { certificateVerificationTexts as texts } from '@/ui/texts/verification.texts'
 import type { Page } from '#features/support/page'
-import { CertificateCheckTasks } from '#features/support/tasks/certificate-check.tasks'
+import { DebtFreeCertificateCheckTasks } from '#features/support/tasks/certificate-check.tasks'
 import {
   demoAddressForPersona,
   addressWithDemoState,
@@ -13,7 +13,7 @@ import {
 const certificate = demoAddressForPersona('gabriela', '/libre-deuda')
 
 const scanned = async (page: Page): Promise<void> => {
-  await new CertificateCheckTasks(page).openCertificateQrCode()
+  await new DebtFreeCertificateCheckTasks(page).openCertificateQrCode()
   await page.getByRole('heading', { level: 1, name: texts.verified.title }).waitToAppear()
 }
 
@@ -63,7 +63,7 @@ export const debtFreeCertificateScreenshots: readonly ScreenshotDefinition[] = [
     name: 'verificar-cambiado',
     address: certificate,
     prepare: async (page) => {
-      await new CertificateCheckTasks(page).openForgedCertificateQrCode('otro nombre')
+      await new DebtFreeCertificateCheckTasks(page).openForgedCertificateQrCode('otro nombre')
       await page.getByRole('heading', { level: 1, name: texts.refused.title }).waitToAppear()
     },
   },
@@ -75,7 +75,7 @@ export const debtFreeCertificateScreenshots: readonly ScreenshotDefinition[] = [
       demoStateWithNextCallAnswer('certificates.issuerKeys', 'network-error'),
     ),
     prepare: async (page) => {
-      await new CertificateCheckTasks(page).openCertificateQrCode()
+      await new DebtFreeCertificateCheckTasks(page).openCertificateQrCode()
       await page.getByRole('button', { name: texts.refused.retry }).waitToAppear()
     },
   },

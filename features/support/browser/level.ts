@@ -1,7 +1,7 @@
 import { After, AfterAll, AfterStep, BeforeAll, setDefaultTimeout } from '@cucumber/cucumber'
 import { PlaywrightPage } from '#features/support/playwright-page'
 import { stepScreenshotMediaType, screenshotFolderVariable } from '#features/support/step-picture'
-import { setTabOpener, type PortalWorld } from '#features/support/world'
+import { setEmptyTabOpener, type PortalWorld } from '#features/support/world'
 import { BrowserDevice } from './browser-device'
 import { SharedBrowserPage } from './shared-browser-page'
 import { saveScreenshot } from './save-screenshot'
@@ -14,7 +14,7 @@ BeforeAll(async () => {
   stage = await SharedBrowserPage.open()
   const { page, portalOrigin } = stage
   const set = stage
-  setTabOpener(async () => {
+  setEmptyTabOpener(async () => {
     await set.clearStorage()
     const device = new BrowserDevice(set)
     return { page: new PlaywrightPage(page, portalOrigin, device), giveBack: () => device.resetSharedPage() }

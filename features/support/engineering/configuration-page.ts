@@ -40,7 +40,7 @@ function dated(headers: Readonly<Record<string, string>>): Response {
 }
 
 /** A page that requests the portal's configuration when it starts, as every entry page of the portal does. */
-export class ConfigurationPage {
+export class ConfigurationLoadingPage {
   private readonly clock = new ManualClock()
   private readonly screen = new NodeWindow()
   private arrive: (response: Response) => void = () => undefined

@@ -17,7 +17,7 @@ import { assert } from '#features/support/assert'
  * Runs the checks of the API contract against a back-end server, as an integrator does before they
  * connect the portal to it.
  */
-export class ContractCheckTasks {
+export class ApiContractCheckTasks {
   private server: DeviantServer | undefined
   private results: readonly Result[] = []
   private readonly missing = new Set<Role>()

@@ -7,7 +7,7 @@ import type { Portal } from '#features/support/portal'
 const height = 800
 
 /** Checks of a page that need a real browser, because they depend on width, pointer, focus or network. */
-export class PageChecks {
+export class PortalPageInChromium {
   private readonly page: Page
   private readonly usualSize: ReturnType<Page['viewportSize']>
   private readonly outside: string[] = []

@@ -5,7 +5,7 @@ import type { LastResult, RulebookIndex, RulePage, RuleScenario } from '#ruleboo
  * Changes the data that the test's browser receives from the rulebook (the site that explains the portal's
  * rules): the results of the last test run, the screens and the pictures. The site's files stay the same.
  */
-export class RulebookDataChanges {
+export class RulebookSiteDataChanges {
   constructor(private readonly page: Page) {}
 
   /** Changes one scenario in the data of the rulebook page that explains that rule. */

@@ -5,14 +5,14 @@ import { launchBrowserForShortLivedPages } from '#tests/support/browser'
 import { texts } from '#rulebook/site/texts'
 import type { RulebookIndex } from '#rulebook/shared/rulebook-data'
 import { collapseSpaces } from '#features/support/page'
-import { RulebookDataChanges } from './rulebook-data-changes'
+import { RulebookSiteDataChanges } from './rulebook-data-changes'
 
 /** A person who reads the rulebook (the site that explains the portal's rules) in a separate browser. */
-export class RulebookVisitor {
-  readonly data: RulebookDataChanges
+export class RulebookSitePage {
+  readonly data: RulebookSiteDataChanges
   private readonly sent: string[] = []
 
-  static async open(): Promise<RulebookVisitor> {
+  static async open(): Promise<RulebookSitePage> {
     await ensureRulebookWithDataBuilt()
     const [site, browser] = await Promise.all([serveRulebook(), launchBrowserForShortLivedPages()])
     const context = await browser.newContext({
@@ -21,7 +21,7 @@ export class RulebookVisitor {
       reducedMotion: 'reduce',
       permissions: ['clipboard-read', 'clipboard-write'],
     })
-    return new RulebookVisitor(site, browser, await context.newPage())
+    return new RulebookSitePage(site, browser, await context.newPage())
   }
 
   private constructor(
@@ -29,7 +29,7 @@ export class RulebookVisitor {
     private readonly browser: Browser,
     private readonly page: Page,
   ) {
-    this.data = new RulebookDataChanges(page)
+    this.data = new RulebookSiteDataChanges(page)
     page.on('request', (request) => {
       if (request.method() !== 'GET' || !request.url().startsWith(site.address)) this.sent.push(request.url())
     })

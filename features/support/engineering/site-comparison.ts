@@ -32,11 +32,11 @@ const faults: Readonly<Record<string, Readonly<Record<string, Partial<Answer>>>>
 }
 
 /** Two copies of a published site: one copy has a fault, and the other copy has none. */
-export class SiteComparison {
-  static async serveWithFault(fault: string): Promise<SiteComparison> {
+export class PublishedSiteComparison {
+  static async serveWithFault(fault: string): Promise<PublishedSiteComparison> {
     const changes = faults[fault]
     if (!changes) throw new Error(`No fault is known as ${fault}`)
-    return new SiteComparison(await serving(good), await serving(withChanges(changes)))
+    return new PublishedSiteComparison(await serving(good), await serving(withChanges(changes)))
   }
 
   private constructor(

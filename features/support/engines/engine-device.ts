@@ -5,7 +5,7 @@ import type { Page } from '#features/support/page'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
 import type { BrowserEngine } from './engine'
 import { waitForNextAttempt, pageTimeoutMilliseconds } from './engine-driver'
-import { EnginePage } from './engine-page'
+import { BrowserEnginePage } from './engine-page'
 
 const portalNamespace = 'portal.'
 
@@ -118,7 +118,7 @@ class DrivenDevice implements DrivenDeviceMethods {
 
   async openTab(address: string): Promise<Page> {
     const tab = await this.engine.openAnotherTab()
-    const page = new EnginePage(tab, this.origin, createEngineDevice(tab, this.origin))
+    const page = new BrowserEnginePage(tab, this.origin, createEngineDevice(tab, this.origin))
     await page.openAddress(address)
     return page
   }

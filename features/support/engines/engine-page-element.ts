@@ -3,16 +3,16 @@ import type { EngineDriver } from './engine-driver'
 import {
   serializeTextMatch,
   type PageDriverAction,
-  type ElementReadMethod,
-  type LocatorSteps,
-  type LocatorStep,
+  type PageElementReadMethodName,
+  type ElementSearchSteps,
+  type ElementSearchStep,
 } from './locator-steps'
 
 /** An element of a page in any browser that a driver controls. */
-export class EnginePageElement implements PageElement {
+export class BrowserEnginePageElement implements PageElement {
   constructor(
     private readonly driver: EngineDriver,
-    readonly locatorSteps: LocatorSteps = [],
+    readonly locatorSteps: ElementSearchSteps = [],
   ) {}
 
   getByRole(role: string, { name, level }: RoleOptions = {}): PageElement {
@@ -173,7 +173,7 @@ export class EnginePageElement implements PageElement {
     await this.read('waitToDisappear')
   }
 
-  private read<Value>(method: ElementReadMethod): Promise<Value> {
+  private read<Value>(method: PageElementReadMethodName): Promise<Value> {
     return this.driver.callPageDriverUntilAnswered('readElement', this.locatorSteps, method) as Promise<Value>
   }
 
@@ -186,12 +186,12 @@ export class EnginePageElement implements PageElement {
     return this.driver.engine.evaluateElement('() => window.portalDriver.found')
   }
 
-  private narrowedBy(step: LocatorStep): EnginePageElement {
-    return new EnginePageElement(this.driver, [...this.locatorSteps, step])
+  private narrowedBy(step: ElementSearchStep): BrowserEnginePageElement {
+    return new BrowserEnginePageElement(this.driver, [...this.locatorSteps, step])
   }
 }
 
-function locatorStepsOf(part: PageElement): LocatorSteps {
-  if (!(part instanceof EnginePageElement)) throw new Error('That part is of another page')
+function locatorStepsOf(part: PageElement): ElementSearchSteps {
+  if (!(part instanceof BrowserEnginePageElement)) throw new Error('That part is of another page')
   return part.locatorSteps
 }

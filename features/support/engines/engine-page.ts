@@ -8,10 +8,10 @@ import {
 } from '#features/support/page'
 import type { BrowserEngine } from './engine'
 import { EngineDriver, waitForNextAttempt, pageTimeoutMilliseconds } from './engine-driver'
-import { EnginePageElement } from './engine-page-element'
+import { BrowserEnginePageElement } from './engine-page-element'
 
 /** The portal in a browser tab that a driver controls. */
-export class EnginePage implements Page {
+export class BrowserEnginePage implements Page {
   readonly main: PageElement
   readonly heading: PageElement
   private readonly driver: EngineDriver
@@ -24,7 +24,7 @@ export class EnginePage implements Page {
     readonly device: Device,
   ) {
     this.driver = new EngineDriver(engine)
-    this.whole = new EnginePageElement(this.driver)
+    this.whole = new BrowserEnginePageElement(this.driver)
     this.main = this.getByRole('main')
     this.heading = this.main.getByRole('heading', { level: 1 })
   }

@@ -6,9 +6,9 @@ import type { PageElement } from '#features/support/page'
 import {
   deserializeTextMatch,
   type PageDriver,
-  type LocatorSteps,
+  type ElementSearchSteps,
   type PageDriverReply,
-  type LocatorStep,
+  type ElementSearchStep,
 } from './locator-steps'
 
 /**
@@ -36,13 +36,13 @@ function whole(): DomElement {
   return new DomElement(driver, 'page', () => [document.body])
 }
 
-function partOf(steps: LocatorSteps): DomElement {
+function partOf(steps: ElementSearchSteps): DomElement {
   const part = steps.reduce<PageElement>(stepped, whole())
   if (!(part instanceof DomElement)) throw new Error('That part is of another page')
   return part
 }
 
-function stepped(part: PageElement, step: LocatorStep): PageElement {
+function stepped(part: PageElement, step: ElementSearchStep): PageElement {
   switch (step.by) {
     case 'role': {
       const { role, name, level } = step

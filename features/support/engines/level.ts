@@ -1,13 +1,13 @@
 import { After, AfterAll, Before, BeforeAll, setDefaultTimeout } from '@cucumber/cucumber'
 import { scenarioStartTime } from '#features/support/scenario-start-time'
-import { setTabOpener, type PortalWorld } from '#features/support/world'
+import { setEmptyTabOpener, type PortalWorld } from '#features/support/world'
 import { browserEngineNames } from '#scripts/find-browser-engines'
 import { serveSite, type RunningSite } from '#scripts/static-server'
 import { ensurePortalBuilt } from '#scripts/support/portal-build'
 import { phoneViewport } from '#tests/support/viewports'
 import type { BrowserEngine } from './engine'
 import { createEngineDevice } from './engine-device'
-import { EnginePage } from './engine-page'
+import { BrowserEnginePage } from './engine-page'
 import { launchEngine } from './launch-engine'
 import { WebKitEngine } from './webkit-engine'
 
@@ -25,13 +25,13 @@ BeforeAll(async () => {
     sendsPlain: true,
   }))
   const driven = (engine = await launchEngine(name))
-  setTabOpener(async () => {
+  setEmptyTabOpener(async () => {
     const device = createEngineDevice(driven, address)
     await device.replaceWithNewDevice()
     const { width, height } = phoneViewport
     await driven.resizeWindow(width, height)
     return {
-      page: new EnginePage(driven, address, device),
+      page: new BrowserEnginePage(driven, address, device),
       giveBack: () => driven.closeOtherTabsAndDeleteDownloads(),
     }
   })

@@ -10,7 +10,7 @@ export type SerializedTextMatch = string | { readonly source: string; readonly f
  * One step of the search for an element in the page. The steps correspond to the methods of
  * `PageElement` that find elements.
  */
-export type LocatorStep =
+export type ElementSearchStep =
   | {
       readonly by: 'role'
       readonly role: string
@@ -19,15 +19,15 @@ export type LocatorStep =
     }
   | { readonly by: 'label' | 'text' | 'havingWords'; readonly words: SerializedTextMatch }
   | { readonly by: 'css'; readonly selector: string }
-  | { readonly by: 'havingPart' | 'or'; readonly part: LocatorSteps }
+  | { readonly by: 'havingPart' | 'or'; readonly part: ElementSearchSteps }
   | { readonly by: 'at'; readonly position: number }
   | { readonly by: 'last' }
 
 /** The steps that find an element, in order. The search is repeated each time the element is used. */
-export type LocatorSteps = readonly LocatorStep[]
+export type ElementSearchSteps = readonly ElementSearchStep[]
 
 /** Names of the methods of `PageElement` that read an element. */
-export type ElementReadMethod =
+export type PageElementReadMethodName =
   | 'visibleText'
   | 'visibleTexts'
   | 'fieldValue'
@@ -62,18 +62,18 @@ export type PageDriverReply =
  * `window.portalDriver`.
  */
 export interface PageDriver {
-  readElement(steps: LocatorSteps, method: ElementReadMethod): Promise<PageDriverReply>
-  readAttribute(steps: LocatorSteps, name: string): Promise<PageDriverReply>
+  readElement(steps: ElementSearchSteps, method: PageElementReadMethodName): Promise<PageDriverReply>
+  readAttribute(steps: ElementSearchSteps, name: string): Promise<PageDriverReply>
   /**
    * Finds the element that the steps describe, which must be the only one, and stores it in `found`. If
    * `isToPress` is true, a person must also be able to press the element.
    */
-  findElement(steps: LocatorSteps, isToPress: boolean): Promise<PageDriverReply>
-  performAction(steps: LocatorSteps, action: PageDriverAction): Promise<PageDriverReply>
-  chooseOption(steps: LocatorSteps, entry: string): Promise<PageDriverReply>
-  chooseFile(steps: LocatorSteps, name: string, bytes: readonly number[]): Promise<PageDriverReply>
-  setCaretPosition(steps: LocatorSteps, at: number): Promise<PageDriverReply>
-  pressBothWithoutPause(steps: LocatorSteps, next: LocatorSteps): Promise<PageDriverReply>
+  findElement(steps: ElementSearchSteps, isToPress: boolean): Promise<PageDriverReply>
+  performAction(steps: ElementSearchSteps, action: PageDriverAction): Promise<PageDriverReply>
+  chooseOption(steps: ElementSearchSteps, entry: string): Promise<PageDriverReply>
+  chooseFile(steps: ElementSearchSteps, name: string, bytes: readonly number[]): Promise<PageDriverReply>
+  setCaretPosition(steps: ElementSearchSteps, at: number): Promise<PageDriverReply>
+  pressBothWithoutPause(steps: ElementSearchSteps, next: ElementSearchSteps): Promise<PageDriverReply>
   /** Returns whether the screen shows its title and no part of the screen is marked as busy. */
   isIdle(): Promise<PageDriverReply>
   found: Element | undefined

@@ -52,7 +52,7 @@ import {
 } from './device-parts'
 import type { ConfigurationChange } from '#features/support/world'
 import { SentRequestRecorder } from './sent-requests'
-import { MemoryTab, type DeviceSharedByTabs } from './memory-tab'
+import { InMemoryTab, type DeviceSharedByTabs } from './memory-tab'
 import type { TabWindow, TabWindows } from './tab-window'
 
 const portalNamespace = 'portal.'
@@ -64,7 +64,7 @@ const firstInstant = Date.parse(scenarioStartTime)
  * A customer's phone that exists only in memory. Its tabs run the whole demo (the portal with a fake back
  * end).
  */
-export class MemoryPhone implements Device {
+export class InMemoryPhone implements Device {
   readonly fingerprintReader: FingerprintReader
   readonly smsMessages: SmsMessages
   readonly installation: AppInstallation
@@ -83,7 +83,7 @@ export class MemoryPhone implements Device {
   private readonly views = new MemoryPageViews()
   private readonly authenticator = new MemoryAuthenticator()
   private readonly shared: DeviceSharedByTabs
-  private tabs: readonly MemoryTab[] = []
+  private tabs: readonly InMemoryTab[] = []
   private readonly inUse = new Set<TabWindow>()
   private readonly tabTexts: SharedStorageContent[] = []
   private linksOpened = 0
@@ -142,7 +142,7 @@ export class MemoryPhone implements Device {
     if (supportCode !== undefined) screen.document.documentElement.dataset['supportCode'] = supportCode
     const tabTexts = new SharedStorageContent()
     this.tabTexts.push(tabTexts)
-    const tab = new MemoryTab(screen, this.shared, tabTexts)
+    const tab = new InMemoryTab(screen, this.shared, tabTexts)
     this.tabs = [...this.tabs, tab]
     return new DomPage(tab, this)
   }
@@ -287,6 +287,6 @@ export class MemoryPhone implements Device {
 }
 
 /** Waits until the pending work of a tab has finished. */
-async function settled(tab: MemoryTab): Promise<void> {
+async function settled(tab: InMemoryTab): Promise<void> {
   for (let still = 0; still < 4; still = tab.hasPendingRequest() ? 0 : still + 1) await tab.runDueTasks()
 }

@@ -49,7 +49,7 @@ export interface DeviceSharedByTabs {
 }
 
 /** A tab with the whole demo, started like `main.demo.tsx`, on a device in memory. */
-export class MemoryTab implements DomTab {
+export class InMemoryTab implements DomTab {
   readonly history = new TabHistory({ load: () => this.load(), unload: () => this.unload() })
   clock = new ManualClock()
   private localStorage = new MemoryStorage()

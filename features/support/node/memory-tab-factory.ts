@@ -1,19 +1,19 @@
 import './style-sheets'
-import type { OpenEmptyTab } from '#features/support/world'
+import type { EmptyTabOpener } from '#features/support/world'
 
 /**
  * Loads the whole portal in advance, because that takes longer than a step may take. Returns a function
  * that creates tabs in memory.
  */
-export async function loadMemoryTabFactory(): Promise<OpenEmptyTab> {
+export async function loadMemoryTabFactory(): Promise<EmptyTabOpener> {
   // React looks for a document when it is loaded.
   const { NodeWindow, nodeTabWindows } = await import('./node-window')
   NodeWindow.firstWindow()
-  const { MemoryPhone } = await import('#features/support/memory/memory-phone')
+  const { InMemoryPhone } = await import('#features/support/memory/memory-phone')
   const { loadEveryScreen } = await import('./every-screen')
   await loadEveryScreen()
   return async (configured) => {
-    const device = new MemoryPhone(configured, nodeTabWindows)
+    const device = new InMemoryPhone(configured, nodeTabWindows)
     return { page: device.newTab(), giveBack: () => device.closeTabs() }
   }
 }

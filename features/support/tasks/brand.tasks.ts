@@ -1,7 +1,7 @@
 import type { Page, PageElement } from '#features/support/page'
 
 /** Tasks on the lender's brand around the screens: its logo, name and phone number. */
-export class BrandTasks {
+export class LenderBrandTasks {
   constructor(private readonly page: Page) {}
 
   /** Returns the logo's accessible name. */

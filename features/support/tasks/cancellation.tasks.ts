@@ -3,7 +3,7 @@ import { consumerRequestTexts as texts } from '@/ui/texts/consumer-request.texts
 import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { substringPattern, type Page, type PageElement } from '#features/support/page'
 
-export class CancellationTasks {
+export class LoanCancellationTasks {
   constructor(private readonly page: Page) {}
 
   /** Chooses a loan, or a way to pay its cancellation, by the text next to its radio button. */

@@ -37,7 +37,7 @@ const forgeries: Readonly<Record<string, (text: string) => string | Promise<stri
   'ninguna hora': (text) => resigned(text, () => ({ iat: 0 })),
 }
 
-export class CertificateCheckTasks {
+export class DebtFreeCertificateCheckTasks {
   constructor(private readonly page: Page) {}
 
   /** Opens the address in the certificate's QR code, as a person does who scans the code. */

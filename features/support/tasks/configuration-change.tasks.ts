@@ -2,7 +2,7 @@ import { addresses, capabilityOfAddress } from '@/ui/addresses'
 import { findCallCapability } from '@/adapters/http/capability-of-call'
 import type { ConfigurationChange } from '#features/support/world'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
-import { LayoutTasks } from './layout.tasks'
+import { PortalNavigationTasks } from './layout.tasks'
 import type { Page } from '#features/support/page'
 
 /** The problems found by opening each address of the portal. */
@@ -53,7 +53,7 @@ export class ConfigurationChangeTasks {
   /** Returns the addresses of the portal's links on the screen and in its menu. */
   async screenAndMenuLinkAddresses(): Promise<readonly string[]> {
     const shown = await this.screenLinkAddresses()
-    const menu = await new LayoutTasks(this.page).menuLinkAddresses()
+    const menu = await new PortalNavigationTasks(this.page).menuLinkAddresses()
     return [...shown, ...menu.map(([, target]) => target)]
   }
 

@@ -1,5 +1,5 @@
 import { fromBase64Url } from '@/adapters/fake/shared/base64url'
-import { demoCallCatalogue } from '@/adapters/fake/call-catalogue'
+import { demoPanelApiCalls } from '@/adapters/fake/call-catalogue'
 import type { CallName } from '@/adapters/fake/call-name'
 import { defaultDemoState, type DemoState } from '@/adapters/fake/demo-state'
 import { parseDemoState } from '@/adapters/fake/demo-state-link'
@@ -34,7 +34,7 @@ export class DemoTasks {
 
   /** Finds a kind of request to the lender in the demo panel by the panel's search, and chooses it. */
   private async chooseCall(panel: PageElement, call: CallName): Promise<void> {
-    const { summary = '' } = demoCallCatalogue.find(({ name }) => name === call) ?? {}
+    const { summary = '' } = demoPanelApiCalls.find(({ name }) => name === call) ?? {}
     await panel.getByLabel(substringPattern(faults.find)).fill(summary)
     await panel.getByLabel(substringPattern(faults.call)).selectOption(call)
   }

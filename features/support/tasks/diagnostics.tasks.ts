@@ -2,7 +2,7 @@ import { diagnosticsTexts } from '@/ui/texts/diagnostics.texts'
 import type { Page, PageElement } from '#features/support/page'
 
 /** Tasks on the diagnostics panel, which lists the lender's answers that violate the API contract. */
-export class DiagnosticsTasks {
+export class DiagnosticsPanelTasks {
   constructor(private readonly page: Page) {}
 
   /** Returns the titles of the lender's answers that violate the API contract, the newest answer first. */

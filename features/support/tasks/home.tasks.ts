@@ -3,7 +3,7 @@ import { homeTexts } from '@/ui/texts/home.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { requirePlaywrightPage } from '#features/support/chromium-page'
 import { substringPattern, type Page, type PageElement } from '#features/support/page'
-import { readLinkAddresses, type LinkAddresses } from '#features/support/link-targets'
+import { readLinkTextsAndAddresses, type LinkTextsAndAddresses } from '#features/support/link-targets'
 
 export class HomeTasks {
   constructor(private readonly page: Page) {}
@@ -26,9 +26,9 @@ export class HomeTasks {
   }
 
   /** Returns the text and the address of each tile on home. */
-  async tileLinkAddresses(): Promise<LinkAddresses> {
+  async tileLinkAddresses(): Promise<LinkTextsAndAddresses> {
     await this.waitForTiles()
-    return readLinkAddresses(this.tileLinks())
+    return readLinkTextsAndAddresses(this.tileLinks())
   }
 
   async chooseTile(name: string): Promise<void> {
@@ -71,9 +71,9 @@ export class HomeTasks {
   }
 
   /** Returns the links of the card for the credit line on home, each with its text and address. */
-  async creditLineLinkAddresses(): Promise<LinkAddresses> {
+  async creditLineLinkAddresses(): Promise<LinkTextsAndAddresses> {
     await this.waitForTiles()
-    const targets = await readLinkAddresses(this.creditLineRegion().getByCss('a'))
+    const targets = await readLinkTextsAndAddresses(this.creditLineRegion().getByCss('a'))
     return targets.map(([words, target]) => [words.replace(` ${kitTexts.opensInNewTab}`, ''), target])
   }
 
@@ -212,7 +212,7 @@ export class HomeTasks {
   /** Returns the address of each link in the dialog over home. */
   async dialogLinkAddresses(): Promise<readonly string[]> {
     await this.waitUntilLoaded()
-    return (await readLinkAddresses(this.dialog().getByRole('link'))).map(([, target]) => target)
+    return (await readLinkTextsAndAddresses(this.dialog().getByRole('link'))).map(([, target]) => target)
   }
 
   /** Closes the dialog over home with its close button. */

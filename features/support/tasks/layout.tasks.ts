@@ -3,10 +3,10 @@ import { shellTexts } from '@/ui/texts/shell.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { readDisabledEntriesWithReasons } from '#features/support/disabled-entries'
 import { substringPattern, type Page } from '#features/support/page'
-import { readLinkAddresses, type LinkAddresses } from '#features/support/link-targets'
+import { readLinkTextsAndAddresses, type LinkTextsAndAddresses } from '#features/support/link-targets'
 
 /** Tasks on the parts around a screen: header, menu and bottom bar. */
-export class LayoutTasks {
+export class PortalNavigationTasks {
   constructor(private readonly page: Page) {}
 
   /** Returns the address of the header's help link; empty if the header has no help link. */
@@ -30,7 +30,7 @@ export class LayoutTasks {
   /** Returns the addresses of the bottom bar's entries. */
   async bottomBarAddresses(): Promise<readonly string[]> {
     await this.waitUntilShown()
-    return (await readLinkAddresses(this.bar().getByCss('a'))).map(([, target]) => target)
+    return (await readLinkTextsAndAddresses(this.bar().getByCss('a'))).map(([, target]) => target)
   }
 
   /** Returns the disabled entries of the bottom bar, each with the reason why it is disabled. */
@@ -54,9 +54,9 @@ export class LayoutTasks {
   }
 
   /** Returns the text and the address of each menu entry. */
-  async menuLinkAddresses(): Promise<LinkAddresses> {
+  async menuLinkAddresses(): Promise<LinkTextsAndAddresses> {
     await this.openMenu()
-    return readLinkAddresses(this.menuDialog().getByCss('a'))
+    return readLinkTextsAndAddresses(this.menuDialog().getByCss('a'))
   }
 
   /** Returns the texts of the menu entries, in order. */

@@ -3,7 +3,7 @@ import { homeTexts } from '@/ui/texts/home.texts'
 import { loanAmountsTexts } from '@/ui/texts/loan-amounts.texts'
 import { nextPaymentTexts as texts } from '@/ui/texts/next-payment.texts'
 import type { Page, PageElement } from '#features/support/page'
-import { readLinkAddresses, type LinkAddresses } from '#features/support/link-targets'
+import { readLinkTextsAndAddresses, type LinkTextsAndAddresses } from '#features/support/link-targets'
 
 /**
  * The text of the button that opens the explanation of the amount. Some lenders do not offer the
@@ -31,9 +31,9 @@ export class NextPaymentTasks {
   }
 
   /** Returns the text and the address of each link in home's main panel. */
-  async mainPanelLinkAddresses(): Promise<LinkAddresses> {
+  async mainPanelLinkAddresses(): Promise<LinkTextsAndAddresses> {
     await this.page.waitUntilIdle()
-    return readLinkAddresses(this.panel().getByCss('a'))
+    return readLinkTextsAndAddresses(this.panel().getByCss('a'))
   }
 
   /** Follows the first link in home's main panel, which is the main action. */
@@ -75,9 +75,9 @@ export class NextPaymentTasks {
   }
 
   /** Returns the text and the address of each loan's row on home. */
-  async loanRows(): Promise<LinkAddresses> {
+  async loanRows(): Promise<LinkTextsAndAddresses> {
     await this.page.waitUntilIdle()
-    return readLinkAddresses(this.region(texts.loans).getByRole('link'))
+    return readLinkTextsAndAddresses(this.region(texts.loans).getByRole('link'))
   }
 
   /** Returns the text about this month's total on home; empty if there is no such text. */
@@ -91,9 +91,9 @@ export class NextPaymentTasks {
    * Returns the text and the address of the link for paying everything that is due this month in one
    * payment; empty if there is no such link.
    */
-  async monthPaymentLink(): Promise<LinkAddresses> {
+  async monthPaymentLink(): Promise<LinkTextsAndAddresses> {
     await this.page.waitUntilIdle()
-    return readLinkAddresses(this.region(texts.month.label).getByCss('a'))
+    return readLinkTextsAndAddresses(this.region(texts.month.label).getByCss('a'))
   }
 
   /** Presses the link for paying everything that is due this month. */

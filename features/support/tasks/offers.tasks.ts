@@ -6,7 +6,7 @@ import { substringPattern, exactTextPattern, type Page, type PageElement } from 
 /** Seconds that the portal waits before it asks again for a loan offer. */
 const retrySeconds = 4
 
-export class OffersTasks {
+export class LoanOfferTasks {
   constructor(private readonly page: Page) {}
 
   /**
@@ -66,7 +66,7 @@ export class OffersTasks {
   async applicationAddressInAnotherTab(): Promise<string> {
     await this.page.waitUntilIdle()
     const other = await this.page.device.openTab(addresses.newLoan.path)
-    const target = await new OffersTasks(other).applicationContinuationAddress()
+    const target = await new LoanOfferTasks(other).applicationContinuationAddress()
     await other.close()
     return target
   }

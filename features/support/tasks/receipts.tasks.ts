@@ -8,7 +8,7 @@ import { substringPattern, type FileToChoose, type Page, type PageElement } from
  */
 const sendButton = new RegExp(`^(${receiptNotificationTexts.send}|${receiptNotificationTexts.goOn})$`)
 
-export class ReceiptsTasks {
+export class ReceiptUploadTasks {
   constructor(private readonly page: Page) {}
 
   async chooseReceiptType(name: string): Promise<void> {

@@ -5,9 +5,9 @@ import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { substringPattern, exactTextPattern, type Page, type PageElement } from '#features/support/page'
 import { readShownTexts, type ShownTexts } from '#features/support/shown-texts'
-import { readLinkAddresses, type LinkAddresses } from '#features/support/link-targets'
+import { readLinkTextsAndAddresses, type LinkTextsAndAddresses } from '#features/support/link-targets'
 
-export class ShellTasks {
+export class CommonScreenTasks {
   constructor(private readonly page: Page) {}
 
   /** Returns the texts of the lender's links that the portal shows before login, in order. */
@@ -201,8 +201,8 @@ export class ShellTasks {
   }
 
   /** Returns the text and the address of each entry of a menu group; empty if the group is closed. */
-  async menuGroupLinkAddresses(title: string): Promise<LinkAddresses> {
-    return readLinkAddresses(this.menuPart(title).getByRole('link'))
+  async menuGroupLinkAddresses(title: string): Promise<LinkTextsAndAddresses> {
+    return readLinkTextsAndAddresses(this.menuPart(title).getByRole('link'))
   }
 
   async pressKey(key: string): Promise<void> {

@@ -7,7 +7,7 @@ import { substringPattern, type Page } from '#features/support/page'
 const { register, reset } = passkeyTexts
 const question = devicesTexts.questions['remove-all-passkeys']
 
-export class UnlockTasks {
+export class FingerprintUnlockTasks {
   constructor(private readonly page: Page) {}
 
   /** Adds a fingerprint reader with a finger on it to the device, and reloads the page. */

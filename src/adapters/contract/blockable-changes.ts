@@ -4,13 +4,20 @@ import type { CallName } from './contracts'
  * A kind of account change that the lender may block (refuse for a time) while it protects an account.
  * Source: ACC-38, ACC-40.
  */
-export type BlockableChange = 'PHONE' | 'PASSWORD' | 'CONTACT' | 'DEVICE' | 'CARD' | 'ACCOUNT' | 'NEW_DEBT'
+export type BlockableAccountChange =
+  | 'PHONE'
+  | 'PASSWORD'
+  | 'CONTACT'
+  | 'DEVICE'
+  | 'CARD'
+  | 'ACCOUNT'
+  | 'NEW_DEBT'
 
 /**
  * The API calls that the lender may refuse while it protects an account, each with the kind of change
  * that it makes. The refusal has status 409 and the code OPERATION_HELD_BACK.
  */
-export const blockableChangeCalls: Readonly<Partial<Record<CallName, BlockableChange>>> = {
+export const blockableAccountChangesByCall: Readonly<Partial<Record<CallName, BlockableAccountChange>>> = {
   'phone-change.updateCellphone': 'PHONE',
   'passwords.setPassword': 'PASSWORD',
   'profile.saveContact': 'CONTACT',
@@ -30,6 +37,10 @@ export const blockableChangeCalls: Readonly<Partial<Record<CallName, BlockableCh
  * Returns the kind of change that an API call makes, if the lender may block changes of that kind;
  * undefined for every other call.
  */
-export function findBlockableChange({ name }: { readonly name: string }): BlockableChange | undefined {
-  return new Map<string, BlockableChange>(Object.entries(blockableChangeCalls)).get(name)
+export function findBlockableAccountChange({
+  name,
+}: {
+  readonly name: string
+}): BlockableAccountChange | undefined {
+  return new Map<string, BlockableAccountChange>(Object.entries(blockableAccountChangesByCall)).get(name)
 }

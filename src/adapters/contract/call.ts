@@ -112,7 +112,7 @@ export type CallBody<Row extends ApiCall> = Row extends { body: infer Schema ext
 type AnswerIfPresent<Row extends ApiCall> = Row['answer'] extends GenericSchema
   ? InferOutput<Row['answer']>
   : Row['answer'] extends 'file'
-    ? FileAnswer
+    ? FileAnswerContent
     : undefined
 
 export type CallAnswer<Row extends ApiCall> = Row extends { mayBeAbsent: true }
@@ -123,14 +123,14 @@ export type CallAnswer<Row extends ApiCall> = Row extends { mayBeAbsent: true }
  * Content types that the portal accepts when it requests a file. HTML and JSON are refused: the server
  * sends them for an error message instead of the file, and an HTML page could pretend to be the portal.
  */
-export const acceptedFileContentTypes: readonly string[] = [
+export const acceptedDownloadContentTypes: readonly string[] = [
   'application/pdf',
   'image/png',
   'image/jpeg',
   'application/octet-stream',
 ]
 
-export interface FileAnswer {
+export interface FileAnswerContent {
   readonly bytes: Uint8Array
   readonly contentType: string
 }

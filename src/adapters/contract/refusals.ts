@@ -31,7 +31,7 @@ export const cardRefusals = {
  * Error codes with which the server may refuse any API call, each with its meaning in Spanish.
  * Source: ACC-33.
  */
-export const commonRefusals = {
+export const refusalCodesOfAnyCall = {
   INVALID_CUSTOMER_EMAIL: 'El correo del cliente no es válido.',
   INVALID_PHONE_NUMBER: 'El teléfono del cliente no es válido.',
   CUSTOMER_NOT_FOUND: 'No hay datos de ese cliente.',

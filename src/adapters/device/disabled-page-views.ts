@@ -1,7 +1,7 @@
 import type { PageViews } from '@/application/session/page-views.port'
 
 /** Counts no page views. Used in the demo, and if the lender has configured no analytics. */
-export class DisabledPageViews implements PageViews {
+export class DisabledPageViewAnalytics implements PageViews {
   latest = ''
 
   reportScreen(routePattern: string): void {

@@ -7,7 +7,7 @@ import type { PageViewsIframe, PageViewMessage } from './page-views-iframe'
  * cannot be loaded, page views are not counted.
  * Source: SES-05.
  */
-export class IframePageViews implements PageViews {
+export class IframePageViewAnalytics implements PageViews {
   latest = ''
   private frame: Promise<PageViewsIframe | undefined> | undefined
 

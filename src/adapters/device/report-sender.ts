@@ -4,7 +4,7 @@ import type { PageEvent } from '@/application/shared/page-events'
  * The content of a page report, which the portal sends to an address of the lender. It contains nothing
  * else. Source: OPS-04.
  */
-export interface PageReport {
+export interface PageEventReport {
   /** The version of the portal that the page belongs to, such as `0.2.0`. */
   readonly release: string
   /** The support code of the page, which error screens show to the customer; empty if the page has none. */
@@ -28,14 +28,14 @@ type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
  * Sends the page's events to the lender in batches. The last batch is sent even while the page is being
  * closed.
  */
-export class PageReportSender {
+export class PageEventReportSender {
   private waiting: readonly PageEvent[] = []
   private taken = 0
 
   constructor(
     private readonly page: Page,
     private readonly address: string,
-    private readonly about: Omit<PageReport, 'events'>,
+    private readonly about: Omit<PageEventReport, 'events'>,
   ) {}
 
   /**
@@ -65,7 +65,7 @@ export class PageReportSender {
 
   private readonly flush = (): void => {
     if (this.waiting.length === 0) return
-    const report: PageReport = { ...this.about, events: this.waiting }
+    const report: PageEventReport = { ...this.about, events: this.waiting }
     this.waiting = []
     // As text, for which browsers ask no permission of another origin.
     this.page.navigator.sendBeacon(this.address, JSON.stringify(report))

@@ -1,10 +1,10 @@
 import type { ApiCall, ApiContract } from '@/adapters/contract/call'
-import { commonRefusals } from '@/adapters/contract/refusals'
+import { refusalCodesOfAnyCall } from '@/adapters/contract/refusals'
 import { contractNames, apiContracts } from '@/adapters/contract/contracts'
 import { isCallName, type CallName } from './call-name'
 
 /** An API call as the demo's panel lists it: with the error codes with which the lender may refuse it. */
-export interface DemoCatalogueCall {
+export interface DemoPanelApiCall {
   readonly name: CallName
   readonly contract: string
   /** Purpose of the API call in Spanish, for the person who prepares a demo. */
@@ -15,13 +15,16 @@ export interface DemoCatalogueCall {
 /**
  * Every API call whose next answer can be set in the demo's panel, grouped by API contract. Source: DEM-03.
  */
-export const demoCallCatalogue: readonly DemoCatalogueCall[] = contractNames.flatMap((contract) => {
+export const demoPanelApiCalls: readonly DemoPanelApiCall[] = contractNames.flatMap((contract) => {
   const rows: ApiContract = apiContracts[contract]
   return Object.values(rows).flatMap((row) =>
     isCallName(row.name) ? [{ name: row.name, contract, summary: row.summary, codes: codesOf(row) }] : [],
   )
 })
 
-function codesOf({ refusals = {} }: ApiCall): DemoCatalogueCall['codes'] {
-  return Object.entries({ ...refusals, ...commonRefusals }).map(([code, meaning]) => ({ code, meaning }))
+function codesOf({ refusals = {} }: ApiCall): DemoPanelApiCall['codes'] {
+  return Object.entries({ ...refusals, ...refusalCodesOfAnyCall }).map(([code, meaning]) => ({
+    code,
+    meaning,
+  }))
 }

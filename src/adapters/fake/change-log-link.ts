@@ -1,5 +1,10 @@
 import { fromBase64Url, toBase64Url } from './shared/base64url'
-import { isLoggedChanges, serializeChangeLog, parseChangeLog, type LoggedChanges } from './change-log'
+import {
+  isChangedTableRows,
+  serializeDemoDataChangeLog,
+  parseDemoDataChangeLog,
+  type ChangedTableRows,
+} from './change-log'
 
 /**
  * Tables that are not copied into a link: they contain credentials, or consumer requests with names that may
@@ -24,7 +29,7 @@ export type ChangeLogForLink =
  * the device where the link is opened. Source: DEM-03, DEM-04.
  */
 export function encodeChangeLogForLink(text: string | undefined): ChangeLogForLink {
-  const changes = travelling(parseChangeLog(text))
+  const changes = travelling(parseDemoDataChangeLog(text))
   if (Object.keys(changes).length === 0) return { kind: 'nothing' }
   const encoded = toBase64Url(JSON.stringify(changes))
   return encoded.length > mostLetters ? { kind: 'too-much' } : { kind: 'whole', encoded }
@@ -36,26 +41,26 @@ export function encodeChangeLogForLink(text: string | undefined): ChangeLogForLi
  */
 export function decodeChangeLogFromLink(encoded: string): string | undefined {
   const changes = changesIn(fromBase64Url(encoded) ?? '')
-  return changes && serializeChangeLog(travelling(changes))
+  return changes && serializeDemoDataChangeLog(travelling(changes))
 }
 
-function changesIn(json: string): LoggedChanges | undefined {
+function changesIn(json: string): ChangedTableRows | undefined {
   try {
     const value: unknown = JSON.parse(json)
-    return isLoggedChanges(value) ? value : undefined
+    return isChangedTableRows(value) ? value : undefined
   } catch {
     return undefined
   }
 }
 
-function travelling(changes: LoggedChanges): LoggedChanges {
+function travelling(changes: ChangedTableRows): ChangedTableRows {
   const tables = Object.entries(changes)
     .filter(([table]) => !tablesThatStay.has(table))
     .map(([table, rows]) => [table, travellingRows(rows)] as const)
   return Object.fromEntries(tables.filter(([, rows]) => Object.keys(rows).length > 0))
 }
 
-function travellingRows(rows: LoggedChanges[string]): LoggedChanges[string] {
+function travellingRows(rows: ChangedTableRows[string]): ChangedTableRows[string] {
   const held = Object.entries(rows).map(([id, row]) => {
     const fields = Object.entries(row).filter(([field]) => !fieldsThatStay.has(field))
     return [id, Object.fromEntries(fields)] as const

@@ -1,5 +1,5 @@
 /** The place where the demo's change log (the changes to the demo's data) is stored as a text. */
-export interface ChangeLogStorage {
+export interface DemoDataChangeLogStorage {
   read(): string | undefined
   write(text: string): void
   remove(): void
@@ -7,7 +7,7 @@ export interface ChangeLogStorage {
 
 type Row = Readonly<Record<string, unknown>>
 /** The changed rows of the fake back end's tables, by the name of the table and the id of the row. */
-export type LoggedChanges = Record<string, Record<string, Row>>
+export type ChangedTableRows = Record<string, Record<string, Row>>
 
 /**
  * Version of the change log. A stored change log with another version is ignored, because its tables are
@@ -19,11 +19,11 @@ const version = 1
  * The demo's change log: stores the rows of the fake back end's tables that have changed since the demo
  * began. Other rows are not stored.
  */
-export class DemoChangeLog {
-  private changes: LoggedChanges = {}
+export class DemoDataChangeLog {
+  private changes: ChangedTableRows = {}
   private lastText: string | undefined
 
-  constructor(private readonly storage: ChangeLogStorage | undefined) {}
+  constructor(private readonly storage: DemoDataChangeLogStorage | undefined) {}
 
   /**
    * Returns whether another tab has changed the stored change log since this tab last read it. In that case
@@ -40,7 +40,7 @@ export class DemoChangeLog {
   *replay(): Generator<{ readonly table: string; readonly id: string; readonly change: Row }> {
     if (this.storage) {
       this.lastText = this.storage.read()
-      this.changes = parseChangeLog(this.lastText)
+      this.changes = parseDemoDataChangeLog(this.lastText)
     }
     for (const [table, rows] of Object.entries(this.changes))
       for (const [id, change] of Object.entries(rows)) yield { table, id, change }
@@ -64,16 +64,16 @@ export class DemoChangeLog {
   }
 
   private save(): void {
-    this.lastText = serializeChangeLog(this.changes)
+    this.lastText = serializeDemoDataChangeLog(this.changes)
     this.storage?.write(this.lastText)
   }
 }
 
 /** Parses the stored text of a change log; returns no changes if the text is not valid. */
-export function parseChangeLog(text: string | undefined): LoggedChanges {
+export function parseDemoDataChangeLog(text: string | undefined): ChangedTableRows {
   try {
     const stored: unknown = JSON.parse(text ?? '')
-    return isRecord(stored) && stored['version'] === version && isLoggedChanges(stored['value'])
+    return isRecord(stored) && stored['version'] === version && isChangedTableRows(stored['value'])
       ? stored['value']
       : {}
   } catch {
@@ -82,11 +82,11 @@ export function parseChangeLog(text: string | undefined): LoggedChanges {
 }
 
 /** Returns the text in which the given changes are stored. */
-export function serializeChangeLog(changes: LoggedChanges): string {
+export function serializeDemoDataChangeLog(changes: ChangedTableRows): string {
   return JSON.stringify({ version, value: changes })
 }
 
-export function isLoggedChanges(value: unknown): value is LoggedChanges {
+export function isChangedTableRows(value: unknown): value is ChangedTableRows {
   return (
     isRecord(value) &&
     Object.values(value).every((rows) => isRecord(rows) && Object.values(rows).every(isRecord))

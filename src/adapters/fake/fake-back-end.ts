@@ -9,7 +9,7 @@ import {
   createConfiguredResponse,
 } from './fault-answers'
 import type { IdentityCheckDecision } from './access/identity-checks'
-import type { ChangeLogStorage } from './change-log'
+import type { DemoDataChangeLogStorage } from './change-log'
 import { Lender } from './lender'
 import { createLoginAnswer, type LoginAnswer } from './session/login-answer'
 import type { ConsumerRequestRecord } from './shared/records'
@@ -25,7 +25,7 @@ export interface FakeBackEndOptions {
   readonly now: () => number
   readonly sleep: (milliseconds: number) => Promise<void>
   /** Storage of the changes to the demo's data. With it, the changes survive a reload of the page. */
-  readonly changeLog?: ChangeLogStorage
+  readonly changeLog?: DemoDataChangeLogStorage
   /** Returns a random number from 0 to 1. The fake back end makes codes and tokens from it. */
   readonly random?: () => number
   /** Origin (web address) of the portal; by default, the origin of each request. */

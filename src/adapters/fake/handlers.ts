@@ -22,7 +22,7 @@ import { paymentsHandlers } from './payments/payments.routes'
 import { phoneChangeHandlers } from './access/phone-change.routes'
 import { profileHandlers } from './profile/profile.routes'
 import { protectionHandlers } from './protection/protection.routes'
-import { revolvingLineHandlers } from './revolving-line/revolving-line.routes'
+import { creditLineHandlers } from './revolving-line/revolving-line.routes'
 import { qrPaymentHandlers } from './qr-payment/qr-payment.routes'
 import { revocationsHandlers } from './cancellation/revocations.routes'
 import { refinancingHandlers } from './refinancing/refinancing.routes'
@@ -60,7 +60,7 @@ export const handlersByContract: {
   protection: protectionHandlers,
   orders: ordersHandlers,
   'loan-cost': loanCostHandlers,
-  'revolving-line': revolvingLineHandlers,
+  'revolving-line': creditLineHandlers,
   cancellation: cancellationHandlers,
   'qr-payment': qrPaymentHandlers,
   revocations: revocationsHandlers,

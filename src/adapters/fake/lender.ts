@@ -4,12 +4,12 @@ import { LenderClock } from './shared/clock'
 import { SmsCodes } from './access/sms-codes'
 import { IdentityChecks } from './access/identity-checks'
 import { LoanLedger } from './loans/ledger'
-import { RevolvingLines } from './revolving-line/lines'
-import { SentLinks } from './access/sent-links'
-import { NewLoans } from './loans/new-loans'
+import { CustomerCreditLines } from './revolving-line/lines'
+import { LinksSentByLender } from './access/sent-links'
+import { LoansCreatedInPortal } from './loans/new-loans'
 import { IdempotentOperations } from './shared/operations'
 import { LoanOffers } from './offers/offers'
-import { Passkeys } from './access/passkeys'
+import { PasskeyRegistry } from './access/passkeys'
 import { AccountProtection } from './protection/protection'
 import { RandomText } from './shared/random-text'
 import { Refinancings } from './refinancing/refinancings'
@@ -31,12 +31,12 @@ export class Lender {
   readonly charges: CardCharges
   readonly claims: Claims
   readonly identityChecks: IdentityChecks
-  readonly passkeys: Passkeys
+  readonly passkeys: PasskeyRegistry
   readonly operations: IdempotentOperations
   readonly protection: AccountProtection
-  readonly newLoans: NewLoans
-  readonly lines: RevolvingLines
-  readonly links: SentLinks
+  readonly newLoans: LoansCreatedInPortal
+  readonly lines: CustomerCreditLines
+  readonly links: LinksSentByLender
   readonly offers: LoanOffers
   readonly shopPayments: ShopPayments
   readonly refinancings: Refinancings
@@ -60,11 +60,11 @@ export class Lender {
     this.smsCodes = new SmsCodes(parts.store, this.clock, random, parts.overrides)
     this.ledger = new LoanLedger(parts.store, this.clock, random, parts.overrides)
     this.identityChecks = new IdentityChecks(parts.store, this.clock, random, parts.overrides)
-    this.passkeys = new Passkeys(parts.store, this.clock, random)
+    this.passkeys = new PasskeyRegistry(parts.store, this.clock, random)
     this.operations = new IdempotentOperations(parts.store, this.clock)
-    this.newLoans = new NewLoans(parts.store, this.clock, random)
+    this.newLoans = new LoansCreatedInPortal(parts.store, this.clock, random)
     this.shopPayments = new ShopPayments(parts.store, this.newLoans, this.clock, random)
-    this.links = new SentLinks(parts.store, this.clock, parts.sentLinks)
+    this.links = new LinksSentByLender(parts.store, this.clock, parts.sentLinks)
     this.protection = new AccountProtection({
       store: parts.store,
       clock: this.clock,
@@ -73,7 +73,7 @@ export class Lender {
       operations: this.operations,
       overrides: parts.overrides,
     })
-    this.lines = new RevolvingLines(this.newLoans, this.ledger, this.clock, parts.overrides)
+    this.lines = new CustomerCreditLines(this.newLoans, this.ledger, this.clock, parts.overrides)
     this.claims = new Claims(parts.store, this.clock, random, parts.overrides)
     this.offers = new LoanOffers({ ...parts, clock: this.clock, random, ledger: this.ledger })
     this.refinancings = new Refinancings(parts.store, this.newLoans, random, parts.overrides)

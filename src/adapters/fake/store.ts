@@ -5,7 +5,7 @@ import type {
   CollectionActivationRecord,
   AutomaticCollectionRecord,
 } from './automatic-collection/collection-records'
-import { DemoChangeLog, type ChangeLogStorage } from './change-log'
+import { DemoDataChangeLog, type DemoDataChangeLogStorage } from './change-log'
 import { MirageInterceptor, type MirageHandler, type MirageHttpVerb } from './mirage-interceptor'
 import { personas } from './personas/personas'
 import type { Persona } from './personas/persona'
@@ -97,14 +97,14 @@ export class FakeDataStore {
   readonly collections: Table<AutomaticCollectionRecord>
   readonly accountChecks: Table<BankAccountCheckRecord>
   private readonly interceptor = new MirageInterceptor()
-  private readonly journal: DemoChangeLog
+  private readonly journal: DemoDataChangeLog
   private readonly server: ReturnType<typeof openServer>
   private readonly database: Db
   /** Tax ids of the customers whose generated payments are already in the table of payments. */
   private readonly filledInBulk = new Set<string>()
 
-  constructor(storage: ChangeLogStorage | undefined, routes: readonly MirageRoute[]) {
-    this.journal = new DemoChangeLog(storage)
+  constructor(storage: DemoDataChangeLogStorage | undefined, routes: readonly MirageRoute[]) {
+    this.journal = new DemoDataChangeLog(storage)
     this.server = openServer(this.interceptor, routes)
     this.database = this.server.db
     this.customers = new Table('customers', this.database, this.journal)

@@ -1,5 +1,5 @@
 import type { Db } from 'miragejs/db'
-import type { DemoChangeLog } from './change-log'
+import type { DemoDataChangeLog } from './change-log'
 
 /**
  * A table of the fake lender's data, with typed rows. Its changes are stored in the change log and so
@@ -8,14 +8,14 @@ import type { DemoChangeLog } from './change-log'
 export class Table<Row extends { readonly id: string }> {
   private readonly name: string
   private readonly database: Db
-  private readonly journal: DemoChangeLog
+  private readonly journal: DemoDataChangeLog
   /**
    * The table of Mirage, looked up only once, because each lookup copies every row. Its methods read the
    * current rows.
    */
   private readonly collection: NonNullable<Db[string]>
 
-  constructor(name: string, database: Db, journal: DemoChangeLog) {
+  constructor(name: string, database: Db, journal: DemoDataChangeLog) {
     this.name = name
     this.database = database
     this.journal = journal

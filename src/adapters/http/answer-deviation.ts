@@ -1,10 +1,10 @@
 import type {
   AnswerDeviation,
   Diagnostics,
-  FieldDeviation,
+  FieldContractDeviation,
   ReceivedValueKind,
 } from '@/application/shared/diagnostics'
-import { acceptedFileContentTypes, type ApiCall } from '@/adapters/contract/call'
+import { acceptedDownloadContentTypes, type ApiCall } from '@/adapters/contract/call'
 import { findSchemaProblems, type SchemaProblem } from '@/adapters/contract/schema-problems'
 
 /**
@@ -58,14 +58,14 @@ export function reportContractDeviation(
   if (deviation) diagnostics.add(deviation)
 }
 
-function fieldsOf(answer: ReceivedAnswer): readonly FieldDeviation[] {
+function fieldsOf(answer: ReceivedAnswer): readonly FieldContractDeviation[] {
   const { row, status, bytes, contentType, isRead } = answer
   if (status < 200 || status > 299) return refusalFields(answer)
   if (row.answer === 'none') return isRead ? [] : [whole(answer, 'no-content')]
   if (status === 204 || bytes.byteLength === 0)
     return row.mayBeAbsent ? [] : [whole(answer, expectedAnswer(row))]
   if (row.answer === 'file')
-    return acceptedFileContentTypes.includes(mainType(contentType))
+    return acceptedDownloadContentTypes.includes(mainType(contentType))
       ? []
       : [whole(answer, expectedAnswer(row))]
   const value = parsed(bytes)
@@ -78,7 +78,7 @@ function fieldsOf(answer: ReceivedAnswer): readonly FieldDeviation[] {
  * Returns how an error answer deviates from the API contract. It must be an object with a code; an answer
  * without content is also correct.
  */
-function refusalFields(answer: ReceivedAnswer): readonly FieldDeviation[] {
+function refusalFields(answer: ReceivedAnswer): readonly FieldContractDeviation[] {
   if (answer.bytes.byteLength === 0) return []
   const value = parsed(answer.bytes)
   if (detectReceivedValueKind(value) !== 'object') return [whole(answer, 'error')]
@@ -88,7 +88,7 @@ function refusalFields(answer: ReceivedAnswer): readonly FieldDeviation[] {
     : [{ field: 'code', received: detectReceivedValueKind(code), expected: 'string' }]
 }
 
-function toField({ field, issue }: SchemaProblem): FieldDeviation {
+function toField({ field, issue }: SchemaProblem): FieldContractDeviation {
   return {
     field,
     received: detectReceivedValueKind(issue.input),
@@ -119,11 +119,11 @@ function ruleBroken(input: unknown): string {
 
 function expectedAnswer({ answer }: ApiCall): string {
   if (answer === 'none') return 'no-content'
-  if (answer === 'file') return acceptedFileContentTypes.join(' | ')
+  if (answer === 'file') return acceptedDownloadContentTypes.join(' | ')
   return answer.type === 'array' ? 'Array' : 'Object'
 }
 
-function whole({ bytes, contentType }: ReceivedAnswer, expected: string): FieldDeviation {
+function whole({ bytes, contentType }: ReceivedAnswer, expected: string): FieldContractDeviation {
   return { field: '', received: contentKind(bytes, contentType), expected }
 }
 

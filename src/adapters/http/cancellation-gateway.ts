@@ -11,7 +11,7 @@ import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { CallAnswer } from '@/adapters/contract/call'
 import { cancellationContract as rows } from '@/adapters/contract/cancellation.contract'
-import { HttpGateway, ignoreAnswer } from './http-gateway'
+import { HttpGateway, ignoreResponseBody } from './http-gateway'
 import { toPortalFile } from './portal-file-mapper'
 
 export class HttpCancellationGateway extends HttpGateway implements CancellationGateway {
@@ -21,7 +21,7 @@ export class HttpCancellationGateway extends HttpGateway implements Cancellation
 
   requestCancellation(order: CancellationRequest): Promise<Result<void, CancellationFailure>> {
     return this.askOr(rows.requestCancellation, inputOf(order), {
-      to: ignoreAnswer,
+      to: ignoreResponseBody,
       refused: { ERROR_CREATE_PREPAID_LOAN_END_MONTH: { kind: 'end-of-month' } },
     })
   }

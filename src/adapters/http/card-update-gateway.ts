@@ -4,7 +4,7 @@ import type { CardToUpdate, CardUpdateGateway, FindCardFailure } from '@/applica
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { cardUpdateContract as rows } from '@/adapters/contract/card-update.contract'
 import { toCardToUpdate, toCardReplacementBody } from './card-mapper'
-import { HttpGateway, ignoreAnswer } from './http-gateway'
+import { HttpGateway, ignoreResponseBody } from './http-gateway'
 
 const unknownLink = { kind: 'unknown-link' } as const
 
@@ -22,6 +22,10 @@ export class HttpCardUpdateGateway extends HttpGateway implements CardUpdateGate
   }
 
   updateCard(link: string, card: NewCard): Promise<Result<void, GatewayFailure>> {
-    return this.ask(rows.updateCard, { path: { id: link }, body: toCardReplacementBody(card) }, ignoreAnswer)
+    return this.ask(
+      rows.updateCard,
+      { path: { id: link }, body: toCardReplacementBody(card) },
+      ignoreResponseBody,
+    )
   }
 }

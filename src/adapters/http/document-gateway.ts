@@ -12,7 +12,7 @@ import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { documentsContract as rows } from '@/adapters/contract/documents.contract'
 import { loanFileTypeCodes, toUploadedFile, toReceiptTypes } from './document-mapper'
-import { HttpGateway, ignoreAnswer } from './http-gateway'
+import { HttpGateway, ignoreResponseBody } from './http-gateway'
 import { toPortalFile } from './portal-file-mapper'
 
 export class HttpDocumentGateway extends HttpGateway implements DocumentGateway, DocumentQueries {
@@ -42,7 +42,7 @@ export class HttpDocumentGateway extends HttpGateway implements DocumentGateway,
     return this.askOr(
       rows.sendReceipt,
       { path: { taxId: receipt.taxId }, body },
-      { to: ignoreAnswer, refused: { INVALID_FILE: { kind: 'file-refused' } } },
+      { to: ignoreResponseBody, refused: { INVALID_FILE: { kind: 'file-refused' } } },
     )
   }
 }

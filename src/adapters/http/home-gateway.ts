@@ -14,7 +14,7 @@ import {
   toNotification,
   toUnfinishedLoanApplication,
 } from './home-mapper'
-import { HttpGateway, ignoreAnswer } from './http-gateway'
+import { HttpGateway, ignoreResponseBody } from './http-gateway'
 
 export class HttpHomeGateway extends HttpGateway implements HomeGateway {
   banners(): Promise<Result<readonly LenderBanner[], GatewayFailure>> {
@@ -49,6 +49,6 @@ export class HttpHomeGateway extends HttpGateway implements HomeGateway {
   }
 
   markNotificationSeen(id: string): Promise<Result<void, GatewayFailure>> {
-    return this.ask(rows.markNotificationSeen, { path: { id } }, ignoreAnswer)
+    return this.ask(rows.markNotificationSeen, { path: { id } }, ignoreResponseBody)
   }
 }

@@ -1,5 +1,5 @@
 import type { CustomerDataProblem, GatewayFailure } from '@/application/shared/gateway-failure'
-import type { commonRefusals } from '@/adapters/contract/refusals'
+import type { refusalCodesOfAnyCall } from '@/adapters/contract/refusals'
 import { omitUndefined } from './without-undefined'
 
 /** The ways in which an API call can fail over HTTP. Only adapters use this type. */
@@ -30,7 +30,7 @@ export interface HttpRefusal {
   readonly retryAfterSeconds?: number
 }
 
-const byCode: Readonly<Record<keyof typeof commonRefusals, CustomerDataProblem>> = {
+const byCode: Readonly<Record<keyof typeof refusalCodesOfAnyCall, CustomerDataProblem>> = {
   INVALID_CUSTOMER_EMAIL: 'email-not-valid',
   INVALID_PHONE_NUMBER: 'phone-not-valid',
   CUSTOMER_NOT_FOUND: 'not-found',

@@ -117,7 +117,7 @@ export abstract class HttpGateway {
 }
 
 /** Does nothing. Used as the mapper of API calls whose answer has no content. */
-export function ignoreAnswer(): void {}
+export function ignoreResponseBody(): void {}
 
 function ownFailure<Row extends ApiCall, Own extends object>(
   reason: HttpFailure,

@@ -7,7 +7,7 @@ import {
 } from '@/domain/shared/readable-text'
 import { failure, success, type Result } from '@/domain/shared/result'
 import {
-  acceptedFileContentTypes,
+  acceptedDownloadContentTypes,
   type CallAnswer,
   type CallBody,
   type ApiCall,
@@ -243,7 +243,7 @@ function isWithoutAnswer({ status, data }: AxiosResponse<ArrayBuffer>): boolean 
  * charset=binary`.
  */
 function isFile(contentType: string): boolean {
-  return acceptedFileContentTypes.includes(contentType.split(';')[0]?.trim().toLowerCase() ?? '')
+  return acceptedDownloadContentTypes.includes(contentType.split(';')[0]?.trim().toLowerCase() ?? '')
 }
 
 /**

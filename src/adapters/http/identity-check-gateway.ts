@@ -18,7 +18,7 @@ import type { CallAnswer, CallQuery } from '@/adapters/contract/call'
 import { identityCheckContract as rows } from '@/adapters/contract/identity-check.contract'
 import type { HttpClient } from './http-client'
 import type { GatewayEnvironment } from './http-environment'
-import { HttpGateway, ignoreAnswer } from './http-gateway'
+import { HttpGateway, ignoreResponseBody } from './http-gateway'
 
 /** Value of the country parameter of an identity check: Argentina. Source: SES-18. */
 const country = 'ARG'
@@ -67,7 +67,7 @@ export class HttpIdentityCheckGateway extends HttpGateway implements IdentityChe
 
   saveSelfie({ loanId, photo, check }: IdentityCheckSelfie): Promise<Result<void, GatewayFailure>> {
     const body = { loanId, imageBase64: photo, ...toIdentityCheckFields(check) }
-    return this.ask(rows.savePhoto, { body }, ignoreAnswer)
+    return this.ask(rows.savePhoto, { body }, ignoreResponseBody)
   }
 }
 

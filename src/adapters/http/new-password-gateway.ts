@@ -5,7 +5,7 @@ import type {
   SetPasswordFailure,
 } from '@/application/access/new-password.port'
 import { passwordsContract as rows } from '@/adapters/contract/passwords.contract'
-import { HttpGateway, ignoreAnswer } from './http-gateway'
+import { HttpGateway, ignoreResponseBody } from './http-gateway'
 
 export class HttpNewPasswordGateway extends HttpGateway implements NewPasswordGateway {
   setPassword({ password, current, onBehalfOf }: NewPassword): Promise<Result<void, SetPasswordFailure>> {
@@ -14,7 +14,7 @@ export class HttpNewPasswordGateway extends HttpGateway implements NewPasswordGa
       rows.setPassword,
       { body, onBehalfOf },
       {
-        to: ignoreAnswer,
+        to: ignoreResponseBody,
         refused: {
           PASSWORD_PROOF_REQUIRED: { kind: 'proof-required' },
           WRONG_CURRENT_PASSWORD: { kind: 'wrong-current-password' },

@@ -11,7 +11,7 @@ import type {
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { passkeysContract as rows } from '@/adapters/contract/passkeys.contract'
 import type { HttpClient } from './http-client'
-import { HttpGateway, ignoreAnswer } from './http-gateway'
+import { HttpGateway, ignoreResponseBody } from './http-gateway'
 import { toSession } from './session-mapper'
 import type { GatewayEnvironment } from './http-environment'
 
@@ -37,7 +37,7 @@ export class HttpPasskeyGateway extends HttpGateway implements PasskeyGateway {
       clientDataJSONEncoded: passkey.clientData,
       attestationObjectEncoded: passkey.attestation,
     }
-    return this.ask(rows.register, { body }, ignoreAnswer)
+    return this.ask(rows.register, { body }, ignoreResponseBody)
   }
 
   loginChallenge(taxId: Cuit): Promise<Result<LoginChallenge, GatewayFailure>> {
@@ -59,6 +59,6 @@ export class HttpPasskeyGateway extends HttpGateway implements PasskeyGateway {
   }
 
   deleteAllPasskeys(taxId: Cuit): Promise<Result<void, GatewayFailure>> {
-    return this.ask(rows.deleteCredentials, { query: { taxId } }, ignoreAnswer)
+    return this.ask(rows.deleteCredentials, { query: { taxId } }, ignoreResponseBody)
   }
 }

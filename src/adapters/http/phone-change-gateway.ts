@@ -12,7 +12,7 @@ import { phoneChangeContract } from '@/adapters/contract/phone-change.contract'
 import { toCodeDelivery } from './code-delivery-mapper'
 import type { HttpClient } from './http-client'
 import type { HttpRefusal } from './http-failure'
-import { HttpGateway, ignoreAnswer } from './http-gateway'
+import { HttpGateway, ignoreResponseBody } from './http-gateway'
 import { toIdentityCheckFields } from './identity-check-gateway'
 import { toSendCodeFailure } from './send-code-failure'
 import type { GatewayEnvironment } from './http-environment'
@@ -46,7 +46,7 @@ export class HttpPhoneChangeGateway extends HttpGateway implements PhoneChangeGa
       phoneChangeContract.updateCellphone,
       { path: { taxId }, body: { cellphone, smsCode: code, ...toIdentityCheckFields(check) } },
       {
-        to: ignoreAnswer,
+        to: ignoreResponseBody,
         refused: {
           ERROR_UPDATE_CUSTOMER_CELLPHONE: { kind: 'phone-not-changed' },
           INVALID_SMS_CODE_ERROR: { kind: 'wrong-code' },

@@ -1,6 +1,6 @@
 import type { PortalFile } from '@/application/shared/file-saver.port'
-import type { FileAnswer } from '@/adapters/contract/call'
+import type { FileAnswerContent } from '@/adapters/contract/call'
 
-export function toPortalFile({ bytes, contentType }: FileAnswer): PortalFile {
+export function toPortalFile({ bytes, contentType }: FileAnswerContent): PortalFile {
   return { bytes: new Blob([new Uint8Array(bytes)], { type: contentType }), contentType }
 }

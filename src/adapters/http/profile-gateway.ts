@@ -14,7 +14,7 @@ import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { profileContract as rows } from '@/adapters/contract/profile.contract'
 import { toUploadedFile } from './document-mapper'
-import { HttpGateway, ignoreAnswer } from './http-gateway'
+import { HttpGateway, ignoreResponseBody } from './http-gateway'
 import { toPortalFile } from './portal-file-mapper'
 import { toCity, toContactFields, toEditableProfile, toLocationFields, toPlace } from './profile-mapper'
 
@@ -31,7 +31,7 @@ export class HttpProfileGateway extends HttpGateway implements ProfileGateway {
       rows.saveContact,
       { path: { customerId }, body: toContactFields(contact), onBehalfOf: taxId },
       {
-        to: ignoreAnswer,
+        to: ignoreResponseBody,
         refused: {
           INVALID_CUSTOMER_EMAIL: { kind: 'email-refused' },
           INVALID_PHONE_NUMBER: { kind: 'phone-refused' },
@@ -45,7 +45,7 @@ export class HttpProfileGateway extends HttpGateway implements ProfileGateway {
     address: PostalAddress,
   ): Promise<Result<void, GatewayFailure>> {
     const body = toLocationFields(address)
-    return this.ask(rows.saveLocation, { path: { customerId }, body, onBehalfOf: taxId }, ignoreAnswer)
+    return this.ask(rows.saveLocation, { path: { customerId }, body, onBehalfOf: taxId }, ignoreResponseBody)
   }
 
   provinces(): Promise<Result<readonly AddressPlace[], GatewayFailure>> {
@@ -71,7 +71,7 @@ export class HttpProfileGateway extends HttpGateway implements ProfileGateway {
     return this.askOr(
       rows.saveAvatar,
       { path: { customerId }, body: { file: toUploadedFile(picture) }, onBehalfOf: taxId },
-      { to: ignoreAnswer, refused: { INVALID_FILE: { kind: 'picture-refused' } } },
+      { to: ignoreResponseBody, refused: { INVALID_FILE: { kind: 'picture-refused' } } },
     )
   }
 }

@@ -16,7 +16,7 @@ import type {
 import type { CallAnswer } from '@/adapters/contract/call'
 import { protectionContract as rows } from '@/adapters/contract/protection.contract'
 import type { HttpRefusal } from './http-failure'
-import { HttpGateway, ignoreAnswer } from './http-gateway'
+import { HttpGateway, ignoreResponseBody } from './http-gateway'
 import { toNotOfferedFailure } from './to-not-offered'
 import { toIdentityProof } from './identity-proof-mapper'
 import { omitUndefined } from './without-undefined'
@@ -52,7 +52,7 @@ export class HttpProtectionGateway extends HttpGateway implements ProtectionGate
   ): Promise<Result<void, SessionOrPasskeyRemovalFailure>> {
     const path = { taxId }
     const proof = toIdentityProof(by)
-    const reading = { to: ignoreAnswer, refused: proofRefused }
+    const reading = { to: ignoreResponseBody, refused: proofRefused }
     switch (change.kind) {
       case 'remove-passkey':
       case 'remove-all-passkeys': {
@@ -72,7 +72,7 @@ export class HttpProtectionGateway extends HttpGateway implements ProtectionGate
     change: UnrecognisedChangeKind,
   ): Promise<Result<void, DeviceListFailure>> {
     const input = { path: { taxId }, body: { change: changes[change] }, onBehalfOf: taxId }
-    return this.askOr(rows.disownChange, input, { to: ignoreAnswer, refused: toNotOfferedFailure })
+    return this.askOr(rows.disownChange, input, { to: ignoreResponseBody, refused: toNotOfferedFailure })
   }
 }
 

@@ -5,15 +5,15 @@ import type {
 } from '@/application/notifications/push-subscription.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { notificationsContract as rows } from '@/adapters/contract/notifications.contract'
-import { HttpGateway, ignoreAnswer } from './http-gateway'
+import { HttpGateway, ignoreResponseBody } from './http-gateway'
 
 export class HttpPushSubscriptionGateway extends HttpGateway implements PushSubscriptionGateway {
   subscribe(device: SubscribedDevice): Promise<Result<void, GatewayFailure>> {
-    return this.ask(rows.subscribeDevice, { body: named(device) }, ignoreAnswer)
+    return this.ask(rows.subscribeDevice, { body: named(device) }, ignoreResponseBody)
   }
 
   unsubscribe(device: SubscribedDevice): Promise<Result<void, GatewayFailure>> {
-    return this.ask(rows.unsubscribeDevice, { body: named(device), outlivesPage: true }, ignoreAnswer)
+    return this.ask(rows.unsubscribeDevice, { body: named(device), outlivesPage: true }, ignoreResponseBody)
   }
 }
 

@@ -7,7 +7,7 @@ import type { AnswerDeviation } from '@/application/shared/diagnostics'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { accessContract } from '@/adapters/contract/access.contract'
 import { sessionContract as rows } from '@/adapters/contract/session.contract'
-import { HttpGateway, ignoreAnswer } from './http-gateway'
+import { HttpGateway, ignoreResponseBody } from './http-gateway'
 import type { HttpClient } from './http-client'
 import type { HttpRefusal } from './http-failure'
 import { isKnownDebtLawFirmStatus, toAccountStatus } from './session-mapper'
@@ -77,14 +77,14 @@ export class HttpSessionGateway extends HttpGateway implements SessionGateway, A
   }
 
   validateSession(): Promise<Result<void, GatewayFailure>> {
-    return this.askOr(rows.validateSession, {}, { to: ignoreAnswer, refused: toEnd })
+    return this.askOr(rows.validateSession, {}, { to: ignoreResponseBody, refused: toEnd })
   }
 
   logOut(refreshToken: string): Promise<Result<void, GatewayFailure>> {
     return this.askOr(
       rows.logOut,
       { body: { refreshToken }, outlivesPage: true },
-      { to: ignoreAnswer, refused: toEnd },
+      { to: ignoreResponseBody, refused: toEnd },
     )
   }
 

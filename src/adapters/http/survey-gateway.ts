@@ -3,12 +3,12 @@ import type { Survey } from '@/domain/support/survey'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type {
   AnsweredSurvey,
-  AnswerSurveyFailure,
+  SendSurveyAnswersFailure,
   FindSurveyFailure,
   SurveyGateway,
 } from '@/application/support/survey.port'
 import { surveyContract as rows } from '@/adapters/contract/survey.contract'
-import { HttpGateway, ignoreAnswer } from './http-gateway'
+import { HttpGateway, ignoreResponseBody } from './http-gateway'
 import { toNotOfferedFailure } from './to-not-offered'
 import { toSurvey, toSurveyAnswerBody } from './survey-mapper'
 
@@ -17,16 +17,16 @@ export class HttpSurveyGateway extends HttpGateway implements SurveyGateway {
     return this.askOr(rows.findSurvey, {}, { to: toSurvey, refused: toNotOfferedFailure })
   }
 
-  sendAnswers(survey: AnsweredSurvey): Promise<Result<void, AnswerSurveyFailure>> {
+  sendAnswers(survey: AnsweredSurvey): Promise<Result<void, SendSurveyAnswersFailure>> {
     return this.askOr(
       rows.answerSurvey,
       { body: toSurveyAnswerBody(survey), onBehalfOf: survey.onBehalfOf },
-      { to: ignoreAnswer, refused: { SURVEY_ALREADY_ANSWERED: { kind: 'already-answered' } } },
+      { to: ignoreResponseBody, refused: { SURVEY_ALREADY_ANSWERED: { kind: 'already-answered' } } },
     )
   }
 
   skip(customerId: string): Promise<Result<void, GatewayFailure>> {
-    return this.ask(rows.skipSurvey, { body: { userId: customerId }, outlivesPage: true }, ignoreAnswer)
+    return this.ask(rows.skipSurvey, { body: { userId: customerId }, outlivesPage: true }, ignoreResponseBody)
   }
 
   isAnswered(): Promise<Result<boolean, GatewayFailure>> {

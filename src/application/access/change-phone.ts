@@ -18,7 +18,7 @@ import { SentLoginCodes } from './sent-login-codes.port'
  * second code is sent, and the wait before the next code is not shorter. Source: ACC-22.
  */
 @injectable()
-export class SendCodeToNewPhone {
+export class SendCodeToNewPhoneNumber {
   constructor(
     @inject(PhoneChangeGateway) private readonly gateway: PhoneChangeGateway,
     @inject(PhoneChangeStore) private readonly store: PhoneChangeStore,
@@ -48,7 +48,7 @@ export class SendCodeToNewPhone {
  * Source: ACC-22.
  */
 @injectable()
-export class ChangePhone {
+export class ChangePhoneNumber {
   constructor(
     @inject(PhoneChangeGateway) private readonly gateway: PhoneChangeGateway,
     @inject(PhoneChangeStore) private readonly store: PhoneChangeStore,

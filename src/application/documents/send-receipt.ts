@@ -6,7 +6,7 @@ import { DocumentGateway, type SendReceiptFailure } from './document.port'
 
 /** Sends the lender the receipt of a payment that the customer made outside the portal. Source: MOV-03. */
 @injectable()
-export class SendReceipt {
+export class UploadPaymentReceipt {
   constructor(
     @inject(DocumentGateway) private readonly gateway: Pick<DocumentGateway, 'sendReceipt'>,
     @inject(SessionStore) private readonly sessions: SessionStore,

@@ -11,7 +11,7 @@ import { Capabilities } from '@/application/shared/capabilities'
 import { Clock } from '@/application/shared/clock.port'
 import { Display } from '@/application/shared/display.port'
 import { HomeGateway } from './home.port'
-import { SeenDialogs } from './seen-dialogs.port'
+import { SeenHomeDialogsStore } from './seen-dialogs.port'
 
 /** The dialogs and announcements to show over the home screen; each may be missing. */
 export interface HomeDialogsToShow {
@@ -32,7 +32,7 @@ export class HomeDialogs {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
     @inject(Display) private readonly display: Display,
-    @inject(SeenDialogs) private readonly seen: SeenDialogs,
+    @inject(SeenHomeDialogsStore) private readonly seen: SeenHomeDialogsStore,
     @inject(Capabilities) private readonly capabilities: Capabilities,
   ) {}
 

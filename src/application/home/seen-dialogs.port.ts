@@ -5,7 +5,7 @@ import { definePort } from '@/application/shared/port'
  * Records which dialogs this device has shown over the home screen. Signing out does not delete the
  * record. Source: HOM-10, HOM-12.
  */
-export interface SeenDialogs {
+export interface SeenHomeDialogsStore {
   /**
    * Returns the day on which the pop-up that offers the revolving credit line was last shown; undefined if
    * it was never shown.
@@ -15,4 +15,4 @@ export interface SeenDialogs {
   hasSeenBenefit(customerId: string): boolean
   markBenefitSeen(customerId: string): void
 }
-export const SeenDialogs = definePort<SeenDialogs>('SeenDialogs')
+export const SeenHomeDialogsStore = definePort<SeenHomeDialogsStore>('SeenHomeDialogsStore')

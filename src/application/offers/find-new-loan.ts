@@ -18,7 +18,7 @@ import { LastLoanOfferStore } from './last-loan-offer-store.port'
 
 export type NewLoanStep =
   /**
-   * Step in which the lender is still preparing another offer for the customer. `FindNewLoan` asks again
+   * Step in which the lender is still preparing another offer for the customer. `FindLoanApplicationOrOffer` asks again
    * after a few seconds.
    */
   | { readonly kind: 'waiting' }
@@ -44,7 +44,7 @@ interface Search {
  * Source: OFF-02 to OFF-04.
  */
 @injectable()
-export class FindNewLoan {
+export class FindLoanApplicationOrOffer {
   constructor(
     @inject(LoanOfferGateway) private readonly gateway: Pick<
       LoanOfferGateway,

@@ -7,7 +7,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { PaymentGateway } from './payment.port'
-import { UsedCards } from './used-cards.port'
+import { SavedCardUseStore } from './used-cards.port'
 
 /** Milliseconds for which saved cards that were requested in advance can be used. */
 const freshMilliseconds = 10_000
@@ -25,7 +25,7 @@ export class SavedCards {
   constructor(
     @inject(PaymentGateway) private readonly gateway: Pick<PaymentGateway, 'savedCards'>,
     @inject(SessionStore) private readonly sessions: SessionStore,
-    @inject(UsedCards) private readonly used: UsedCards,
+    @inject(SavedCardUseStore) private readonly used: SavedCardUseStore,
     @inject(Clock) private readonly clock: Clock,
   ) {}
 

@@ -13,7 +13,7 @@ import { QrPaymentGateway, type ReadQrCodeFailure } from './qr-payment.port'
 import { QrPurchaseStore, type QrPurchase } from './qr-purchase-store.port'
 
 /** Why no purchase can start from a scanned or typed QR code. Source: QRP-02, QRP-04. */
-export type ReadShopCodeFailure =
+export type ReadShopQrCodeFailure =
   | { readonly kind: MerchantQrCodeProblem }
   | { readonly kind: 'over-limit'; readonly amount: Cents; readonly limit: Cents }
 
@@ -28,7 +28,7 @@ export type NextPurchaseStep = 'amount' | 'plan'
  * Source: QRP-02, QRP-04.
  */
 @injectable()
-export class ReadShopCode {
+export class ReadShopQrCode {
   constructor(
     @inject(QrPaymentGateway) private readonly gateway: QrPaymentGateway,
     @inject(QrPurchaseStore) private readonly purchases: QrPurchaseStore,
@@ -37,7 +37,7 @@ export class ReadShopCode {
   ) {}
 
   /** Parses the text of a shop's QR code, without a request to the lender. */
-  parseCodeText(text: string): Result<MerchantQrCode, MerchantQrCodeProblem> {
+  parseQrCodeText(text: string): Result<MerchantQrCode, MerchantQrCodeProblem> {
     return parseMerchantQrCode(text, this.settings.blockedMerchant)
   }
 
@@ -46,8 +46,8 @@ export class ReadShopCode {
     text: string,
     limit: Cents,
     hasLeftScreen: () => boolean,
-  ): Promise<Result<NextPurchaseStep, ReadShopCodeFailure | GatewayFailure | { readonly kind: 'left' }>> {
-    const looked = this.parseCodeText(text)
+  ): Promise<Result<NextPurchaseStep, ReadShopQrCodeFailure | GatewayFailure | { readonly kind: 'left' }>> {
+    const looked = this.parseQrCodeText(text)
     if (!looked.ok) return failure({ kind: looked.failure })
     return this.sessions.forCustomer(async ({ taxId: customer }) => {
       const read = await this.gateway.readShopCode(text, customer)
@@ -79,6 +79,6 @@ export class ReadShopCode {
   }
 }
 
-function refusalOf(reason: ReadQrCodeFailure): ReadShopCodeFailure | GatewayFailure {
+function refusalOf(reason: ReadQrCodeFailure): ReadShopQrCodeFailure | GatewayFailure {
   return reason.kind === 'seller-not-allowed' ? { kind: 'blocked-merchant' } : reason
 }

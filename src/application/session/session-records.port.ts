@@ -20,7 +20,7 @@ interface Item<Value> {
 }
 
 /** The values that the device stores about the session. All tabs share these values. Source: SES-13. */
-export interface SessionRecords {
+export interface StoredSessionValues {
   readonly session: Item<Session>
   readonly accountStatus: Item<StoredAccountStatus>
   /** Why the last session ended. */
@@ -43,4 +43,4 @@ export interface SessionRecords {
    */
   onOtherTabChange(run: () => void): () => void
 }
-export const SessionRecords = definePort<SessionRecords>('SessionRecords')
+export const StoredSessionValues = definePort<StoredSessionValues>('StoredSessionValues')

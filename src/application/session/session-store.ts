@@ -4,14 +4,14 @@ import type { Cuit } from '@/domain/shared/cuit'
 import { failure, type Result } from '@/domain/shared/result'
 import type { AccountStatus, Customer, Session, SessionTokens } from '@/domain/session/session'
 import { sessionCountLogoutIncrement, type StoredValueOwner } from './session-owned-storage-keys'
-import { SessionRecords, type SessionEndReason } from './session-records.port'
+import { StoredSessionValues, type SessionEndReason } from './session-records.port'
 
 /** Stores which customer is signed in. All tabs share this through local storage. Source: SES-13. */
 @injectable('Singleton')
 export class SessionStore {
   private readonly listeners = new Set<() => void>()
 
-  constructor(@inject(SessionRecords) private readonly records: SessionRecords) {}
+  constructor(@inject(StoredSessionValues) private readonly records: StoredSessionValues) {}
 
   current(): Session | undefined {
     return this.records.session.read()

@@ -24,7 +24,7 @@ export type ReceivedValueKind =
   | 'another-origin'
 
 /** A field of the server's answer to a request that differs from the API contract. */
-export interface FieldDeviation {
+export interface FieldContractDeviation {
   /**
    * Path of the field in the server's answer, such as `installments[2].dueDate`; empty for the whole
    * answer.
@@ -49,7 +49,7 @@ export interface AnswerDeviation {
    * `incomplete`: the portal left out some fields or items and showed the rest.
    */
   readonly outcome: 'unreadable' | 'incomplete'
-  readonly fields: readonly FieldDeviation[]
+  readonly fields: readonly FieldContractDeviation[]
 }
 
 /** Maximum number of deviations that are stored. Beyond this number, the oldest ones are dropped. */

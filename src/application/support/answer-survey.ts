@@ -11,7 +11,7 @@ import { SurveyGateway, type AnsweredSurvey } from './survey.port'
  * SES-21.
  */
 @injectable()
-export class AnswerSurvey {
+export class SendSurveyAnswers {
   private readonly onBehalfOf: Cuit | undefined
 
   constructor(

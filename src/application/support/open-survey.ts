@@ -6,7 +6,7 @@ import { SurveyGateway, type FindSurveyFailure } from './survey.port'
 
 /** Opens the satisfaction survey for the signed-in customer, who can answer or skip it. Source: SUP-03. */
 @injectable()
-export class OpenSurvey {
+export class FetchUnansweredSurvey {
   constructor(
     @inject(SurveyGateway) private readonly gateway: Pick<SurveyGateway, 'isAnswered' | 'survey' | 'skip'>,
     @inject(SessionStore) private readonly sessions: SessionStore,

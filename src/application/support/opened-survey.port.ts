@@ -1,8 +1,8 @@
 import { definePort } from '@/application/shared/port'
 
 /** Records whether the survey has been opened in this tab. Source: PAY-17. */
-export interface OpenedSurvey {
+export interface OpenedSurveyStore {
   isOpened(): boolean
   markOpened(): void
 }
-export const OpenedSurvey = definePort<OpenedSurvey>('OpenedSurvey')
+export const OpenedSurveyStore = definePort<OpenedSurveyStore>('OpenedSurveyStore')

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { OpenedSurvey } from './opened-survey.port'
+import { OpenedSurveyStore } from './opened-survey.port'
 import { SurveyGateway } from './survey.port'
 
 /**
@@ -10,7 +10,7 @@ import { SurveyGateway } from './survey.port'
 export class SurveyInvitation {
   constructor(
     @inject(SurveyGateway) private readonly gateway: Pick<SurveyGateway, 'isAnswered'>,
-    @inject(OpenedSurvey) private readonly opened: OpenedSurvey,
+    @inject(OpenedSurveyStore) private readonly opened: OpenedSurveyStore,
   ) {}
 
   /**

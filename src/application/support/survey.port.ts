@@ -21,12 +21,12 @@ export type FindSurveyFailure = GatewayFailure | { readonly kind: 'not-offered' 
  * Why the answers to the survey were not saved. `already-answered`: the lender already has the customer's
  * answers.
  */
-export type AnswerSurveyFailure = GatewayFailure | { readonly kind: 'already-answered' }
+export type SendSurveyAnswersFailure = GatewayFailure | { readonly kind: 'already-answered' }
 
 /** The requests to the lender's server about the satisfaction survey. Source: 1§7, SUP-03. */
 export interface SurveyGateway {
   survey(): Promise<Result<Survey, FindSurveyFailure>>
-  sendAnswers(survey: AnsweredSurvey): Promise<Result<void, AnswerSurveyFailure>>
+  sendAnswers(survey: AnsweredSurvey): Promise<Result<void, SendSurveyAnswersFailure>>
   /** Tells the lender that the customer does not want to answer the survey. */
   skip(customerId: string): Promise<Result<void, GatewayFailure>>
   /** Returns whether the customer has already answered the survey. Source: PAY-17. */

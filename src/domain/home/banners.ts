@@ -1,4 +1,4 @@
-import { customerStanding, showsNewLoanEntry } from '@/domain/session/permissions'
+import { customerStanding, mayShowNewLoanLinks } from '@/domain/session/permissions'
 import type { AccountStatus } from '@/domain/session/session'
 import { safePortalPath } from '@/domain/session/inside-portal'
 import type { Cents } from '@/domain/shared/money'
@@ -83,7 +83,7 @@ export function mayBeOfferedNewLoan({
   accountStatus,
   hasCredentials,
 }: Pick<BannerFacts, 'accountStatus' | 'hasCredentials'>): boolean {
-  return showsNewLoanEntry(customerStanding({ hasCredentials, accountStatus }))
+  return mayShowNewLoanLinks(customerStanding({ hasCredentials, accountStatus }))
 }
 
 /**

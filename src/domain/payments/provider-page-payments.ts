@@ -15,7 +15,7 @@ export function isPaymentOnProviderPage({ terms }: Pick<OperationRecord, 'terms'
  * the list after the visit began. Confirmed visits are matched first, then the others in the given order.
  * Source: PAY-17, PAY-20.
  */
-export function paidProviderPagePaymentKeys(
+export function idempotencyKeysPaidOnProviderPage(
   listed: readonly number[],
   visits: readonly OperationRecord[],
 ): ReadonlySet<string> {

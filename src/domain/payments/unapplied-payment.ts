@@ -7,7 +7,7 @@ import {
   unmatchedPositionsInPaymentList,
   type ListedPaymentCandidates,
 } from './payment-list-positions'
-import { isPaymentOnProviderPage, paidProviderPagePaymentKeys } from './provider-page-payments'
+import { isPaymentOnProviderPage, idempotencyKeysPaidOnProviderPage } from './provider-page-payments'
 import type { Cents } from '@/domain/shared/money'
 import {
   isPaymentOfLoan,
@@ -104,7 +104,9 @@ function isListedInTurn(operation: OperationRecord, paymentState: LoanPaymentRec
   const free = unmatchedPositionsInPaymentList(listedPayments(operation, paymentState))
   if (!isPaymentOnProviderPage(operation))
     return mayBeListedAtPositions(operation, free, chargesLike(operation, paymentState))
-  return paidProviderPagePaymentKeys(free, visitsLike(operation, paymentState)).has(operation.idempotencyKey)
+  return idempotencyKeysPaidOnProviderPage(free, visitsLike(operation, paymentState)).has(
+    operation.idempotencyKey,
+  )
 }
 
 function listedPayments(

@@ -126,7 +126,7 @@ const loanObstacles: readonly AccessObstacle[] = ['no-active-loan', 'no-cancelle
  * Returns whether the portal shows the customer links to a new loan. It shows none to a blacklisted
  * customer, although they may open the new loan screen itself. Source: SES-11.
  */
-export function showsNewLoanEntry(standing: CustomerStanding): boolean {
+export function mayShowNewLoanLinks(standing: CustomerStanding): boolean {
   return !standing.isBlacklisted && mayOpenArea('new-loan', standing)
 }
 

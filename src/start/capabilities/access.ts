@@ -5,7 +5,7 @@ import { PasskeyGateway } from '@/application/access/passkey.port'
 import { SentLoginCodes } from '@/application/access/sent-login-codes.port'
 import { UnlockPreferences } from '@/application/access/unlock-preferences.port'
 import { StoredSentCodes } from '@/adapters/device/stored/stored-sent-codes'
-import { StoredUnlockPreferences } from '@/adapters/device/stored/stored-unlock-preferences'
+import { StoredPasskeyUnlockPreferences } from '@/adapters/device/stored/stored-unlock-preferences'
 import { bindAdapter, bindCapabilityPorts, bindGateway } from '@/start/composition'
 
 bindCapabilityPorts(
@@ -17,5 +17,5 @@ bindCapabilityPorts(
   ),
   bindGateway(PasskeyGateway, (http) => http.HttpPasskeyGateway),
   bindAdapter(SentLoginCodes, StoredSentCodes),
-  bindAdapter(UnlockPreferences, StoredUnlockPreferences),
+  bindAdapter(UnlockPreferences, StoredPasskeyUnlockPreferences),
 )

@@ -2,7 +2,7 @@ import './loans'
 import { CustomerDocumentQueries } from '@/application/documents/customer-document-queries.port'
 import { DocumentGateway, DocumentQueries } from '@/application/documents/document.port'
 import { IssuerKeysStore } from '@/application/documents/issuer-keys-store.port'
-import { StoredIssuerKeys } from '@/adapters/device/stored/stored-issuer-keys'
+import { StoredCertificateIssuerKeys } from '@/adapters/device/stored/stored-issuer-keys'
 import { bindAdapter, bindCapabilityPorts, bindGateway } from '@/start/composition'
 
 bindCapabilityPorts(
@@ -12,5 +12,5 @@ bindCapabilityPorts(
   ),
   bindGateway(DocumentGateway, (http) => http.HttpDocumentGateway),
   bindGateway(DocumentQueries, (http) => http.HttpDocumentGateway),
-  bindAdapter(IssuerKeysStore, StoredIssuerKeys),
+  bindAdapter(IssuerKeysStore, StoredCertificateIssuerKeys),
 )

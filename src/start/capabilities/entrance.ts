@@ -3,7 +3,7 @@ import { SeenIntroduction } from '@/application/access/seen-introduction.port'
 import { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import { PathAfterLogin } from '@/application/session/path-after-login.port'
 import { AccountQueries, SessionGateway } from '@/application/session/session.port'
-import { SessionRecords } from '@/application/session/session-records.port'
+import { StoredSessionValues } from '@/application/session/session-records.port'
 import { StoredSeenIntroduction } from '@/adapters/device/stored/stored-seen-introduction'
 import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progress'
 import { StoredPathAfterLogin } from '@/adapters/device/stored/stored-path-after-login'
@@ -18,7 +18,7 @@ bindCapabilityPorts(
   bindGateway(AccessGateway, (http) => http.HttpAccessGateway),
   bindGateway(SessionGateway, (http) => http.HttpSessionGateway),
   bindGateway(AccountQueries, (http) => http.HttpSessionGateway),
-  bindAdapter(SessionRecords, StoredSession),
+  bindAdapter(StoredSessionValues, StoredSession),
   bindAdapter(LoginProgressStore, StoredLoginProgress),
   bindAdapter(PathAfterLogin, StoredPathAfterLogin),
   bindAdapter(SeenIntroduction, StoredSeenIntroduction),

@@ -1,6 +1,6 @@
 import { AmountVisibility } from '@/application/home/amount-visibility.port'
 import { HomeGateway } from '@/application/home/home.port'
-import { SeenDialogs } from '@/application/home/seen-dialogs.port'
+import { SeenHomeDialogsStore } from '@/application/home/seen-dialogs.port'
 import { StoredAmountVisibility } from '@/adapters/device/stored/stored-amount-visibility'
 import { StoredSeenDialogs } from '@/adapters/device/stored/stored-seen-dialogs'
 import { bindAdapter, bindCapabilityPorts, bindGateway } from '@/start/composition'
@@ -8,5 +8,5 @@ import { bindAdapter, bindCapabilityPorts, bindGateway } from '@/start/compositi
 bindCapabilityPorts(
   bindGateway(HomeGateway, (http) => http.HttpHomeGateway),
   bindAdapter(AmountVisibility, StoredAmountVisibility),
-  bindAdapter(SeenDialogs, StoredSeenDialogs),
+  bindAdapter(SeenHomeDialogsStore, StoredSeenDialogs),
 )

@@ -1,9 +1,9 @@
 import { LastLoanOfferStore } from '@/application/offers/last-loan-offer-store.port'
 import { LoanOfferGateway } from '@/application/offers/offer.port'
-import { StoredOffer } from '@/adapters/device/stored/stored-offer'
+import { StoredLastLoanOffer } from '@/adapters/device/stored/stored-offer'
 import { bindAdapter, bindCapabilityPorts, bindGateway } from '@/start/composition'
 
 bindCapabilityPorts(
   bindGateway(LoanOfferGateway, (http) => http.HttpLoanOfferGateway),
-  bindAdapter(LastLoanOfferStore, StoredOffer),
+  bindAdapter(LastLoanOfferStore, StoredLastLoanOffer),
 )

@@ -6,12 +6,12 @@ import './notifications'
 import './operations'
 import './survey'
 import { PaymentGateway, PaymentMethodQueries } from '@/application/payments/payment.port'
-import { UsedCards } from '@/application/payments/used-cards.port'
+import { SavedCardUseStore } from '@/application/payments/used-cards.port'
 import { StoredUsedCards } from '@/adapters/device/stored/stored-used-cards'
 import { bindAdapter, bindCapabilityPorts, bindGateway } from '@/start/composition'
 
 bindCapabilityPorts(
   bindGateway(PaymentGateway, (http) => http.HttpPaymentGateway),
   bindGateway(PaymentMethodQueries, (http) => http.HttpPaymentGateway),
-  bindAdapter(UsedCards, StoredUsedCards),
+  bindAdapter(SavedCardUseStore, StoredUsedCards),
 )

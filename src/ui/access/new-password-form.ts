@@ -4,7 +4,7 @@ import {
   type PasswordRule,
 } from '@/domain/access/new-password'
 import { ValidateField } from '@/ui/kit/validate-field'
-import { newPasswordProblemText, repeatedPasswordProblemText } from '@/ui/texts/new-password.texts'
+import { newPasswordProblemText, passwordConfirmationProblemText } from '@/ui/texts/new-password.texts'
 
 /** The form in which the customer types a new password twice, with its checks. Source: ACC-17. */
 export class NewPasswordForm {
@@ -16,7 +16,7 @@ export class NewPasswordForm {
 
   @ValidateField(
     (repeated, { newPassword }: NewPasswordForm) => passwordConfirmationProblem(repeated, newPassword),
-    repeatedPasswordProblemText,
+    passwordConfirmationProblemText,
   )
   repeated: string
 

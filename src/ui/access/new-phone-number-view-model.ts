@@ -3,7 +3,7 @@ import { normalizedCellphone } from '@/domain/access/cellphone'
 import { normalizedSmsCode, defaultSmsCodeDigits, type SmsCodeDigits } from '@/domain/access/sms-code'
 import type { Instant } from '@/domain/shared/calendar-date'
 import type { LoginCodeDelivery } from '@/application/access/access.port'
-import { ChangePhone, SendCodeToNewPhone } from '@/application/access/change-phone'
+import { ChangePhoneNumber, SendCodeToNewPhoneNumber } from '@/application/access/change-phone'
 import { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import type { IdentityCheckNoLongerValid } from '@/application/access/phone-change.port'
 import { PhoneChangeStore, type PhoneChangePerson } from '@/application/access/phone-change-store.port'
@@ -53,8 +53,8 @@ export class NewPhoneNumberViewModel {
   private person: PhoneChangePerson | undefined
 
   constructor(
-    @inject(SendCodeToNewPhone) private readonly sendCode: SendCodeToNewPhone,
-    @inject(ChangePhone) private readonly changePhone: ChangePhone,
+    @inject(SendCodeToNewPhoneNumber) private readonly sendCode: SendCodeToNewPhoneNumber,
+    @inject(ChangePhoneNumber) private readonly changePhone: ChangePhoneNumber,
     @inject(PhoneChangeStore) private readonly store: PhoneChangeStore,
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
     @inject(SessionStore) private readonly sessions: SessionStore,

@@ -16,7 +16,10 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { loanLoadFailedPhase } from '@/ui/loans/loan-load-failed-phase'
 import { accessTexts } from '@/ui/texts/access.texts'
-import { accountCheckFailureText, activationFailureText } from '@/ui/texts/collection-activation.texts'
+import {
+  accountCheckFailureText,
+  collectionActivationFailureText,
+} from '@/ui/texts/collection-activation.texts'
 import { createActivationReceipt, type CollectionChangeReceipt } from './collection-change-receipt'
 import {
   LoanWithCollectionFinder,
@@ -213,10 +216,10 @@ export class CollectionActivationViewModel {
         return this.end({ phase: 'active' })
       case 'check-expired':
         this.end({ phase: 'account', loan })
-        this.error = activationFailureText(failure)
+        this.error = collectionActivationFailureText(failure)
         return undefined
       default:
-        this.proof = { phase: 'asking', error: activationFailureText(failure) }
+        this.proof = { phase: 'asking', error: collectionActivationFailureText(failure) }
     }
   }
 
@@ -240,7 +243,7 @@ export class CollectionActivationViewModel {
           receipt: createActivationReceipt(loan, reference, collection),
         }),
       onUndone: (isRejected) =>
-        void this.loadAgain(isRejected ? activationFailureText({ kind: 'declined' }) : undefined),
+        void this.loadAgain(isRejected ? collectionActivationFailureText({ kind: 'declined' }) : undefined),
     })
   }
 

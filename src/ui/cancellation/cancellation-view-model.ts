@@ -10,7 +10,7 @@ import { QuoteCancellation, type CancellationQuote } from '@/application/cancell
 import { RequestCancellation } from '@/application/cancellation/request-cancellation'
 import { DeliverFile } from '@/application/documents/deliver-file'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
-import { findNewLoanEntry, type NewLoanEntry } from '@/application/session/new-loan-entry'
+import { findNewLoanLinkVisibility, type NewLoanLinkVisibility } from '@/application/session/new-loan-entry'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
@@ -30,7 +30,7 @@ import {
 } from '@/ui/texts/cancellation.texts'
 
 export type CancellationState =
-  | { readonly phase: 'not-available'; readonly newLoan: NewLoanEntry }
+  | { readonly phase: 'not-available'; readonly newLoan: NewLoanLinkVisibility }
   | { readonly phase: 'end-of-month'; readonly opensOn: CalendarDate }
   | { readonly phase: 'picking' }
   /**
@@ -203,7 +203,8 @@ export class CancellationViewModel {
   }
 
   private beginning(): CancellationState {
-    if (this.loans.length === 0) return { phase: 'not-available', newLoan: findNewLoanEntry(this.sessions) }
+    if (this.loans.length === 0)
+      return { phase: 'not-available', newLoan: findNewLoanLinkVisibility(this.sessions) }
     return cancellationReopeningDay(this.clock.today()) ? this.monthEndState() : { phase: 'picking' }
   }
 

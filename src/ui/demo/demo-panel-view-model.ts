@@ -13,7 +13,7 @@ import { Toasts } from '@/ui/kit/toasts'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import type { DemoEnvironment } from './demo-environment'
 import type { DemoWindow } from './demo-window'
-import { OverridesViewModel } from './overrides-view-model'
+import { FakeLenderOverridesViewModel } from './overrides-view-model'
 import { LoanOverridesViewModel } from './loan-overrides-view-model'
 import { FaultsViewModel } from './faults-view-model'
 import { ShopQrCodesViewModel } from './shop-qr-codes-view-model'
@@ -44,7 +44,7 @@ export class DemoPanelViewModel {
   unfinishedTasks: EncodedUnfinishedTasks | undefined = undefined
   readonly faults: FaultsViewModel
   readonly shopCodes: ShopQrCodesViewModel
-  readonly overrides: OverridesViewModel
+  readonly overrides: FakeLenderOverridesViewModel
   readonly loanOverrides: LoanOverridesViewModel
 
   constructor(
@@ -56,7 +56,7 @@ export class DemoPanelViewModel {
     const demoState = environment.demoState()
     this.faults = new FaultsViewModel(environment)
     this.shopCodes = new ShopQrCodesViewModel(container.get<Clipboard>(Clipboard))
-    this.overrides = new OverridesViewModel(environment)
+    this.overrides = new FakeLenderOverridesViewModel(environment)
     this.loanOverrides = new LoanOverridesViewModel(environment)
     this.customerId = demoState.customer ?? ''
     this.now = demoState.now?.slice(0, 16) ?? ''

@@ -6,7 +6,7 @@ import { SelectField } from '@/ui/kit/select-field'
 import { Stack } from '@/ui/kit/stack'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import { loanKindText } from '@/ui/texts/loans.texts'
-import { OverridesPanel } from './overrides-panel'
+import { FakeLenderOverridesPanel } from './overrides-panel'
 import { DateTimeField } from './date-time-field'
 import type { DemoPanelViewModel } from './demo-panel-view-model'
 import { LoanOverrideControls } from './loan-overrides'
@@ -103,7 +103,7 @@ export const DemoPanel = observer(function DemoPanel({ model }: { readonly model
           </Button>
         </Stack>
         <Cases model={model} />
-        <OverridesPanel model={model.overrides} onReload={model.reloadPortal} />
+        <FakeLenderOverridesPanel model={model.overrides} onReload={model.reloadPortal} />
         <ShopQrCodes model={model.shopCodes} />
         <FaultControls model={model.faults} />
         <Stack>

@@ -3,7 +3,7 @@ import { demoTexts } from '@/ui/texts/demo.texts'
 
 const texts = demoTexts.faults
 
-export type FakeAnswerName = keyof typeof texts.answers
+export type FakeLenderAnswerName = keyof typeof texts.answers
 
 /** The fields in which a trainer describes the next answer of the fake lender. */
 export interface FakeAnswerFields {
@@ -30,7 +30,7 @@ interface AnswerKind {
 }
 
 /** The kinds of answer of the fake lender that a trainer can choose. Source: DEM-03. */
-const kinds: Readonly<Record<FakeAnswerName, AnswerKind>> = {
+const kinds: Readonly<Record<FakeLenderAnswerName, AnswerKind>> = {
   serverError: ofStatus(500),
   badRequest: ofStatus(400),
   unauthorized: ofStatus(401),
@@ -66,29 +66,32 @@ const kinds: Readonly<Record<FakeAnswerName, AnswerKind>> = {
   unreachable: always('network-error'),
 }
 
-export const fakeAnswerNames = Object.keys(kinds).filter(isFakeAnswerName)
+export const fakeLenderAnswerNames = Object.keys(kinds).filter(isFakeLenderAnswerName)
 
-export function isFakeAnswerName(text: string): text is FakeAnswerName {
+export function isFakeLenderAnswerName(text: string): text is FakeLenderAnswerName {
   return Object.hasOwn(kinds, text)
 }
 
-export function isFieldOfFakeAnswer(name: FakeAnswerName, field: Field): boolean {
+export function isFieldOfFakeLenderAnswer(name: FakeLenderAnswerName, field: Field): boolean {
   return kinds[name].asks[field] !== undefined
 }
 
 /** Returns the initial values of the fields with which a trainer describes an answer of the given kind. */
-export function initialFakeAnswerFields(name: FakeAnswerName): FakeAnswerFields {
+export function initialFakeLenderAnswerFields(name: FakeLenderAnswerName): FakeAnswerFields {
   return { code: '', status: '', message: '', after: '', ...kinds[name].asks }
 }
 
-export function createFakeAnswer(name: FakeAnswerName, fields: FakeAnswerFields): NextCallAnswer | undefined {
+export function createFakeAnswer(
+  name: FakeLenderAnswerName,
+  fields: FakeAnswerFields,
+): NextCallAnswer | undefined {
   return kinds[name].from(fields)
 }
 
 /** Returns a text that describes an answer of the fake lender. */
 export function fakeAnswerText(answer: NextCallAnswer): string {
-  const known = fakeAnswerNames.find((name) =>
-    isSame(kinds[name].from(initialFakeAnswerFields(name)), answer),
+  const known = fakeLenderAnswerNames.find((name) =>
+    isSame(kinds[name].from(initialFakeLenderAnswerFields(name)), answer),
   )
   if (known) return texts.answers[known]
   if (typeof answer === 'string') return answer

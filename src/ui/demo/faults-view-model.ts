@@ -1,17 +1,17 @@
-import { demoCallCatalogue } from '@/adapters/fake/call-catalogue'
+import { demoPanelApiCalls } from '@/adapters/fake/call-catalogue'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import type { SelectOption } from '@/ui/kit/select-option'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import {
   createFakeAnswer,
-  fakeAnswerNames,
+  fakeLenderAnswerNames,
   fakeAnswerText,
-  isFieldOfFakeAnswer,
-  initialFakeAnswerFields,
-  isFakeAnswerName,
+  isFieldOfFakeLenderAnswer,
+  initialFakeLenderAnswerFields,
+  isFakeLenderAnswerName,
   type FakeAnswerFields,
-  type FakeAnswerName,
+  type FakeLenderAnswerName,
 } from './fake-answer'
 
 const texts = demoTexts.faults
@@ -50,8 +50,8 @@ export class FaultsViewModel {
   /** The text with which the trainer searches for a kind of request to the back end. */
   search = ''
   call = ''
-  answer: FakeAnswerName = 'serverError'
-  fields: FakeAnswerFields = initialFakeAnswerFields('serverError')
+  answer: FakeLenderAnswerName = 'serverError'
+  fields: FakeAnswerFields = initialFakeLenderAnswerFields('serverError')
 
   constructor(private readonly environment: DemoStateStore) {
     this.demoState = environment.demoState()
@@ -92,11 +92,11 @@ export class FaultsViewModel {
   }
 
   get fakeAnswerOptions(): readonly SelectOption[] {
-    return fakeAnswerNames.map((value) => ({ value, label: texts.answers[value] }))
+    return fakeLenderAnswerNames.map((value) => ({ value, label: texts.answers[value] }))
   }
 
   isFieldOfChosenAnswer(field: keyof FakeAnswerFields): boolean {
-    return isFieldOfFakeAnswer(this.answer, field)
+    return isFieldOfFakeLenderAnswer(this.answer, field)
   }
 
   get errorCodeOptions(): readonly SelectOption[] {
@@ -145,9 +145,9 @@ export class FaultsViewModel {
   }
 
   chooseFakeAnswer(answer: string): void {
-    if (!isFakeAnswerName(answer)) return
+    if (!isFakeLenderAnswerName(answer)) return
     this.answer = answer
-    this.fields = initialFakeAnswerFields(answer)
+    this.fields = initialFakeLenderAnswerFields(answer)
   }
 
   enterAnswerField(field: keyof FakeAnswerFields, text: string): void {
@@ -168,7 +168,7 @@ export class FaultsViewModel {
   }
 
   private get chosen() {
-    return demoCallCatalogue.find(({ name }) => name === this.call)
+    return demoPanelApiCalls.find(({ name }) => name === this.call)
   }
 
   /**
@@ -182,7 +182,7 @@ export class FaultsViewModel {
   }
 }
 
-const callLabels: readonly SelectOption[] = demoCallCatalogue.map(
+const callLabels: readonly SelectOption[] = demoPanelApiCalls.map(
   ({ name, contract: capability, summary }) => ({
     value: name,
     label: `${texts.capabilities.get(capability) ?? capability}: ${summary}`,

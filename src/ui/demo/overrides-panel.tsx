@@ -8,19 +8,22 @@ import { Stack } from '@/ui/kit/stack'
 import { TextField } from '@/ui/kit/text-field'
 import { demoSettingValueTexts } from '@/ui/texts/demo-setting-values.texts'
 import { demoSettingsTexts as texts } from '@/ui/texts/demo-settings.texts'
-import type { LabelledOverride, OverridesViewModel } from './overrides-view-model'
+import type { LabelledFakeLenderOverride, FakeLenderOverridesViewModel } from './overrides-view-model'
 
 const words: typeof demoSettingValueTexts = { ...demoSettingValueTexts, cardRefusal: cardRefusalMeanings }
 
 interface OverridesPanelProps {
-  readonly model: OverridesViewModel
+  readonly model: FakeLenderOverridesViewModel
   readonly onReload: () => void
 }
 
 /**
  * The controls of the demo panel with which a trainer changes how the fake lender behaves. Source: DEM-03.
  */
-export const OverridesPanel = observer(function OverridesPanel({ model, onReload }: OverridesPanelProps) {
+export const FakeLenderOverridesPanel = observer(function FakeLenderOverridesPanel({
+  model,
+  onReload,
+}: OverridesPanelProps) {
   const content = (
     <Stack>
       <p>{texts.hint}</p>
@@ -41,8 +44,8 @@ export const OverridesPanel = observer(function OverridesPanel({ model, onReload
 })
 
 interface SwitchProps {
-  readonly model: OverridesViewModel
-  readonly each: LabelledOverride
+  readonly model: FakeLenderOverridesViewModel
+  readonly each: LabelledFakeLenderOverride
 }
 
 const Switch = observer(function Switch({ model, each }: SwitchProps) {

@@ -9,7 +9,7 @@ import type { DemoStateStore } from './faults-view-model'
 type Name = DemoPanelOverride['name']
 
 /** A setting that changes how the fake lender behaves, with its label. */
-export interface LabelledOverride extends DemoPanelOverride {
+export interface LabelledFakeLenderOverride extends DemoPanelOverride {
   readonly label: string
 }
 
@@ -20,8 +20,8 @@ const labels: Readonly<Record<Name, string>> = texts.labels
  * The settings with which a trainer changes how the fake lender behaves. The settings are part of the demo
  * state, and of the link that opens it. Source: DEM-03.
  */
-export class OverridesViewModel {
-  readonly switches: readonly LabelledOverride[]
+export class FakeLenderOverridesViewModel {
+  readonly switches: readonly LabelledFakeLenderOverride[]
   set: DemoOverrides
 
   constructor(private readonly environment: DemoStateStore) {
@@ -51,7 +51,7 @@ export class OverridesViewModel {
    * Returns the options of a setting of the fake lender. The setting's current value is always an option,
    * even if the value came from a link and is not among the usual options.
    */
-  overrideOptions({ name, how }: LabelledOverride): readonly SelectOption[] {
+  overrideOptions({ name, how }: LabelledFakeLenderOverride): readonly SelectOption[] {
     const offered = how.kind === 'choice' ? how.options : []
     const present = this.overrideText(name)
     const all = present === '' || offered.includes(present) ? offered : [...offered, present]

@@ -1,4 +1,4 @@
-import { ChoiceFrame, RadioControl } from '@/ui/kit/choice-frame'
+import { RadioOrCheckboxFrame, RadioControl } from '@/ui/kit/choice-frame'
 import styles from './chip-radio-group.module.css'
 
 export interface ChipRadioGroupProps {
@@ -19,7 +19,7 @@ export function ChipRadioGroup({ legend, name, options, value, onChange }: ChipR
       <legend className={styles['legend']}>{legend}</legend>
       <div className={styles['menu']}>
         {options.map((option) => (
-          <ChoiceFrame key={option.value} shape="chip" className={styles['chip']}>
+          <RadioOrCheckboxFrame key={option.value} shape="chip" className={styles['chip']}>
             <RadioControl
               name={name}
               value={option.value}
@@ -27,7 +27,7 @@ export function ChipRadioGroup({ legend, name, options, value, onChange }: ChipR
               onChange={() => onChange(option.value)}
             />
             <span>{option.label}</span>
-          </ChoiceFrame>
+          </RadioOrCheckboxFrame>
         ))}
       </div>
     </fieldset>

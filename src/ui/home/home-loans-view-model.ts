@@ -7,7 +7,7 @@ import { isCustomerInDebt } from '@/domain/home/tiles'
 import type { Loan } from '@/domain/loans/loan'
 import { loanStanding } from '@/domain/loans/loan-standing'
 import type { Cents } from '@/domain/shared/money'
-import { customerStanding, showsNewLoanEntry } from '@/domain/session/permissions'
+import { customerStanding, mayShowNewLoanLinks } from '@/domain/session/permissions'
 import type { AccountStatus } from '@/domain/session/session'
 import { HomeLoansQuery, type HomeLoans } from '@/application/home/home-loans-query'
 import { Capabilities } from '@/application/shared/capabilities'
@@ -123,7 +123,7 @@ export class HomeLoansViewModel {
    */
   get canRequestNewLoan(): boolean {
     const { accountStatus } = this
-    return showsNewLoanEntry(customerStanding({ hasCredentials: true, accountStatus }))
+    return mayShowNewLoanLinks(customerStanding({ hasCredentials: true, accountStatus }))
   }
 
   get isLoading(): boolean {

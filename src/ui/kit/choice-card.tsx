@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ChoiceFrame } from './choice-frame'
+import { RadioOrCheckboxFrame } from './choice-frame'
 import { Icon } from './icon'
 import type { IconName } from './icon-strokes'
 import styles from './choice-cards.module.css'
@@ -23,7 +23,7 @@ export interface ChoiceCardProps {
 export function ChoiceCard({ text, wrong = false, control }: ChoiceCardProps) {
   const { icon, title, detail, aside } = text
   return (
-    <ChoiceFrame wrong={wrong} className={styles['card']}>
+    <RadioOrCheckboxFrame wrong={wrong} className={styles['card']}>
       {control}
       {icon && <Icon name={icon} />}
       <span className={styles['text']}>
@@ -31,6 +31,6 @@ export function ChoiceCard({ text, wrong = false, control }: ChoiceCardProps) {
         {detail && <span className={styles['detail']}>{detail}</span>}
         {aside && <span className={styles['aside']}>{aside}</span>}
       </span>
-    </ChoiceFrame>
+    </RadioOrCheckboxFrame>
   )
 }

@@ -3,7 +3,7 @@ import styles from './choice-frame.module.css'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 
-export interface ChoiceFrameProps {
+export interface RadioOrCheckboxFrameProps {
   readonly shape?: 'card' | 'chip'
   /** Whether the frame marks an error: the customer has to choose an option and has not chosen one. */
   readonly wrong?: boolean
@@ -15,7 +15,13 @@ export interface ChoiceFrameProps {
 }
 
 /** The frame around one option. A press anywhere inside the frame selects the option. */
-export function ChoiceFrame({ shape = 'card', wrong = false, className, ref, children }: ChoiceFrameProps) {
+export function RadioOrCheckboxFrame({
+  shape = 'card',
+  wrong = false,
+  className,
+  ref,
+  children,
+}: RadioOrCheckboxFrameProps) {
   return (
     <label
       ref={ref}
@@ -28,18 +34,18 @@ export function ChoiceFrame({ shape = 'card', wrong = false, className, ref, chi
 
 type InputProps = ComponentProps<'input'>
 
-export interface ChoiceControlProps extends Pick<InputProps, 'id' | 'name' | 'value'> {
+export interface RadioOrCheckboxProps extends Pick<InputProps, 'id' | 'name' | 'value'> {
   readonly checked: boolean
   readonly onChange: () => void
 }
 
-/** The radio button inside a `ChoiceFrame`. */
-export function RadioControl(props: ChoiceControlProps) {
+/** The radio button inside a `RadioOrCheckboxFrame`. */
+export function RadioControl(props: RadioOrCheckboxProps) {
   return <input type="radio" className={classNames(styles['control'], styles['radio'])} {...props} />
 }
 
-/** The checkbox inside a `ChoiceFrame`. */
-export function CheckboxControl(props: ChoiceControlProps) {
+/** The checkbox inside a `RadioOrCheckboxFrame`. */
+export function CheckboxControl(props: RadioOrCheckboxProps) {
   return (
     <span className={styles['box']}>
       <input type="checkbox" className={classNames(styles['control'], styles['checkbox'])} {...props} />

@@ -15,12 +15,12 @@ export interface VisibleMonth<Row> {
   readonly rows: readonly Row[]
 }
 
-export interface MonthPageSizes {
+export interface MonthListRowCounts {
   readonly atFirst: number
   readonly moreEachTime: number
 }
 
-export interface MonthPageTexts {
+export interface MonthListTexts {
   someRowsVisibleText(shown: string, all: string): string
   allRowsVisibleText(all: string): string
 }
@@ -40,8 +40,8 @@ export interface MonthListFocusTarget {
  */
 export class MonthPages<Row extends DatedItem> {
   private readonly all: () => readonly Row[]
-  private readonly sizes: MonthPageSizes
-  private readonly texts: MonthPageTexts
+  private readonly sizes: MonthListRowCounts
+  private readonly texts: MonthListTexts
   /** Index of the first visible row of the list, counted from 0. */
   firstVisibleIndex = 0
   visibleRowCount: number
@@ -51,7 +51,7 @@ export class MonthPages<Row extends DatedItem> {
    */
   readingPosition: MonthListFocusTarget | undefined = undefined
 
-  constructor(all: () => readonly Row[], sizes: MonthPageSizes, texts: MonthPageTexts) {
+  constructor(all: () => readonly Row[], sizes: MonthListRowCounts, texts: MonthListTexts) {
     this.all = all
     this.sizes = sizes
     this.texts = texts

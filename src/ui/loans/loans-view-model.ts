@@ -5,7 +5,7 @@ import { success, type Result } from '@/domain/shared/result'
 import { LoanQueries } from '@/application/loans/loan-queries'
 import { UnappliedPayments } from '@/application/payments/unapplied-payments'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
-import { findNewLoanEntry, type NewLoanEntry } from '@/application/session/new-loan-entry'
+import { findNewLoanLinkVisibility, type NewLoanLinkVisibility } from '@/application/session/new-loan-entry'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -15,7 +15,7 @@ import { createLoanRow, type LoanRow } from './loan-row'
 
 export type LoansState =
   | { readonly phase: 'ready'; readonly loans: readonly LoanRow[] }
-  | { readonly phase: 'empty'; readonly newLoan: NewLoanEntry }
+  | { readonly phase: 'empty'; readonly newLoan: NewLoanLinkVisibility }
 
 interface LoansFound {
   readonly loans: readonly Loan[]
@@ -44,7 +44,7 @@ export class LoansViewModel {
   }
 
   private shown({ loans, unapplied }: LoansFound): LoansState {
-    if (loans.length === 0) return { phase: 'empty', newLoan: findNewLoanEntry(this.sessions) }
+    if (loans.length === 0) return { phase: 'empty', newLoan: findNewLoanLinkVisibility(this.sessions) }
     const today = this.clock.today()
     return { phase: 'ready', loans: loans.map((loan) => createLoanRow(loan, today, unapplied)) }
   }

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import type { NewLoanEntry } from '@/application/session/new-loan-entry'
+import type { NewLoanLinkVisibility } from '@/application/session/new-loan-entry'
 import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { EmptyState } from '@/ui/kit/empty-state'
@@ -13,7 +13,7 @@ import { accessObstacleText } from '@/ui/texts/menu.texts'
 export interface NoLoansMessageProps {
   readonly title: string
   readonly text: string
-  readonly newLoan: NewLoanEntry
+  readonly newLoan: NewLoanLinkVisibility
 }
 
 /**

@@ -10,7 +10,7 @@ import {
 } from '@/domain/offers/new-loan'
 import type { Cents } from '@/domain/shared/money'
 import { loanApplicationAddress } from '@/application/offers/loan-application-address'
-import { FindNewLoan, type NewLoanStep } from '@/application/offers/find-new-loan'
+import { FindLoanApplicationOrOffer, type NewLoanStep } from '@/application/offers/find-new-loan'
 import type { LoanOfferFailure } from '@/application/offers/offer.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
@@ -40,7 +40,7 @@ export class NewLoanViewModel {
   private readonly left = new Subject<void>()
 
   constructor(
-    @inject(FindNewLoan) private readonly findNewLoan: FindNewLoan,
+    @inject(FindLoanApplicationOrOffer) private readonly findNewLoan: FindLoanApplicationOrOffer,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Settings) private readonly settings: Settings,
     @inject(AsyncState) readonly answer: AsyncState<NewLoanState>,

@@ -6,7 +6,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { shopCodePictureProblemText, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 
 /** Id of the field into which the customer pastes the content of a QR code. */
-export const codeTextFieldId = 'code-text'
+export const pastedQrCodeFieldId = 'code-text'
 
 /** Maximum characters: far more than any code, so that a text pasted by mistake does not block the screen. */
 const mostCharacters = 4000
@@ -43,7 +43,8 @@ export class ManualCodeEntry {
   /** Reads the pasted content of a QR code. Removes the spaces and line ends that messaging apps add. */
   readTypedCode(): void {
     const text = this.text.replaceAll(/[\r\n]/g, '').trim()
-    if (text === '') this.errors = [{ fieldId: codeTextFieldId, text: qrPaymentTexts.scanner.textRequired }]
+    if (text === '')
+      this.errors = [{ fieldId: pastedQrCodeFieldId, text: qrPaymentTexts.scanner.textRequired }]
     else this.found(text)
   }
 

@@ -6,7 +6,7 @@ import { errorOfField } from '@/ui/kit/form-error'
 import { Stack } from '@/ui/kit/stack'
 import { TextArea } from '@/ui/kit/text-area'
 import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
-import { codeTextFieldId, type ManualCodeEntry } from './manual-code-entry'
+import { pastedQrCodeFieldId, type ManualCodeEntry } from './manual-code-entry'
 import styles from './qr-payment.module.css'
 
 const texts = qrPaymentTexts.scanner
@@ -41,12 +41,12 @@ export const ManualCodeForm = observer(function ManualCodeForm({
         />
         <Form onSubmit={model.readTypedCode} errors={model.errors} label={texts.read}>
           <TextArea
-            id={codeTextFieldId}
+            id={pastedQrCodeFieldId}
             label={texts.paste}
             hint={texts.pasteHint}
             value={model.text}
             onChange={model.enterCodeText}
-            error={errorOfField(model.errors, codeTextFieldId)}
+            error={errorOfField(model.errors, pastedQrCodeFieldId)}
           />
           <Button type="submit" wide variant="secondary">
             {texts.read}

@@ -8,9 +8,9 @@ import {
 import type { AccountStatus } from '@/domain/session/session'
 import type { Cents } from '@/domain/shared/money'
 import {
-  ReadShopCode,
+  ReadShopQrCode,
   type NextPurchaseStep,
-  type ReadShopCodeFailure,
+  type ReadShopQrCodeFailure,
 } from '@/application/qr-payment/read-shop-code'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -56,7 +56,7 @@ export class ScannerViewModel {
 
   constructor(
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
-    @inject(ReadShopCode) private readonly readShopCode: ReadShopCode,
+    @inject(ReadShopQrCode) private readonly readShopCode: ReadShopQrCode,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly answer: AsyncState<ScannerState>,
     @inject(ScannerCamera) readonly camera: ScannerCamera,
@@ -84,7 +84,7 @@ export class ScannerViewModel {
   async readCode(text: string): Promise<void> {
     const limit = this.limit()
     if (limit === undefined || this.reading.phase === 'reading') return
-    const looked = this.readShopCode.parseCodeText(text)
+    const looked = this.readShopCode.parseQrCodeText(text)
     this.reading = { phase: 'reading', said: looked.ok ? looked.value : undefined }
     const read = await this.readShopCode.execute(text, limit, () => this.hasLeftScreen)
     runInAction(() => {
@@ -130,7 +130,10 @@ export class ScannerViewModel {
     this.navigation.go(next === 'plan' ? addresses.qrPlan.to() : addresses.qrAmount.to())
   }
 
-  private stop(reason: ReadShopCodeFailure | GatewayFailure | { readonly kind: 'left' }, text: string): void {
+  private stop(
+    reason: ReadShopQrCodeFailure | GatewayFailure | { readonly kind: 'left' },
+    text: string,
+  ): void {
     switch (reason.kind) {
       case 'left':
         return

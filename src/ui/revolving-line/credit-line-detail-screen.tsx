@@ -23,7 +23,7 @@ import { CreditLineUnavailable } from './credit-line-unavailable'
 import { CreditLineDetailViewModel, type CreditLineDetailState } from './credit-line-detail-view-model'
 import { CreditLineExplanation } from './credit-line-explanation'
 import { RemainingCreditLineChart } from './remaining-credit-line-chart'
-import { MovementItem } from './movement-item'
+import { CreditLineMovementItem } from './movement-item'
 import styles from './revolving-line.module.css'
 
 const texts = creditLineTexts.detail
@@ -251,7 +251,7 @@ function Latest({ shown: { latest, isFullListOffered } }: Pick<DetailProps, 'sho
         <RowList label={texts.movements}>
           {latest.map((row, position) => (
             <li key={position}>
-              <MovementItem row={row} />
+              <CreditLineMovementItem row={row} />
             </li>
           ))}
         </RowList>

@@ -20,7 +20,7 @@ import { drawLinkQrCode, type LinkQrCode } from '@/ui/kit/link-qr-code'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { creditLineRequestFormAddress } from './credit-line-request-address'
-import { createMovementRow, type MovementRow } from './movement-row'
+import { createCreditLineMovementRow, type CreditLineMovementRow } from './movement-row'
 
 export type CreditLineDetailState =
   | { readonly phase: 'not-activated' }
@@ -29,7 +29,7 @@ export type CreditLineDetailState =
       readonly status: Exclude<CreditLineStatus, 'not-activated'>
       readonly figures: CreditLineChartAmounts
       readonly nextDue: CreditLine['nextDue']
-      readonly latest: readonly MovementRow[]
+      readonly latest: readonly CreditLineMovementRow[]
       readonly isFullListOffered: boolean
       /**
        * Maximum amount of another revolving credit line that the lender offers; undefined if it offers none
@@ -97,7 +97,7 @@ export class CreditLineDetailViewModel {
       status,
       figures: creditLineChartAmounts(line),
       nextDue: line.nextDue,
-      latest: line.movements.slice(0, shownCreditLineMovementCount).map(createMovementRow),
+      latest: line.movements.slice(0, shownCreditLineMovementCount).map(createCreditLineMovementRow),
       isFullListOffered: isFullMovementListOffered(line.movements),
       offered: status === 'open' ? offeredOf(line) : undefined,
       isUnfinished: status === 'open' && this.store.current()?.loanId !== undefined,

@@ -10,7 +10,7 @@ import {
   CreditLineMovementsViewModel,
   type CreditLineMovementsState,
 } from './credit-line-movements-view-model'
-import { MovementItem } from './movement-item'
+import { CreditLineMovementItem } from './movement-item'
 
 const texts = creditLineTexts.movements
 const back = { to: addresses.creditLineDetail.to(), label: creditLineTexts.backToCreditLine }
@@ -45,7 +45,7 @@ function screenOf(model: CreditLineMovementsViewModel, phase: CreditLineMovement
       return (
         <Screen title={texts.title} back={back} width="wide">
           <MonthList pages={model.pages} label={texts.all} seeMore={texts.seeMore}>
-            {(row) => <MovementItem row={row} />}
+            {(row) => <CreditLineMovementItem row={row} />}
           </MonthList>
         </Screen>
       )

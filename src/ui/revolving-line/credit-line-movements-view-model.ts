@@ -5,13 +5,13 @@ import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { MonthPages } from '@/ui/kit/month-pages'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { creditLineTexts } from '@/ui/texts/revolving-line.texts'
-import { createMovementRow, type MovementRow } from './movement-row'
+import { createCreditLineMovementRow, type CreditLineMovementRow } from './movement-row'
 
 const sizes = { atFirst: 30, moreEachTime: 100 }
 
 export type CreditLineMovementsState =
   | { readonly phase: 'empty' }
-  | { readonly phase: 'ready'; readonly rows: readonly MovementRow[] }
+  | { readonly phase: 'ready'; readonly rows: readonly CreditLineMovementRow[] }
 
 /** The screen with every use of the revolving credit line. A button shows more of them. Source: REV-08. */
 @injectable()
@@ -32,7 +32,7 @@ export class CreditLineMovementsViewModel {
     )
   }
 
-  private rows(): readonly MovementRow[] {
+  private rows(): readonly CreditLineMovementRow[] {
     const { loadedState } = this.answer
     return loadedState?.phase === 'ready' ? loadedState.rows : []
   }
@@ -40,5 +40,5 @@ export class CreditLineMovementsViewModel {
 
 function shownOf(movements: readonly CreditLineMovement[]): CreditLineMovementsState {
   if (movements.length === 0) return { phase: 'empty' }
-  return { phase: 'ready', rows: movements.map(createMovementRow) }
+  return { phase: 'ready', rows: movements.map(createCreditLineMovementRow) }
 }

@@ -17,7 +17,7 @@ import { planCostTexts } from '@/ui/loan-cost/plan-cost-texts'
 import { LoanCostBreakdown } from '@/ui/loan-cost/loan-cost-breakdown'
 import { OutcomeUnknownScreen } from '@/ui/shared/outcome-unknown-screen'
 import { HomeLink } from '@/ui/shell/home-link'
-import { creditLineRefusalText, creditLineRequestTexts } from '@/ui/texts/credit-line-request.texts'
+import { creditLineLoanRefusalText, creditLineRequestTexts } from '@/ui/texts/credit-line-request.texts'
 import { CreditLineUnavailable } from './credit-line-unavailable'
 import type { ChoosingPlanPhase, CreditLinePlanState } from './credit-line-plan-state'
 import { CreditLinePlanViewModel } from './credit-line-plan-view-model'
@@ -46,7 +46,7 @@ export const CreditLinePlanStep = observer(function CreditLinePlanStep() {
         <ResultScreen
           tone="bad"
           title={texts.refusedTitle}
-          subtitle={creditLineRefusalText(ordering.notDone, ordering.code)}
+          subtitle={creditLineLoanRefusalText(ordering.notDone, ordering.code)}
           reference={ordering.code}
         >
           <Button wide onPress={model.choosePlanAgain}>

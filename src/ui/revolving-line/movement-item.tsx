@@ -1,14 +1,18 @@
 import { memo } from 'react'
 import { Amount } from '@/ui/kit/amount'
 import { InlineFacts } from '@/ui/kit/inline-facts'
-import type { MovementRow } from './movement-row'
+import type { CreditLineMovementRow } from './movement-row'
 import styles from './revolving-line.module.css'
 
 /**
  * A list item about one use of the revolving credit line. React renders it again only if its row
  * changes. Source: REV-06.
  */
-export const MovementItem = memo(function MovementItem({ row }: { readonly row: MovementRow }) {
+export const CreditLineMovementItem = memo(function CreditLineMovementItem({
+  row,
+}: {
+  readonly row: CreditLineMovementRow
+}) {
   return (
     <div className={styles['movement']}>
       <div className={styles['movementLine']}>

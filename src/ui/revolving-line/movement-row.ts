@@ -5,7 +5,7 @@ import { formatBriefMoney, formatDate } from '@/ui/kit/format'
 import { creditLineTexts } from '@/ui/texts/revolving-line.texts'
 
 /** A row about one use of the revolving credit line. Source: REV-06. */
-export interface MovementRow {
+export interface CreditLineMovementRow {
   readonly day: CalendarDate
   readonly title: string
   readonly name: string | undefined
@@ -16,7 +16,13 @@ export interface MovementRow {
 
 const { movements: texts, movementKinds } = creditLineTexts
 
-export function createMovementRow({ kind, name, amount, at, installment }: CreditLineMovement): MovementRow {
+export function createCreditLineMovementRow({
+  kind,
+  name,
+  amount,
+  at,
+  installment,
+}: CreditLineMovement): CreditLineMovementRow {
   const day = dayInBuenosAires(at)
   return {
     day,

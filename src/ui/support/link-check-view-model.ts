@@ -6,7 +6,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { linkCheckTexts, linkOwnershipText } from '@/ui/texts/link-check.texts'
 
 /** The id of the field into which the customer pastes the link to check. */
-export const linkFieldId = 'link-check'
+export const pastedLinkFieldId = 'link-check'
 
 /**
  * Finds out whether a link that the customer received comes from the lender. The customer pastes the
@@ -40,7 +40,7 @@ export class LinkCheckViewModel {
 
   check = (): void => {
     const isEmpty = this.text.trim() === ''
-    this.errors = isEmpty ? [{ fieldId: linkFieldId, text: linkCheckTexts.required }] : []
+    this.errors = isEmpty ? [{ fieldId: pastedLinkFieldId, text: linkCheckTexts.required }] : []
     this.owner = isEmpty ? undefined : checkPastedLink(this.text, this.settings.ownHosts)
   }
 

@@ -8,7 +8,7 @@ import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { linkCheckTexts as texts } from '@/ui/texts/link-check.texts'
 import { lenderIdentityTexts } from '@/ui/texts/lender-identity.texts'
-import { LinkCheckViewModel, linkFieldId } from './link-check-view-model'
+import { LinkCheckViewModel, pastedLinkFieldId } from './link-check-view-model'
 
 /**
  * A field into which the customer pastes a link; it then says whether the link is the lender's. The link
@@ -24,7 +24,7 @@ export const LinkCheck = observer(function LinkCheck() {
       <p>{texts.lead}</p>
       <Form onSubmit={model.check} errors={model.errors}>
         <TextField
-          id={linkFieldId}
+          id={pastedLinkFieldId}
           label={texts.field}
           value={model.text}
           onChange={model.type}

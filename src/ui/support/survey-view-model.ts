@@ -8,8 +8,8 @@ import {
   type SurveyQuestion,
 } from '@/domain/support/survey'
 import { Navigation } from '@/application/shared/navigation.port'
-import { AnswerSurvey } from '@/application/support/answer-survey'
-import { OpenSurvey } from '@/application/support/open-survey'
+import { SendSurveyAnswers } from '@/application/support/answer-survey'
+import { FetchUnansweredSurvey } from '@/application/support/open-survey'
 import { SurveyInvitation } from '@/application/support/survey-invitation'
 import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
@@ -40,8 +40,8 @@ export class SurveyViewModel {
   failureMessage: ReturnType<typeof surveyFailureMessage> | undefined = undefined
 
   constructor(
-    @inject(OpenSurvey) private readonly opening: OpenSurvey,
-    @inject(AnswerSurvey) private readonly answering: AnswerSurvey,
+    @inject(FetchUnansweredSurvey) private readonly opening: FetchUnansweredSurvey,
+    @inject(SendSurveyAnswers) private readonly answering: SendSurveyAnswers,
     @inject(SurveyInvitation) private readonly invitation: SurveyInvitation,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly answer: AsyncState<SurveyState>,

@@ -96,7 +96,7 @@ export const collectionActivationTexts = {
   },
 } as const
 
-export function accountNumberProblemText(problem: BankAccountProblem): string {
+export function bankAccountNumberProblemText(problem: BankAccountProblem): string {
   switch (problem) {
     case 'missing':
       return 'Escribí tu CBU, CVU o alias.'
@@ -116,7 +116,7 @@ export function accountNumberProblemText(problem: BankAccountProblem): string {
 export function accountCheckFailureText(failure: CheckBankAccountFailure): string {
   switch (failure.kind) {
     case 'not-an-account':
-      return accountNumberProblemText(failure.problem)
+      return bankAccountNumberProblemText(failure.problem)
     case 'account-not-found':
       return 'No encontramos una cuenta con ese CBU, CVU o alias. Revisalo.'
     case 'other-holder':
@@ -144,7 +144,7 @@ export type InlineActivationFailure = Exclude<
  * Returns the text that says why the automatic collection was not activated; undefined if the customer
  * cancelled.
  */
-export function activationFailureText(failure: InlineActivationFailure): string | undefined {
+export function collectionActivationFailureText(failure: InlineActivationFailure): string | undefined {
   switch (failure.kind) {
     case 'check-expired':
       return 'Pasó mucho tiempo: comprobá la cuenta de nuevo. No se activó nada.'

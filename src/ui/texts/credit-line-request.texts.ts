@@ -93,7 +93,7 @@ export const creditLineRequestTexts = {
  * Returns the text that says why the lender did not create the loan that the customer requested from the
  * revolving credit line. Source: REV-04.
  */
-export function creditLineRefusalText(_notDone: OperationNotDoneProof, code: string | undefined): string {
+export function creditLineLoanRefusalText(_notDone: OperationNotDoneProof, code: string | undefined): string {
   const { refused, refusedNext } = creditLineRequestTexts.plan
   const reason = creditLineRefusalReason(code)
   return reason === undefined ? `${refused} ${refusedNext}` : `${reason} ${refused}`

@@ -1,4 +1,8 @@
-import type { AnswerDeviation, FieldDeviation, ReceivedValueKind } from '@/application/shared/diagnostics'
+import type {
+  AnswerDeviation,
+  FieldContractDeviation,
+  ReceivedValueKind,
+} from '@/application/shared/diagnostics'
 
 const received: Readonly<Record<ReceivedValueKind, string>> = {
   missing: 'nada',
@@ -59,6 +63,6 @@ export const diagnosticsTexts = {
   panel: 'Diagnóstico para quien integra',
   hint: 'Dice nombres de campos y clases de valores, nunca los valores. Se apaga con la clave diagnostics de config.json.',
   answer: ({ call, request, outcome }: AnswerDeviation) => `${outcomes[outcome]}: ${call} (${request})`,
-  field: ({ field, received: came, expected: awaited }: FieldDeviation) =>
+  field: ({ field, received: came, expected: awaited }: FieldContractDeviation) =>
     `${field === '' ? 'la respuesta' : field}: vino ${received[came]}; se esperaba ${expected.get(awaited) ?? awaited}`,
 } as const

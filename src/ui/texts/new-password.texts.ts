@@ -47,7 +47,7 @@ export function newPasswordProblemText(problem: NewPasswordProblem, rule: Passwo
  * Returns the message about what is wrong with the new password that the customer typed a second time.
  * Source: ACC-17.
  */
-export function repeatedPasswordProblemText(problem: PasswordConfirmationProblem): string {
+export function passwordConfirmationProblemText(problem: PasswordConfirmationProblem): string {
   switch (problem) {
     case 'required':
       return 'Repetí la contraseña.'

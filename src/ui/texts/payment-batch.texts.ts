@@ -70,7 +70,7 @@ export const paymentBatchTexts = {
  * Returns the sentence above the list of loans to pay in one go. It says what the customer can do with
  * the list. Source: PAY-25, PAY-27.
  */
-export function batchLeadText(hasPayableBatchLoan: boolean): string {
+export function paymentBatchIntroText(hasPayableBatchLoan: boolean): string {
   return hasPayableBatchLoan ? paymentBatchTexts.lead : paymentBatchTexts.leadNone
 }
 
@@ -88,7 +88,7 @@ interface PaidInBatch {
  * Returns the title of the result after the customer has paid several loans in one go. The word
  * 'Pagaste' is used only for approved payments. Source: PAY-25, PAY-17.
  */
-export function batchTitleText(
+export function paymentBatchResultTitle(
   verdict: PaymentBatchOutcome,
   { paid, paidCount, isAnyOnlyReceived, count, unknown = '' }: PaidInBatch,
 ): string {

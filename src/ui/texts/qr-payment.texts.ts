@@ -1,6 +1,6 @@
 import type { CreditLinePurchaseObstacle } from '@/domain/qr-payment/purchase-obstacle'
 import type { CameraUnavailableReason, PictureWithoutCodeReason } from '@/application/qr-payment/camera.port'
-import type { ReadShopCodeFailure } from '@/application/qr-payment/read-shop-code'
+import type { ReadShopQrCodeFailure } from '@/application/qr-payment/read-shop-code'
 import { formatBriefMoney } from '@/ui/kit/format'
 
 export const qrPaymentTexts = {
@@ -118,7 +118,7 @@ export const cameraStoppedText: Message = {
 }
 
 /** Returns the texts that say why the customer cannot pay with the scanned code. Source: QRP-02, QRP-04. */
-export function shopCodeRefusalText(refusal: ReadShopCodeFailure): Message {
+export function shopCodeRefusalText(refusal: ReadShopQrCodeFailure): Message {
   switch (refusal.kind) {
     case 'invalid':
       return {

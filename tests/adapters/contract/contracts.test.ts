@@ -3,8 +3,8 @@ import type { ApiCall, ApiContract } from '@/adapters/contract/call'
 import { contractNames, apiContracts } from '@/adapters/contract/contracts'
 import {
   callsWithoutSpecifiedFormat,
-  accountCallsOfSpecification,
-  creditCallsOfSpecification,
+  apiCallsInAccountSpecification,
+  apiCallsInCreditSpecification,
   callsThatNeedIdempotencyKey,
 } from './specified-calls'
 
@@ -21,7 +21,7 @@ function namesAt(place: string): readonly string[] {
 }
 
 describe('the contract', () => {
-  test.each([...new Set([...accountCallsOfSpecification, ...creditCallsOfSpecification])])(
+  test.each([...new Set([...apiCallsInAccountSpecification, ...apiCallsInCreditSpecification])])(
     'has one row for %s',
     (place) => {
       expect(namesAt(place)).toHaveLength(1)
@@ -35,7 +35,7 @@ describe('the contract', () => {
   })
 
   test('marks every call that the specification does not name as an assumption', () => {
-    const named = new Set<string>([...accountCallsOfSpecification, ...creditCallsOfSpecification])
+    const named = new Set<string>([...apiCallsInAccountSpecification, ...apiCallsInCreditSpecification])
     const unnamed = rows.filter((each) => !named.has(each.place))
     expect(unnamed.length).toBeGreaterThan(10)
     expect(unnamed.filter(({ row }) => !row.assumption?.trim()).map((each) => each.name)).toEqual([])

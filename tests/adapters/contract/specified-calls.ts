@@ -2,7 +2,7 @@
  * Every API call that the account specification (1§7) names: HTTP method and path, with `{}` for each
  * parameter.
  */
-export const accountCallsOfSpecification = [
+export const apiCallsInAccountSpecification = [
   'POST /users/{}/refreshtoken',
   'GET /users/{}',
   'GET /users/{}/verificationCode/sendSMS',
@@ -70,7 +70,7 @@ export const accountCallsOfSpecification = [
  * Every API call that the credit specification (2§7) names: HTTP method and path, with `{}` for each
  * parameter.
  */
-export const creditCallsOfSpecification = [
+export const apiCallsInCreditSpecification = [
   'GET /myCards',
   'GET /myCards/{}/loans',
   'GET /myCards/loans',

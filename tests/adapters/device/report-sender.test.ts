@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { PageReportSender } from '@/adapters/device/report-sender'
+import { PageEventReportSender } from '@/adapters/device/report-sender'
 import type { PageEvent } from '@/application/shared/page-events'
 
 const event: PageEvent = {
@@ -15,8 +15,8 @@ let visibilityState: DocumentVisibilityState = 'visible'
 let page: EventTarget
 let pageDocument: EventTarget
 
-function sender(): PageReportSender {
-  return new PageReportSender(
+function sender(): PageEventReportSender {
+  return new PageEventReportSender(
     {
       addEventListener: (name: string, run: EventListener) => page.addEventListener(name, run),
       removeEventListener: (name: string, run: EventListener) => page.removeEventListener(name, run),

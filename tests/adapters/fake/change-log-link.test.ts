@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromBase64Url, toBase64Url } from '@/adapters/fake/shared/base64url'
-import { serializeChangeLog, parseChangeLog } from '@/adapters/fake/change-log'
+import { serializeDemoDataChangeLog, parseDemoDataChangeLog } from '@/adapters/fake/change-log'
 import { encodeChangeLogForLink, decodeChangeLogFromLink } from '@/adapters/fake/change-log-link'
 
 const payments = { payments: { 'p-1': { amount: 1_262_500, commerceName: 'Óptica «Ñandú»' } } }
 
 function overALink(text: string | undefined): unknown {
   const done = encodeChangeLogForLink(text)
-  return done.kind === 'whole' ? parseChangeLog(decodeChangeLogFromLink(done.encoded)) : done.kind
+  return done.kind === 'whole' ? parseDemoDataChangeLog(decodeChangeLogFromLink(done.encoded)) : done.kind
 }
 
 describe('the journal in a link', () => {
@@ -24,9 +24,11 @@ describe('the journal in a link', () => {
     const journals = fc.dictionary(fc.stringMatching(/^[d-s]{1,6}$/), rows, { minKeys: 1, maxKeys: 3 })
     fc.assert(
       fc.property(journals, (changes) => {
-        const text = serializeChangeLog(changes)
+        const text = serializeDemoDataChangeLog(changes)
         const arrived = overALink(text)
-        expect(arrived === 'too-much' || arrived).toEqual(arrived === 'too-much' || parseChangeLog(text))
+        expect(arrived === 'too-much' || arrived).toEqual(
+          arrived === 'too-much' || parseDemoDataChangeLog(text),
+        )
       }),
     )
   })
@@ -35,29 +37,29 @@ describe('the journal in a link', () => {
     undefined,
     '',
     '{',
-    serializeChangeLog({}),
-    serializeChangeLog({ tokens: { t: { kind: 'access' } } }),
+    serializeDemoDataChangeLog({}),
+    serializeDemoDataChangeLog({ tokens: { t: { kind: 'access' } } }),
   ])('is omitted: %j', (text) => {
     expect(encodeChangeLogForLink(text)).toEqual({ kind: 'nothing' })
   })
 
   it('omits photos, however small', () => {
     const customers = { 'c-1': { avatar: '/9j/4AAQ', email: 'marta@nuevo.example' } }
-    expect(overALink(serializeChangeLog({ customers }))).toEqual({
+    expect(overALink(serializeDemoDataChangeLog({ customers }))).toEqual({
       customers: { 'c-1': { email: 'marta@nuevo.example' } },
     })
   })
 
   it('omits who made a consumer request', () => {
     const consumerCases = { 'BAJ-2026-000001': { dni: '14223078', fullName: 'Ana Castro' } }
-    expect(overALink(serializeChangeLog({ ...payments, consumerCases }))).toEqual(payments)
+    expect(overALink(serializeDemoDataChangeLog({ ...payments, consumerCases }))).toEqual(payments)
   })
 
   it('omits what logs a person in', () => {
     const customers = {
       'c-1': { password: 'secreta', failedPasswords: 2, devices: ['d-1'], cellphone: '11' },
     }
-    const text = serializeChangeLog({
+    const text = serializeDemoDataChangeLog({
       ...payments,
       customers,
       tokens: { 't-1': { kind: 'access' } },
@@ -71,12 +73,14 @@ describe('the journal in a link', () => {
     const many = Object.fromEntries(
       Array.from({ length: 150 }, (_, place) => [`p-${place}`, { note: 'x'.repeat(90) }]),
     )
-    expect(encodeChangeLogForLink(serializeChangeLog({ payments: many }))).toEqual({ kind: 'too-much' })
+    expect(encodeChangeLogForLink(serializeDemoDataChangeLog({ payments: many }))).toEqual({
+      kind: 'too-much',
+    })
   })
 
   it('ignores what logs a person in, also when reading', () => {
     const forged = toBase64Url(JSON.stringify({ ...payments, tokens: { t: { kind: 'access' } } }))
-    expect(parseChangeLog(decodeChangeLogFromLink(forged))).toEqual(payments)
+    expect(parseDemoDataChangeLog(decodeChangeLogFromLink(forged))).toEqual(payments)
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
-import type { ChangeLogStorage } from '@/adapters/fake/change-log'
+import type { DemoDataChangeLogStorage } from '@/adapters/fake/change-log'
 import { findPersona } from '@/adapters/fake/personas/personas'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { demoStateWithSentLinks } from '#tests/support/lender-links'
@@ -21,7 +21,7 @@ export class ManualFakeBackEndClock {
   }
 }
 
-export class MemoryChangeLogStorage implements ChangeLogStorage {
+export class MemoryChangeLogStorage implements DemoDataChangeLogStorage {
   text: string | undefined
 
   read(): string | undefined {
@@ -68,7 +68,7 @@ export class FakeBackEndClient {
   constructor(
     options: {
       readonly demoState?: Partial<DemoState>
-      readonly journal?: ChangeLogStorage
+      readonly journal?: DemoDataChangeLogStorage
       readonly sleep?: (ms: number) => Promise<void>
       readonly clock?: ManualFakeBackEndClock
     } = {},

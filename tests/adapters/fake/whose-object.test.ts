@@ -6,13 +6,13 @@ import { isSecretParameterKind, type CallParameterRole } from '@/adapters/contra
 import { servedCalls } from '@/adapters/fake/call-table'
 import { findPersona } from '@/adapters/fake/personas/personas'
 import { createContractCase, type ContractCase } from '#tests/adapters/contract/suite/contract-case'
-import { successCases } from '#tests/adapters/contract/suite/success-cases'
+import { allSuccessTestCases } from '#tests/adapters/contract/suite/success-cases'
 import { runCaseAndReturnLastAnswer, type RequestReplacer, type RecordedAnswer } from './recording-lender'
 
 const day = 86_400_000
 
 const cases: readonly ContractCase[] = [
-  ...successCases,
+  ...allSuccessTestCases,
   createContractCase(cancellationContract.findTerms, {
     title: 'gives the terms',
     by: 'marta',

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
-import { savedCardCharge, signInForPayments } from './signed-in-payments'
+import { savedCardChargeRequest, signInForPayments } from './signed-in-payments'
 import { martasVisa } from '#tests/support/test-cards'
 
 describe('the calls that charge a card', () => {
   it('charge a saved card in pesos under its key, and find the outcome by the key', async () => {
     const { gateway, requests, backEnd } = await signInForPayments('marta')
-    const paid = await gateway.payWithSavedCard(savedCardCharge)
+    const paid = await gateway.payWithSavedCard(savedCardChargeRequest)
     expect(paid).toMatchObject({ ok: true })
     const sent = requests.at(-1)
     expect(sent?.headers.get('Idempotency-Key')).toBe('key-1')
     expect(await sent?.json()).toEqual({ debitCardId: 'td-51c7a8e0', installmentAmount: 12625 })
-    const status = await gateway.paymentStatus('key-1', savedCardCharge.onBehalfOf)
+    const status = await gateway.paymentStatus('key-1', savedCardChargeRequest.onBehalfOf)
     expect(status).toMatchObject({ ok: true, value: { status: 'approved' } })
     expect(paid).toEqual(success({ reference: status.ok && status.value.transactionId }))
     expect(backEnd.chargeCount()).toBe(1)
@@ -22,11 +22,11 @@ describe('the calls that charge a card', () => {
     const { gateway, backEnd } = await signInForPayments('marta')
     backEnd.changeDemoState({ set: { cardRefusal: 'INSUFFICIENT_FUNDS' } })
     const rejected = failure({ kind: 'rejected', reason: 'insufficient-funds' })
-    expect(await gateway.payWithSavedCard(savedCardCharge)).toEqual(rejected)
+    expect(await gateway.payWithSavedCard(savedCardChargeRequest)).toEqual(rejected)
     expect(
-      await gateway.payWithNewCard({ ...savedCardCharge, idempotencyKey: 'key-2', card: martasVisa }),
+      await gateway.payWithNewCard({ ...savedCardChargeRequest, idempotencyKey: 'key-2', card: martasVisa }),
     ).toEqual(rejected)
-    expect(await gateway.paymentStatus('another', savedCardCharge.onBehalfOf)).toEqual(
+    expect(await gateway.paymentStatus('another', savedCardChargeRequest.onBehalfOf)).toEqual(
       success({ status: 'not-found' }),
     )
   })
@@ -63,9 +63,13 @@ describe('the calls that charge a card', () => {
       status: 200,
       body: { errorCode: code, paymentSuccess: false },
     })
-    expect(await gateway.payWithSavedCard(savedCardCharge)).toEqual(failure({ kind: 'rejected', reason }))
+    expect(await gateway.payWithSavedCard(savedCardChargeRequest)).toEqual(
+      failure({ kind: 'rejected', reason }),
+    )
     setNextAnswer('payments.payWithSavedCard', { status: 409, code })
-    expect(await gateway.payWithSavedCard(savedCardCharge)).toEqual(failure({ kind: 'rejected', reason }))
+    expect(await gateway.payWithSavedCard(savedCardChargeRequest)).toEqual(
+      failure({ kind: 'rejected', reason }),
+    )
   })
 
   it('read the code of a refusal by either of its names, whatever else the body lacks', async () => {
@@ -77,7 +81,7 @@ describe('the calls that charge a card', () => {
       { code: 7, errorCode: 'CARD_BLOCKED' },
     ]) {
       setNextAnswer('payments.payWithSavedCard', { status: 409, body })
-      expect(await gateway.payWithSavedCard(savedCardCharge)).toEqual(blocked)
+      expect(await gateway.payWithSavedCard(savedCardChargeRequest)).toEqual(blocked)
     }
   })
 
@@ -88,7 +92,7 @@ describe('the calls that charge a card', () => {
       const answer = { status, code: 'CARD_BLOCKED' }
       for (const _ of ['asked', 'asked again after the renewal'])
         setNextAnswer('payments.payWithSavedCard', answer)
-      expect(await gateway.payWithSavedCard(savedCardCharge)).toEqual(
+      expect(await gateway.payWithSavedCard(savedCardChargeRequest)).toEqual(
         failure({ kind: 'rejected', reason: 'blocked' }),
       )
     },
@@ -105,9 +109,11 @@ describe('the calls that charge a card', () => {
     const { gateway, setNextAnswer } = await signInForPayments('marta')
     const times = answer.status === 401 ? ['asked', 'asked again after the renewal'] : ['asked']
     for (const _ of times) setNextAnswer('payments.payWithSavedCard', answer)
-    expect(await gateway.payWithSavedCard(savedCardCharge)).toEqual(failure({ kind: 'server-failure' }))
+    expect(await gateway.payWithSavedCard(savedCardChargeRequest)).toEqual(
+      failure({ kind: 'server-failure' }),
+    )
     for (const _ of times) setNextAnswer('payments.payWithNewCard', answer)
-    expect(await gateway.payWithNewCard({ ...savedCardCharge, card: martasVisa })).toEqual(
+    expect(await gateway.payWithNewCard({ ...savedCardChargeRequest, card: martasVisa })).toEqual(
       failure({ kind: 'server-failure' }),
     )
   })
@@ -115,7 +121,7 @@ describe('the calls that charge a card', () => {
   it.each([400, 403, 404])('start no wallet payment with a %d', async (status) => {
     const { gateway, setNextAnswer } = await signInForPayments('marta')
     setNextAnswer('payments.startWalletPayment', { status })
-    expect(await gateway.startWalletPayment(savedCardCharge)).toEqual(
+    expect(await gateway.startWalletPayment(savedCardChargeRequest)).toEqual(
       failure({ kind: 'rejected-before-processing' }),
     )
   })
@@ -125,12 +131,12 @@ describe('the calls that charge a card', () => {
     const answer = { status, page: true }
     for (const _ of ['asked', 'asked again after the renewal'])
       setNextAnswer('payments.payWithSavedCard', answer)
-    expect(await gateway.payWithSavedCard(savedCardCharge)).toEqual(
+    expect(await gateway.payWithSavedCard(savedCardChargeRequest)).toEqual(
       failure({ kind: 'unreadable', reference: 'payments.payWithSavedCard' }),
     )
     for (const _ of ['asked', 'asked again after the renewal'])
       setNextAnswer('payments.startWalletPayment', answer)
-    expect(await gateway.startWalletPayment(savedCardCharge)).toEqual(
+    expect(await gateway.startWalletPayment(savedCardChargeRequest)).toEqual(
       failure({ kind: 'unreadable', reference: 'payments.startWalletPayment' }),
     )
   })
@@ -145,13 +151,15 @@ describe('the calls that charge a card', () => {
   ])('treat %o as no outcome', async (answer) => {
     const { gateway, setNextAnswer } = await signInForPayments('marta')
     setNextAnswer('payments.payWithSavedCard', answer)
-    expect(await gateway.payWithSavedCard(savedCardCharge)).toMatchObject(failure({ kind: 'server-failure' }))
+    expect(await gateway.payWithSavedCard(savedCardChargeRequest)).toMatchObject(
+      failure({ kind: 'server-failure' }),
+    )
   })
 
   it('treat a 429 as no outcome either', async () => {
     const { gateway, setNextAnswer } = await signInForPayments('marta')
     setNextAnswer('payments.payWithSavedCard', { status: 429 })
-    expect(await gateway.payWithSavedCard(savedCardCharge)).toEqual(
+    expect(await gateway.payWithSavedCard(savedCardChargeRequest)).toEqual(
       failure({ kind: 'server-failure', tooManyRequests: {} }),
     )
   })
@@ -164,17 +172,19 @@ describe('the calls that charge a card', () => {
   ])('read a state of %o as %o', async (body, read) => {
     const { gateway, setNextAnswer } = await signInForPayments('marta')
     setNextAnswer('payments.paymentStatus', { status: 200, body })
-    expect(await gateway.paymentStatus('key-1', savedCardCharge.onBehalfOf)).toEqual(success(read))
+    expect(await gateway.paymentStatus('key-1', savedCardChargeRequest.onBehalfOf)).toEqual(success(read))
   })
 
   it("send no charge in another customer's session", async () => {
     const { gateway, requests } = await signInForPayments('lucia')
-    expect(await gateway.payWithSavedCard(savedCardCharge)).toEqual(failure({ kind: 'session-ended' }))
-    expect(await gateway.payWithNewCard({ ...savedCardCharge, card: martasVisa })).toEqual(
+    expect(await gateway.payWithSavedCard(savedCardChargeRequest)).toEqual(failure({ kind: 'session-ended' }))
+    expect(await gateway.payWithNewCard({ ...savedCardChargeRequest, card: martasVisa })).toEqual(
       failure({ kind: 'session-ended' }),
     )
-    expect(await gateway.startWalletPayment(savedCardCharge)).toEqual(failure({ kind: 'session-ended' }))
-    expect(await gateway.paymentStatus('key-1', savedCardCharge.onBehalfOf)).toEqual(
+    expect(await gateway.startWalletPayment(savedCardChargeRequest)).toEqual(
+      failure({ kind: 'session-ended' }),
+    )
+    expect(await gateway.paymentStatus('key-1', savedCardChargeRequest.onBehalfOf)).toEqual(
       failure({ kind: 'session-ended' }),
     )
     expect(requests).toEqual([])
@@ -183,10 +193,10 @@ describe('the calls that charge a card', () => {
   it('give the reason of a rejected payment when they ask for its status', async () => {
     const { gateway, backEnd } = await signInForPayments('marta')
     backEnd.changeDemoState({ set: { cardRefusal: 'INSUFFICIENT_FUNDS' } })
-    await gateway.payWithSavedCard(savedCardCharge)
-    expect(await gateway.paymentStatus(savedCardCharge.idempotencyKey, savedCardCharge.onBehalfOf)).toEqual(
-      success({ status: 'rejected', refusal: 'insufficient-funds' }),
-    )
+    await gateway.payWithSavedCard(savedCardChargeRequest)
+    expect(
+      await gateway.paymentStatus(savedCardChargeRequest.idempotencyKey, savedCardChargeRequest.onBehalfOf),
+    ).toEqual(success({ status: 'rejected', refusal: 'insufficient-funds' }))
   })
 
   it("follow the server's success field when the code is unknown", async () => {
@@ -195,9 +205,11 @@ describe('the calls that charge a card', () => {
       status: 200,
       body: { errorCode: 'NUEVO', paymentSuccess: false },
     })
-    expect(await gateway.payWithSavedCard(savedCardCharge)).toEqual(failure({ kind: 'rejected' }))
+    expect(await gateway.payWithSavedCard(savedCardChargeRequest)).toEqual(failure({ kind: 'rejected' }))
     setNextAnswer('payments.payWithSavedCard', { status: 409, code: 'NUEVO' })
-    expect(await gateway.payWithSavedCard(savedCardCharge)).toEqual(failure({ kind: 'server-failure' }))
+    expect(await gateway.payWithSavedCard(savedCardChargeRequest)).toEqual(
+      failure({ kind: 'server-failure' }),
+    )
   })
 
   it.each(['NUEVO', 'CARD_BLOCKED'])(
@@ -206,11 +218,11 @@ describe('the calls that charge a card', () => {
       const { gateway, setNextAnswer } = await signInForPayments('marta')
       const body = { errorCode, paymentSuccess: true, transactionId: '7001' }
       setNextAnswer('payments.payWithSavedCard', { status: 200, body })
-      expect(await gateway.payWithSavedCard(savedCardCharge)).toEqual(
+      expect(await gateway.payWithSavedCard(savedCardChargeRequest)).toEqual(
         failure({ kind: 'unreadable', reference: 'payments.payWithSavedCard' }),
       )
       setNextAnswer('payments.payWithNewCard', { status: 200, body })
-      expect(await gateway.payWithNewCard({ ...savedCardCharge, card: martasVisa })).toEqual(
+      expect(await gateway.payWithNewCard({ ...savedCardChargeRequest, card: martasVisa })).toEqual(
         failure({ kind: 'unreadable', reference: 'payments.payWithNewCard' }),
       )
     },
@@ -222,13 +234,13 @@ describe('the calls that charge a card', () => {
   ])('read a success with %s as confirmed', async (_, body, confirmed) => {
     const { gateway, setNextAnswer } = await signInForPayments('marta')
     setNextAnswer('payments.payWithSavedCard', { status: 200, body })
-    expect(await gateway.payWithSavedCard(savedCardCharge)).toEqual(success(confirmed))
+    expect(await gateway.payWithSavedCard(savedCardChargeRequest)).toEqual(success(confirmed))
   })
 
   it.each([0, -1])('send no charge of %i cents, which the contract forbids', async (amount) => {
     const { gateway, requests } = await signInForPayments('marta')
     const nothingSent = failure({ kind: 'nothing-sent' })
-    const of = { ...savedCardCharge, amount: cents(amount) }
+    const of = { ...savedCardChargeRequest, amount: cents(amount) }
     expect(await gateway.payWithSavedCard(of)).toEqual(nothingSent)
     expect(await gateway.payWithNewCard({ ...of, card: martasVisa })).toEqual(nothingSent)
     expect(requests.map(({ url }) => url).filter((url) => url.includes('payment'))).toEqual([])
@@ -237,13 +249,13 @@ describe('the calls that charge a card', () => {
   it('distinguish an HTTP error, no answer and an unreadable one', async () => {
     const { gateway, setNextAnswer } = await signInForPayments('marta')
     setNextAnswer('payments.payWithSavedCard', { status: 500, code: 'BOOM', message: 'Volvé a probar.' })
-    expect(await gateway.payWithSavedCard(savedCardCharge)).toEqual(
+    expect(await gateway.payWithSavedCard(savedCardChargeRequest)).toEqual(
       failure({ kind: 'server-failure', mayBeDone: true, message: 'Volvé a probar.' }),
     )
     setNextAnswer('payments.payWithSavedCard', 'lost-answer')
-    expect(await gateway.payWithSavedCard(savedCardCharge)).toEqual(failure({ kind: 'no-answer' }))
+    expect(await gateway.payWithSavedCard(savedCardChargeRequest)).toEqual(failure({ kind: 'no-answer' }))
     setNextAnswer('payments.payWithSavedCard', 'malformed')
-    expect(await gateway.payWithSavedCard(savedCardCharge)).toEqual(
+    expect(await gateway.payWithSavedCard(savedCardChargeRequest)).toEqual(
       failure({ kind: 'unreadable', reference: 'payments.payWithSavedCard' }),
     )
   })
@@ -254,7 +266,7 @@ describe('the calls that charge a card', () => {
       externalId: '40128753',
       amount: cents(1_262_500),
       idempotencyKey: 'key-2',
-      onBehalfOf: savedCardCharge.onBehalfOf,
+      onBehalfOf: savedCardChargeRequest.onBehalfOf,
       card: martasVisa,
     })
     expect(paid).toMatchObject({ ok: true, value: { reference: expect.any(String) } })

@@ -6,7 +6,7 @@ import { martaLoanId } from './method-inputs'
  * Returns functions that call each method of the automatic-collection gateway, by method name, for the
  * customer with the given tax id.
  */
-export function createAutomaticCollectionCalls(taxId: Cuit) {
+export function createCollectionMethodCallers(taxId: Cuit) {
   const request = {
     externalId: martaLoanId,
     idempotencyKey: 'key-2',

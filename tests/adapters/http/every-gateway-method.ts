@@ -3,20 +3,20 @@ import type { Cuit } from '@/domain/shared/cuit'
 import { cents } from '@/domain/shared/money'
 import type { Session } from '@/domain/session/session'
 import { martasVisa } from '#tests/support/test-cards'
-import { createAutomaticCollectionCalls } from './collection-uses'
+import { createCollectionMethodCallers } from './collection-uses'
 import type { TestGateways } from './connected-browser'
 import { gatewayPorts } from './gateway-ports'
 import { methodsByPortInterface } from './port-methods'
-import { consumerLawRequestMethodCalls, accountProtectionMethodCalls } from './uses-without-session'
+import { consumerLawRequestMethodCallers, accountProtectionMethodCallers } from './uses-without-session'
 import {
   martaLoanId,
   martasCardUpdateLinkData,
   passkeySignatureInput,
-  chargeInput,
-  contactInput,
-  addressInput,
+  exampleChargeInput,
+  exampleContactInput,
+  examplePostalAddressInput,
   avatarFile,
-  claimInput,
+  exampleClaimInput,
   surveyResultsInput,
   ramonaTaxId,
   ramonasRefinancingLink,
@@ -132,7 +132,7 @@ function writtenCalls({ customer }: Session): WrittenCalls {
       logInWithCode: (port) => [port.logInWithCode({ taxId, code: '0000', purpose: 'enter' })],
       logInWithPassword: (port) => [port.logInWithPassword({ taxId, password: 'x' })],
     },
-    automaticCollections: createAutomaticCollectionCalls(taxId),
+    automaticCollections: createCollectionMethodCallers(taxId),
     cancellation: {
       requestCancellation: (port) => [port.requestCancellation(order)],
       cancellationDocument: (port) => [port.cancellationDocument(order)],
@@ -148,8 +148,8 @@ function writtenCalls({ customer }: Session): WrittenCalls {
       ],
     },
     cardUpdate: { updateCard: (port) => [port.updateCard(martasCardUpdateLinkData, martasVisa)] },
-    claims: { send: (port) => [port.send({ ...claimInput, onBehalfOf: taxId })] },
-    consumerRequests: consumerLawRequestMethodCalls,
+    claims: { send: (port) => [port.send({ ...exampleClaimInput, onBehalfOf: taxId })] },
+    consumerRequests: consumerLawRequestMethodCallers,
     documentQueries: { loanFile: (port) => [port.loanFile(martaLoanId, 'contract')] },
     documents: {
       sendReceipt: (port) => [port.sendReceipt({ taxId, typeId: 'TRANSFERENCIA', file: paymentReceiptFile })],
@@ -199,20 +199,22 @@ function writtenCalls({ customer }: Session): WrittenCalls {
         port.amountDue({ kind: 'loan', externalId: martaLoanId }),
         port.amountDue({ kind: 'line', externalId: martaLoanId }),
       ],
-      payWithSavedCard: (port) => [port.payWithSavedCard({ ...chargeInput, debitCardId: 'td-51c7a8e0' })],
-      payWithNewCard: (port) => [port.payWithNewCard({ ...chargeInput, card: martasVisa })],
-      startWalletPayment: (port) => [port.startWalletPayment(chargeInput)],
+      payWithSavedCard: (port) => [
+        port.payWithSavedCard({ ...exampleChargeInput, debitCardId: 'td-51c7a8e0' }),
+      ],
+      payWithNewCard: (port) => [port.payWithNewCard({ ...exampleChargeInput, card: martasVisa })],
+      startWalletPayment: (port) => [port.startWalletPayment(exampleChargeInput)],
     },
     phoneChange: {
       sendCodeToNewPhone: (port) => [port.sendCodeToNewPhone({ taxId, cellphone: '1122334455', check })],
       changePhone: (port) => [port.changePhone({ taxId, cellphone: '1122334455', check }, '0000')],
     },
     profile: {
-      saveContact: (port) => [port.saveContact(whose, contactInput)],
-      saveAddress: (port) => [port.saveAddress(whose, addressInput)],
+      saveContact: (port) => [port.saveContact(whose, exampleContactInput)],
+      saveAddress: (port) => [port.saveAddress(whose, examplePostalAddressInput)],
       saveAvatar: (port) => [port.saveAvatar(whose, avatarFile)],
     },
-    protection: accountProtectionMethodCalls,
+    protection: accountProtectionMethodCallers,
     pushSubscriptions: {
       subscribe: (port) => [port.subscribe({ customerId, token: 'device-1' })],
       unsubscribe: (port) => [port.unsubscribe({ customerId, token: 'device-1' })],

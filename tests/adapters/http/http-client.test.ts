@@ -10,7 +10,7 @@ import { MemoryTabLock } from '#tests/support/memory-device'
 import { createSessionStore } from '#tests/support/sessions-in'
 import {
   testBaseUrls,
-  requestLoans,
+  requestActiveLoansOfMarta,
   martaTaxId,
   requestSavedCardCharge,
   requestSessionValidation,
@@ -35,7 +35,7 @@ describe('a request', () => {
   it('is not cached, like every request made for it', async () => {
     browser.signIn('marta')
     browser.expireAccessToken()
-    await requestLoans(tab)
+    await requestActiveLoansOfMarta(tab)
     await requestSavedCardCharge(tab)
     expect(browser.sentCallNames()).toContain('session.refreshToken')
     expect(browser.requests.map(({ cache }) => cache)).toEqual(browser.requests.map(() => 'no-store'))
@@ -185,7 +185,9 @@ describe('an answer', () => {
   ] as const)('of %s is unreadable, by the name of its call', async (_, given) => {
     browser.signIn('marta')
     browser.setNextAnswer('loans.listLoans', given)
-    expect(await requestLoans(tab)).toEqual(failure({ kind: 'unreadable', reference: 'loans.listLoans' }))
+    expect(await requestActiveLoansOfMarta(tab)).toEqual(
+      failure({ kind: 'unreadable', reference: 'loans.listLoans' }),
+    )
   })
 
   it('that is not JSON is unreadable', async () => {
@@ -239,7 +241,7 @@ describe('an answer', () => {
       code: 'UNAVAILABLE',
       message: 'Volvé en un rato.',
     })
-    expect(await requestLoans(tab)).toEqual(
+    expect(await requestActiveLoansOfMarta(tab)).toEqual(
       failure({ kind: 'refused', status: 503, code: 'UNAVAILABLE', message: 'Volvé en un rato.' }),
     )
   })

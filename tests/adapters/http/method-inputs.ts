@@ -13,14 +13,18 @@ export const passkeySignatureInput = {
   authenticatorData: 'x',
   signature: 'x',
 }
-export const chargeInput = {
+export const exampleChargeInput = {
   externalId: martaLoanId,
   amount: cents(100),
   idempotencyKey: 'key-1',
   onBehalfOf: martaCustomer.taxId,
 }
-export const contactInput = { phone: '1145678901', alternativePhone: '', email: 'marta@correo.example' }
-export const addressInput = {
+export const exampleContactInput = {
+  phone: '1145678901',
+  alternativePhone: '',
+  email: 'marta@correo.example',
+}
+export const examplePostalAddressInput = {
   stateId: '06',
   districtId: '06005',
   cityId: '06005003',
@@ -31,7 +35,7 @@ export const addressInput = {
   zipCode: '1900',
 }
 export const avatarFile = { kind: 'jpeg', name: 'avatar.jpg', bytes: jpegBytes } as const
-export const claimInput = {
+export const exampleClaimInput = {
   reasonId: 'NO_RECONOZCO',
   comments: 'No lo pedí.',
   email: 'marta@correo.example',

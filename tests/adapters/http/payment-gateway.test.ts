@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cuit } from '@/domain/shared/cuit'
 import { success } from '@/domain/shared/result'
-import { savedCardCharge, signInForPayments } from './signed-in-payments'
+import { savedCardChargeRequest, signInForPayments } from './signed-in-payments'
 
 describe('the payment calls', () => {
   it("read the payable loans in cents and in the portal's terms", async () => {
@@ -106,7 +106,7 @@ describe('the payment calls', () => {
 
   it('return the addresses of the wallet and of the credit card, or none', async () => {
     const { gateway, setNextAnswer } = await signInForPayments('marta')
-    const { externalId, amount, onBehalfOf } = savedCardCharge
+    const { externalId, amount, onBehalfOf } = savedCardChargeRequest
     const wallet = { externalId, amount, onBehalfOf }
     expect(await gateway.startWalletPayment(wallet)).toMatchObject({
       ok: true,

@@ -20,12 +20,12 @@ const payment = {
 }
 
 /** Requests Marta's active loans from the lender. This API call needs a session. */
-export function requestLoans({ client }: TabWithFakeBackEnd) {
+export function requestActiveLoansOfMarta({ client }: TabWithFakeBackEnd) {
   return client.send(loansContract.listLoans, loans)
 }
 
 /** Requests Marta's last loan from the lender. This API call works with or without a session. */
-export function requestLastLoan({ client }: TabWithFakeBackEnd) {
+export function requestLastLoanOfMarta({ client }: TabWithFakeBackEnd) {
   return client.send(accessContract.findLastLoan, {
     path: { taxId: martaTaxId },
     query: { statusList: 'ACT' },

@@ -21,7 +21,7 @@ type NextCall = DemoState['next'][number]['call']
 const address = 'https://portal.invalid/api'
 
 /** Request to charge $ 12.625 for Marta's loan to a saved card. */
-export const savedCardCharge = {
+export const savedCardChargeRequest = {
   externalId: '40128753',
   amount: cents(1_262_500),
   debitCardId: 'td-51c7a8e0',

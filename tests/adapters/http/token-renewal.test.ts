@@ -8,8 +8,8 @@ import { MemoryTabLock } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import {
   testBaseUrls,
-  requestLastLoan,
-  requestLoans,
+  requestLastLoanOfMarta,
+  requestActiveLoansOfMarta,
   martaTaxId,
   requestSavedCardCharge,
   requestSessionValidation,
@@ -29,7 +29,7 @@ describe('a 401', () => {
   it('renews the token once and repeats the request once', async () => {
     const { tokens } = browser.signIn('marta')
     browser.expireAccessToken()
-    expect((await requestLoans(tab)).ok).toBe(true)
+    expect((await requestActiveLoansOfMarta(tab)).ok).toBe(true)
     expect(browser.sentCallNames()).toEqual(['loans.listLoans', 'session.refreshToken', 'loans.listLoans'])
     const renewed = tab.sessions.current()?.tokens
     expect(renewed?.refresh).toBe(tokens.refresh)
@@ -50,7 +50,7 @@ describe('a 401', () => {
     const unauthorized = { status: 401, code: 'UNAUTHORIZED' }
     browser.setNextAnswer('loans.listLoans', unauthorized)
     browser.setNextAnswer('loans.listLoans', unauthorized)
-    expect(await requestLoans(tab)).toEqual(failure({ kind: 'refused', ...unauthorized }))
+    expect(await requestActiveLoansOfMarta(tab)).toEqual(failure({ kind: 'refused', ...unauthorized }))
     expect(browser.sentCallNames()).toEqual(['loans.listLoans', 'session.refreshToken', 'loans.listLoans'])
   })
 
@@ -58,11 +58,11 @@ describe('a 401', () => {
     browser.signIn('marta')
     browser.expireAccessToken()
     const answers = await Promise.all([
-      requestLoans(tab),
+      requestActiveLoansOfMarta(tab),
       requestSessionValidation(tab),
-      requestLoans(tab),
+      requestActiveLoansOfMarta(tab),
       requestSessionValidation(tab),
-      requestLoans(tab),
+      requestActiveLoansOfMarta(tab),
     ])
     expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true, true])
     expect(browser.countCalls('session.refreshToken')).toBe(1)
@@ -71,7 +71,7 @@ describe('a 401', () => {
   it('renews also when the session is optional and there is one', async () => {
     browser.signIn('marta')
     browser.expireAccessToken()
-    expect((await requestLastLoan(tab)).ok).toBe(true)
+    expect((await requestLastLoanOfMarta(tab)).ok).toBe(true)
     expect(browser.sentCallNames()).toEqual([
       'access.findLastLoan',
       'session.refreshToken',
@@ -83,7 +83,7 @@ describe('a 401', () => {
     browser.signIn('marta')
     browser.expireAccessToken()
     const other = browser.openTab()
-    const answers = await Promise.all([requestLoans(tab), requestLoans(other)])
+    const answers = await Promise.all([requestActiveLoansOfMarta(tab), requestActiveLoansOfMarta(other)])
     expect(answers.map(({ ok }) => ok)).toEqual([true, true])
     expect(browser.countCalls('session.refreshToken')).toBe(1)
     expect(other.sessions.current()?.tokens).toEqual(tab.sessions.current()?.tokens)
@@ -137,7 +137,7 @@ describe('a renewal', () => {
     browser.signIn('marta')
     browser.expireAccessToken()
     browser.setNextAnswer('session.refreshToken', { status, code: 'REFRESH_TOKEN_REFUSED' })
-    expect(await requestLoans(tab)).toEqual(failure({ kind: 'session-ended' }))
+    expect(await requestActiveLoansOfMarta(tab)).toEqual(failure({ kind: 'session-ended' }))
     expect(tab.sessions.current()).toBeUndefined()
     expect(tab.sessions.lastEndReason()).toBe('expired')
     expect(browser.countCalls('loans.listLoans')).toBe(1)
@@ -160,7 +160,7 @@ describe('a renewal', () => {
     const { tokens } = browser.signIn('marta')
     browser.expireAccessToken()
     browser.setNextAnswer('session.refreshToken', given)
-    expect(await requestLoans(tab)).toEqual(failure(expected))
+    expect(await requestActiveLoansOfMarta(tab)).toEqual(failure(expected))
     expect(tab.sessions.current()?.tokens).toEqual(tokens)
   })
 
@@ -168,7 +168,7 @@ describe('a renewal', () => {
     browser.signIn('marta')
     browser.expireAccessToken()
     const letGo = browser.delayAnswersOfCall('session.refreshToken')
-    const asked = requestLoans(tab)
+    const asked = requestActiveLoansOfMarta(tab)
     await vi.waitFor(() => expect(browser.countCalls('session.refreshToken')).toBe(1), longTimeout)
     tab.sessions.closeSession('left')
     letGo()
@@ -182,7 +182,7 @@ describe('a renewal', () => {
     browser.signIn('marta')
     browser.expireAccessToken()
     const letGo = browser.delayAnswersOfCall('session.refreshToken')
-    const asked = requestLoans(tab)
+    const asked = requestActiveLoansOfMarta(tab)
     await vi.waitFor(() => expect(browser.countCalls('session.refreshToken')).toBe(1), longTimeout)
     const raul = browser.signIn('raul')
     letGo()
@@ -195,7 +195,7 @@ describe('a renewal', () => {
     browser.signIn('marta')
     browser.expireRefreshToken()
     const letGo = browser.delayAnswersOfCall('session.refreshToken')
-    const asked = requestLoans(tab)
+    const asked = requestActiveLoansOfMarta(tab)
     await vi.waitFor(() => expect(browser.countCalls('session.refreshToken')).toBe(1), longTimeout)
     const raul = browser.signIn('raul')
     letGo()
@@ -207,7 +207,7 @@ describe('a renewal', () => {
     browser.signIn('marta')
     browser.expireAccessToken()
     const letGo = browser.delayAnswersOfCall('loans.listLoans')
-    const asked = requestLoans(tab)
+    const asked = requestActiveLoansOfMarta(tab)
     await vi.waitFor(() => expect(browser.countCalls('loans.listLoans')).toBe(1), longTimeout)
     browser.signIn('raul')
     letGo()

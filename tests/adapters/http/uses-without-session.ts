@@ -7,7 +7,7 @@ const password = { by: 'password', password: 'cuota2026' } as const
 const signature = { credentialId: 'x', clientData: 'x', authenticatorData: 'x', signature: 'x' }
 
 /** Functions, by method name, that each call one method of the gateway that protects a customer's account. */
-export const accountProtectionMethodCalls = {
+export const accountProtectionMethodCallers = {
   reportLostPhone: (port: ProtectionGateway) => [
     port.reportLostPhone({ dni: '28456123', password: 'cuota2026' }),
   ],
@@ -20,7 +20,7 @@ export const accountProtectionMethodCalls = {
 }
 
 /** Functions, by method name, that each call one method of the gateway for consumer-law requests. */
-export const consumerLawRequestMethodCalls = {
+export const consumerLawRequestMethodCallers = {
   sendRequest: (port: ConsumerRequestGateway) => [
     port.sendRequest({
       kind: 'revocation',

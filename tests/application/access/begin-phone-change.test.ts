@@ -1,4 +1,4 @@
-import { StoredPhoneChange } from '@/adapters/device/stored/stored-phone-change'
+import { StoredPhoneChangeProgress } from '@/adapters/device/stored/stored-phone-change'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { PhoneChangeJourney } from '@/application/access/phone-change-journey'
 import type { LoginProgressStore } from '@/application/access/login-progress-store.port'
@@ -27,7 +27,7 @@ let begin: PhoneChangeJourney
 
 beforeEach(() => {
   sessions = createSessionStore()
-  store = new StoredPhoneChange(new MemoryStorage(), sessions)
+  store = new StoredPhoneChangeProgress(new MemoryStorage(), sessions)
   progress = new StoredLoginProgress(new MemoryStorage(), new MemoryStorage())
   begin = new PhoneChangeJourney(store, progress, sessions)
 })

@@ -1,9 +1,9 @@
 import { StoredSentCodes } from '@/adapters/device/stored/stored-sent-codes'
-import { StoredPhoneChange } from '@/adapters/device/stored/stored-phone-change'
+import { StoredPhoneChangeProgress } from '@/adapters/device/stored/stored-phone-change'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { LoginCodeDelivery } from '@/application/access/access.port'
-import { ChangePhone, SendCodeToNewPhone } from '@/application/access/change-phone'
+import { ChangePhoneNumber, SendCodeToNewPhoneNumber } from '@/application/access/change-phone'
 import type { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import type {
   ChangePhoneFailure,
@@ -61,14 +61,14 @@ beforeEach(() => {
   progress = new StoredLoginProgress(new MemoryStorage(), new MemoryStorage())
   sentCodes = new StoredSentCodes(new MemoryStorage(), clock)
   sessions = createSessionStoreWithMarta()
-  store = new StoredPhoneChange(new MemoryStorage(), sessions)
+  store = new StoredPhoneChangeProgress(new MemoryStorage(), sessions)
   store.save({ person: marta, check })
 })
 
 const over = ['identity-check-used', 'identity-check-expired'] as const
 
 describe('a code to the new phone', () => {
-  const send = () => new SendCodeToNewPhone(lender, store, clock).execute(marta, cellphone)
+  const send = () => new SendCodeToNewPhoneNumber(lender, store, clock).execute(marta, cellphone)
 
   it('is sent with the identity check that authorises it, and is stored', async () => {
     expect(await send()).toEqual(success(delivery))
@@ -109,7 +109,8 @@ describe('a code to the new phone', () => {
 })
 
 describe('the new phone', () => {
-  const change = () => new ChangePhone(lender, store, progress, sentCodes, sessions).execute(marta, '4821')
+  const change = () =>
+    new ChangePhoneNumber(lender, store, progress, sentCodes, sessions).execute(marta, '4821')
   const sentCode = { cellphone, delivery, sentAt: new ManualClock().now() }
 
   beforeEach(() => store.save({ person: marta, check, sentCode }))

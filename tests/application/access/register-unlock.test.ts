@@ -1,4 +1,4 @@
-import { StoredUnlockPreferences } from '@/adapters/device/stored/stored-unlock-preferences'
+import { StoredPasskeyUnlockPreferences } from '@/adapters/device/stored/stored-unlock-preferences'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { RegisterBiometricUnlock } from '@/application/access/register-biometric-unlock'
@@ -26,7 +26,7 @@ beforeEach(() => {
   authenticator = new MemoryAuthenticator()
   authenticator.supported = true
   sessions = createSessionStoreWithMarta()
-  preferences = new StoredUnlockPreferences(new MemoryStorage())
+  preferences = new StoredPasskeyUnlockPreferences(new MemoryStorage())
 })
 
 describe('a registration of this device for the account', () => {
@@ -109,10 +109,10 @@ describe('the unlock is no longer on any device', () => {
 
 it('the choice of each customer is stored separately, for every tab', () => {
   const local = new MemoryStorage()
-  const decided = new StoredUnlockPreferences(local)
+  const decided = new StoredPasskeyUnlockPreferences(local)
   decided.markUnlockOfferDeclinedForever(customerId)
   decided.markUnlockOfferSkipped(customerId)
-  const nextTab = new StoredUnlockPreferences(local)
+  const nextTab = new StoredPasskeyUnlockPreferences(local)
   expect([
     decided.isUnlockOfferDeclinedForever(customerId),
     decided.isUnlockOfferSkipped(customerId),

@@ -39,7 +39,7 @@ export class CardHolder {
   }
 }
 
-export const typedCardFields = {
+export const exampleTypedCardFields = {
   number: '4517 6500 1234 4821',
   holder: 'Marta Giménez',
   expiry: '12/30',

@@ -5,7 +5,7 @@ import { aCardPayableLoan } from '#tests/domain/cards/a-debit-card'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { brunoCustomer } from '#tests/support/people'
 import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
-import { CardHolder, typedCardFields } from './a-card-holder'
+import { CardHolder, exampleTypedCardFields } from './a-card-holder'
 import { createCardChangeRejection } from './memory-card-gateway'
 
 const fridge = aCardPayableLoan()
@@ -16,13 +16,13 @@ function sending(holder = new CardHolder()) {
   const pending = new PendingAnswer<CardChangeAnswer>()
   holder.gateway.added = pending.promise
   holder.addition.chooseLoans([fridge])
-  holder.addition.card.save(typedCardFields)
+  holder.addition.card.save(exampleTypedCardFields)
   return { holder, pending, sent: holder.addCard.execute() }
 }
 
 it('the card is kept and nothing is sent without loans', async () => {
   const { addition, addCard, gateway } = new CardHolder()
-  addition.card.save(typedCardFields)
+  addition.card.save(exampleTypedCardFields)
   expect(await addCard.execute()).toEqual(failure({ kind: 'incomplete' }))
   expect([gateway.sent, addition.card.isComplete()]).toEqual([[], true])
 })
@@ -31,7 +31,7 @@ it('a second card is not sent while one is pending, also for other loans, and st
   const { holder, pending, sent } = sending()
   await waitForQueuedTasks()
   holder.addition.chooseLoans([phone])
-  holder.addition.card.save(typedCardFields)
+  holder.addition.card.save(exampleTypedCardFields)
   expect(await holder.addCard.execute()).toEqual(failure({ kind: 'in-progress' }))
   expect([holder.gateway.receivedCalls, holder.addition.card.isComplete()]).toEqual([
     ['add to 40128753'],
@@ -54,7 +54,7 @@ it('a failed card can be sent again after any failure', async () => {
   const { holder, pending, sent } = sending()
   pending.resolveWith(createCardChangeRejection({ kind: 'other-holder' }))
   await sent
-  holder.addition.card.save(typedCardFields)
+  holder.addition.card.save(exampleTypedCardFields)
   await holder.addCard.execute()
   expect(holder.gateway.receivedCalls).toHaveLength(2)
 })
@@ -62,15 +62,15 @@ it('a failed card can be sent again after any failure', async () => {
 it('a card whose request throws may have been added: the customer sees it before another is sent', async () => {
   const { addition, addCard, gateway } = new CardHolder()
   addition.chooseLoans([fridge])
-  addition.card.save(typedCardFields)
+  addition.card.save(exampleTypedCardFields)
   gateway.added = Promise.reject(new Error('The adapter broke'))
   await expect(addCard.execute()).rejects.toThrow('The adapter broke')
   gateway.added = success({})
-  addition.card.save(typedCardFields)
+  addition.card.save(exampleTypedCardFields)
   expect(await addCard.execute()).toMatchObject(failure({ kind: 'unknown' }))
   const outcome = addition.outcome()
   if (outcome?.kind === 'unknown') addition.acknowledgeOperation(outcome.operation)
-  addition.card.save(typedCardFields)
+  addition.card.save(exampleTypedCardFields)
   expect(await addCard.execute()).toEqual(success())
 })
 
@@ -79,7 +79,7 @@ it('a pending card of one customer does not block another customer', async () =>
   await waitForQueuedTasks()
   holder.signIn(brunoCustomer)
   holder.addition.chooseLoans([phone])
-  holder.addition.card.save(typedCardFields)
+  holder.addition.card.save(exampleTypedCardFields)
   void holder.addCard.execute()
   await waitForQueuedTasks()
   expect(holder.gateway.receivedCalls).toEqual(['add to 40128753', 'add to 40137745'])
@@ -96,7 +96,7 @@ it('a card of another customer is reported at once, and the chosen loans are kep
   const { addition, addCard, gateway } = new CardHolder()
   gateway.added = createCardChangeRejection({ kind: 'other-holder' })
   addition.chooseLoans([fridge])
-  addition.card.save(typedCardFields)
+  addition.card.save(exampleTypedCardFields)
   expect(await addCard.execute()).toEqual(failure({ kind: 'other-holder' }))
   expect([addition.outcome(), addition.chosenLoans()]).toEqual([undefined, [fridge]])
 })
@@ -106,7 +106,7 @@ describe('a card that was not confirmed', () => {
     const holder = new CardHolder()
     holder.gateway.added = failure({ kind: 'server-failure', mayBeDone: true })
     holder.addition.chooseLoans([fridge])
-    holder.addition.card.save(typedCardFields)
+    holder.addition.card.save(exampleTypedCardFields)
     await holder.addCard.execute()
     const outcome = holder.addition.outcome()
     if (outcome?.kind !== 'unknown') throw new Error(`It is ${outcome?.kind}`)
@@ -125,7 +125,7 @@ describe('a card that was not confirmed', () => {
     const { holder, outcome } = await unanswered()
     holder.records.applyEvent(outcome.operation, 'miss')
     holder.gateway.added = success({})
-    holder.addition.card.save(typedCardFields)
+    holder.addition.card.save(exampleTypedCardFields)
     expect(await holder.addCard.execute()).toEqual(success())
     expect(new Set(holder.gateway.keys).size).toBe(1)
     expect(holder.addition.outcome()).toEqual({ kind: 'added' })
@@ -136,7 +136,7 @@ describe('a card that was not confirmed', () => {
     holder.records.applyEvent(outcome.operation, 'miss')
     holder.addition.acknowledgeOperation(outcome.operation)
     holder.addition.chooseLoans([phone])
-    holder.addition.card.save(typedCardFields)
+    holder.addition.card.save(exampleTypedCardFields)
     await holder.addCard.execute()
     expect(new Set(holder.gateway.keys).size).toBe(2)
   })
@@ -145,7 +145,7 @@ describe('a card that was not confirmed', () => {
     const { holder, outcome } = await unanswered()
     holder.records.applyEvent(outcome.operation, 'miss')
     holder.gateway.added = createCardChangeRejection({ kind: 'declined' })
-    holder.addition.card.save(typedCardFields)
+    holder.addition.card.save(exampleTypedCardFields)
     expect(await holder.addCard.execute()).toMatchObject(failure({ kind: 'unknown' }))
   })
 })

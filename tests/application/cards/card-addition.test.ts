@@ -5,7 +5,7 @@ import type { CardChangeAnswer } from '@/application/cards/card.port'
 import { aCardPayableLoan } from '#tests/domain/cards/a-debit-card'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { brunoCustomer } from '#tests/support/people'
-import { CardHolder, typedCardFields } from './a-card-holder'
+import { CardHolder, exampleTypedCardFields } from './a-card-holder'
 import { createCardChangeRejection } from './memory-card-gateway'
 
 const fridge = aCardPayableLoan()
@@ -15,7 +15,7 @@ async function ended(answer: CardChangeAnswer) {
   const holder = new CardHolder()
   holder.gateway.added = answer
   holder.addition.chooseLoans([fridge])
-  holder.addition.card.save(typedCardFields)
+  holder.addition.card.save(exampleTypedCardFields)
   await holder.addCard.execute()
   return holder
 }
@@ -34,10 +34,10 @@ async function chosenAgain({
   const pending = new PendingAnswer<CardChangeAnswer>()
   holder.gateway.added = pending.promise
   holder.addition.chooseLoans([fridge])
-  holder.addition.card.save(typedCardFields)
+  holder.addition.card.save(exampleTypedCardFields)
   const sent = holder.addCard.execute()
   holder.addition.chooseLoans(loans)
-  holder.addition.card.save(typedCardFields)
+  holder.addition.card.save(exampleTypedCardFields)
   pending.resolveWith(answer)
   await sent
   return holder
@@ -61,7 +61,7 @@ describe('an added card', () => {
   it('leaves nothing typed for another customer who chooses loans', () => {
     const holder = new CardHolder()
     holder.addition.chooseLoans([fridge])
-    holder.addition.card.save(typedCardFields)
+    holder.addition.card.save(exampleTypedCardFields)
     holder.signIn(brunoCustomer)
     holder.addition.chooseLoans([phone])
     expect([holder.addition.chosenLoans(), holder.addition.card.typedCard()]).toEqual([[phone], undefined])
@@ -70,7 +70,7 @@ describe('an added card', () => {
   it('keeps what its own customer typed when they choose other loans', () => {
     const { addition } = new CardHolder()
     addition.chooseLoans([fridge])
-    addition.card.save(typedCardFields)
+    addition.card.save(exampleTypedCardFields)
     addition.chooseLoans([phone])
     expect(addition.card.isComplete()).toBe(true)
   })
@@ -106,7 +106,7 @@ describe('a visitor without a session', () => {
     const pending = new PendingAnswer<CardChangeAnswer>()
     holder.gateway.added = pending.promise
     holder.addition.chooseLoans([fridge])
-    holder.addition.card.save(typedCardFields)
+    holder.addition.card.save(exampleTypedCardFields)
     const sent = holder.addCard.execute()
     holder.addition.forget()
     pending.resolveWith(success({}))

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { EnteredCardMemory } from '@/application/cards/entered-card-memory'
-import { typedCardFields } from './a-card-holder'
+import { exampleTypedCardFields } from './a-card-holder'
 
-const rest = { ...typedCardFields, number: '', securityCode: '' }
+const rest = { ...exampleTypedCardFields, number: '', securityCode: '' }
 
 function keeping() {
   const memory = new EnteredCardMemory()
-  memory.save(typedCardFields)
+  memory.save(exampleTypedCardFields)
   return memory
 }
 

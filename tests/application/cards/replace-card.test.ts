@@ -6,7 +6,7 @@ import { aDebitCard } from '#tests/domain/cards/a-debit-card'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { brunoCustomer } from '#tests/support/people'
 import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
-import { CardHolder, typedCardFields } from './a-card-holder'
+import { CardHolder, exampleTypedCardFields } from './a-card-holder'
 import { createCardChangeRejection } from './memory-card-gateway'
 
 const overdue = aDebitCard({ status: 'overdue' })
@@ -21,7 +21,7 @@ function sending() {
   const pending = new PendingAnswer<CardChangeAnswer>()
   holder.gateway.replacedByNew = pending.promise
   holder.inHand.selectCard(overdue)
-  holder.inHand.typed.save(typedCardFields)
+  holder.inHand.typed.save(exampleTypedCardFields)
   return { holder, pending, sent: holder.replaceCard.execute({ by: 'new' }) }
 }
 
@@ -54,7 +54,7 @@ describe('the opened card is not replaced', () => {
   it('while its replacement is pending, and what was typed stays', async () => {
     const { holder, pending, sent } = sending()
     await waitForQueuedTasks()
-    holder.inHand.typed.save(typedCardFields)
+    holder.inHand.typed.save(exampleTypedCardFields)
     expect(await holder.replaceCard.execute(byExisting)).toEqual(failure({ kind: 'in-progress' }))
     expect(await holder.replaceCard.execute({ by: 'new' })).toEqual(failure({ kind: 'in-progress' }))
     expect([holder.gateway.receivedCalls, holder.inHand.typed.isComplete()]).toEqual([
@@ -101,7 +101,7 @@ describe('an answer that arrives after another card was opened', () => {
   ])('is not shown on that one: %j', async (answer) => {
     const { holder, pending, sent } = sending()
     holder.inHand.selectCard(other)
-    holder.inHand.typed.save(typedCardFields)
+    holder.inHand.typed.save(exampleTypedCardFields)
     pending.resolveWith(answer)
     await sent
     expect(holder.inHand.outcome()).toBeUndefined()
@@ -122,7 +122,7 @@ it('the input and the result of the earlier card are forgotten when another card
   const { inHand, replaceCard, gateway } = new CardHolder()
   gateway.replacedByNew = createCardChangeRejection({ kind: 'declined' })
   inHand.selectCard(overdue)
-  inHand.typed.save(typedCardFields)
+  inHand.typed.save(exampleTypedCardFields)
   await replaceCard.execute({ by: 'new' })
   expect([inHand.outcome()?.kind, inHand.typed.typedCard()?.holder]).toEqual([
     'not-replaced',
@@ -155,7 +155,7 @@ it('the opened card is not replaced by a new card that was not typed', async () 
 it('a new card is named by its last digits, and the portal stores nothing else of it', async () => {
   const { inHand, replaceCard } = new CardHolder()
   inHand.selectCard(overdue)
-  inHand.typed.save(typedCardFields)
+  inHand.typed.save(exampleTypedCardFields)
   expect(await replaceCard.execute({ by: 'new' })).toEqual(success())
   expect(inHand.outcome()).toEqual({
     kind: 'replaced',
@@ -171,7 +171,7 @@ it.each<'other-holder' | 'not-replaceable'>(['other-holder', 'not-replaceable'])
     const { inHand, replaceCard, gateway } = new CardHolder()
     gateway.replacedByNew = createCardChangeRejection({ kind })
     inHand.selectCard(overdue)
-    inHand.typed.save(typedCardFields)
+    inHand.typed.save(exampleTypedCardFields)
     expect(await replaceCard.execute({ by: 'new' })).toEqual(failure({ kind }))
     expect([inHand.outcome(), inHand.replaceableCard()]).toEqual([undefined, overdue])
   },

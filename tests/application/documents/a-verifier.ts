@@ -1,4 +1,4 @@
-import { StoredIssuerKeys } from '@/adapters/device/stored/stored-issuer-keys'
+import { StoredCertificateIssuerKeys } from '@/adapters/device/stored/stored-issuer-keys'
 import type { IssuerKey } from '@/domain/documents/issuer-key'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { SignedCertificateFailure } from '@/application/documents/customer-document-queries.port'
@@ -29,7 +29,7 @@ export class CertificateVerifier {
         return this.answer
       },
     }
-    const keys = new IssuerKeys(gateway, new StoredIssuerKeys(this.storage), this.clock)
+    const keys = new IssuerKeys(gateway, new StoredCertificateIssuerKeys(this.storage), this.clock)
     const device = { fullAddressOfPath: (path: string) => `https://portal.example${path}` }
     return new VerifyCertificate(keys, device, this.clock).execute(text)
   }

@@ -3,9 +3,9 @@ import type { LoanApplicationOrOffer } from '@/domain/offers/new-loan'
 import { instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
-import { FindNewLoan, type NewLoanStep } from '@/application/offers/find-new-loan'
+import { FindLoanApplicationOrOffer, type NewLoanStep } from '@/application/offers/find-new-loan'
 import type { LoanOfferFailure, LoanOfferGateway } from '@/application/offers/offer.port'
-import { StoredOffer } from '@/adapters/device/stored/stored-offer'
+import { StoredLastLoanOffer } from '@/adapters/device/stored/stored-offer'
 import type { SessionStore } from '@/application/session/session-store'
 import { createSessionStoreWithMarta, createSessionStoreWithoutCustomer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
@@ -62,8 +62,8 @@ beforeEach(() => {
 
 const toStart = { kind: 'found', availability: { kind: 'to-start', hashKey: 'h-1', maxAmount: 100 } }
 
-function storedFor(sessions: SessionStore): StoredOffer {
-  return new StoredOffer(storage, sessions, clock)
+function storedFor(sessions: SessionStore): StoredLastLoanOffer {
+  return new StoredLastLoanOffer(storage, sessions, clock)
 }
 
 /**
@@ -72,7 +72,7 @@ function storedFor(sessions: SessionStore): StoredOffer {
  */
 async function steps(sessions = createSessionStoreWithMarta()): Promise<readonly NewLoanStep[]> {
   const emitted: NewLoanStep[] = []
-  new FindNewLoan(lender, storedFor(sessions), sessions, clock)
+  new FindLoanApplicationOrOffer(lender, storedFor(sessions), sessions, clock)
     .execute(kind)
     .subscribe((step) => emitted.push(step))
   for (let turn = 0; turn < 100; turn += 1) {
@@ -151,7 +151,7 @@ describe('an offer in preparation', () => {
 })
 
 describe('the stored offer', () => {
-  function kept(change: Partial<LoanApplicationOrOffer> = {}): StoredOffer {
+  function kept(change: Partial<LoanApplicationOrOffer> = {}): StoredLastLoanOffer {
     const stored = storedFor(createSessionStoreWithMarta())
     stored.save({ customerId: 'c-8f21d04b', kind }, { ...offer, ...change })
     return stored

@@ -10,7 +10,7 @@ import { ScriptedPaymentGateway, fourthInstallment } from './scripted-payment-ga
 export const firstIdempotencyKey = '00000000-0000-4000-8000-000000000001'
 export const confirmedChargeAnswer = success({ reference: '7001' })
 export const chargeOutcomeUnknownAnswer = failure({ kind: 'no-answer' } as const)
-export const newCardToCharge = { kind: 'new', card: martasMastercard } as const
+export const exampleNewCardToCharge = { kind: 'new', card: martasMastercard } as const
 
 /** Payment made on another device. The lender lists it but has not applied it to the loan yet. */
 export const unappliedPaymentOnOtherDevice = {
@@ -32,7 +32,7 @@ export function createGatewayWithChargeAnswer(answer: CardChargeAnswer): Scripte
  * Returns the ids of the payments that, as far as the tab knows, the lender has not applied to the
  * amount due.
  */
-export function unappliedPaymentIds(tab: PaymentTab): readonly string[] {
+export function findUnappliedPaymentIds(tab: PaymentTab): readonly string[] {
   return tab.precondition
     .unappliedPayments(installmentPayment, {
       due: [fourthInstallment],

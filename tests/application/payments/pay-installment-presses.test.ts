@@ -4,20 +4,20 @@ import { brunoCustomer } from '#tests/support/people'
 import { PaymentTab, installmentPayment } from './a-tab'
 import { ScriptedPaymentGateway } from './scripted-payment-gateway'
 import { martasMastercard } from '#tests/support/test-cards'
-import { createGatewayWithChargeAnswer, newCardToCharge } from './an-answering-lender'
+import { createGatewayWithChargeAnswer, exampleNewCardToCharge } from './an-answering-lender'
 
 describe('the presses while a typed card is pending', () => {
   const another = { kind: 'new', card: { ...martasMastercard, number: '4509953566233704' } } as const
 
   it.each([
-    ['the same number shares the answer', newCardToCharge, true],
+    ['the same number shares the answer', exampleNewCardToCharge, true],
     ['another number hears of it', another, false],
     ['a saved card hears of it', installmentPayment.card, false],
   ] as const)('%s', async (_, card, isShared) => {
     const gateway = new ScriptedPaymentGateway()
     const tab = new PaymentTab(gateway)
     const [first, second] = await Promise.all([
-      tab.payInstallment.execute({ ...installmentPayment, card: newCardToCharge }),
+      tab.payInstallment.execute({ ...installmentPayment, card: exampleNewCardToCharge }),
       tab.payInstallment.execute({ ...installmentPayment, card }),
     ])
     expect(second).toEqual(isShared ? first : failure({ kind: 'in-progress', amount: 1_262_500 }))

@@ -13,7 +13,7 @@ import {
   createGatewayWithChargeAnswer,
   confirmedChargeAnswer,
   firstIdempotencyKey,
-  newCardToCharge,
+  exampleNewCardToCharge,
   chargeOutcomeUnknownAnswer,
 } from './an-answering-lender'
 
@@ -28,7 +28,7 @@ const applied = {
 describe('a card payment of an installment', () => {
   it.each([
     [installmentPayment.card, { debitCardId: 'td-51c7a8e0' }],
-    [newCardToCharge, { card: newCardToCharge.card }],
+    [exampleNewCardToCharge, { card: exampleNewCardToCharge.card }],
   ] as const)('carries the chosen terms, its own key and its customer: %o', async (card, sent) => {
     const gateway = new ScriptedPaymentGateway()
     const tab = new PaymentTab(gateway)
@@ -48,7 +48,7 @@ describe('a card payment of an installment', () => {
     expect(tab.lastStoredPayment()).toMatchObject({ status: 'confirmed', reference: '7001' })
   })
 
-  it.each([installmentPayment.card, newCardToCharge])(
+  it.each([installmentPayment.card, exampleNewCardToCharge])(
     'is stored before it is sent, without a value of the card, customer or loan: %o',
     async (card) => {
       const gateway = new ScriptedPaymentGateway()
@@ -141,7 +141,7 @@ describe('a card payment of an installment', () => {
   it.each([
     ['another amount', { ...installmentPayment, amount: cents(500_000) }],
     ['another card', { ...installmentPayment, card: { kind: 'saved', debitCardId: 'td-2' } }],
-    ['a typed card', { ...installmentPayment, card: newCardToCharge }],
+    ['a typed card', { ...installmentPayment, card: exampleNewCardToCharge }],
   ] as const)('answers a press with %s separately: another payment is pending', async (_, other) => {
     const gateway = new ScriptedPaymentGateway()
     const tab = new PaymentTab(gateway)

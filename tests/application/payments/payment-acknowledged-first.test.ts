@@ -11,9 +11,9 @@ import { ScriptedPaymentGateway } from './scripted-payment-gateway'
 import {
   createGatewayWithChargeAnswer,
   firstIdempotencyKey,
-  unappliedPaymentIds,
+  findUnappliedPaymentIds,
   unappliedPaymentOnOtherDevice,
-  newCardToCharge,
+  exampleNewCardToCharge,
   chargeOutcomeUnknownAnswer,
 } from './an-answering-lender'
 
@@ -30,7 +30,7 @@ async function payBy(channel: PaymentChannel, tab: PaymentTab, order: Installmen
       await tab.pay(order)
       return
     case 'new-card':
-      await tab.pay({ ...order, card: newCardToCharge })
+      await tab.pay({ ...order, card: exampleNewCardToCharge })
       return
     case 'wallet':
       await tab.payAtProvider.startWalletPayment(order)
@@ -122,7 +122,7 @@ describe('the stored record of a payment that is sent', () => {
     const gateway = new ScriptedPaymentGateway()
     gateway.registered = success([unappliedPaymentOnOtherDevice])
     const tab = new PaymentTab(gateway)
-    await payBy('wallet', tab, { ...installmentPayment, acknowledgedKeys: unappliedPaymentIds(tab) })
+    await payBy('wallet', tab, { ...installmentPayment, acknowledgedKeys: findUnappliedPaymentIds(tab) })
     // A listed payment by debit card does not confirm a visit to the wallet.
     expect(tab.lastStoredPayment()).toMatchObject({ before: { listed: 0 } })
     expect(tab.lastStoredPayment()?.pays).toEqual({ installments: [4], of: 12 })

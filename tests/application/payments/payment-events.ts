@@ -132,7 +132,7 @@ const anyEvent = fc.record<PaymentSimulationEvent>({
   card: fc.constantFrom<CardToCharge['kind']>('saved', 'new'),
 })
 
-export const randomPaymentEvents = fc.array(anyEvent, { minLength: 1, maxLength: 10 })
+export const randomPaymentEventsGenerator = fc.array(anyEvent, { minLength: 1, maxLength: 10 })
 
 const someEvents = fc.array(anyEvent, { maxLength: 3 })
 

@@ -17,9 +17,9 @@ import {
   createGatewayWithChargeAnswer,
   confirmedChargeAnswer,
   firstIdempotencyKey,
-  unappliedPaymentIds,
+  findUnappliedPaymentIds,
   unappliedPaymentOnOtherDevice,
-  newCardToCharge,
+  exampleNewCardToCharge,
   chargeOutcomeUnknownAnswer,
 } from './an-answering-lender'
 
@@ -70,7 +70,7 @@ describe('the check right before a card is charged', () => {
     const tab = new PaymentTab(gateway)
     expect(await tab.pay()).toEqual(failure({ kind: 'just-paid' }))
     expect(
-      await tab.pay({ ...installmentPayment, acknowledgedKeys: unappliedPaymentIds(tab) }),
+      await tab.pay({ ...installmentPayment, acknowledgedKeys: findUnappliedPaymentIds(tab) }),
     ).toMatchObject({ ok: true })
   })
 
@@ -222,7 +222,7 @@ describe('the check right before a card is charged', () => {
     const tab = new PaymentTab(gateway)
     const due = new ManuallyResolvedPromise<Awaited<ReturnType<ScriptedPaymentGateway['amountDue']>>>()
     gateway.amountDue = () => due.promise
-    const paying = tab.payInstallment.execute({ ...installmentPayment, card: newCardToCharge })
+    const paying = tab.payInstallment.execute({ ...installmentPayment, card: exampleNewCardToCharge })
     tab.sessions.openSession(createSessionOfCustomer(brunoCustomer))
     due.settle(success([fourthInstallment]))
     expect(await paying).toEqual(failure({ kind: 'other-customer' }))
@@ -241,7 +241,7 @@ describe('a payment that the lender never received', () => {
     return { gateway, tab, retryOf }
   }
 
-  it.each([installmentPayment.card, newCardToCharge])(
+  it.each([installmentPayment.card, exampleNewCardToCharge])(
     'is sent again with the same key when the customer asks: %o',
     async (card) => {
       const { gateway, tab, retryOf } = await notReceived(card)
@@ -260,7 +260,7 @@ describe('a payment that the lender never received', () => {
     expect(await tab.pay({ ...installmentPayment, retryOf, amount: cents(500_000) })).toEqual(
       failure({ kind: 'just-paid' }),
     )
-    expect(await tab.pay({ ...installmentPayment, retryOf, card: newCardToCharge })).toEqual(
+    expect(await tab.pay({ ...installmentPayment, retryOf, card: exampleNewCardToCharge })).toEqual(
       failure({ kind: 'just-paid' }),
     )
     expect(gateway.charges).toHaveLength(1)

@@ -1,13 +1,13 @@
 import { StoredUsedCards } from '@/adapters/device/stored/stored-used-cards'
 import { describe, expect, it } from 'vitest'
-import type { UsedCards } from '@/application/payments/used-cards.port'
+import type { SavedCardUseStore } from '@/application/payments/used-cards.port'
 import { SequentialRandomness } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { brunoCustomer, martaCustomer } from '#tests/support/people'
 
 const marta = martaCustomer.taxId
 
-function usedCards(storage = new MemoryStorage()): UsedCards {
+function usedCards(storage = new MemoryStorage()): SavedCardUseStore {
   return new StoredUsedCards(storage, new SequentialRandomness())
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { PlaceDirectory } from '@/application/profile/place-directory'
-import { storedProfile, ScriptedProfileGateway } from './scripted-profile-gateway'
+import { exampleProfile, ScriptedProfileGateway } from './scripted-profile-gateway'
 
 const noAnswer = failure({ kind: 'no-answer' } as const)
 const listsOfOne = ['districts of 1', 'cities of 1']
@@ -71,7 +71,7 @@ describe('the districts and cities', () => {
 })
 
 describe('an address in words', () => {
-  const { address } = storedProfile
+  const { address } = exampleProfile
 
   it('names all three places', async () => {
     expect(await places.placeNamesOfAddress(address)).toEqual({

@@ -4,11 +4,11 @@ import type { ProfileDrafts, ProfileDraft } from '@/application/profile/profile-
 import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
 import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
-import { storedProfile } from './scripted-profile-gateway'
+import { exampleProfile } from './scripted-profile-gateway'
 
 const ofMarta = { customerId: 'c-8f21d04b' }
-const contact: ProfileDraft = { part: 'contact', ...ofMarta, typed: storedProfile.contact }
-const address: ProfileDraft = { part: 'address', ...ofMarta, typed: storedProfile.address }
+const contact: ProfileDraft = { part: 'contact', ...ofMarta, typed: exampleProfile.contact }
+const address: ProfileDraft = { part: 'address', ...ofMarta, typed: exampleProfile.address }
 
 function draftsIn(tab: MemoryStorage): ProfileDrafts {
   const sessions = createSessionStore()

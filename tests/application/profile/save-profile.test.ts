@@ -9,7 +9,7 @@ import type { SessionStore } from '@/application/session/session-store'
 import { createSessionStoreWithMarta, createSessionStoreWithoutCustomer } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { raulCustomer } from '#tests/support/people'
-import { storedProfile, martaTaxId, ScriptedProfileGateway } from './scripted-profile-gateway'
+import { exampleProfile, martaTaxId, ScriptedProfileGateway } from './scripted-profile-gateway'
 
 const noAnswer = failure({ kind: 'no-answer' } as const)
 
@@ -35,7 +35,7 @@ describe('the profile to change', () => {
   it('comes with the customer and the address in words', async () => {
     expect(await find(sessions)).toEqual(
       success({
-        ...storedProfile,
+        ...exampleProfile,
         owner: martaTaxId,
         places: { state: 'Buenos Aires', district: 'La Plata', city: 'Gonnet' },
       }),
@@ -46,7 +46,7 @@ describe('the profile to change', () => {
   it('comes without the words when they cannot be read', async () => {
     lender.allStates = noAnswer
     lender.allDistricts = noAnswer
-    expect(await find(sessions)).toEqual(success({ ...storedProfile, owner: martaTaxId, places: {} }))
+    expect(await find(sessions)).toEqual(success({ ...exampleProfile, owner: martaTaxId, places: {} }))
   })
 
   it('is missing without the lender', async () => {
@@ -95,8 +95,8 @@ describe('saving the contact details', () => {
 })
 
 describe('saving the address', () => {
-  const typed = { ...storedProfile.address, street: '  Rivadavia   Norte ', zipCode: 'b1900abc' }
-  const sent = { ...storedProfile.address, street: 'Rivadavia Norte', zipCode: 'B1900ABC' }
+  const typed = { ...exampleProfile.address, street: '  Rivadavia   Norte ', zipCode: 'b1900abc' }
+  const sent = { ...exampleProfile.address, street: 'Rivadavia Norte', zipCode: 'B1900ABC' }
 
   beforeEach(() => drafts.save({ part: 'address', customerId: martaTaxId.customerId, typed }))
 

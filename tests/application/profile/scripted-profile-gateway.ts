@@ -18,7 +18,7 @@ type Answer<Value, Failure = GatewayFailure> = Result<Value, Failure>
 
 export const martaTaxId: ProfileOwner = { customerId: martaCustomer.customerId, taxId: martaCustomer.taxId }
 
-export const storedProfile: EditableProfile = {
+export const exampleProfile: EditableProfile = {
   contact: { phone: '1145678901', alternativePhone: '', email: 'marta@correo.example' },
   address: {
     stateId: '1',
@@ -42,7 +42,7 @@ export class ScriptedProfileGateway implements ProfileGateway {
     readonly whose: ProfileOwner
     readonly what: Contact | PostalAddress | UploadableFile
   }[] = []
-  profile: Answer<EditableProfile> = success(storedProfile)
+  profile: Answer<EditableProfile> = success(exampleProfile)
   contactSaved: Answer<void, SaveContactFailure> = success()
   addressSaved: Answer<void> = success()
   avatarSaved: Answer<void, SaveAvatarFailure> = success()

@@ -1,6 +1,6 @@
 import { StoredPushDevice } from '@/adapters/device/stored/stored-push-device'
 import { StoredPushPreferences } from '@/adapters/device/stored/stored-push-preferences'
-import { StoredUnlockPreferences } from '@/adapters/device/stored/stored-unlock-preferences'
+import { StoredPasskeyUnlockPreferences } from '@/adapters/device/stored/stored-unlock-preferences'
 import { beforeEach, expect, it } from 'vitest'
 import { instant } from '@/domain/shared/calendar-date'
 import { failure, success, type Result } from '@/domain/shared/result'
@@ -45,7 +45,7 @@ beforeEach(() => {
   const storage = new MemoryStorage()
   sessions = createSessionStoreWithMarta()
   progress = new StoredLoginProgress(storage, new MemoryStorage())
-  unlock = new StoredUnlockPreferences(storage)
+  unlock = new StoredPasskeyUnlockPreferences(storage)
   devices = new MemoryPushSubscriptionGateway()
   const device = new DevicePushSubscription(
     new StoredPushDevice(storage),

@@ -4,7 +4,7 @@ import { cuit } from '@/domain/shared/cuit'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import { createShopQrText, demoShops } from '@/adapters/fake/qr-payment/shops'
-import { ReadShopCode } from '@/application/qr-payment/read-shop-code'
+import { ReadShopQrCode } from '@/application/qr-payment/read-shop-code'
 import type { SessionStore } from '@/application/session/session-store'
 import { createSessionStoreWithMarta, createSessionStoreWithoutCustomer } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
@@ -26,7 +26,7 @@ beforeEach(() => {
 function portal(sessions: SessionStore = createSessionStoreWithMarta()) {
   const purchases = new StoredQrPurchase(new MemoryStorage(), sessions)
   const blocking = { ...settings, blockedMerchant: cuit(demoShops.blocked.taxId) }
-  return { purchases, sessions, read: new ReadShopCode(lender, purchases, sessions, blocking) }
+  return { purchases, sessions, read: new ReadShopQrCode(lender, purchases, sessions, blocking) }
 }
 
 it('a code with an amount leads to its plans', async () => {

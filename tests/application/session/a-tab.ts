@@ -10,7 +10,7 @@ import { MemoryStorage, type SharedStorageContent } from '#tests/support/memory-
 import { createSessionOfCustomer } from '#tests/support/people'
 
 /** Browser tab in which customers sign in. It has a storage of its own and a storage that all tabs share. */
-export class SessionTab {
+export class SessionBrowserTab {
   readonly container = new PortalContainer({ autobind: true })
   readonly own = new MemoryStorage()
   readonly clock = new ManualClock()

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { martaCustomer, raulCustomer } from '#tests/support/people'
 import { SharedStorageContent } from '#tests/support/memory-storage'
-import { SessionTab } from './a-tab'
+import { SessionBrowserTab } from './a-tab'
 import { customerOwnedDataExamples, type CustomerOwnedDataExample } from './owned-stored-data'
 
 /** Every way in which a session ends. Source: ACC-37. */
 const ends: readonly {
   readonly name: string
   readonly how: 'left' | 'expired' | 'replaced'
-  readonly end: (here: SessionTab, elsewhere: SessionTab) => void
+  readonly end: (here: SessionBrowserTab, elsewhere: SessionBrowserTab) => void
 }[] = [
   { name: 'the customer logs out here', how: 'left', end: (here) => here.sessions.closeSession('left') },
   {
@@ -61,15 +61,15 @@ const ends: readonly {
 ]
 
 /** Who uses the browser tab after the session has ended: no customer, the same one, or another one. */
-const whoIsNext: readonly { readonly name: string; readonly come: (tab: SessionTab) => void }[] = [
+const whoIsNext: readonly { readonly name: string; readonly come: (tab: SessionBrowserTab) => void }[] = [
   { name: 'no customer', come: () => undefined },
   { name: 'the same customer', come: (tab) => tab.signIn(martaCustomer) },
   { name: 'another customer', come: (tab) => tab.signIn(raulCustomer) },
 ]
 
 function frozen(
-  meanwhile: (elsewhere: SessionTab) => void,
-): (here: SessionTab, elsewhere: SessionTab) => void {
+  meanwhile: (elsewhere: SessionBrowserTab) => void,
+): (here: SessionBrowserTab, elsewhere: SessionBrowserTab) => void {
   return (here, elsewhere) => {
     here.enterBackForwardCache()
     meanwhile(elsewhere)
@@ -77,13 +77,13 @@ function frozen(
   }
 }
 
-let here: SessionTab
-let elsewhere: SessionTab
+let here: SessionBrowserTab
+let elsewhere: SessionBrowserTab
 
 beforeEach(() => {
   const browser = new SharedStorageContent()
-  here = new SessionTab(browser)
-  elsewhere = new SessionTab(browser)
+  here = new SessionBrowserTab(browser)
+  elsewhere = new SessionBrowserTab(browser)
 })
 
 /**

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { findNewLoanEntry } from '@/application/session/new-loan-entry'
+import { findNewLoanLinkVisibility } from '@/application/session/new-loan-entry'
 import { createSessionStoreWithMarta, createSessionStoreWithoutCustomer } from '#tests/support/loan-builders'
 
 it('a new loan is offered to a customer who may request one', () => {
-  expect(findNewLoanEntry(createSessionStoreWithMarta())).toBe('offered')
+  expect(findNewLoanLinkVisibility(createSessionStoreWithMarta())).toBe('offered')
 })
 
 it.each([
@@ -15,16 +15,16 @@ it.each([
   ['anybody whose account status is unknown', createSessionStoreWithMarta('unknown')],
   ['a visitor without a session', createSessionStoreWithoutCustomer()],
 ])('a new loan is not offered to %s', (_, sessions) => {
-  expect(findNewLoanEntry(sessions)).toBe('hidden')
+  expect(findNewLoanLinkVisibility(sessions)).toBe('hidden')
 })
 
 it('a customer in debt sees why a new loan is closed to them', () => {
-  expect(findNewLoanEntry(createSessionStoreWithMarta({ isUpToDate: false }))).toEqual({
+  expect(findNewLoanLinkVisibility(createSessionStoreWithMarta({ isUpToDate: false }))).toEqual({
     closedBy: 'not-up-to-date',
   })
 })
 
 it('a customer whose case a law firm has sees why a new loan is closed to them', () => {
   const sessions = createSessionStoreWithMarta({ legalStudy: { kind: 'pending-assignment' } })
-  expect(findNewLoanEntry(sessions)).toEqual({ closedBy: 'legal-study' })
+  expect(findNewLoanLinkVisibility(sessions)).toEqual({ closedBy: 'legal-study' })
 })

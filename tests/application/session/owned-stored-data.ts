@@ -7,7 +7,7 @@ import { CreditLineRequestStore } from '@/application/revolving-line/credit-line
 import { ClaimDrafts } from '@/application/support/claim-drafts.port'
 import { cents } from '@/domain/shared/money'
 import { martaCustomer, martaPerson } from '#tests/support/people'
-import type { SessionTab } from './a-tab'
+import type { SessionBrowserTab } from './a-tab'
 
 /** Example of data that the portal stores for one customer while they use a screen. */
 export interface CustomerOwnedDataExample {
@@ -21,8 +21,8 @@ export interface CustomerOwnedDataExample {
   readonly endsWith: 'session' | 'leaving'
   /** True if the portal may store the data before the customer signs in. */
   readonly needsNoSession: boolean
-  readonly keep: (tab: SessionTab) => void
-  readonly find: (tab: SessionTab) => unknown
+  readonly keep: (tab: SessionBrowserTab) => void
+  readonly find: (tab: SessionBrowserTab) => unknown
 }
 
 const { taxId, customerId } = martaCustomer

@@ -1,9 +1,9 @@
 import { StoredRefinancingProgress } from '@/adapters/device/stored/stored-refinancing-progress'
-import { StoredPhoneChange } from '@/adapters/device/stored/stored-phone-change'
+import { StoredPhoneChangeProgress } from '@/adapters/device/stored/stored-phone-change'
 import { StoredCreditLineRequest } from '@/adapters/device/stored/stored-credit-line-request'
 import { StoredClaimDrafts } from '@/adapters/device/stored/stored-claim-drafts'
 import { StoredProfileDrafts } from '@/adapters/device/stored/stored-profile-drafts'
-import { StoredOffer } from '@/adapters/device/stored/stored-offer'
+import { StoredLastLoanOffer } from '@/adapters/device/stored/stored-offer'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import type { SessionStore } from '@/application/session/session-store'
 import { calendarDate } from '@/domain/shared/calendar-date'
@@ -65,7 +65,7 @@ export const customerOwnedValueExamples: readonly StoredValueExample[] = [
       check: { transactionId: 't-1', externalId: 'e-1' },
       sentCode: { cellphone: '1145678901', delivery, sentAt: 1_800_000_000_000 },
     },
-    (storage, sessions) => new StoredPhoneChange(storage, sessions).current(),
+    (storage, sessions) => new StoredPhoneChangeProgress(storage, sessions).current(),
   ),
   ofMarta(
     'refinancing',
@@ -115,7 +115,8 @@ export const customerOwnedValueExamples: readonly StoredValueExample[] = [
         installmentCount: 4,
       },
     },
-    (storage, sessions) => new StoredOffer(storage, sessions, clock).find({ product: 19, subproduct: 38 }),
+    (storage, sessions) =>
+      new StoredLastLoanOffer(storage, sessions, clock).find({ product: 19, subproduct: 38 }),
   ),
   ...everySubject.map((subject) =>
     ofMarta(

@@ -1,5 +1,5 @@
 import { StoredPushPreferences } from '@/adapters/device/stored/stored-push-preferences'
-import { StoredUnlockPreferences } from '@/adapters/device/stored/stored-unlock-preferences'
+import { StoredPasskeyUnlockPreferences } from '@/adapters/device/stored/stored-unlock-preferences'
 import { StoredAmountVisibility } from '@/adapters/device/stored/stored-amount-visibility'
 import { StoredUsedCards } from '@/adapters/device/stored/stored-used-cards'
 import { cents } from '@/domain/shared/money'
@@ -177,7 +177,7 @@ export const everyStoredValueExample: readonly StoredValueExample[] = [
     value: ['c-8f21d04b'],
     before: 'read' as const,
     readStored: (storage: MemoryStorage) => {
-      const preferences = new StoredUnlockPreferences(storage)
+      const preferences = new StoredPasskeyUnlockPreferences(storage)
       return (
         preferences.isUnlockRegistered('c-8f21d04b') ||
         preferences.isUnlockOfferDeclinedForever('c-8f21d04b') ||

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
-import { AnswerSurvey } from '@/application/support/answer-survey'
-import type { AnsweredSurvey, AnswerSurveyFailure } from '@/application/support/survey.port'
+import { SendSurveyAnswers } from '@/application/support/answer-survey'
+import type { AnsweredSurvey, SendSurveyAnswersFailure } from '@/application/support/survey.port'
 import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
 import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
 
 const answered = { runId: 'nps-2026-11', results: [] }
 const noAnswer = failure({ kind: 'no-answer' } as const)
 
-function lenderThat(answer: Result<void, AnswerSurveyFailure>) {
+function lenderThat(answer: Result<void, SendSurveyAnswersFailure>) {
   const given: AnsweredSurvey[] = []
   const gateway = {
     sendAnswers: async (each: AnsweredSurvey) => {
@@ -19,19 +19,19 @@ function lenderThat(answer: Result<void, AnswerSurveyFailure>) {
   return { given, gateway }
 }
 
-it.each<[Result<void, AnswerSurveyFailure>, unknown]>([
+it.each<[Result<void, SendSurveyAnswersFailure>, unknown]>([
   [success(undefined), success(undefined)],
   [failure({ kind: 'already-answered' }), success(undefined)],
   [noAnswer, noAnswer],
 ])('survey answers to which the lender answers %o have the result %o', async (answer, expected) => {
-  const answering = new AnswerSurvey(lenderThat(answer).gateway, createSessionStoreWithMarta())
+  const answering = new SendSurveyAnswers(lenderThat(answer).gateway, createSessionStoreWithMarta())
   expect(await answering.execute(answered)).toEqual(expected)
 })
 
 it('survey answers belong to the customer who opened the survey, also when another customer logged in meanwhile', async () => {
   const sessions = createSessionStoreWithMarta()
   const { given, gateway } = lenderThat(success(undefined))
-  const answering = new AnswerSurvey(gateway, sessions)
+  const answering = new SendSurveyAnswers(gateway, sessions)
   sessions.openSession(createSessionOfCustomer(raulCustomer))
   await answering.execute(answered)
   expect(given).toEqual([{ ...answered, onBehalfOf: martaCustomer.taxId }])
@@ -41,7 +41,7 @@ it('survey answers are not sent without a session', async () => {
   const sessions = createSessionStoreWithMarta()
   sessions.closeSession('left')
   const { given, gateway } = lenderThat(success(undefined))
-  expect(await new AnswerSurvey(gateway, sessions).execute(answered)).toEqual(
+  expect(await new SendSurveyAnswers(gateway, sessions).execute(answered)).toEqual(
     failure({ kind: 'session-ended' }),
   )
   expect(given).toEqual([])

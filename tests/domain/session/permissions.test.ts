@@ -5,7 +5,7 @@ import {
   areaDependsOnLoans,
   areaDependsOnAccountStatus,
   accessObstacleToArea,
-  showsNewLoanEntry,
+  mayShowNewLoanLinks,
   type PortalArea,
   type CustomerStanding,
 } from '@/domain/session/permissions'
@@ -159,7 +159,7 @@ describe('the entry to a new loan', () => {
     { change: { hasLegalStudy: true }, shown: false },
     { change: { hasCreditLineOrOffer: false }, shown: true },
   ])('is shown: $shown, when $change', ({ change, shown }) => {
-    expect(showsNewLoanEntry({ ...goodStanding, ...change })).toBe(shown)
+    expect(mayShowNewLoanLinks({ ...goodStanding, ...change })).toBe(shown)
   })
 })
 

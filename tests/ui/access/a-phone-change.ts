@@ -104,7 +104,7 @@ interface Device {
 }
 
 /** Browser tab in which a person changes their phone number. Its lender and device are in memory. */
-export class PhoneChangeTab {
+export class PhoneChangeBrowserTab {
   readonly navigation: MemoryNavigation
   readonly make: ViewModelFactory
   readonly sessions: SessionStore
@@ -150,12 +150,12 @@ export class PhoneChangeTab {
    * Returns the same browser tab after it has loaded the given address; without an address, after a
    * reload.
    */
-  reopenTabAtAddress(address = this.navigation.address()): PhoneChangeTab {
-    return new PhoneChangeTab(address, this.device)
+  reopenTabAtAddress(address = this.navigation.address()): PhoneChangeBrowserTab {
+    return new PhoneChangeBrowserTab(address, this.device)
   }
 
-  openInAnotherTab(address: string): PhoneChangeTab {
-    return new PhoneChangeTab(address, { ...this.device, tabTexts: new SharedStorageContent() })
+  openInAnotherTab(address: string): PhoneChangeBrowserTab {
+    return new PhoneChangeBrowserTab(address, { ...this.device, tabTexts: new SharedStorageContent() })
   }
 
   /**

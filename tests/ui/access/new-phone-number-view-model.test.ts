@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { when } from 'mobx'
 import { failure } from '@/domain/shared/result'
 import { NewPhoneNumberViewModel } from '@/ui/access/new-phone-number-view-model'
-import { brunoPerson, PhoneChangeTab, raulPerson } from './a-phone-change'
+import { brunoPerson, PhoneChangeBrowserTab, raulPerson } from './a-phone-change'
 
 const check = { transactionId: 'tx-1', externalId: 'check-1' }
-let tab: PhoneChangeTab
+let tab: PhoneChangeBrowserTab
 
 beforeEach(() => {
-  tab = new PhoneChangeTab().identifyPerson(brunoPerson)
+  tab = new PhoneChangeBrowserTab().identifyPerson(brunoPerson)
   tab.store.save({ person: brunoPerson, enteringTaxId: brunoPerson.taxId, check })
 })
 

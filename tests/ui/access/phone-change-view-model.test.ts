@@ -6,13 +6,19 @@ import type { ExternalForm } from '@/application/shared/external-form-submission
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { PhoneChangeViewModel } from '@/ui/access/phone-change-view-model'
 import { PendingAnswer } from '#tests/support/loan-builders'
-import { brunoPerson, martaPerson, PhoneChangeTab, identityProviderForm, raulPerson } from './a-phone-change'
+import {
+  brunoPerson,
+  martaPerson,
+  PhoneChangeBrowserTab,
+  identityProviderForm,
+  raulPerson,
+} from './a-phone-change'
 
 const back = '/cambio-celular?customerTaxId=20382146906&fullname=Bruno+Acosta&idtx=tx-1&externaltxid=check-1'
-let tab: PhoneChangeTab
+let tab: PhoneChangeBrowserTab
 
 beforeEach(() => {
-  tab = new PhoneChangeTab().identifyPerson(brunoPerson)
+  tab = new PhoneChangeBrowserTab().identifyPerson(brunoPerson)
 })
 
 /**
@@ -111,14 +117,14 @@ describe('a phone that scanned the code', () => {
   const link = '/cambio-celular?customerTaxId=20382146906&fullname=Bruno+Acosta&gender=M&hash=h-1'
 
   it('recognises the person of the link and removes them from the address', async () => {
-    tab = new PhoneChangeTab(link)
+    tab = new PhoneChangeBrowserTab(link)
     const { state } = await arrived()
     expect(state).toEqual({ phase: 'intro', person: { ...brunoPerson, gender: 'M', hash: 'h-1' } })
     expect(tab.navigation.address()).toBe('/cambio-celular')
   })
 
   it('still recognises the person after a reload', async () => {
-    tab = new PhoneChangeTab(link)
+    tab = new PhoneChangeBrowserTab(link)
     await arrived()
     expect((await arrived(tab.reopenTabAtAddress())).state).toMatchObject({
       phase: 'intro',
@@ -127,7 +133,7 @@ describe('a phone that scanned the code', () => {
   })
 
   it('prefers the person of the link to one who was logging in, until another begins to log in', async () => {
-    tab = new PhoneChangeTab(link).identifyPerson(raulPerson)
+    tab = new PhoneChangeBrowserTab(link).identifyPerson(raulPerson)
     expect((await arrived()).state).toMatchObject({ person: { taxId: brunoPerson.taxId } })
     expect((await arrived(tab.reopenTabAtAddress())).state).toMatchObject({
       person: { taxId: brunoPerson.taxId },
@@ -139,7 +145,7 @@ describe('a phone that scanned the code', () => {
   })
 
   it('never replaces the customer who is logged in with the person of the link', async () => {
-    tab = new PhoneChangeTab(link).signInPerson(raulPerson)
+    tab = new PhoneChangeBrowserTab(link).signInPerson(raulPerson)
     expect((await arrived()).state).toEqual({ phase: 'intro', person: raulPerson })
   })
 })

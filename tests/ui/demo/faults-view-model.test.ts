@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { demoCallCatalogue } from '@/adapters/fake/call-catalogue'
+import { demoPanelApiCalls } from '@/adapters/fake/call-catalogue'
 import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { defaultDemoState } from '@/adapters/fake/demo-state'
 import { decodeDemoState, encodeDemoState } from '@/adapters/fake/demo-state-link'
@@ -18,7 +18,7 @@ const findPeople = () => lender.handle(new Request('https://portal.invalid/api/u
 describe('a fault that a trainer chooses', () => {
   it('is for any call that the demo serves, each named in words with its capability', () => {
     panel.searchBackEndCalls(': ')
-    expect(panel.backEndCallOptions).toHaveLength(demoCallCatalogue.length)
+    expect(panel.backEndCallOptions).toHaveLength(demoPanelApiCalls.length)
     expect(panel.backEndCallOptions.filter(({ label }) => /^[a-z]/.test(label))).toEqual([])
   })
 

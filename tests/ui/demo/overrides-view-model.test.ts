@@ -2,26 +2,26 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { demoOverridesSchema, defaultDemoState } from '@/adapters/fake/demo-state'
 import { decodeDemoState, encodeDemoState } from '@/adapters/fake/demo-state-link'
-import { OverridesViewModel, type LabelledOverride } from '@/ui/demo/overrides-view-model'
+import { FakeLenderOverridesViewModel, type LabelledFakeLenderOverride } from '@/ui/demo/overrides-view-model'
 import { LoanOverridesViewModel } from '@/ui/demo/loan-overrides-view-model'
 import { FaultsViewModel } from '@/ui/demo/faults-view-model'
 
 let lender: FakeBackEnd
-let panel: OverridesViewModel
+let panel: FakeLenderOverridesViewModel
 
 beforeEach(() => {
   lender = new FakeBackEnd({ demoState: defaultDemoState, now: () => 0, sleep: () => Promise.resolve() })
-  panel = new OverridesViewModel(lender)
+  panel = new FakeLenderOverridesViewModel(lender)
 })
 
-function use({ name, how }: LabelledOverride): void {
+function use({ name, how }: LabelledFakeLenderOverride): void {
   if (how.kind === 'flag') panel.switchOverride(name, true)
   if (how.kind === 'choice') panel.chooseOverrideOption(name, how.options[0] ?? '')
   if (how.kind === 'word') panel.chooseOverrideOption(name, 'palabra')
   if (how.kind === 'count') panel.enterOverrideNumber(name, '3')
 }
 
-function unset({ name, how }: LabelledOverride): void {
+function unset({ name, how }: LabelledFakeLenderOverride): void {
   if (how.kind === 'flag') panel.switchOverride(name, false)
   else if (how.kind === 'count') panel.enterOverrideNumber(name, '')
   else panel.chooseOverrideOption(name, '')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { FindNewLoan } from '@/application/offers/find-new-loan'
+import { FindLoanApplicationOrOffer } from '@/application/offers/find-new-loan'
 import type { LoanOfferFailure, LoanOfferGateway } from '@/application/offers/offer.port'
-import { StoredOffer } from '@/adapters/device/stored/stored-offer'
+import { StoredLastLoanOffer } from '@/adapters/device/stored/stored-offer'
 import type { LoanApplicationOrOffer } from '@/domain/offers/new-loan'
 import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
@@ -71,8 +71,8 @@ function aPage({
   const sessions = createSessionStore(new MemoryStorage(texts))
   sessions.openSession(createSessionOfCustomer(martaCustomer))
   const make = (): NewLoanViewModel => {
-    const stored = new StoredOffer(new MemoryStorage(texts), sessions, clock)
-    const find = new FindNewLoan(gateway, stored, sessions, clock)
+    const stored = new StoredLastLoanOffer(new MemoryStorage(texts), sessions, clock)
+    const find = new FindLoanApplicationOrOffer(gateway, stored, sessions, clock)
     const { newLoanUrl: _, ...settings } = readShippedConfiguration().settings
     const configured = newLoanUrl === '' ? settings : { ...settings, newLoanUrl }
     return new NewLoanViewModel(

@@ -1,6 +1,6 @@
 import type { Container } from 'inversify'
 import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
-import type { ChangeLogStorage } from '@/adapters/fake/change-log'
+import type { DemoDataChangeLogStorage } from '@/adapters/fake/change-log'
 import { demoStateWithSentLinks } from '#tests/support/lender-links'
 // The portal loads its adapters at the first call; here they are loaded at once.
 import '@/adapters/fake/automatic-collection/automatic-collections'
@@ -136,7 +136,7 @@ function sameEveryTime(): () => number {
 interface PageOptions {
   /** Id of the persona who is signed in; by default `marta`. */
   readonly customer?: string
-  readonly journal?: ChangeLogStorage
+  readonly journal?: DemoDataChangeLogStorage
 }
 
 /** Waits until all queued tasks have run. */

@@ -1,8 +1,8 @@
 import { StoredOpenedSurvey } from '@/adapters/device/stored/stored-opened-survey'
 import { StoredClaimDrafts } from '@/adapters/device/stored/stored-claim-drafts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { AnswerSurvey } from '@/application/support/answer-survey'
-import { OpenSurvey } from '@/application/support/open-survey'
+import { SendSurveyAnswers } from '@/application/support/answer-survey'
+import { FetchUnansweredSurvey } from '@/application/support/open-survey'
 import { FileClaim } from '@/application/support/file-claim'
 import { ClaimViewModel } from '@/ui/support/claim-view-model'
 import { SurveyInvitation } from '@/application/support/survey-invitation'
@@ -42,8 +42,8 @@ beforeEach(() => {
   )
   const invitation = new SurveyInvitation(gateways.survey, new StoredOpenedSurvey(new MemoryStorage()))
   survey = new SurveyViewModel(
-    new OpenSurvey(gateways.survey, sessions),
-    new AnswerSurvey(gateways.survey, sessions),
+    new FetchUnansweredSurvey(gateways.survey, sessions),
+    new SendSurveyAnswers(gateways.survey, sessions),
     invitation,
     navigation,
     createAsyncState(clock),

@@ -13,7 +13,7 @@ import {
 } from './schemas'
 
 @injectable()
-export class StoredIssuerKeys implements IssuerKeysStore {
+export class StoredCertificateIssuerKeys implements IssuerKeysStore {
   private readonly stored: StoredValue<DatedIssuerKeys>
 
   constructor(@inject(LocalStorage) storage: KeyValueStorage) {

@@ -26,7 +26,7 @@ interface OfferOfCustomer extends LoanProductNumbers {
 }
 
 @injectable()
-export class StoredOffer implements LastLoanOfferStore {
+export class StoredLastLoanOffer implements LastLoanOfferStore {
   private readonly stored: OwnedStoredValue<OfferOfCustomer>
 
   constructor(

@@ -2,11 +2,11 @@ import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue } from '@/application/shared/stored-value'
-import type { OpenedSurvey } from '@/application/support/opened-survey.port'
+import type { OpenedSurveyStore } from '@/application/support/opened-survey.port'
 import { typeGuardForSchema } from './schemas'
 
 @injectable()
-export class StoredOpenedSurvey implements OpenedSurvey {
+export class StoredOpenedSurvey implements OpenedSurveyStore {
   private readonly opened: StoredValue<true>
 
   constructor(@inject(TabStorage) storage: KeyValueStorage) {

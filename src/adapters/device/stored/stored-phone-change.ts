@@ -20,7 +20,7 @@ import {
 } from './schemas'
 
 @injectable('Singleton')
-export class StoredPhoneChange implements PhoneChangeStore {
+export class StoredPhoneChangeProgress implements PhoneChangeStore {
   private readonly stored: OwnedStoredValue<PhoneChangeProgress>
 
   constructor(@inject(TabStorage) storage: KeyValueStorage, @inject(SessionStore) sessions: SessionStore) {

@@ -1,13 +1,13 @@
 import { inject, injectable } from 'inversify'
 import { isCalendarDate, type CalendarDate } from '@/domain/shared/calendar-date'
-import type { SeenDialogs } from '@/application/home/seen-dialogs.port'
+import type { SeenHomeDialogsStore } from '@/application/home/seen-dialogs.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue } from '@/application/shared/stored-value'
 import { typeGuardForSchema, textPassingPredicateSchema } from './schemas'
 import { StoredCustomerIds } from './stored-customers'
 
 @injectable()
-export class StoredSeenDialogs implements SeenDialogs {
+export class StoredSeenDialogs implements SeenHomeDialogsStore {
   private readonly popUp: StoredValue<CalendarDate>
   private readonly benefit: StoredCustomerIds
 

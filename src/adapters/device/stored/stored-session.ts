@@ -3,7 +3,7 @@ import type { Session } from '@/domain/session/session'
 import { sessionOwnedStorageKeys } from '@/application/session/session-owned-storage-keys'
 import type {
   SessionEndReason,
-  SessionRecords,
+  StoredSessionValues,
   StoredAccountStatus,
 } from '@/application/session/session-records.port'
 import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
@@ -19,7 +19,7 @@ const sessionKeys = [...loginKeys, 'user', 'accountStatus'] as const
 const formerKeys = ['recentCharges'] as const
 
 @injectable()
-export class StoredSession implements SessionRecords {
+export class StoredSession implements StoredSessionValues {
   readonly session: StoredValue<Session>
   readonly accountStatus: StoredValue<StoredAccountStatus>
   readonly end: StoredValue<{ readonly reason: SessionEndReason }>

@@ -4,7 +4,7 @@ import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-val
 import { StoredCustomerIds } from './stored-customers'
 
 @injectable('Singleton')
-export class StoredUnlockPreferences implements UnlockPreferences {
+export class StoredPasskeyUnlockPreferences implements UnlockPreferences {
   private readonly registered: StoredCustomerIds
   private readonly neverAgain: StoredCustomerIds
   private readonly skipped: StoredCustomerIds

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import type { Cuit } from '@/domain/shared/cuit'
 import { fingerprintOfNames } from '@/domain/shared/fingerprint'
-import type { UsedCards } from '@/application/payments/used-cards.port'
+import type { SavedCardUseStore } from '@/application/payments/used-cards.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { Randomness } from '@/application/shared/randomness.port'
 import { StoredValue } from '@/application/shared/stored-value'
@@ -23,7 +23,7 @@ interface StoredCards {
 
 const maxFingerprints = 20
 @injectable()
-export class StoredUsedCards implements UsedCards {
+export class StoredUsedCards implements SavedCardUseStore {
   private readonly stored: StoredValue<StoredCards>
 
   constructor(

@@ -10,7 +10,7 @@ const challengeLifetimeMilliseconds = 5 * 60_000
  * The passkeys of all accounts, and the challenges that are not signed yet. A challenge can be used
  * once, by one customer.
  */
-export class Passkeys {
+export class PasskeyRegistry {
   constructor(
     private readonly store: FakeDataStore,
     private readonly clock: LenderClock,

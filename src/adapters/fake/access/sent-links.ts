@@ -11,7 +11,7 @@ const validDays = { 'card-update': 3, 'auto-login': 2 } as const
  * A link from the lender that was valid when the customer opened it: the customer, and the screen to
  * open.
  */
-export interface OpenedSentLink {
+export interface OpenedSignInLink {
   readonly customer: CustomerRecord
   readonly leadsTo: SentLink['leadsTo']
 }
@@ -20,7 +20,7 @@ export interface OpenedSentLink {
  * The links that the lender has sent to customers. Each link contains a secret and expires.
  * Source: SES-22, REF-01, ACC-26, ACC-30.
  */
-export class SentLinks {
+export class LinksSentByLender {
   constructor(
     private readonly store: FakeDataStore,
     private readonly clock: LenderClock,
@@ -39,7 +39,7 @@ export class SentLinks {
    * Uses a sign-in link. Returns the customer whom the link signs in and the screen to open; undefined
    * if the link is unknown, has already been used or has expired.
    */
-  useAutoLoginLink(secret: string): OpenedSentLink | undefined {
+  useAutoLoginLink(secret: string): OpenedSignInLink | undefined {
     const link = this.valid('auto-login', secret)
     const used = link?.customer.usedLinks ?? []
     if (!link || used.includes(secret)) return undefined
@@ -61,7 +61,7 @@ export class SentLinks {
     return this.clock.now() < Date.parse(`${day}T21:00:00-03:00`) ? 'open' : 'expired'
   }
 
-  private valid(opens: keyof typeof validDays, secret: string): OpenedSentLink | undefined {
+  private valid(opens: keyof typeof validDays, secret: string): OpenedSignInLink | undefined {
     const link = this.find(opens, secret)
     if (!link || addDays(calendarDate(link.day), validDays[opens]) <= this.clock.today()) return undefined
     const customer = this.store.customers.where({ personaId: link.customer })[0]

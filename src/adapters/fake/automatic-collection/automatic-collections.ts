@@ -1,4 +1,4 @@
-import { isRevolvingLineProduct } from '@/adapters/fake/loans/product-numbers'
+import { hasCreditLineProductId } from '@/adapters/fake/loans/product-numbers'
 import { addDays, addMonths, daysBetween, type CalendarDate } from '@/domain/shared/calendar-date'
 import { cents, subtractCents, type Cents } from '@/domain/shared/money'
 import type { LoanLedger, LoanBalance } from '@/adapters/fake/loans/ledger'
@@ -294,5 +294,5 @@ export class AutomaticCollections {
 
 /** Returns whether the lender offers automatic collection for a loan. */
 function isOffered({ loan: { terms } }: LoanBalance): boolean {
-  return terms.status === 'ACTIVE' && terms.paymentMethod === undefined && !isRevolvingLineProduct(terms)
+  return terms.status === 'ACTIVE' && terms.paymentMethod === undefined && !hasCreditLineProductId(terms)
 }

@@ -1,4 +1,4 @@
-import { isRevolvingLineProduct } from '@/adapters/fake/loans/product-numbers'
+import { hasCreditLineProductId } from '@/adapters/fake/loans/product-numbers'
 import { cents, centsToPesos } from '@/domain/shared/money'
 import type { cardsContract } from '@/adapters/contract/cards.contract'
 import { cardExpiryDate, maskEnteredCard, cardStatus, cardNumberSentToPortal } from './card-without-number'
@@ -150,7 +150,7 @@ function linkableLoans(customer: CustomerRecord, lender: Lender): readonly LoanB
   const paid = cardsOf(customer, lender).flatMap(({ paysLoans }) => paysLoans ?? [])
   return lender.ledger
     .findCustomerBalances(customer.id)
-    .filter(({ loan: { terms } }) => terms.status === 'ACTIVE' && !isRevolvingLineProduct(terms))
+    .filter(({ loan: { terms } }) => terms.status === 'ACTIVE' && !hasCreditLineProductId(terms))
     .filter(({ loan }) => !paid.includes(loan.externalId))
 }
 

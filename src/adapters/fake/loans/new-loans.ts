@@ -14,7 +14,7 @@ const heldMilliseconds = 24 * 3_600_000
  * The loans created in the portal: taken from the revolving credit line, made to pay a shop, or made as a
  * refinancing.
  */
-export class NewLoans {
+export class LoansCreatedInPortal {
   constructor(
     private readonly store: FakeDataStore,
     private readonly clock: LenderClock,

@@ -1,4 +1,4 @@
-import { loanSubproductNumbers, revolvingLineProductNumber } from '@/adapters/fake/loans/product-numbers'
+import { loanSubproductNumbers, creditLineProductNumber } from '@/adapters/fake/loans/product-numbers'
 import { pesosToCents, type Cents } from '@/domain/shared/money'
 import type { LenderClock } from '@/adapters/fake/shared/clock'
 import type { LoanLedger } from '@/adapters/fake/loans/ledger'
@@ -88,7 +88,7 @@ export class LoanOffers {
 
   private isOffered(customer: CustomerRecord, { productId }: RequestedProduct): boolean {
     if (this.overrides().noOffers) return false
-    return productId !== revolvingLineProductNumber || customer.campaignOffer !== undefined
+    return productId !== creditLineProductNumber || customer.campaignOffer !== undefined
   }
 
   private terms(
@@ -113,7 +113,7 @@ export class LoanOffers {
  * maximum of the kind of loan.
  */
 function most({ campaignOffer, loanOffer, renewalOffer }: CustomerRecord, product: RequestedProduct): Cents {
-  if (product.productId === revolvingLineProductNumber) return campaignOffer ?? mostOfPersonalLoan
+  if (product.productId === creditLineProductNumber) return campaignOffer ?? mostOfPersonalLoan
   const isPersonal = product.subproductId === loanSubproductNumbers.personal
   const personalOffer = isPersonal ? (loanOffer?.max ?? renewalOffer) : undefined
   return personalOffer ?? mostBySubproduct.get(product.subproductId) ?? mostOfPersonalLoan

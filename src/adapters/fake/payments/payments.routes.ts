@@ -1,5 +1,5 @@
 import type { paymentsContract } from '@/adapters/contract/payments.contract'
-import { isRevolvingLineProduct } from '@/adapters/fake/loans/product-numbers'
+import { hasCreditLineProductId } from '@/adapters/fake/loans/product-numbers'
 import { cents, centsToPesos, pesosToCents, type Cents } from '@/domain/shared/money'
 import { yearOfDate } from '@/domain/shared/calendar-date'
 import { virtualAccountNumber } from './accounts'
@@ -53,7 +53,7 @@ export const paymentsHandlers: ContractHandlers<typeof paymentsContract> = {
         installmentPunitive: centsToPesos(line.punitive),
         vto: line.dueDate,
       })),
-      groups: isRevolvingLineProduct(balance.loan.terms) ? monthsDue(balance) : undefined,
+      groups: hasCreditLineProductId(balance.loan.terms) ? monthsDue(balance) : undefined,
     }
   },
 

@@ -27,7 +27,7 @@ export interface Persona {
   /** Credential ids of passkeys on other devices of the customer. They cannot be used in the demo. */
   readonly passkeys?: readonly string[]
   readonly loans: readonly LoanTerms[]
-  readonly line?: PersonaRevolvingLine
+  readonly line?: PersonaCreditLine
   readonly savedCards: readonly PersonaSavedCard[]
   /** Number of payments that the demo generates for the customer, in addition to those of their loans. */
   readonly bulkPayments?: number
@@ -147,7 +147,7 @@ export interface UnpaidInstallment {
  * The revolving credit line of a demo customer. The customer repays it with the installments of their loan
  * of product 46.
  */
-export interface PersonaRevolvingLine {
+export interface PersonaCreditLine {
   readonly max: Cents
   readonly remaining: Cents
   readonly enabled: boolean

@@ -1,8 +1,11 @@
-import { findBlockableChange, type BlockableChange } from '@/adapters/contract/blockable-changes'
+import {
+  findBlockableAccountChange,
+  type BlockableAccountChange,
+} from '@/adapters/contract/blockable-changes'
 import type { LenderClock } from '@/adapters/fake/shared/clock'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
 import { findRequestedObjectReferences, type CallParameters } from '@/adapters/fake/object-references'
-import type { SentLinks } from '@/adapters/fake/access/sent-links'
+import type { LinksSentByLender } from '@/adapters/fake/access/sent-links'
 import type { IdempotentOperations } from '@/adapters/fake/shared/operations'
 import {
   maxWrongPasswords,
@@ -46,7 +49,7 @@ export class AccountProtection {
   private readonly store: FakeDataStore
   private readonly clock: LenderClock
   private readonly sessions: Sessions
-  private readonly links: SentLinks
+  private readonly links: LinksSentByLender
   private readonly operations: IdempotentOperations
   private readonly overrides: () => DemoOverrides
 
@@ -54,7 +57,7 @@ export class AccountProtection {
     readonly store: FakeDataStore
     readonly clock: LenderClock
     readonly sessions: Sessions
-    readonly links: SentLinks
+    readonly links: LinksSentByLender
     readonly operations: IdempotentOperations
     readonly overrides: () => DemoOverrides
   }) {
@@ -219,7 +222,7 @@ export class AccountProtection {
    * ACC-40.
    */
   findBlockedChangeRefusal(request: ChangeRequest): Refusal | undefined {
-    const change = findBlockableChange(request.row)
+    const change = findBlockableAccountChange(request.row)
     if (change === undefined) return undefined
     const customer = request.customer ?? this.customerNamed(request)
     const restriction = customer && this.findRestriction(customer)
@@ -242,7 +245,7 @@ export class AccountProtection {
   }
 }
 
-const allChanges: readonly BlockableChange[] = [
+const allChanges: readonly BlockableAccountChange[] = [
   'PHONE',
   'PASSWORD',
   'CONTACT',
@@ -252,7 +255,7 @@ const allChanges: readonly BlockableChange[] = [
   'NEW_DEBT',
 ]
 
-const words: Readonly<Record<BlockableChange, string>> = {
+const words: Readonly<Record<BlockableAccountChange, string>> = {
   PHONE: 'Por seguridad, el cambio de celular está en pausa.',
   PASSWORD: 'Por seguridad, el cambio de contraseña está en pausa.',
   CONTACT: 'Por seguridad, el cambio de tus datos de contacto está en pausa.',
@@ -266,15 +269,15 @@ const words: Readonly<Record<BlockableChange, string>> = {
  * The kind of account change that stays allowed after a change of the same kind, so that the customer can
  * undo what a thief did.
  */
-const changeToUndo: Readonly<Partial<Record<AccountRestrictionCause, BlockableChange>>> = {
+const changeToUndo: Readonly<Partial<Record<AccountRestrictionCause, BlockableAccountChange>>> = {
   PHONE_CHANGED: 'PHONE',
   PASSWORD_CHANGED: 'PASSWORD',
 }
 
-function waitsOf({ cause }: AccountRestriction): BlockableChange[] {
+function waitsOf({ cause }: AccountRestriction): BlockableAccountChange[] {
   return allChanges.filter((change) => change !== changeToUndo[cause])
 }
 
-function heldBack(change: BlockableChange): Refusal {
+function heldBack(change: BlockableAccountChange): Refusal {
   return createRefusal(409, 'OPERATION_HELD_BACK', words[change])
 }

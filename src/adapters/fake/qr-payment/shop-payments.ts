@@ -1,6 +1,6 @@
 import type { Cents } from '@/domain/shared/money'
 import type { LenderClock } from '@/adapters/fake/shared/clock'
-import type { NewLoans } from '@/adapters/fake/loans/new-loans'
+import type { LoansCreatedInPortal } from '@/adapters/fake/loans/new-loans'
 import type { RandomText } from '@/adapters/fake/shared/random-text'
 import type { NewLoanRecord, ShopPaymentRecord } from '@/adapters/fake/shared/records'
 import { demoShops } from './shops'
@@ -23,7 +23,7 @@ const operationDigits = 12
 export class ShopPayments {
   constructor(
     private readonly store: FakeDataStore,
-    private readonly newLoans: NewLoans,
+    private readonly newLoans: LoansCreatedInPortal,
     private readonly clock: LenderClock,
     private readonly random: RandomText,
   ) {}

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { createEqualInstallmentLoan, type EqualInstallmentLoan } from '@/adapters/fake/loans/french-loan'
-import type { NewLoans } from '@/adapters/fake/loans/new-loans'
+import type { LoansCreatedInPortal } from '@/adapters/fake/loans/new-loans'
 import type { PersonaRefinancing } from '@/adapters/fake/personas/persona'
 import type { RandomText } from '@/adapters/fake/shared/random-text'
 import type { NewLoanRecord } from '@/adapters/fake/shared/records'
@@ -17,7 +17,7 @@ const counts: readonly number[] = [1, 3, 6, 9, 12, 18]
 export class Refinancings {
   constructor(
     private readonly store: FakeDataStore,
-    private readonly newLoans: NewLoans,
+    private readonly newLoans: LoansCreatedInPortal,
     private readonly random: RandomText,
     private readonly overrides: () => DemoOverrides,
   ) {}

@@ -1,15 +1,15 @@
 import { subtractCents, sumCents, type Cents } from '@/domain/shared/money'
-import { isRevolvingLineProduct } from '@/adapters/fake/loans/product-numbers'
+import { hasCreditLineProductId } from '@/adapters/fake/loans/product-numbers'
 import type { LenderClock } from '@/adapters/fake/shared/clock'
 import type { LoanLedger, LoanBalance } from '@/adapters/fake/loans/ledger'
 import { generateCreditLineMovements } from './many-movements'
-import type { NewLoans } from '@/adapters/fake/loans/new-loans'
+import type { LoansCreatedInPortal } from '@/adapters/fake/loans/new-loans'
 import { findPersona } from '@/adapters/fake/personas/personas'
 import type { PersonaCreditLineMovement } from '@/adapters/fake/personas/persona'
 import type { CustomerRecord, NewLoanRecord } from '@/adapters/fake/shared/records'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
 
-export interface RevolvingLineMovement extends Omit<PersonaCreditLineMovement, 'daysAgo'> {
+export interface CustomerCreditLineMovement extends Omit<PersonaCreditLineMovement, 'daysAgo'> {
   /** When the customer used the credit line, in epoch milliseconds. */
   readonly at: number
   /** True if the customer used the credit line during the demo. In that case no installment is due yet. */
@@ -17,11 +17,11 @@ export interface RevolvingLineMovement extends Omit<PersonaCreditLineMovement, '
 }
 
 /** A customer's revolving credit line as of today. */
-export interface RevolvingLine {
+export interface CustomerCreditLine {
   readonly max: Cents
   readonly remaining: Cents
   readonly enabled: boolean
-  readonly movements: readonly RevolvingLineMovement[]
+  readonly movements: readonly CustomerCreditLineMovement[]
   /**
    * The loan with whose installments the customer repays the credit line; undefined if there is no such
    * loan.
@@ -35,15 +35,15 @@ const dayMilliseconds = 86_400_000
  * The revolving credit lines of the demo's customers. The amount that is left takes into account what the
  * customer has used since the demo began.
  */
-export class RevolvingLines {
+export class CustomerCreditLines {
   constructor(
-    private readonly newLoans: NewLoans,
+    private readonly newLoans: LoansCreatedInPortal,
     private readonly ledger: LoanLedger,
     private readonly clock: LenderClock,
     private readonly overrides: () => DemoOverrides,
   ) {}
 
-  findCustomerCreditLine(customer: CustomerRecord): RevolvingLine | undefined {
+  findCustomerCreditLine(customer: CustomerRecord): CustomerCreditLine | undefined {
     const terms = findPersona(customer.personaId)?.line
     if (!terms) return undefined
     const taken = this.newLoans.findCustomerLoans(customer.id).filter(({ of }) => of === 'line')
@@ -59,7 +59,7 @@ export class RevolvingLines {
       ],
       balance: this.ledger
         .findCustomerBalances(customer.id)
-        .find(({ loan }) => isRevolvingLineProduct(loan.terms)),
+        .find(({ loan }) => hasCreditLineProductId(loan.terms)),
     }
   }
 
@@ -79,7 +79,7 @@ export class RevolvingLines {
     return this.ledger.findCustomerBalances(id).every(({ overdue }) => overdue.length === 0)
   }
 
-  private dated({ daysAgo, ...movement }: PersonaCreditLineMovement): RevolvingLineMovement {
+  private dated({ daysAgo, ...movement }: PersonaCreditLineMovement): CustomerCreditLineMovement {
     return { ...movement, at: this.clock.now() - daysAgo * dayMilliseconds }
   }
 }
@@ -88,7 +88,10 @@ export class RevolvingLines {
  * Converts a loan taken from the credit line to a movement of the line. The line lists it as soon as the loan
  * is created; it disappears if the loan is abandoned.
  */
-function takenMovement(loan: NewLoanRecord, { firstName, surname }: CustomerRecord): RevolvingLineMovement {
+function takenMovement(
+  loan: NewLoanRecord,
+  { firstName, surname }: CustomerRecord,
+): CustomerCreditLineMovement {
   const { id, cost, madeAt, commerceName, disbursementMethod } = loan
   const isForShop = disbursementMethod === 'PAYMENT_QR'
   return {

@@ -3,7 +3,7 @@ import { cents, centsToPesos, pesosToCents, sumCents, type Cents } from '@/domai
 import { createEqualInstallmentLoan, type EqualInstallmentLoan } from '@/adapters/fake/loans/french-loan'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import type { Lender } from '@/adapters/fake/lender'
-import type { RevolvingLine, RevolvingLineMovement } from './lines'
+import type { CustomerCreditLine, CustomerCreditLineMovement } from './lines'
 import { toRepaymentPlanAnswer } from '@/adapters/fake/shared/plan-option'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
 import {
@@ -28,7 +28,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
   INVALID_INSTALLMENT_PLAN: createRefusal(409, 'INVALID_INSTALLMENT_PLAN', 'Ese plan ya no está disponible.'),
 }
 
-export const revolvingLineHandlers: ContractHandlers<typeof revolvingLineContract> = {
+export const creditLineHandlers: ContractHandlers<typeof revolvingLineContract> = {
   findLine({ path, customer, lender }) {
     if (path.id !== customer.customerId) return forbiddenRefusal
     const line = lender.lines.findCustomerCreditLine(customer)
@@ -94,7 +94,7 @@ const noCreditLine = {
   finishedList: undefined,
 }
 
-function creditLineAnswer(line: RevolvingLine) {
+function creditLineAnswer(line: CustomerCreditLine) {
   const current = line.balance?.current
   return {
     externalId: line.balance?.loan.externalId,
@@ -110,7 +110,7 @@ function creditLineAnswer(line: RevolvingLine) {
   }
 }
 
-function movementAnswer(movement: RevolvingLineMovement) {
+function movementAnswer(movement: CustomerCreditLineMovement) {
   return {
     disbursementMode: movement.mode,
     totalDisburse: centsToPesos(movement.total),
@@ -128,7 +128,7 @@ function movementAnswer(movement: RevolvingLineMovement) {
  * Returns the rows of the next installment of the credit line: one for each use of the line, or a single one
  * if a part of the installment has been paid.
  */
-function nextRows({ balance, movements }: RevolvingLine) {
+function nextRows({ balance, movements }: CustomerCreditLine) {
   const current = balance?.current
   if (!current) return []
   const { loan } = balance

@@ -158,7 +158,7 @@ function ClosedLoan({ row, closed }: ClosedLoanProps) {
 const Total = observer(function Total({ model }: Pick<BatchChoiceProps, 'model'>) {
   return (
     <p role="status" className={styles['total']}>
-      {texts.chosen(model.tickedLoanCount)} <Amount cents={model.tickedTotal} brief />
+      {texts.chosen(model.tickedLoanCount)} <Amount cents={model.tickedLoansTotal} brief />
     </p>
   )
 })
@@ -173,8 +173,8 @@ function toOption(card: SavedCard) {
 }
 
 /** Returns the text of the pay button: the total and, if it is chosen, the card. */
-function payText({ tickedTotal, card }: PaymentBatchViewModel): string {
-  if (tickedTotal === 0) return texts.payNothing
-  const amount = formatBriefMoney(tickedTotal)
+function payText({ tickedLoansTotal, card }: PaymentBatchViewModel): string {
+  if (tickedLoansTotal === 0) return texts.payNothing
+  const amount = formatBriefMoney(tickedLoansTotal)
   return card.chosenCard ? texts.payWith(amount, cardName(card.chosenCard)) : texts.pay(amount)
 }

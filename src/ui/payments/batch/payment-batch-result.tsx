@@ -7,7 +7,7 @@ import { formatBriefMoney } from '@/ui/kit/format'
 import { ResultScreen, type ResultScreenProps } from '@/ui/kit/result-screen'
 import { TitleWithAmount } from '@/ui/loans/title-with-amount'
 import { HomeLink } from '@/ui/shell/home-link'
-import { batchTitleText, paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
+import { paymentBatchResultTitle, paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
 import { batchLoanName, createBatchResultRow, type BatchResultRow } from './payment-batch-row'
 import { batchTotalDue, type PaymentBatchState } from './payment-batch-state'
 import type { PaymentBatchViewModel } from './payment-batch-view-model'
@@ -79,7 +79,7 @@ export const BatchPaymentOutcomeSection = observer(function BatchPaymentOutcomeS
   return (
     <ResultScreen
       {...looks[verdict]}
-      title={batchTitleText(verdict, parts)}
+      title={paymentBatchResultTitle(verdict, parts)}
       subtitle={subtitleOf(state)}
       detail={<Results model={model} state={state} />}
     >

@@ -4,7 +4,7 @@ import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
 import { loansTexts } from '@/ui/texts/loans.texts'
-import { batchLeadText, paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
+import { paymentBatchIntroText, paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
 import { payableLoansBackLink } from '@/ui/payments/choose/back-link'
 import { BatchPaymentForm } from './payment-batch-choice'
 import { BatchPaymentProgress, BatchPaymentOutcomeSection } from './payment-batch-result'
@@ -36,7 +36,7 @@ function screenOf(model: PaymentBatchViewModel, shown: PaymentBatchState) {
       return (
         <Screen
           title={texts.title}
-          lead={batchLeadText(hasPayableBatchLoan(shown.choice))}
+          lead={paymentBatchIntroText(hasPayableBatchLoan(shown.choice))}
           back={back}
           width="narrow"
         >

@@ -67,7 +67,7 @@ export function hasPayableBatchLoan({ entries }: PaymentBatchOptions): boolean {
 }
 
 /** Returns the ticked loans that can be paid, in the order of the list. */
-export function tickedBatchLoans(
+export function findTickedBatchLoans(
   { entries }: PaymentBatchOptions,
   ticked: readonly string[],
 ): readonly BatchLoan[] {

@@ -33,7 +33,7 @@ import { BatchPaymentCard } from './batch-payment-card'
 import {
   batchTotalDue,
   createBatchResultState,
-  tickedBatchLoans,
+  findTickedBatchLoans,
   type CompletedBatchCharge,
   type PaymentBatchState,
 } from './payment-batch-state'
@@ -91,7 +91,7 @@ export class PaymentBatchViewModel {
   }
 
   /** Sum of the amounts due of the ticked loans; each loan is charged separately. */
-  get tickedTotal(): Cents {
+  get tickedLoansTotal(): Cents {
     return batchTotalDue(this.chosenEntries)
   }
 
@@ -164,10 +164,10 @@ export class PaymentBatchViewModel {
   reloadLoans(): void {
     if (!this.choosing) return
     void this.answer.update(this.find(), (found) => {
-      const { choosing, tickedTotal } = this
+      const { choosing, tickedLoansTotal } = this
       if (!found.ok || !choosing) return undefined
       const { choice } = found.value
-      if (batchTotalDue(tickedBatchLoans(choice, this.ticked)) !== tickedTotal)
+      if (batchTotalDue(findTickedBatchLoans(choice, this.ticked)) !== tickedLoansTotal)
         this.toasts.show({ text: paymentsTexts.summary.dueUpdated, tone: 'info' })
       return { ...choosing, choice }
     })
@@ -179,7 +179,7 @@ export class PaymentBatchViewModel {
   }
 
   private get chosenEntries(): readonly BatchLoan[] {
-    return this.choosing ? tickedBatchLoans(this.choosing.choice, this.ticked) : []
+    return this.choosing ? findTickedBatchLoans(this.choosing.choice, this.ticked) : []
   }
 
   private load(): void {

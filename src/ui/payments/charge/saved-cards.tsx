@@ -3,7 +3,7 @@ import type { SavedCard } from '@/domain/payments/saved-card'
 import { formatSavedNumberOnCardGraphic } from '@/ui/cards/card-face'
 import { CardGraphic } from '@/ui/cards/card-graphic'
 import { savedCardLabels } from '@/ui/cards/card-labels'
-import { ChoiceFrame, RadioControl } from '@/ui/kit/choice-frame'
+import { RadioOrCheckboxFrame, RadioControl } from '@/ui/kit/choice-frame'
 import { InlineFacts } from '@/ui/kit/inline-facts'
 import { joinFacts } from '@/ui/kit/format'
 import { SelectField } from '@/ui/kit/select-field'
@@ -51,7 +51,7 @@ function Carousel({ cards, chosen, holder, onChoose }: SavedCardsProps) {
           const isChosen = card === chosen
           const { title, facts } = savedCardTexts(card)
           return (
-            <ChoiceFrame
+            <RadioOrCheckboxFrame
               key={card.debitCardId}
               ref={isChosen ? chosenSlide : undefined}
               className={styles['slide']}
@@ -71,7 +71,7 @@ function Carousel({ cards, chosen, holder, onChoose }: SavedCardsProps) {
                   </span>
                 </span>
               </span>
-            </ChoiceFrame>
+            </RadioOrCheckboxFrame>
           )
         })}
       </div>

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { PayableLoansQuery, type ListedPayableLoan } from '@/application/payments/payable-loans-query'
-import { findNewLoanEntry, type NewLoanEntry } from '@/application/session/new-loan-entry'
+import { findNewLoanLinkVisibility, type NewLoanLinkVisibility } from '@/application/session/new-loan-entry'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -12,7 +12,7 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { createPayableLoanRow, type PayableLoanRow } from './payable-loan-row'
 
 export type PayableLoansState =
-  | { readonly phase: 'empty'; readonly newLoan: NewLoanEntry }
+  | { readonly phase: 'empty'; readonly newLoan: NewLoanLinkVisibility }
   | {
       readonly phase: 'choosing'
       readonly loans: readonly PayableLoanRow[]
@@ -73,7 +73,7 @@ export class PayableLoansViewModel {
   }
 
   private shown(listed: readonly ListedPayableLoan[]): PayableLoansState {
-    if (listed.length === 0) return { phase: 'empty', newLoan: findNewLoanEntry(this.sessions) }
+    if (listed.length === 0) return { phase: 'empty', newLoan: findNewLoanLinkVisibility(this.sessions) }
     const loans = listed.map((each) => createPayableLoanRow(each, this.clock.today()))
     const offersBatch = listed.filter(({ payable }) => payable.status !== 'up-to-date').length > 1
     return { phase: 'choosing', loans, errors: [], offersBatch }

@@ -5,7 +5,7 @@ import type { AcceptedReceiptType } from '@/domain/documents/receipt'
 import type { SendReceiptFailure } from '@/application/documents/document.port'
 import { DocumentQueries } from '@/application/documents/document.port'
 import { readAndCheckUpload, type ChosenFile } from '@/application/documents/read-upload'
-import { SendReceipt } from '@/application/documents/send-receipt'
+import { UploadPaymentReceipt } from '@/application/documents/send-receipt'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { errorOfField, type FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
@@ -51,7 +51,7 @@ export class ReceiptNotificationViewModel {
 
   constructor(
     @inject(DocumentQueries) private readonly documents: DocumentQueries,
-    @inject(SendReceipt) private readonly sendReceipt: SendReceipt,
+    @inject(UploadPaymentReceipt) private readonly sendReceipt: UploadPaymentReceipt,
     @inject(AsyncState) readonly answer: AsyncState<ReceiptNotificationState>,
     @inject(PendingRequest) readonly sending: PendingRequest,
   ) {

@@ -12,7 +12,7 @@ import type { PortalClient } from './portal-client'
  * Answer that the API contract requires: an error if `code` is set, otherwise a success that matches the
  * schema of the API call.
  */
-export interface ExpectedAnswer {
+export interface ExpectedApiAnswer {
   readonly status: number
   readonly code?: string
   readonly contentType?: string
@@ -29,7 +29,7 @@ export interface ContractCase {
   readonly by?: string
   readonly arranged?: Partial<DemoState>
   readonly makeCall: (portalClient: PortalClient) => Promise<Result<unknown, HttpFailure>>
-  readonly expected: ExpectedAnswer
+  readonly expected: ExpectedApiAnswer
 }
 
 type Circumstances = Pick<ContractCase, 'title' | 'by' | 'arranged' | 'expected'>

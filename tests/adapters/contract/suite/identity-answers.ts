@@ -7,7 +7,7 @@ import { createSuccessIf, valueOrThrow, type PortalClient } from './portal-clien
 import { expectedJsonSuccess, martaTaxId, expectedEmptySuccess } from './marta'
 
 export const newPhoneNumber = '1155550001'
-export const selfieBase64 = 'aW1hZ2Vu'
+export const exampleSelfieBase64 = 'aW1hZ2Vu'
 
 /**
  * Starts an identity check by selfie and makes the provider decide it. By default, the check is for

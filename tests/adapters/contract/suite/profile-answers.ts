@@ -13,7 +13,7 @@ const location = {
   number: '1528',
   zipCode: '1900',
 }
-export const avatarInput = { path, body: { file: pictureOf(jpegBytes) } }
+export const saveAvatarCallInput = { path, body: { file: pictureOf(jpegBytes) } }
 
 export const profileSuccessCases: readonly ContractCase[] = [
   createContractCase(profileContract.findEditableData, {
@@ -61,7 +61,7 @@ export const profileSuccessCases: readonly ContractCase[] = [
   createContractCase(profileContract.saveAvatar, {
     title: 'accepts a photo',
     ...martaAsCaller,
-    input: avatarInput,
+    input: saveAvatarCallInput,
     expected: { status: 200 },
   }),
 ]

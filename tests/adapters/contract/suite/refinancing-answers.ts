@@ -5,7 +5,7 @@ import { refinancingLinkHashOfPersona } from '#tests/support/lender-links'
 import { createContractCase, type ContractCase } from './contract-case'
 import { createSuccessIf, valueOrThrow, type PortalClient } from './portal-client'
 import { identityCheckContract } from '@/adapters/contract/identity-check.contract'
-import { passIdentityCheck, selfieBase64 } from './identity-answers'
+import { passIdentityCheck, exampleSelfieBase64 } from './identity-answers'
 import { expectedJsonSuccess, expectedEmptySuccess } from './marta'
 
 const customerTaxId = '27169088336'
@@ -124,7 +124,7 @@ export const refinancingSuccessCases: readonly ContractCase[] = [
     title: 'accepts the picture',
     makeCall: async (portalClient) => {
       const { loanId } = valueOrThrow(await make(portalClient))
-      const body = { loanId, imageBase64: selfieBase64, ...(await faceFor(portalClient)) }
+      const body = { loanId, imageBase64: exampleSelfieBase64, ...(await faceFor(portalClient)) }
       return portalClient.client.send(identityCheckContract.savePhoto, { path: {}, body })
     },
     expected: expectedEmptySuccess,
@@ -200,7 +200,7 @@ export const refinancingRefusalCases: readonly ContractCase[] = [
     title: 'refuses a picture without a check for the loan',
     makeCall: async (portalClient) => {
       const { loanId } = valueOrThrow(await make(portalClient))
-      const body = { loanId, imageBase64: selfieBase64, ...(await faceFor(portalClient, 'PHONE')) }
+      const body = { loanId, imageBase64: exampleSelfieBase64, ...(await faceFor(portalClient, 'PHONE')) }
       return portalClient.client.send(identityCheckContract.savePhoto, { path: {}, body })
     },
     expected: { status: 409, code: 'IDENTITY_CHECK_PURPOSE' },
@@ -210,7 +210,7 @@ export const refinancingRefusalCases: readonly ContractCase[] = [
     title: "refuses another person's picture",
     makeCall: async (portalClient) => {
       const { loanId } = valueOrThrow(await make(portalClient))
-      const body = { loanId, imageBase64: selfieBase64, ...strangersFace }
+      const body = { loanId, imageBase64: exampleSelfieBase64, ...strangersFace }
       return portalClient.client.send(identityCheckContract.savePhoto, { path: {}, body })
     },
     expected: { status: 409, code: 'IDENTITY_CHECK_EXPIRED' },
@@ -222,7 +222,7 @@ export const refinancingRefusalCases: readonly ContractCase[] = [
       const face = await faceFor(portalClient)
       const { loanId } = valueOrThrow(await make(portalClient))
       valueOrThrow(await pay(portalClient, { loan: loanId, face }))
-      const body = { loanId, imageBase64: selfieBase64, ...face }
+      const body = { loanId, imageBase64: exampleSelfieBase64, ...face }
       return portalClient.client.send(identityCheckContract.savePhoto, { path: {}, body })
     },
     expected: { status: 409, code: 'IDENTITY_CHECK_USED' },

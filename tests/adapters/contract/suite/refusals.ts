@@ -1,10 +1,10 @@
-import { findBlockableChange } from '@/adapters/contract/blockable-changes'
+import { findBlockableAccountChange } from '@/adapters/contract/blockable-changes'
 import type { CallName } from '@/adapters/fake/call-name'
 import { servedCalls, type ServedCall } from '@/adapters/fake/call-table'
 import { callEveryGatewayMethod } from '#tests/adapters/http/every-exchange'
 import { cardRefusalCases } from './card-answers'
 import { automaticCollectionRefusalCases } from './collection-cases'
-import { avatarInput, profileRefusalCases } from './profile-answers'
+import { saveAvatarCallInput, profileRefusalCases } from './profile-answers'
 import {
   createCaseWithUntypedInput,
   findServedCallOrThrow,
@@ -67,7 +67,7 @@ const fineInputs: Readonly<Record<string, Omit<UntypedCallInput, 'path'>>> = {
     ),
   ),
   'documents.sendReceipt': { body: paymentReceiptUploadInput.body },
-  'profile.saveAvatar': { body: avatarInput.body },
+  'profile.saveAvatar': { body: saveAvatarCallInput.body },
 }
 
 async function inputOf(request: Request): Promise<Omit<UntypedCallInput, 'path'>> {
@@ -211,7 +211,7 @@ const withoutKey = servedCalls
  * call with a session.
  */
 const ofHeldBack = servedCalls
-  .filter(({ row }) => row.access !== 'open' && findBlockableChange(row) !== undefined)
+  .filter(({ row }) => row.access !== 'open' && findBlockableAccountChange(row) !== undefined)
   .map((served) =>
     createCaseWithUntypedInput(served, {
       title: 'refuses a change while the account is protected',
@@ -223,7 +223,7 @@ const ofHeldBack = servedCalls
   )
 
 /** Every test of the API contract in which the lender answers with an error. */
-export const refusalCases: readonly ContractCase[] = [
+export const allRefusalTestCases: readonly ContractCase[] = [
   ...loginDocumentAndPaymentRefusalCases,
   ...sessionlessAndHomeRefusalCases,
   ...documentRefusalCases,

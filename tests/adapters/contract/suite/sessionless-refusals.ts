@@ -17,7 +17,7 @@ import {
 } from './contract-case'
 import { valueOrThrow, type PortalClient } from './portal-client'
 import { sofiaNotificationId } from './home-answers'
-import { selfieBase64 } from './identity-answers'
+import { exampleSelfieBase64 } from './identity-answers'
 import { martaAsCaller, martasCardUpdateLinkData, martaTaxId } from './marta'
 import { identityRefusalCases } from './identity-refusals'
 
@@ -103,7 +103,7 @@ export const sessionlessAndHomeRefusalCases: readonly ContractCase[] = [
     title: 'finds no such loan',
     input: {
       path: {},
-      body: { loanId: '99999999', imageBase64: selfieBase64, idtx: 'a', externalTransactionId: 'b' },
+      body: { loanId: '99999999', imageBase64: exampleSelfieBase64, idtx: 'a', externalTransactionId: 'b' },
     },
     expected: notFound('LOAN_NOT_FOUND'),
   }),
