@@ -54,7 +54,10 @@ export function refinancingLinkTerms({ maxTerm, maxAmount, date }: RefinancingLi
   return { date, maxTerm, maxAmount }
 }
 
-/** Returns the terms of a refinancing loan: the repayment plan and the refinancing link. */
+/**
+ * Returns what defines a refinancing loan: the chosen repayment plan, and the date, the longest term and the
+ * highest amount in the link that the lender sent to the customer.
+ */
 export function refinancingTerms(
   link: RefinancingLink,
   { lineId, count, amount }: RepaymentPlan,

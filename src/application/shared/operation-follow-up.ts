@@ -38,9 +38,10 @@ export class OperationFollowUp {
   }
 
   /**
-   * Calls `question` at the same times as `follow` and emits its answers. Used if the outcome is not found
-   * by idempotency key alone. Requests may overlap: if a later request is answered first, an earlier answer
-   * is dropped unless it is final. `question` calls `isNewest` when it has its answer.
+   * Calls `question` after each of the delays in `statusPollingDelaysSeconds` and whenever `askNow` emits, as
+   * the method `follow` does, and emits its answers. Used if the outcome is not found by idempotency key
+   * alone. Requests may overlap: if a later request is answered first, an earlier answer is dropped unless it
+   * is final. When it has its answer, `question` calls `isNewest`, which says whether no later one came first.
    */
   askAtFollowUpTimes<Step extends { readonly kind: string }>(
     askNow: Observable<void>,

@@ -127,7 +127,7 @@ export interface Settings {
   readonly whitelist: readonly Cuit[]
   readonly companyAccounts: readonly CompanyAccount[]
   readonly holidays: readonly CalendarDate[]
-  /** Last digits of the DNI of customers who may add cards. Source: CAR-03. */
+  /** Digits from 0 to 9. A customer whose DNI ends in one of them may add cards. Source: CAR-03. */
   readonly rolloutDigits: readonly string[]
   /** Tax id of the shop that customers cannot pay with a QR code. Source: QRP-02. */
   readonly blockedMerchant?: Cuit

@@ -12,7 +12,7 @@ export interface PaymentCoverageFacts {
   readonly amount: Cents
   /** Total number of installments of the loan, if it is known. */
   readonly installmentCount?: number | undefined
-  /** Whether there may be another payment of the loan that the amount due does not include yet. */
+  /** Whether there may be another payment of the loan that is not deducted from the amount due yet. */
   readonly hasOtherUnapplied: boolean
 }
 

@@ -31,8 +31,8 @@ export const valueAddedTaxRate = 0.21
 const outgoingsShare = 0.02
 
 /**
- * Returns the cost of a new loan with equal installments. The first installment falls due a month after the
- * next 1st of a month (or after today, if today is the 1st).
+ * Returns what a new loan with equal installments costs: its installment, its total, its rates and its first
+ * due date, which is a month after the next 1st of a month (or after today, if today is the 1st).
  */
 export function createEqualInstallmentLoan(
   amount: Cents,
