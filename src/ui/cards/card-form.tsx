@@ -33,7 +33,7 @@ export interface CardFormProps {
    * True if the card has to be the customer's own. The form then has no button that empties the name and DNI
    * of the customer.
    */
-  readonly ownCardOnly?: true
+  readonly requiresOwnCard?: true
   /** The kind of identity document of the card's owner, shown before the document's number. */
   readonly documentType?: ReactNode
   /** Content between the fields of the card and the button, such as an amount or an agreement. */
@@ -51,7 +51,7 @@ export const CardForm = observer(function CardForm({
   submit,
   busy,
   note,
-  ownCardOnly,
+  requiresOwnCard,
   documentType,
   children,
 }: CardFormProps) {
@@ -125,7 +125,7 @@ export const CardForm = observer(function CardForm({
         autoComplete="cc-name"
         required
       />
-      {!ownCardOnly && entry.isCustomersOwnCard && !busy && (
+      {!requiresOwnCard && entry.isCustomersOwnCard && !busy && (
         <ButtonStyledAsLink icon="user" onPress={otherPerson}>
           {texts.otherPerson}
         </ButtonStyledAsLink>

@@ -30,7 +30,7 @@ export const NewCardScreen = observer(function NewCardScreen() {
         onSubmit={model.submit}
         submit={myCardsTexts.goOn}
         busy={false}
-        ownCardOnly
+        requiresOwnCard
       >
         <p>{texts.safety}</p>
       </CardForm>

@@ -92,7 +92,10 @@ export class ReplacementCardChoiceViewModel {
       return
     }
     const replaced = this.inHand.openedCard()
-    if (!replaced) return
+    if (!replaced) {
+      this.navigation.go(addresses.cards.to(), { replace: true })
+      return
+    }
     this.answer.showLoadedState({ phase: 'sending', cards })
     await this.notifier.showOutcome({
       answer: this.replaceCard.execute({ by: 'existing', card }),

@@ -33,7 +33,7 @@ export const ReplacementCardFormScreen = observer(function ReplacementCardFormSc
             onSubmit={() => void model.submit()}
             submit={texts.submit}
             busy={state.phase === 'sending'}
-            ownCardOnly
+            requiresOwnCard
           >
             <p role="status">
               {state.phase === 'sending'

@@ -106,6 +106,15 @@ describe('the other cards to choose from', () => {
     expect(page.gateway.receivedCalls).toEqual(['cards'])
   })
 
+  it('lead to the cards if the card to replace is no longer known', async () => {
+    const { page, model } = await atChoice()
+    model.chooseReplacementCard('td-2')
+    page.selectedCard.forget()
+    await model.submit()
+    expect(page.path).toBe(addresses.cards.path)
+    expect(page.gateway.receivedCalls).toEqual(['cards'])
+  })
+
   it('replace the card once when the customer presses twice', async () => {
     const { page, model } = await atChoice()
     model.chooseReplacementCard('td-2')
