@@ -23,7 +23,7 @@ import { LoanTermsLink } from '@/ui/loan-cost/loan-terms-link'
 import { LoanCostBreakdown } from '@/ui/loan-cost/loan-cost-breakdown'
 import { addresses } from '@/ui/addresses'
 import { HomeLink } from '@/ui/shell/home-link'
-import { useChatAddress } from '@/ui/shell/use-chat-address'
+import { ChatButtonLink } from '@/ui/shell/chat-link'
 import {
   firstInstallmentDiscountText,
   purchaseOnOtherDeviceText,
@@ -76,15 +76,12 @@ function OtherCode() {
 }
 
 function NoPlan({ model }: { readonly model: PurchasePlanViewModel }) {
-  const chat = useChatAddress()
   return (
     <ResultScreen tone="warn" title={texts.noPlanTitle} subtitle={noPlanText(model.isAmountOfCode)}>
       <ButtonLink to={model.backAddress} wide>
         {model.isAmountOfCode ? texts.scanAgain : texts.back}
       </ButtonLink>
-      <ButtonLink href={chat} newTab variant="secondary" wide>
-        {texts.chat}
-      </ButtonLink>
+      <ChatButtonLink variant="secondary" />
       <HomeLink />
     </ResultScreen>
   )

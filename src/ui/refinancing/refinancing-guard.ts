@@ -5,6 +5,9 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
 
+/** Seconds for which the customer can read that nothing was sent. They have to read the first screen too. */
+const changedProposalSeconds = 10
+
 const stepAddresses = {
   home: addresses.refinancing,
   plan: addresses.refinancingPlan,
@@ -55,7 +58,7 @@ export class RefinancingGuard {
    * customer why. Source: REF-11.
    */
   showChangedProposal(text: string): void {
-    this.toasts.show({ text, tone: 'warn' })
+    this.toasts.show({ text, tone: 'warn', seconds: changedProposalSeconds })
     this.goBackToStep('home')
   }
 

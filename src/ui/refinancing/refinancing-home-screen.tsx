@@ -19,7 +19,7 @@ import {
   refinancingOfferGreeting,
   refinancingTexts,
 } from '@/ui/texts/refinancing.texts'
-import { ChatButtonLink } from './chat-link'
+import { ChatButtonLink } from '@/ui/shell/chat-link'
 import { RefinancingOutcomeUnknown } from './refinancing-outcome-unknown'
 import { RefinancingHomeViewModel, type RefinancingHomeState } from './refinancing-home-view-model'
 import styles from './refinancing.module.css'

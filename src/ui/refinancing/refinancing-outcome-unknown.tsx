@@ -4,7 +4,7 @@ import { ResultScreen } from '@/ui/kit/result-screen'
 import type { OperationFollower } from '@/ui/shared/operation-follower'
 import { paymentInquiryText } from '@/ui/texts/payments.texts'
 import { refinancingOutcomeUnknownText, refinancingTexts } from '@/ui/texts/refinancing.texts'
-import { ChatButtonLink } from './chat-link'
+import { ChatButtonLink } from '@/ui/shell/chat-link'
 
 const texts = refinancingTexts.doubt
 

@@ -19,7 +19,7 @@ import { LoanCostBreakdown } from '@/ui/loan-cost/loan-cost-breakdown'
 import { SkippedItemsNotice } from '@/ui/shell/skipped-items-notice'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { refinancingTexts } from '@/ui/texts/refinancing.texts'
-import { ChatButtonLink } from './chat-link'
+import { ChatButtonLink } from '@/ui/shell/chat-link'
 import { RefinancingOutcomeUnknown } from './refinancing-outcome-unknown'
 import { RefinancingPlanViewModel, type RefinancingPlanState } from './refinancing-plan-view-model'
 

@@ -25,7 +25,7 @@ import { SecondaryActionLinks } from '@/ui/shared/secondary-action-links'
 import { cardBrandText } from '@/ui/texts/card-labels.texts'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import { downPaymentRefusalText, refinancingTexts } from '@/ui/texts/refinancing.texts'
-import { ChatButtonLink, ChatTextLink } from './chat-link'
+import { ChatButtonLink, ChatTextLink } from '@/ui/shell/chat-link'
 import { RefinancingOutcomeUnknown } from './refinancing-outcome-unknown'
 import {
   RefinancingSummaryViewModel,

@@ -30,7 +30,6 @@ export const purchasePlanTexts = {
   /** Text for an amount that the shop's code contains, which the customer cannot change. */
   noPlanForCode:
     'El importe viene en el QR y no se puede cambiar. Pagale al comercio de otra manera, o escribinos por chat.',
-  chat: 'Hablar por chat',
   paidTitle: '¡Listo! Pagaste tu compra',
   operation: (id: string) => `Número de operación ${id}`,
   voucher: 'Ver el comprobante',

@@ -11,7 +11,6 @@ import { cardRefusalText } from './not-charged.texts'
 
 export const refinancingTexts = {
   newerRelease: 'El portal se actualizó en otra pestaña y esto no se envió. Recargá esta página para seguir.',
-  chat: 'Hablar por chat',
   goOn: 'Continuar',
   back: 'Volver',
   restart: 'Ir al comienzo',

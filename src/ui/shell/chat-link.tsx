@@ -1,12 +1,12 @@
 import { ButtonLink, TextLink, type ButtonVariant } from '@/ui/kit/button'
-import { useChatAddress } from '@/ui/shell/use-chat-address'
-import { refinancingTexts } from '@/ui/texts/refinancing.texts'
+import { chatLinkText } from '@/ui/texts/chat.texts'
+import { useChatAddress } from './use-chat-address'
 
-/** A link to the support chat that looks like a button. Source: REF-02, REF-09. */
+/** A link to the support chat that looks like a button. */
 export function ChatButtonLink({ variant }: { readonly variant: ButtonVariant }) {
   return (
     <ButtonLink href={useChatAddress()} newTab variant={variant} wide icon="chat">
-      {refinancingTexts.chat}
+      {chatLinkText}
     </ButtonLink>
   )
 }
@@ -15,7 +15,7 @@ export function ChatButtonLink({ variant }: { readonly variant: ButtonVariant })
 export function ChatTextLink() {
   return (
     <TextLink href={useChatAddress()} newTab>
-      {refinancingTexts.chat}
+      {chatLinkText}
     </TextLink>
   )
 }
