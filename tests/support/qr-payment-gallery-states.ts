@@ -100,6 +100,13 @@ export const qrPaymentScreenshots: readonly ScreenshotDefinition[] = [
     address: luciaAt(demoStateWithNextCallAnswer('qr-payment.readQr', 'network-error')),
     prepare: (page) => paste(page, createShopQrText(demoShops.closed)),
   },
+  {
+    name: 'qr-sin-cuotas',
+    address: luciaAt({
+      next: [{ call: 'revolving-line.installmentPlan', answer: { status: 200, body: [] } }],
+    }),
+    prepare: (page) => paste(page, createShopQrText(demoShops.closed)),
+  },
   { name: 'qr-importe', address: luciaAt(), prepare: (page) => toAmount(page, '1500,50') },
   { name: 'qr-importe-excedido', address: luciaAt(), prepare: (page) => toAmount(page, '1234567,89') },
   {

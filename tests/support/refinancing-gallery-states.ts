@@ -127,6 +127,12 @@ export const refinancingScreenshots: readonly ScreenshotDefinition[] = [
     toSummary(),
     demoStateWithNextCallAnswer('loan-cost.costDetail', { status: 500 }),
   ),
+  ramona('propuesta-cambiada', toPayment(), {
+    next: [24_099.77, 24_099.77, 30_000, 30_000].map((debtAmount) => ({
+      call: 'refinancing.findProposal',
+      answer: { status: 200, body: { ...large, refinancingAmount: 216_897.88, debtAmount } },
+    })),
+  }),
   ramona('rechazada', toPayment('4517650012340010')),
   ramona(
     'validacion-vencida',
