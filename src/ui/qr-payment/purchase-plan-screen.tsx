@@ -81,7 +81,7 @@ function NoPlan({ model }: { readonly model: PurchasePlanViewModel }) {
       <ButtonLink to={model.backAddress} wide>
         {model.isAmountOfCode ? texts.scanAgain : texts.back}
       </ButtonLink>
-      <ChatButtonLink variant="secondary" />
+      <ChatButtonLink variant="quiet" />
       <HomeLink />
     </ResultScreen>
   )
