@@ -7,9 +7,10 @@ import type { CodeNotLoadedReason, PortalRelease } from '@/application/shared/re
 export class MemoryRelease implements PortalRelease {
   readonly missing = new Map<unknown, Promise<CodeNotLoadedReason>>()
 
-  readonly name = '0.9.0'
   /** Name of the newer release to which the portal reloaded the page; undefined until it reloads. */
   newer: string | undefined
+
+  constructor(readonly name = '0.9.0') {}
 
   reloadIntoRelease(newer: string): void {
     this.newer = newer

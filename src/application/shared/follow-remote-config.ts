@@ -50,11 +50,11 @@ export class FollowRemoteConfig {
 
 /**
  * Returns whether the first release is earlier than the second. Release names such as `0.2.0` are compared
- * number by number.
+ * number by number; a missing number counts as 0.
  */
 function isEarlier(release: string, other: string): boolean {
   const [numbers, others] = [numbersOf(release), numbersOf(other)]
-  const place = numbers.findIndex((each, position) => each !== others[position])
+  const place = others.findIndex((each, position) => each !== (numbers[position] ?? 0))
   return (numbers[place] ?? 0) < (others[place] ?? 0)
 }
 

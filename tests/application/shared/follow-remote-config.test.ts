@@ -65,3 +65,14 @@ it.each([
   await steering.readNow()
   expect(later.newer).toBe(newer)
 })
+
+it.each([
+  ['0.2', '0.2.1', '0.2.1'],
+  ['0.2', '0.2.0', undefined],
+  ['0.2.1', '0.2', undefined],
+  ['0.2.1', '0.3', '0.3'],
+])('a page of %s, when at least %s is required, is replaced by %s', (name, minRelease, newer) => {
+  release = new MemoryRelease(name)
+  following({ off: [], minRelease })
+  expect(release.newer).toBe(newer)
+})
