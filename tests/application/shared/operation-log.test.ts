@@ -212,6 +212,15 @@ describe('an operation that an earlier release stored', () => {
     expect(known).toEqual([true, true, false])
   })
 
+  it('takes the place of the oldest of the 200 operations of this release when it changes', () => {
+    const { records } = after(earlier)
+    const [first, second] = Array.from({ length: 200 }, () => storeOperation(records, loan, 'created'))
+    records.applyEvent({ idempotencyKey: 'key-1' }, 'confirm')
+    expect(records.find(first?.idempotencyKey ?? '')).toBeUndefined()
+    expect(records.find(second?.idempotencyKey ?? '')).toEqual(second)
+    expect(records.find('key-1')).toMatchObject({ status: 'confirmed' })
+  })
+
   it('is no operation of this device once it is over', () => {
     const { records, clock } = after({ ...earlier, standing: 'accepted' })
     expect(records.hasAnyOperation()).toBe(true)

@@ -91,7 +91,7 @@ export class StoredOperations implements OperationStore {
       fingerprint: fingerprintOfNames(salt, customer, target),
       customerFingerprint: fingerprintOfNames(salt, customer),
     }
-    this.write({ salt, all: [...all, operation].slice(-mostRecords) })
+    this.write({ salt, all: [...all, operation] })
     return operation
   }
 
@@ -108,11 +108,11 @@ export class StoredOperations implements OperationStore {
   }
 
   /**
-   * Stores the list of operations (such as payments), unless a newer release of the portal has stored a
-   * list of its own.
+   * Stores the last operations (such as payments) of a list, unless a newer release of the portal has stored
+   * a list of its own.
    */
-  private write(list: OperationList): void {
-    if (!this.hasDataOfNewerRelease()) this.stored.write(list)
+  private write({ salt, all }: OperationList): void {
+    if (!this.hasDataOfNewerRelease()) this.stored.write({ salt, all: all.slice(-mostRecords) })
   }
 
   /**
