@@ -1,5 +1,5 @@
 import { openAmountTypeCode, type qrPaymentContract } from '@/adapters/contract/qr-payment.contract'
-import { centsToPesos, pesosToCents } from '@/domain/shared/money'
+import { centsToPesos, pesosToCents, type Cents } from '@/domain/shared/money'
 import { createEqualInstallmentLoan } from '@/adapters/fake/loans/french-loan'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import { parseEmvFields } from '@/adapters/fake/shared/emv-text'
@@ -22,10 +22,10 @@ export const qrPaymentHandlers: ContractHandlers<typeof qrPaymentContract> = {
     if (!fields) return notInteroperable
     const seller = sellerIn(fields)
     if (seller.sellerCuit === demoShops.blocked.taxId) return sellerNotAllowed
-    const amount = Number(fields.get('54') ?? 0)
+    const amount = fixedAmountIn(fields)
     return {
-      amountType: amount > 0 ? 'closed_amount' : openAmountTypeCode,
-      amount: amount > 0 ? amount : undefined,
+      amountType: amount === undefined ? openAmountTypeCode : 'closed_amount',
+      amount: amount && centsToPesos(amount),
       ...seller,
     }
   },
@@ -45,6 +45,7 @@ export const qrPaymentHandlers: ContractHandlers<typeof qrPaymentContract> = {
         sellerName: body.sellerName,
         sellerTaxId: body.sellerCuit,
         isSellerOfCode: isSellerOf(body.textQR, body),
+        isAmountOfCode: isAmountOf(body.textQR, amount),
       }),
     )
     if (order === 'reused-key') return reusedKey
@@ -93,4 +94,16 @@ function isSellerOf(text: string, seller: object): boolean {
   return (
     fields !== undefined && Object.entries(sellerIn(fields)).every(([name, word]) => said.get(name) === word)
   )
+}
+
+/** Returns whether a shop's QR code can be paid with the amount. Source: QRP-04. */
+function isAmountOf(text: string, amount: Cents): boolean {
+  const fixed = fixedAmountIn(parseEmvFields(text) ?? new Map())
+  return fixed === undefined || fixed === amount
+}
+
+/** Returns the amount in a shop's QR code; undefined if the customer enters the amount. */
+function fixedAmountIn(fields: ReadonlyMap<string, string>): Cents | undefined {
+  const pesos = Number(fields.get('54') ?? 0)
+  return pesos > 0 ? pesosToCents(pesos) : undefined
 }

@@ -15,6 +15,8 @@ interface PaymentAsked {
   readonly sellerTaxId: string | undefined
   /** True if the seller in the request is the seller in the shop's QR code. */
   readonly isSellerOfCode: boolean
+  /** False if the shop's QR code has another amount. */
+  readonly isAmountOfCode: boolean
 }
 
 const operationDigits = 12
@@ -50,5 +52,6 @@ function problemWith(payment: PaymentAsked, loan: NewLoanRecord | undefined): st
   const isOwnLoan = loan?.taxId === payment.taxId && loan.disbursementMethod === 'PAYMENT_QR'
   if (!isOwnLoan || loan.disbursedAt !== undefined) return 'LOAN_NOT_AVAILABLE'
   const { amount, count } = loan.cost
-  return amount === payment.amount && count === payment.installments ? undefined : 'AMOUNT_MISMATCH'
+  const isLoanAmount = amount === payment.amount && count === payment.installments
+  return isLoanAmount && payment.isAmountOfCode ? undefined : 'AMOUNT_MISMATCH'
 }

@@ -156,6 +156,13 @@ export const qrPaymentRefusalCases: readonly ContractCase[] = [
   refused('pays no other account than that of the code', 'SELLER_NOT_ALLOWED', {
     sellerCbuCvu: demoShops.closed.cbuCvu,
   }),
+  refused('pays no other amount than that of the code', 'AMOUNT_MISMATCH', {
+    sellerName: demoShops.closed.name,
+    sellerCbuCvu: demoShops.closed.cbuCvu,
+    sellerCuit: demoShops.closed.taxId,
+    sellerMCC: demoShops.closed.category,
+    textQR: createShopQrText(demoShops.closed),
+  }),
   refused('pays no other amount than the loan is of', 'AMOUNT_MISMATCH', { amount: 49_999.99 }),
   {
     call: 'qr-payment.pay',
