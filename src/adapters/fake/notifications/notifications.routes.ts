@@ -6,12 +6,16 @@ import { forbiddenRefusal } from '@/adapters/fake/shared/refusal'
 export const notificationsHandlers: ContractHandlers<typeof notificationsContract> = {
   /**
    * Registers a device for push messages to the customer of the session. A request that names another
-   * customer is refused, because the device would receive that customer's messages.
+   * customer is refused, because the device would receive that customer's messages. The device no longer
+   * receives the messages of customers who registered it before.
    */
-  subscribeDevice({ body, customer, lender }) {
-    if (body.externalCustomerID !== customer.customerId) return forbiddenRefusal
-    const devices = [...others(customer, body.firebaseToken), body.firebaseToken]
-    lender.store.customers.change(customer.id, { devices })
+  subscribeDevice({ body: { externalCustomerID, firebaseToken }, customer, lender }) {
+    if (externalCustomerID !== customer.customerId) return forbiddenRefusal
+    const { customers } = lender.store
+    for (const owner of customers.where({}))
+      if (owner.devices?.includes(firebaseToken))
+        customers.change(owner.id, { devices: others(owner, firebaseToken) })
+    customers.change(customer.id, { devices: [...others(customer, firebaseToken), firebaseToken] })
     return undefined
   },
 
