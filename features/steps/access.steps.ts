@@ -3,6 +3,7 @@ import { assert } from '#features/support/assert'
 import { demoPassword, type Persona } from '@/adapters/fake/personas/persona'
 import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
+import { chatLinkText } from '@/ui/texts/chat.texts'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { type NextStepTexts, translateToScenarioWords } from '#features/support/next-steps'
 import type { StepPhrases } from '#features/support/step-phrases'
@@ -24,8 +25,7 @@ const entryActions: NextStepTexts = [
   ['cambiar de persona', accessTexts.changeIdentity],
   ['dar otro DNI', notACustomer.otherDni],
   ['decir que perdió el celular', accessTexts.lostPhone],
-  ['hablar por chat', notReceived.chat],
-  ['hablar por chat', notACustomer.contact],
+  ['hablar por chat', chatLinkText],
 ]
 
 export const accessStepPhrases: StepPhrases = {

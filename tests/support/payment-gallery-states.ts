@@ -2,7 +2,6 @@ import type { Page } from '#features/support/page'
 import { PaymentMethodChoiceTasks } from '#features/support/tasks/payment-method-choice.tasks'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { paymentSummaryAddress } from '@/ui/addresses'
-import { retryWithRemovedCardLinkTexts } from '@/ui/texts/payment-failures.texts'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
@@ -181,7 +180,7 @@ export const paymentScreenshots: readonly ScreenshotDefinition[] = [
     prepare: async (page) => {
       await payWithSavedCard(page, paymentsTexts.status.notArrivedTitle)
       await page.getByRole('link', { name: paymentsTexts.status.tryAgain }).press()
-      await page.getByRole('link', { name: retryWithRemovedCardLinkTexts.status }).waitToAppear()
+      await page.getByRole('link', { name: paymentsTexts.summary.followUp }).waitToAppear()
     },
   },
   typingCard('tarjeta-nueva', async (page) => typeCard(page, '4517 6500 1234 4821')),

@@ -1,5 +1,6 @@
 import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
+import { chatLinkText } from '@/ui/texts/chat.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
@@ -105,7 +106,7 @@ export class AccessTasks {
 
   /** Returns the address of the support chat. */
   async supportChatAddress(): Promise<string> {
-    return this.page.main.getByRole('link', { name: substringPattern(notReceived.chat) }).linkAddress()
+    return this.page.main.getByRole('link', { name: substringPattern(chatLinkText) }).linkAddress()
   }
 
   async forgetPassword(): Promise<void> {

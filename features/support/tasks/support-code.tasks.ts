@@ -1,5 +1,5 @@
+import { chatLinkText } from '@/ui/texts/chat.texts'
 import { claimsTexts } from '@/ui/texts/claims.texts'
-import { helpTexts } from '@/ui/texts/help.texts'
 import type { Page, PageElement } from '#features/support/page'
 
 /** Tasks about the support code, by which the support team finds what happened on a customer's page. */
@@ -18,7 +18,7 @@ export class SupportCodeTasks {
    * in before the customer writes.
    */
   async prefilledChatMessage(): Promise<string> {
-    const chat = this.page.main.getByRole('link', { name: new RegExp(helpTexts.chat) })
+    const chat = this.page.main.getByRole('link', { name: new RegExp(chatLinkText) })
     await chat.waitToAppear()
     await this.page.waitUntilIdle()
     const target = await chat.linkAddress()

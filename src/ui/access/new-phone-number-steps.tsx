@@ -10,6 +10,7 @@ import { Screen } from '@/ui/kit/screen'
 import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
+import { chatLinkText } from '@/ui/texts/chat.texts'
 import { phoneChangeTexts } from '@/ui/texts/phone-change.texts'
 import { SmsCodeScreenContent } from './sms-code-screen-content'
 import { NewPhoneNumberViewModel } from './new-phone-number-view-model'
@@ -59,7 +60,7 @@ export const NewPhoneNumberSteps = observer(function NewPhoneNumberSteps({
             {notChanged.otherNumber}
           </Button>
           <ButtonLink href={chat} newTab variant="secondary">
-            {notChanged.chat}
+            {chatLinkText}
           </ButtonLink>
         </ResultScreen>
       )

@@ -4,6 +4,7 @@ import { ResultScreen } from '@/ui/kit/result-screen'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { useSettings } from '@/ui/shell/use-settings'
 import { accessTexts } from '@/ui/texts/access.texts'
+import { chatLinkText } from '@/ui/texts/chat.texts'
 
 const texts = accessTexts.notACustomer
 
@@ -16,7 +17,7 @@ export function NotACustomerScreen() {
         {texts.otherDni}
       </ButtonLink>
       <ButtonLink href={chat} newTab variant="quiet">
-        {texts.contact}
+        {chatLinkText}
       </ButtonLink>
     </ResultScreen>
   )

@@ -6,6 +6,7 @@ import { ScreenSkeleton } from '@/ui/kit/screen-skeleton'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
+import { chatLinkText } from '@/ui/texts/chat.texts'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { phoneChangeIdentityFailureText, phoneChangeTexts } from '@/ui/texts/phone-change.texts'
 import { NewPhoneNumberSteps } from './new-phone-number-steps'
@@ -40,7 +41,7 @@ export const PhoneChangeScreen = observer(function PhoneChangeScreen() {
             {noMatch.retry}
           </Button>
           <ButtonLink href={chat} newTab variant="quiet">
-            {noMatch.chat}
+            {chatLinkText}
           </ButtonLink>
         </ResultScreen>
       )

@@ -6,6 +6,7 @@ import { TextList } from '@/ui/kit/text-list'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { accessTexts } from '@/ui/texts/access.texts'
+import { chatLinkText } from '@/ui/texts/chat.texts'
 import { SmsNotReceivedViewModel } from './sms-not-received-view-model'
 
 const texts = accessTexts.notReceived
@@ -18,7 +19,7 @@ export const SmsNotReceivedScreen = observer(function SmsNotReceivedScreen() {
     <Screen width="narrow" title={texts.title} back={{ to: model.back, label: texts.back }}>
       <TextList kind="points" items={texts.reasons} />
       <ButtonLink href={chat} newTab variant="primary">
-        {texts.chat}
+        {chatLinkText}
       </ButtonLink>
       <TextLink to={addresses.lostPhone.to()}>{accessTexts.lostPhone}</TextLink>
     </Screen>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
-import { Button, ButtonLink, TextLink } from '@/ui/kit/button'
+import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
 import { Notice } from '@/ui/kit/notice'
@@ -8,7 +8,7 @@ import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { useChatAddress } from '@/ui/shell/use-chat-address'
+import { ChatTextLink } from '@/ui/shell/chat-link'
 import { collectionActivationTexts } from '@/ui/texts/collection-activation.texts'
 import { collectionDeactivationTexts as texts } from '@/ui/texts/collection-deactivation.texts'
 import { CollectionChangeReceiptScreen } from './collection-change-receipt-screen'
@@ -109,18 +109,8 @@ const Asking = observer(function Asking({ model, lead, rows }: AskingProps) {
 
 /** The notice which says that the automatic collection was not turned off, and why. */
 function NotLeft({ text }: { readonly text: string }) {
-  const chat = useChatAddress()
   return (
-    <Notice
-      tone="bad"
-      title={texts.failedTitle}
-      announced
-      action={
-        <TextLink href={chat} newTab>
-          {texts.chat}
-        </TextLink>
-      }
-    >
+    <Notice tone="bad" title={texts.failedTitle} announced action={<ChatTextLink />}>
       <p>{text}</p>
     </Notice>
   )

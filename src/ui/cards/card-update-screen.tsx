@@ -7,6 +7,7 @@ import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { cardToUpdateText, cardsTexts } from '@/ui/texts/cards.texts'
+import { chatLinkText } from '@/ui/texts/chat.texts'
 import { CardForm } from './card-form'
 import { cardNameInSentence } from './card-name-in-sentence'
 import { CardUpdateViewModel, type CardUpdateState } from './card-update-view-model'
@@ -91,7 +92,7 @@ function NoLink() {
   return (
     <ResultScreen tone="warn" title={texts.noLinkTitle} subtitle={texts.noLink}>
       <ButtonLink href={chat} newTab>
-        {texts.chat}
+        {chatLinkText}
       </ButtonLink>
     </ResultScreen>
   )

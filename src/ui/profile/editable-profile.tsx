@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite'
 import { isEmptyAddress } from '@/domain/profile/postal-address'
 import type { OwnProfile } from '@/application/profile/profile-queries'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
-import { Button, TextLink } from '@/ui/kit/button'
+import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { DataList, type DataRow } from '@/ui/kit/data-list'
 import { FocusKeeper } from '@/ui/kit/focus-keeper'
 import { Notice } from '@/ui/kit/notice'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { useChatAddress } from '@/ui/shell/use-chat-address'
+import { ChatTextLink } from '@/ui/shell/chat-link'
 import { AddressWithLineBreaks } from '@/ui/shared/address-with-line-breaks'
 import {
   profileTexts as texts,
@@ -93,18 +93,8 @@ function Part({ part, rows, left, onEdit }: PartProps) {
  * Says whom the lender has notified, and what to do if the customer did not make the change. Source: PRO-07.
  */
 function Saved({ title, recipients }: { readonly title: string; readonly recipients: readonly string[] }) {
-  const chat = useChatAddress()
   return (
-    <Notice
-      tone="good"
-      title={title}
-      announced
-      action={
-        <TextLink href={chat} newTab>
-          {texts.chat}
-        </TextLink>
-      }
-    >
+    <Notice tone="good" title={title} announced action={<ChatTextLink />}>
       {profileChangeNotifiedText(recipients)}
     </Notice>
   )

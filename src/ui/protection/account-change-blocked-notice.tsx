@@ -1,10 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import type { BlockableChangeKind } from '@/domain/protection/restriction'
-import { TextLink } from '@/ui/kit/button'
 import { Notice } from '@/ui/kit/notice'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { useChatAddress } from '@/ui/shell/use-chat-address'
-import { restrictionChatText } from '@/ui/texts/restriction.texts'
+import { ChatTextLink } from '@/ui/shell/chat-link'
 import { AccountChangeBlockedViewModel } from './account-change-blocked-view-model'
 
 /** A notice that the lender currently blocks a kind of account change, and until when. Source: ACC-40. */
@@ -14,19 +12,10 @@ export const AccountChangeBlockedNotice = observer(function AccountChangeBlocked
   readonly change: BlockableChangeKind
 }) {
   const model = useViewModel(AccountChangeBlockedViewModel, { change })
-  const chat = useChatAddress()
   if (!model.message) return undefined
   const { title, text } = model.message
   return (
-    <Notice
-      tone="info"
-      title={title}
-      action={
-        <TextLink href={chat} newTab>
-          {restrictionChatText}
-        </TextLink>
-      }
-    >
+    <Notice tone="info" title={title} action={<ChatTextLink />}>
       <p>{text}</p>
     </Notice>
   )

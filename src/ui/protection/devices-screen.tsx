@@ -9,7 +9,7 @@ import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { useChatAddress } from '@/ui/shell/use-chat-address'
+import { ChatTextLink } from '@/ui/shell/chat-link'
 import { devicesTexts as texts } from '@/ui/texts/devices.texts'
 import { SessionOrPasskeyRemovalDialog } from './session-or-passkey-removal-dialog'
 import { DevicesViewModel } from './devices-view-model'
@@ -49,17 +49,8 @@ export const DevicesScreen = observer(function DevicesScreen() {
 })
 
 function NotOffered() {
-  const chat = useChatAddress()
   return (
-    <Notice
-      tone="info"
-      title={texts.notOfferedTitle}
-      action={
-        <TextLink href={chat} newTab>
-          {texts.chat}
-        </TextLink>
-      }
-    >
+    <Notice tone="info" title={texts.notOfferedTitle} action={<ChatTextLink />}>
       <p>{texts.notOffered}</p>
     </Notice>
   )

@@ -10,7 +10,7 @@ import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { consumerRequestLinks } from '@/ui/shell/public-links'
-import { useChatAddress } from '@/ui/shell/use-chat-address'
+import { ChatButtonLink } from '@/ui/shell/chat-link'
 import { useSettings } from '@/ui/shell/use-settings'
 import { personalDataTexts } from '@/ui/texts/personal-data.texts'
 import { helpTexts as texts } from '@/ui/texts/help.texts'
@@ -119,9 +119,7 @@ function Contact() {
         <ButtonLink to={addresses.claims.to()} wide>
           {texts.contact}
         </ButtonLink>
-        <ButtonLink href={useChatAddress()} newTab variant="secondary" icon="chat" wide>
-          {texts.chat}
-        </ButtonLink>
+        <ChatButtonLink variant="secondary" />
         {phoneNumber && (
           <ButtonLink href={`tel:${phoneNumber.replaceAll(' ', '')}`} variant="secondary" wide>
             {texts.call(phoneNumber)}

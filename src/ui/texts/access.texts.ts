@@ -51,7 +51,6 @@ export const accessTexts = {
       'Revisá que el número sea el tuyo y que la casilla de SMS no esté llena.',
       'Si cambiaste de número, escribinos y lo actualizamos.',
     ],
-    chat: 'Hablar por chat',
     back: 'Volver a ingresar el código',
   },
   password: {
@@ -74,7 +73,6 @@ export const accessTexts = {
     title: 'Para ingresar necesitás un préstamo',
     lead: 'Este portal es para quienes tienen un préstamo con nosotros. Si ya sacaste uno, puede tardar un día en aparecer.',
     otherDni: 'Ingresar con otro DNI',
-    contact: 'Hablar por chat',
   },
   /** Label of the button with which the customer stays signed in to the session that is open. */
   stay: 'Seguir en mi cuenta',

@@ -35,7 +35,6 @@ export const cardsTexts = {
     tooManyCards: 'Desde esta conexión se cargaron muchas tarjetas.',
     noLinkTitle: 'El enlace no es válido',
     noLink: 'Abrí de nuevo el enlace que te enviamos, o escribinos por chat para pedir otro.',
-    chat: 'Hablar por chat',
     doneTitle: 'Actualizamos tu tarjeta',
     done: (card: string) => `Desde ahora vamos a debitar tus cuotas de tu ${card}.`,
     toPortal: 'Ir al portal',

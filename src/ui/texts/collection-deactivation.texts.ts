@@ -13,7 +13,6 @@ export const collectionDeactivationTexts = {
   button: 'Dejarlo ahora',
   stay: 'Seguir con el cobro automático',
   failedTitle: 'No se dejó',
-  chat: 'Hablar por chat',
   deactivated: {
     title: 'Dejaste el cobro automático',
     lead: 'Guardá este comprobante. Desde ahora, cada cuota la pagás vos.',

@@ -8,7 +8,6 @@ export const devicesTexts = {
   failedTitle: 'No pudimos cargar tus dispositivos',
   notOfferedTitle: 'Por acá todavía no se pueden ver tus dispositivos',
   notOffered: 'Escribinos por chat y lo vemos con vos.',
-  chat: 'Hablar por chat',
   sessions: 'Sesiones abiertas',
   unnamed: 'Dispositivo sin nombre',
   current: 'Este dispositivo',

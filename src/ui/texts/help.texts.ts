@@ -11,7 +11,6 @@ export const helpTexts = {
   nothing: 'Probá con otra palabra, o escribinos y te respondemos.',
   contactTitle: '¿No está lo que buscabas?',
   contact: 'Escribinos',
-  chat: 'Hablar por chat',
   call: (phone: string) => `Llamar al ${phone}`,
 } as const
 

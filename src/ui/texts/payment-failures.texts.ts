@@ -8,11 +8,6 @@ import { operationBlocksUntil, type OperationRecord } from '@/domain/shared/oper
 export const paymentMethodNotLoadedText =
   'No pudimos abrir este medio de pago: revisá tu conexión a internet. Lo que elegiste sigue acá, y se abre solo cuando vuelve.'
 
-export const retryWithRemovedCardLinkTexts = {
-  status: 'Ver el estado del pago',
-  chat: 'Hablar por chat',
-} as const
-
 /**
  * Returns the text about a payment that the lender did not receive and whose card is no longer saved. It
  * says why the payment cannot be sent again, that paying in another way may charge the customer twice,

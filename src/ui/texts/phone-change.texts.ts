@@ -41,7 +41,6 @@ export const phoneChangeTexts = {
     subtitle:
       'La selfie no coincide con los datos de tu DNI. Probá otra vez con buena luz, o escribinos por chat.',
     retry: 'Sacarme otra selfie',
-    chat: 'Hablar por chat',
   },
   notValidated: {
     title: 'No pudimos validar tu identidad',
@@ -66,7 +65,6 @@ export const phoneChangeTexts = {
     subtitle:
       'Ese número no se puede usar para tu cuenta. Puede que ya esté registrado. Tu celular sigue siendo el mismo.',
     otherNumber: 'Usar otro número',
-    chat: 'Hablar por chat',
   },
   checkOver: {
     'identity-check-used': {

@@ -55,7 +55,6 @@ export const profileTexts = {
   saving: 'Guardando tus cambios',
   takenUp: 'Seguís donde lo dejaste: esto todavía no está guardado.',
   stillHere: 'Lo que escribiste sigue acá.',
-  chat: 'Hablar por chat',
   contact: {
     title: 'Contacto',
     edit: 'Cambiar el contacto',

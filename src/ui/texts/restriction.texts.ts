@@ -11,8 +11,6 @@ export interface ChangeRestrictionTexts {
   readonly text: string
 }
 
-export const restrictionChatText = 'Hablar por chat'
-
 const titles: Readonly<Record<BlockableChangeKind, string>> = {
   phone: 'El cambio de celular está en pausa',
   password: 'El cambio de contraseña está en pausa',

@@ -1,8 +1,8 @@
 import { addresses } from '@/ui/addresses'
 import { ButtonLink } from '@/ui/kit/button'
 import { Stack } from '@/ui/kit/stack'
-import { useChatAddress } from '@/ui/shell/use-chat-address'
-import { retryWithRemovedCardLinkTexts } from '@/ui/texts/payment-failures.texts'
+import { ChatButtonLink } from '@/ui/shell/chat-link'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { PaymentRequest } from '@/application/payments/payment-precondition'
 
 /**
@@ -14,17 +14,14 @@ export function RetryWithRemovedCardLinks({
 }: {
   readonly request: PaymentRequest
 }) {
-  const chat = useChatAddress()
   const { externalId } = debt
   const key = retryOf?.idempotencyKey
   return (
     <Stack>
       <ButtonLink to={addresses.paymentStatus.to({ status: 'in_process', externalId, key })} wide>
-        {retryWithRemovedCardLinkTexts.status}
+        {paymentsTexts.summary.followUp}
       </ButtonLink>
-      <ButtonLink href={chat} newTab icon="chat" variant="secondary" wide>
-        {retryWithRemovedCardLinkTexts.chat}
-      </ButtonLink>
+      <ChatButtonLink variant="secondary" />
     </Stack>
   )
 }
