@@ -155,6 +155,22 @@ Característica: Los avisos en el dispositivo
         | Tu cuota vence mañana     | Son $ 12.625,00.     | Tu cuota vence mañana. Son $ 12.625,00.         |
         | Se acreditó tu pago       |                      | Se acreditó tu pago                             |
 
+    @PRO-05
+    Escenario: Un aviso que llega con el portal abierto lleva a lo que dice
+      Dado que Marta ingresó
+      Cuando le llega un aviso que dice "Se acreditó tu pago" y lleva a "/mis-pagos"
+      Y toca "Se acreditó tu pago"
+      Entonces llega a "mis pagos"
+      Y ya no hay avisos
+
+    @PRO-05 @OPS-03
+    Escenario: Un aviso de algo apagado se lee y no lleva a ningún lado
+      Dado que Marta ingresó
+      Y que el prestamista apagó "cards"
+      Cuando le llega un aviso que dice "Vence tu tarjeta" y lleva a "/mis-tarjetas"
+      Entonces un aviso dice "Vence tu tarjeta"
+      Y no ve un enlace en el aviso
+
     @PRO-05 @GEN-02
     Escenario: Un aviso que llega solo se puede leer diez segundos
       Dado que Marta ingresó

@@ -35,7 +35,15 @@ export const notificationsStepPhrases: StepPhrases = {
 When(
   'le llega un aviso que dice {string} y {string}',
   async function (this: PortalWorld, title: string, body: string) {
-    await (await this.portal()).notifications.receiveNotification(title, body)
+    const message = { title, ...(body !== '' && { body }) }
+    await (await this.portal()).notifications.receiveNotification(message)
+  },
+)
+
+When(
+  'le llega un aviso que dice {string} y lleva a {string}',
+  async function (this: PortalWorld, title: string, path: string) {
+    await (await this.portal()).notifications.receiveNotification({ title, path })
   },
 )
 

@@ -13,6 +13,9 @@ export const toastsStepPhrases: StepPhrases = {
   'deja …': {
     'de señalar el aviso': ({ session }) => session.movePointerOffToast(),
   },
+  'no ve …': {
+    'un enlace en el aviso': async ({ session }) => assert.deepEqual(await session.toastLinkTexts(), []),
+  },
   'va …': {
     'al aviso con el teclado': ({ session }) => session.focusToast(),
   },

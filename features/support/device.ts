@@ -1,3 +1,4 @@
+import type { PushMessage } from '@/domain/notifications/push-message'
 import type { CodeNotLoadedReason } from '@/application/shared/release.port'
 import type { Page } from './page'
 import type { ConfigurationChange } from './world'
@@ -181,7 +182,7 @@ export interface DeviceNotifications {
   /** Makes the customer refuse when the browser asks whether the portal may show notifications. */
   denyPermissionWhenAsked(): Promise<void>
   /** Delivers a notification while the portal is visible. */
-  deliverNotification(title: string, body?: string): Promise<void>
+  deliverNotification(message: PushMessage): Promise<void>
   /** Makes the portal's service worker ready, or makes it never become ready. */
   setServiceWorkerState(state: 'ready' | 'never ready'): Promise<void>
 }

@@ -1,4 +1,5 @@
 import type { BrowserContext, CDPSession, Page as BrowserPage } from 'playwright'
+import type { PushMessage } from '@/domain/notifications/push-message'
 import { toForegroundMessage } from '@/adapters/device/push-payload'
 import type {
   DeviceCamera,
@@ -185,13 +186,10 @@ export class BrowserDeviceNotifications implements DeviceNotifications {
     await this.page.evaluate(`void (Notification.requestPermission = async () => 'denied')`)
   }
 
-  async deliverNotification(title: string, body?: string): Promise<void> {
-    await this.page.evaluate(
-      (data) => {
-        navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data }))
-      },
-      toForegroundMessage({ title, ...(body !== undefined && { body }) }),
-    )
+  async deliverNotification(message: PushMessage): Promise<void> {
+    await this.page.evaluate((data) => {
+      navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data }))
+    }, toForegroundMessage(message))
   }
 
   /**

@@ -104,8 +104,7 @@ export function createMemoryNotifications(messaging: MemoryPushMessaging): Devic
     denyPermissionWhenAsked: async () => {
       isRefused = true
     },
-    deliverNotification: async (title, body) =>
-      messaging.deliverMessage({ title, ...(body !== undefined && { body }) }),
+    deliverNotification: async (message) => messaging.deliverMessage(message),
     setServiceWorkerState: async (state) => {
       if (isRefused) messaging.token = failure({ kind: 'not-allowed' })
       else messaging.token = state === 'ready' ? success('device-1') : failure({ kind: 'timed-out' })

@@ -1,3 +1,4 @@
+import type { PushMessage } from '@/domain/notifications/push-message'
 import { addresses } from '@/ui/addresses'
 import { notificationsTexts } from '@/ui/texts/notifications.texts'
 import { advanceClockUntilShown, type Page } from '#features/support/page'
@@ -26,9 +27,9 @@ export class NotificationsTasks {
   }
 
   /** Delivers a notification while the portal is visible. */
-  async receiveNotification(title: string, body: string): Promise<void> {
+  async receiveNotification(message: PushMessage): Promise<void> {
     await this.page.waitUntilIdle()
-    await this.page.device.notifications.deliverNotification(title, body === '' ? undefined : body)
+    await this.page.device.notifications.deliverNotification(message)
   }
 
   /** Opens the screen that offers notifications, on a device that can show notifications. */

@@ -171,6 +171,12 @@ export class SessionTasks {
     return this.notices().visibleTexts()
   }
 
+  /** Waits for a toast. Returns the texts of the links in all toasts. */
+  async toastLinkTexts(): Promise<readonly string[]> {
+    await this.notices().firstMatch().waitToAppear()
+    return this.notices().getByCss('a').visibleTexts()
+  }
+
   async closeToast(): Promise<void> {
     await this.page.getByRole('button', { name: kitTexts.dismissNotice }).press()
   }

@@ -16,12 +16,10 @@ export function parsePushMessage(text: string): PushMessage | undefined {
   const title = field(notification, 'title')
   if (typeof title !== 'string' || title === '') return undefined
   const body = field(notification, 'body')
-  const link = field(field(payload, 'data'), 'link')
-  const path = typeof link === 'string' ? safePortalPath(link) : undefined
   return {
     title: readableText(title),
     ...(typeof body === 'string' ? { body: readableText(body) } : {}),
-    ...(path === undefined ? {} : { path }),
+    ...pathIn(field(field(payload, 'data'), 'link')),
   }
 }
 
@@ -37,7 +35,12 @@ export function parseForegroundMessage(data: unknown): PushMessage | undefined {
   const message = field(data, 'message')
   const [title, body] = [field(message, 'title'), field(message, 'body')]
   if (typeof title !== 'string') return undefined
-  return { title, ...(typeof body === 'string' ? { body } : {}) }
+  return { title, ...(typeof body === 'string' ? { body } : {}), ...pathIn(field(message, 'path')) }
+}
+
+function pathIn(link: unknown): Pick<PushMessage, 'path'> {
+  const path = typeof link === 'string' ? safePortalPath(link) : undefined
+  return path === undefined ? {} : { path }
 }
 
 function field(value: unknown, name: string): unknown {

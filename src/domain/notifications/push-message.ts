@@ -2,6 +2,6 @@
 export interface PushMessage {
   readonly title: string
   readonly body?: string
-  /** Path of the portal's screen that opens when the customer taps the notification. */
+  /** Address of the portal's screen that opens when the customer taps the notification. */
   readonly path?: string
 }

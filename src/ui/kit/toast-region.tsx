@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { classNames } from './class-names'
 import { Icon } from './icon'
+import { PortalLink } from './portal-link'
 import { toneIcons } from './tone'
 import type { Toasts } from './toasts'
 import styles from './toast-region.module.css'
@@ -15,6 +16,11 @@ export interface ToastRegionProps {
  * toasts, so that screen readers announce each new toast. Source: GEN-02.
  */
 export const ToastRegion = observer(function ToastRegion({ toasts }: ToastRegionProps) {
+  const dismiss = (id: number): void => {
+    toasts.dismiss(id)
+    // The pointer was on a toast that has gone, so there will be no leave event.
+    toasts.restartTimers()
+  }
   return (
     <section
       className={styles['region']}
@@ -25,19 +31,23 @@ export const ToastRegion = observer(function ToastRegion({ toasts }: ToastRegion
       onFocus={() => toasts.pauseTimers()}
       onBlur={() => toasts.restartTimers()}
     >
-      {toasts.list.map((toast) => (
-        <div key={toast.id} className={classNames(styles['toast'], styles[toast.tone])}>
-          <Icon name={toneIcons[toast.tone]} />
-          <p className={styles['text']}>{toast.text}</p>
+      {toasts.list.map(({ id, text, tone, address }) => (
+        <div key={id} className={classNames(styles['toast'], styles[tone])}>
+          <Icon name={toneIcons[tone]} />
+          <p className={styles['text']}>
+            {address === undefined ? (
+              text
+            ) : (
+              <PortalLink href={address} className={styles['link']} onClick={() => dismiss(id)}>
+                {text}
+              </PortalLink>
+            )}
+          </p>
           <button
             type="button"
             className={styles['close']}
             aria-label={kitTexts.dismissNotice}
-            onClick={() => {
-              toasts.dismiss(toast.id)
-              // The pointer was on a toast that has gone, so there will be no leave event.
-              toasts.restartTimers()
-            }}
+            onClick={() => dismiss(id)}
           >
             <Icon name="close" size="small" />
           </button>

@@ -8,6 +8,7 @@ export interface Toast {
   readonly text: string
   readonly tone: Tone
   readonly seconds: number
+  readonly address: string | undefined
 }
 
 export interface ToastRequest {
@@ -15,6 +16,8 @@ export interface ToastRequest {
   readonly tone?: Tone
   /** Number of seconds for which the toast is shown. Default: 5. Source: GEN-02. */
   readonly seconds?: number
+  /** Address of the portal's screen that the toast leads to; missing if it is only read. */
+  readonly address?: string | undefined
 }
 
 const usualSeconds = 5
@@ -39,8 +42,8 @@ export class Toasts {
   /**
    * Shows a toast, which replaces a visible toast with the same text. Returns the toast's id for `dismiss`.
    */
-  show({ text, tone = 'info', seconds = usualSeconds }: ToastRequest): number {
-    const toast = { id: ++this.lastId, text, tone, seconds }
+  show({ text, tone = 'info', seconds = usualSeconds, address }: ToastRequest): number {
+    const toast = { id: ++this.lastId, text, tone, seconds, address }
     this.list = [...this.list.filter((shown) => shown.text !== text), toast]
     this.stopTimersOfTheGone()
     if (!this.held) this.startTimer(toast)

@@ -24,10 +24,13 @@ describe('a message of the push service', () => {
   )
 
   it('passes from the service worker to the page', () => {
-    expect(parseForegroundMessage(toForegroundMessage({ title: 'Vence', body: 'Mañana' }))).toEqual({
-      title: 'Vence',
-      body: 'Mañana',
-    })
+    const message = { title: 'Vence', body: 'Mañana', path: '/pagar-cuota?id=1' }
+    expect(parseForegroundMessage(toForegroundMessage(message))).toEqual(message)
+  })
+
+  it('reaches the page without a target outside the portal', () => {
+    const message = toForegroundMessage({ title: 'Vence', path: '//otro.example' })
+    expect(parseForegroundMessage(message)).toEqual({ title: 'Vence' })
   })
 
   it.each([undefined, 'portal-push', { kind: 'other', message: { title: 'x' } }, { kind: 'portal-push' }])(
