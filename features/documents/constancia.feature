@@ -1,6 +1,6 @@
 # language: es
 Característica: La constancia para reclamar
-  De un pago o de un reclamo se arma un PDF con lo que el portal mostró, para el banco, el prestamista o Defensa del Consumidor.
+  De un pago, de un reclamo o de un cobro automático se arma un PDF con lo que el portal mostró, para el banco, el prestamista o Defensa del Consumidor.
 
   Antecedentes:
     Dado que hoy es el 21 de noviembre de 2026
