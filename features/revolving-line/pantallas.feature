@@ -245,13 +245,14 @@ Característica: Lo que dicen las pantallas de la línea
         | 1 cuota de $ 54.754,03 |
 
     @REV-03 @REV-10
-    Escenario: Lo que ya no queda porque se pidió en otra pestaña se avisa antes de pedir
+    Escenario: Si en otra pestaña se pidió otro préstamo, la selfie que sigue es la de ése, y se dice
       Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando pide "50.000" de su línea
       Y elige pagar en "6 cuotas"
       Y en otra pestaña pide "400.000" en "6 cuotas"
       Y toca "Pedir $ 50.000"
-      Entonces un aviso dice "Lo que te queda de la línea cambió. Fijate de nuevo antes de pedir."
+      Entonces un aviso dice "Este pedido no se envió: antes falta la selfie de tu préstamo de $ 400.000."
+      Y ve la pantalla "Mostranos que sos vos"
       Y se hizo 1 préstamo
 
     @REV-06

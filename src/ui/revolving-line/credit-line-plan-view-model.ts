@@ -31,9 +31,9 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { OperationFollower, type FinalOperationAnswer } from '@/ui/shared/operation-follower'
-import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { creditLineRequestTexts } from '@/ui/texts/credit-line-request.texts'
 import { LoanApprovalNotice } from './loan-approval-notice'
+import { loanNotSentToast } from './loan-not-sent-toast'
 import type {
   ChoosingPlanPhase,
   CreditLineRequestState,
@@ -195,28 +195,12 @@ export class CreditLinePlanViewModel {
   /** Shows why the customer's request for a loan was not sent to the lender. */
   private explain(reason: NotSentReason<CreditLineLoanBlocker>): void {
     this.ordering = { phase: 'none' }
-    switch (reason.kind) {
-      case 'done-elsewhere':
-        this.toasts.show({ text: texts.doneElsewhere, tone: 'warn' })
-        this.begin()
-        return
-      case 'line-changed':
-        this.toasts.show({ text: texts.creditLineChanged, tone: 'info' })
-        this.begin()
-        return
-      case 'line-not-known':
-        this.toasts.show({ text: gatewayFailureText(reason.cause), tone: 'bad' })
-        return
-      case 'in-progress':
-        this.toasts.show({ text: texts.inProgress, tone: 'info' })
-        return
-      case 'unacknowledged':
-      case 'newer-release':
-      case 'other-card':
-      case 'other-customer':
-      case 'left':
-        this.begin()
-    }
+    const stored = this.store.current()
+    const created = hasCreatedLoan(stored) ? stored : undefined
+    const toast = loanNotSentToast(reason, created)
+    if (toast) this.toasts.show(toast)
+    const canSendAgain = reason.kind === 'line-not-known' || reason.kind === 'in-progress'
+    if (created || !canSendAgain) this.begin()
   }
 
   private follow(operation: OperationRecord): void {

@@ -35,6 +35,8 @@ export const creditLineRequestTexts = {
       `Pediste ${amount} el ${day}. Si seguís, vas a pedir otro préstamo además de ese.`,
     doneElsewhere:
       'Este pedido no se envió: ya hay un préstamo por ese importe. Revisalo antes de pedir otro.',
+    selfieFirst: (amount: string) =>
+      `Este pedido no se envió: antes falta la selfie de tu préstamo de ${amount}.`,
     approvedMeanwhile: (amount: string) => `Tu préstamo de ${amount} se aprobó. Falta una selfie.`,
     inProgress: 'Ya estamos pidiendo un préstamo tuyo. Este otro no se envió.',
     refusedTitle: 'No se hizo el préstamo',
