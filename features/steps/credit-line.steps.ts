@@ -8,6 +8,12 @@ export const creditLineStepPhrases: StepPhrases = {
   'que … (respuesta)': {
     'de los costos la empresa informa una parte': (world) =>
       world.changeDemoState({ set: { costsInPart: true } }),
+    'la línea se puede mirar dos veces, y después no llega': (world) => {
+      const body = { maxAmount: 600_000, remainingAmount: 412_350.5, enabled: true }
+      const read = { status: 200, body }
+      for (const answer of [read, read, 'network-error'] as const)
+        world.changeDemoState({ next: [{ call: 'revolving-line.findLine', answer }] })
+    },
   },
   'escribe … "…"': {
     'que necesita': ({ creditLine }, text) => creditLine.typeAmount(text),
