@@ -22,12 +22,14 @@ Característica: Lo que dicen las pantallas de la refinanciación
         | Tu deuda total $ 100                                                                      |
         | Refinanciás en cuotas                                                                     |
         | $ 100,00                                                                                  |
-        | Pagás hoy con tarjeta de débito                                                           |
+        | Para pagar hoy                                                                            |
         | $ 0,00                                                                                    |
         | El enlace vence en 9:00:00                                                                |
         | Esta propuesta se termina por chat                                                        |
         | Con estos importes no se puede pagar desde acá. Escribinos por chat y seguimos desde ahí. |
         | Hablar por chat (se abre en otra pestaña)                                                 |
+      Y la pantalla no dice:
+        | Pagás hoy con tarjeta de débito |
 
     @REF-03
     Escenario: El que se buscó muchas veces

@@ -107,7 +107,7 @@ function Open({ model, proposal, isByChat, paidBefore }: OpenProps) {
         <DataList
           rows={[
             { label: texts.refinanced, value: <Amount cents={refinancingAmount} /> },
-            { label: texts.today, value: <Amount cents={debtAmount} /> },
+            { label: isByChat ? texts.todayByChat : texts.today, value: <Amount cents={debtAmount} /> },
           ]}
         />
       </Panel>

@@ -22,6 +22,7 @@ export const refinancingTexts = {
     total: 'Tu deuda total',
     refinanced: 'Refinanciás en cuotas',
     today: 'Pagás hoy con tarjeta de débito',
+    todayByChat: 'Para pagar hoy',
     timeLeft: 'El enlace vence en',
     stepsTitle: 'Cómo sigue',
     steps: [
