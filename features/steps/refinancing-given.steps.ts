@@ -86,6 +86,15 @@ Given(
 /** A refinancing proposal of the lender that differs from the one that the customer saw. */
 const changed = { refinancingAmount: 216_897.88, debtAmount: 30_000, customerFullName: 'Ramona Paredes' }
 const seen = { refinancingAmount: 216_897.88, debtAmount: 24_099.77, customerFullName: 'Ramona Paredes' }
+/** Makes the lender show a repayment plan that it no longer offers when the customer chooses it. */
+Given(
+  'que el prestamista deja de ofrecer las {int} cuotas después de mostrarlas',
+  function (this: PortalWorld, installment: number) {
+    const body = [{ installment, amount: 29_500, lineId: 'lr-withdrawn' }]
+    this.changeDemoState({ next: [{ call: 'refinancing.installmentPlan', answer: { status: 200, body } }] })
+  },
+)
+
 
 function proposals(...bodies: readonly object[]): Pick<DemoState, 'next'> {
   return {

@@ -18,7 +18,7 @@ import { planCostTexts } from '@/ui/loan-cost/plan-cost-texts'
 import { LoanCostBreakdown } from '@/ui/loan-cost/loan-cost-breakdown'
 import { SkippedItemsNotice } from '@/ui/shell/skipped-items-notice'
 import { kitTexts } from '@/ui/texts/kit.texts'
-import { refinancingTexts } from '@/ui/texts/refinancing.texts'
+import { noPlanText, refinancingTexts } from '@/ui/texts/refinancing.texts'
 import { ChatButtonLink } from '@/ui/shell/chat-link'
 import { RefinancingOutcomeUnknown } from './refinancing-outcome-unknown'
 import { RefinancingPlanViewModel, type RefinancingPlanState } from './refinancing-plan-view-model'
@@ -54,8 +54,9 @@ export function RefinancingPlanScreen() {
 function screenOf(model: RefinancingPlanViewModel, shown: RefinancingPlanState) {
   switch (shown.phase) {
     case 'empty':
+    case 'none-left':
       return (
-        <ResultScreen tone="warn" title={texts.emptyTitle} subtitle={texts.empty}>
+        <ResultScreen tone="warn" title={texts.emptyTitle} subtitle={noPlanText(shown.phase)}>
           <ChatButtonLink variant="primary" />
           <Button wide variant="quiet" onPress={model.goBack}>
             {refinancingTexts.back}

@@ -25,12 +25,18 @@ import { loanNotCreatedText, refinancingTexts } from '@/ui/texts/refinancing.tex
 import { OperationFollower, type FinalOperationAnswer } from '@/ui/shared/operation-follower'
 import { RefinancingGuard } from './refinancing-guard'
 
+interface Visitor {
+  readonly link: RefinancingLink
+  readonly proposal: RefinancingProposal
+}
+
 interface Plans {
   readonly plans: readonly RepaymentPlan[]
 }
 
 export type RefinancingPlanState =
-  | { readonly phase: 'empty' }
+  /** State without plans. `none-left`: the lender has just refused the last one that it had shown. */
+  | { readonly phase: 'empty' | 'none-left' }
   | ({ readonly phase: 'choosing'; readonly problem?: string } & Plans)
   | ({ readonly phase: 'creating'; readonly plan: RepaymentPlan } & Plans)
   | ({ readonly phase: 'outcome-unknown'; readonly operation: OperationRecord } & Plans)
@@ -114,35 +120,32 @@ export class RefinancingPlanViewModel {
     this.guard.goToStep('home')
   }
 
-  private get who(): { readonly link: RefinancingLink; readonly proposal: RefinancingProposal } | undefined {
+  private get who(): Visitor | undefined {
     const link = this.journey.openedLink()
     const { proposal } = this
     return link !== undefined && link !== 'unreadable' && proposal ? { link, proposal } : undefined
   }
 
-  private find({
-    link,
-    proposal,
-  }: {
-    readonly link: RefinancingLink
-    readonly proposal: RefinancingProposal
-  }): void {
+  /** Asks the lender for the plans. The given text says why the customer has to choose again. */
+  private find({ link, proposal }: Visitor, problem?: string): void {
     const { refinancingAmount } = proposal
     this.answer.load(
       () => this.queries.repaymentPlans({ link, refinancingAmount }),
-      (found) => this.shownOf(found, link),
+      (found) => this.shownOf(found, link, problem),
     )
   }
 
   private shownOf(
     found: Result<readonly RepaymentPlan[], GatewayFailure>,
     link: RefinancingLink,
+    problem: string | undefined,
   ): RefinancingPlanState | FailedPhase {
     if (!found.ok) return failedPhase(found.failure)
     const plans = found.value
     const { unknown } = this.operations.storedOperations(link, 'refinancing-loan')
     if (unknown) return this.followedAs(unknown, plans)
-    return plans.length === 0 ? { phase: 'empty' } : { phase: 'choosing', plans }
+    if (plans.length === 0) return { phase: problem === undefined ? 'empty' : 'none-left' }
+    return { phase: 'choosing', plans, ...(problem !== undefined && { problem }) }
   }
 
   private async create(
@@ -171,7 +174,7 @@ export class RefinancingPlanViewModel {
     }
     const { outcome, operation } = attempted.value
     if (outcome.kind === 'confirmed' && outcome.reference !== undefined) this.goOn(plan, outcome.reference)
-    else if (outcome.kind === 'rejected') this.refuse(loanNotCreatedText(outcome.reason), plans)
+    else if (outcome.kind === 'rejected') this.showRejection(outcome.reason, plans)
     else this.answer.showLoadedState(this.followedAs(operation, plans))
   }
 
@@ -203,6 +206,18 @@ export class RefinancingPlanViewModel {
       case 'other-card':
       case 'left':
     }
+  }
+
+  /** Says why the lender refused the loan. Shows its plans of now if it no longer offers the chosen one. */
+  private showRejection(reason: RefinancingLoanRefusal | undefined, plans: readonly RepaymentPlan[]): void {
+    const { who } = this
+    const problem = loanNotCreatedText(reason)
+    if (reason !== 'plan-not-offered' || !who) {
+      this.refuse(problem, plans)
+      return
+    }
+    this.choice = undefined
+    this.find(who, problem)
   }
 
   private refuse(problem: string, plans: readonly RepaymentPlan[]): void {

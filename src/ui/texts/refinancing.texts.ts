@@ -79,6 +79,8 @@ export const refinancingTexts = {
     failedReference: 'GET_REFINANCING_INSTALLMENT_PLAN',
     emptyTitle: 'Por ahora no hay planes de cuotas',
     empty: 'Con los datos de tu enlace no encontramos un plan. Escribinos por chat y vemos cómo seguir.',
+    noneLeft:
+      'El plan que elegiste ya no está disponible y no quedan otros. No se creó ningún préstamo. Escribinos por chat y vemos cómo seguir.',
     notCreatedTitle: 'No pudimos guardar tu plan',
     notCreatedReference: 'REFINANCING_CONFIRM_INSTALLMENT_PLAN',
     notCreated: 'No se creó ningún préstamo. Probá de nuevo.',
@@ -242,6 +244,15 @@ export function blockedByEarlierPaymentText(by: OperationRecord): {
  */
 export function retryWithSameCardText(payment: OperationRecord): string {
   return `Usá la misma tarjeta que la primera vez: ese pago todavía puede llegar y cobrarse en ella. Si ya no la tenés, vas a poder usar otra desde el ${endOfGuard(payment)}.`
+}
+
+/**
+ * Returns the text of the screen without plans: the lender had none, or it has just refused the last one.
+ * Source: REF-05.
+ */
+export function noPlanText(phase: 'empty' | 'none-left'): string {
+  const { empty, noneLeft } = refinancingTexts.plan
+  return phase === 'empty' ? empty : noneLeft
 }
 
 /** Returns the text that says why the loan of the refinancing was not created. Source: REF-05. */

@@ -1,0 +1,61 @@
+# language: es
+Característica: Lo que cambia mientras se refinancia
+  Lo que el prestamista ya no ofrece se dice en la pantalla, con lo que se puede hacer ahora.
+
+  Antecedentes:
+    Dado que Ramona recibió su enlace de refinanciación
+
+  Regla: El plan que ya no se ofrece deja elegir entre los que hay
+
+    @REF-05 @REF-11 @camino
+    Escenario: Se ven los planes de ahora, sin ninguno elegido
+      Dado que el prestamista deja de ofrecer las 24 cuotas después de mostrarlas
+      Cuando elige refinanciar en "24 cuotas"
+      Entonces la pantalla dice:
+        | No pudimos guardar tu plan                  |
+        | Ese plan ya no está disponible. Elegí otro. |
+      Y los planes son:
+        | 18 cuotas |
+        | 12 cuotas |
+        | 9 cuotas  |
+        | 6 cuotas  |
+        | 3 cuotas  |
+        | 1 cuota   |
+      Y todavía no puede tocar "Continuar": "Elegí un plan para continuar."
+      Y se crearon 0 refinanciaciones
+
+    @REF-05
+    Escenario: El que sigue en la lista tampoco queda elegido
+      Dado que la consulta de "la refinanciación" se rechaza con "INVALID_INSTALLMENT_PLAN"
+      Cuando elige refinanciar en "12 cuotas"
+      Entonces todavía no puede tocar "Continuar": "Elegí un plan para continuar."
+
+    @REF-05
+    Escenario: Con otro de la lista se sigue
+      Dado que el prestamista deja de ofrecer las 24 cuotas después de mostrarlas
+      Cuando elige refinanciar en "24 cuotas"
+      Y elige el plan de "6 cuotas"
+      Entonces ve la pantalla "Validá tu identidad"
+      Y se creó 1 refinanciación
+
+    @REF-05
+    Escenario: Si no queda ninguno se dice a quién preguntarle
+      Dado que el prestamista deja de ofrecer las 24 cuotas después de mostrarlas
+      Y que la consulta de "los planes de la refinanciación" no trae nada
+      Cuando elige refinanciar en "24 cuotas"
+      Entonces la pantalla dice:
+        | Por ahora no hay planes de cuotas                                                                                       |
+        | El plan que elegiste ya no está disponible y no quedan otros. No se creó ningún préstamo. Escribinos por chat y vemos cómo seguir. |
+        | Volver                                                                                                                  |
+      Y la pantalla lleva a:
+        | Hablar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
+
+    @REF-05
+    Escenario: Si los de ahora no llegan se buscan de nuevo, y se dice por qué hay que elegir otra vez
+      Dado que el prestamista deja de ofrecer las 24 cuotas después de mostrarlas
+      Y que la consulta de "los planes de la refinanciación" no llega
+      Cuando elige refinanciar en "24 cuotas"
+      Entonces ve la pantalla "No pudimos buscar los planes de cuotas"
+      Cuando prueba de nuevo
+      Entonces la pantalla dice:
+        | Ese plan ya no está disponible. Elegí otro. |
