@@ -59,3 +59,35 @@ Característica: Lo que cambia mientras se refinancia
       Cuando prueba de nuevo
       Entonces la pantalla dice:
         | Ese plan ya no está disponible. Elegí otro. |
+
+  Regla: La propuesta que cambió se dice en el comienzo, hasta que se sigue
+
+    @REF-11
+    Escenario: Queda dicho aunque pase el tiempo y se recargue
+      Dado que la propuesta cambia antes de que Ramona pague
+      Cuando acepta refinanciar en "12 cuotas" y paga
+      Y pasan 60 segundos
+      Y recarga la página
+      Entonces la pantalla dice:
+        | Refinanciá tu deuda                        |
+        | Tu propuesta cambió y no enviamos tu pago. |
+        | $ 24.099,77                                |
+
+    @REF-11
+    Escenario: Al seguir y volver ya no se dice
+      Dado que la propuesta cambia mientras Ramona elige el plan
+      Cuando elige refinanciar en "12 cuotas"
+      Y ve los planes de la refinanciación
+      Y vuelve un paso
+      Entonces ve la pantalla "Refinanciá tu deuda"
+      Y la pantalla no dice:
+        | Tu propuesta cambió y no guardamos tu plan. |
+
+    @REF-02 @REF-11
+    Escenario: También si ya no hay propuesta
+      Dado que la propuesta se retira antes de que Ramona pague
+      Cuando acepta refinanciar en "12 cuotas" y paga
+      Entonces la pantalla dice:
+        | El enlace venció                           |
+        | Tu propuesta cambió y no enviamos tu pago. |
+      Y se cobró 0 veces

@@ -221,7 +221,10 @@ Característica: Aceptar una refinanciación y pagar hoy
       Dado que la propuesta cambia antes de que Ramona pague
       Cuando acepta refinanciar en "12 cuotas" y paga
       Entonces ve la pantalla "Refinanciá tu deuda"
-      Y un aviso dice "Tu propuesta cambió y no enviamos tu pago."
+      Y la pantalla dice:
+        | Tu propuesta cambió y no enviamos tu pago. |
+        | $ 30.000,00                                |
+      Y no ve ningún aviso
       Y se cobró 0 veces
 
     @REF-11

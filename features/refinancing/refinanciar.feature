@@ -152,7 +152,10 @@ Característica: Refinanciar una deuda con un enlace
       Dado que la propuesta cambia mientras Ramona elige el plan
       Cuando elige refinanciar en "12 cuotas"
       Entonces ve la pantalla "Refinanciá tu deuda"
-      Y un aviso dice "Tu propuesta cambió y no guardamos tu plan."
+      Y la pantalla dice:
+        | Tu propuesta cambió y no guardamos tu plan. |
+        | $ 30.000,00                                 |
+      Y no ve ningún aviso
       Y se crearon 0 refinanciaciones
 
     @REF-02

@@ -25,8 +25,11 @@ export const givenStepPhrasesForRefinancing: StepPhrases = {
       world.changeDemoState(proposals(seen, seen, seen, changed)),
   },
   'que la propuesta …': {
-    'cambia mientras Ramona elige el plan': (world) => world.changeDemoState(proposals(seen, changed)),
-    'cambia antes de que Ramona pague': (world) => world.changeDemoState(proposals(seen, seen, changed)),
+    'cambia mientras Ramona elige el plan': (world) =>
+      world.changeDemoState(proposals(seen, changed, changed)),
+    'cambia antes de que Ramona pague': (world) =>
+      world.changeDemoState(proposals(seen, seen, changed, changed)),
+    'se retira antes de que Ramona pague': (world) => world.changeDemoState(proposals(seen, seen, {}, {})),
     'no se puede leer cuando Ramona elige el plan': (world) => {
       world.changeDemoState(proposals(seen))
       world.changeDemoState({ next: [{ call: 'refinancing.findProposal', answer: 'malformed' }] })
@@ -83,9 +86,6 @@ Given(
   },
 )
 
-/** A refinancing proposal of the lender that differs from the one that the customer saw. */
-const changed = { refinancingAmount: 216_897.88, debtAmount: 30_000, customerFullName: 'Ramona Paredes' }
-const seen = { refinancingAmount: 216_897.88, debtAmount: 24_099.77, customerFullName: 'Ramona Paredes' }
 /** Makes the lender show a repayment plan that it no longer offers when the customer chooses it. */
 Given(
   'que el prestamista deja de ofrecer las {int} cuotas después de mostrarlas',
@@ -95,6 +95,9 @@ Given(
   },
 )
 
+/** A refinancing proposal of the lender that differs from the one that the customer saw. */
+const changed = { refinancingAmount: 216_897.88, debtAmount: 30_000, customerFullName: 'Ramona Paredes' }
+const seen = { refinancingAmount: 216_897.88, debtAmount: 24_099.77, customerFullName: 'Ramona Paredes' }
 
 function proposals(...bodies: readonly object[]): Pick<DemoState, 'next'> {
   return {

@@ -84,6 +84,7 @@ export const valuesStoredByVisitors: readonly StoredValueExample[] = [
       check: { transactionId: 'tx-1', externalId: 'check-1' },
       validatedBy: { transactionId: 'tx-1', externalId: 'check-1' },
       isPaid: true,
+      notSent: 'loan',
     }),
     screens: [addresses.refinancingResult.path],
   },

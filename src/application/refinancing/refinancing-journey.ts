@@ -4,6 +4,7 @@ import {
   parseRefinancingLink,
   type RefinancingLink,
 } from '@/domain/refinancing/refinancing-link'
+import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import { refinancingStepToShow, type RefinancingStep } from '@/domain/refinancing/refinancing-step'
 import type { Instant } from '@/domain/shared/calendar-date'
 import type { IdentityCheckReference } from '@/application/access/identity-check.port'
@@ -76,6 +77,11 @@ export class RefinancingJourney {
 
   updateProgress(change: RefinancingProgress): void {
     this.change((progress) => ({ ...progress, ...change }))
+  }
+
+  /** Stores the proposal with which the customer goes on from the first screen. */
+  saveProposal(proposal: RefinancingProposal): void {
+    this.change(({ notSent: _, ...rest }) => ({ ...rest, proposal }))
   }
 
   /**

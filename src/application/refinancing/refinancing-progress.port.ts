@@ -10,6 +10,12 @@ export interface CreatedRefinancing {
   readonly plan: RepaymentPlan
 }
 
+/**
+ * What the portal did not send, because the lender's proposal had changed: the request for the loan or the
+ * down payment. The first screen says it until the customer goes on. Source: REF-11.
+ */
+export type NotSentForChangedProposal = 'loan' | 'payment'
+
 /** The progress of a refinancing in this tab. */
 export interface RefinancingProgress {
   /** The hash of the refinancing link, as it was in the address. */
@@ -32,6 +38,7 @@ export interface RefinancingProgress {
   /** The identity check that confirmed who the customer is. The down payment requires it. Source: ACC-37. */
   readonly validatedBy?: IdentityCheckReference
   readonly isPaid?: boolean
+  readonly notSent?: NotSentForChangedProposal
 }
 
 /**

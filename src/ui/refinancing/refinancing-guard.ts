@@ -1,12 +1,9 @@
 import { inject, injectable } from 'inversify'
 import type { RefinancingStep } from '@/domain/refinancing/refinancing-step'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
+import type { NotSentForChangedProposal } from '@/application/refinancing/refinancing-progress.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { Toasts } from '@/ui/kit/toasts'
-
-/** Seconds for which the customer can read that nothing was sent. They have to read the first screen too. */
-const changedProposalSeconds = 10
 
 const stepAddresses = {
   home: addresses.refinancing,
@@ -23,7 +20,6 @@ export class RefinancingGuard {
   constructor(
     @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(Toasts) private readonly toasts: Toasts,
   ) {}
 
   /**
@@ -54,11 +50,11 @@ export class RefinancingGuard {
   }
 
   /**
-   * Goes back to the first screen, which shows the lender's proposal as it is now. The given text tells the
-   * customer why. Source: REF-11.
+   * Goes back to the first screen, which shows the lender's proposal as it is now and says what was not
+   * sent. Source: REF-11.
    */
-  showChangedProposal(text: string): void {
-    this.toasts.show({ text, tone: 'warn', seconds: changedProposalSeconds })
+  showChangedProposal(notSent: NotSentForChangedProposal): void {
+    this.journey.updateProgress({ notSent })
     this.goBackToStep('home')
   }
 

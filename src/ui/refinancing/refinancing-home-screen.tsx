@@ -47,13 +47,13 @@ export function RefinancingHomeScreen() {
 function screenOf(model: RefinancingHomeViewModel, shown: RefinancingHomeState) {
   switch (shown.phase) {
     case 'no-link':
-      return <OnlyChat {...refinancingTexts.noLink} />
+      return <OnlyChat model={model} {...refinancingTexts.noLink} />
     case 'not-a-link':
-      return <OnlyChat {...refinancingTexts.notALink} />
+      return <OnlyChat model={model} {...refinancingTexts.notALink} />
     case 'expired':
-      return <OnlyChat {...refinancingTexts.expired} />
+      return <OnlyChat model={model} {...refinancingTexts.expired} />
     case 'not-offered':
-      return <OnlyChat {...refinancingTexts.notOffered} />
+      return <OnlyChat model={model} {...refinancingTexts.notOffered} />
     case 'paid':
       return (
         <ResultScreen
@@ -69,22 +69,40 @@ function screenOf(model: RefinancingHomeViewModel, shown: RefinancingHomeState) 
     case 'outcome-unknown':
       return <RefinancingOutcomeUnknown followed={model.followed} of="payment" onRetry={model.retry} />
     case 'held-back':
-      return <OnlyChat {...blockedByEarlierPaymentText(shown.by)} />
+      return <OnlyChat model={model} {...blockedByEarlierPaymentText(shown.by)} />
     case 'open':
       return <Open model={model} {...shown} />
   }
 }
 
-function OnlyChat({ title, subtitle }: { readonly title: string; readonly subtitle: string }) {
+interface ModelProps {
+  readonly model: RefinancingHomeViewModel
+}
+
+interface OnlyChatProps extends ModelProps {
+  readonly title: string
+  readonly subtitle: string
+}
+
+function OnlyChat({ model, title, subtitle }: OnlyChatProps) {
   return (
-    <ResultScreen tone="warn" title={title} subtitle={subtitle}>
+    <ResultScreen tone="warn" title={title} subtitle={subtitle} detail={<NotSent model={model} />}>
       <ChatButtonLink variant="primary" />
     </ResultScreen>
   )
 }
 
-interface OpenProps {
-  readonly model: RefinancingHomeViewModel
+/** The notice that nothing was sent, because the lender's proposal had changed. Source: REF-11. */
+function NotSent({ model }: ModelProps) {
+  if (model.notSent === undefined) return null
+  return (
+    <Notice tone="warn" announced>
+      {texts.notSent[model.notSent]}
+    </Notice>
+  )
+}
+
+interface OpenProps extends ModelProps {
   readonly proposal: RefinancingProposal
   readonly isByChat: boolean
   readonly paidBefore: OperationRecord | undefined
@@ -94,6 +112,7 @@ function Open({ model, proposal, isByChat, paidBefore }: OpenProps) {
   const { customerName, refinancingAmount, debtAmount } = proposal
   return (
     <Screen width="narrow" title={texts.title} lead={refinancingOfferGreeting(customerName)}>
+      <NotSent model={model} />
       {paidBefore && (
         <Notice tone="warn" title={texts.paidBeforeTitle}>
           {texts.paidBefore(formatBriefMoney(paidBefore.amount))}
@@ -148,7 +167,7 @@ function Steps({ onGoOn }: { readonly onGoOn: () => void }) {
   )
 }
 
-const TimeLeft = observer(function TimeLeft({ model }: { readonly model: RefinancingHomeViewModel }) {
+const TimeLeft = observer(function TimeLeft({ model }: ModelProps) {
   return (
     <p className={styles['timeLeft']}>
       {texts.timeLeft} <Countdown seconds={model.secondsLeft ?? 0} />

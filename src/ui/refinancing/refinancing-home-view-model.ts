@@ -11,6 +11,7 @@ import {
   RefinancingOperations,
   type StoredRefinancingOperations,
 } from '@/application/refinancing/refinancing-operations'
+import type { NotSentForChangedProposal } from '@/application/refinancing/refinancing-progress.port'
 import { RefinancingQueries } from '@/application/refinancing/refinancing-queries'
 import { secondsLeftUntil } from '@/application/refinancing/seconds-left-until'
 import { Clock } from '@/application/shared/clock.port'
@@ -89,10 +90,15 @@ export class RefinancingHomeViewModel {
     return () => this.stop()
   }
 
+  /** What was not sent for the proposal that the customer had seen; undefined once they go on. */
+  get notSent(): NotSentForChangedProposal | undefined {
+    return this.journey.progress().notSent
+  }
+
   continueToPlans(): void {
     const { loadedState } = this.answer
     if (loadedState?.phase !== 'open' || loadedState.isByChat || this.secondsLeft === 0) return
-    this.journey.updateProgress({ proposal: loadedState.proposal })
+    this.journey.saveProposal(loadedState.proposal)
     this.navigation.go(addresses.refinancingPlan.to())
   }
 

@@ -191,7 +191,7 @@ export class RefinancingPlanViewModel {
         return
       case 'changed':
       case 'not-offered':
-        this.guard.showChangedProposal(refinancingTexts.plan.changed)
+        this.guard.showChangedProposal('loan')
         return
       case 'not-known':
         this.refuse(loanNotCreatedText(reason.cause), plans)

@@ -230,7 +230,7 @@ export class RefinancingSummaryViewModel {
         return
       case 'changed':
       case 'not-offered':
-        this.guard.showChangedProposal(refinancingTexts.summary.proposalChanged)
+        this.guard.showChangedProposal('payment')
         return
       case 'not-known':
         this.showProblem(gatewayFailureText(reason.cause))

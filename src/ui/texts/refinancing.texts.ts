@@ -31,6 +31,10 @@ export const refinancingTexts = {
       'Cargás tu tarjeta de débito.',
       'Revisás todo, aceptás y pagás.',
     ],
+    notSent: {
+      loan: 'Tu propuesta cambió y no guardamos tu plan.',
+      payment: 'Tu propuesta cambió y no enviamos tu pago.',
+    },
     paidBeforeTitle: 'Ya pagaste otra refinanciación',
     paidBefore: (amount: string) =>
       `En las últimas 48 horas pagaste ${amount} con otro enlace. Si esta propuesta es por la misma deuda, no la pagues de nuevo: escribinos por chat.`,
@@ -85,7 +89,6 @@ export const refinancingTexts = {
     notCreatedReference: 'REFINANCING_CONFIRM_INSTALLMENT_PLAN',
     notCreated: 'No se creó ningún préstamo. Probá de nuevo.',
     planGone: 'Ese plan ya no está disponible. Elegí otro.',
-    changed: 'Tu propuesta cambió y no guardamos tu plan.',
     inProgress: 'Ya se está guardando otro plan. Este no se envió.',
   },
   doubt: {
@@ -162,7 +165,6 @@ export const refinancingTexts = {
     checking: 'Comprobando que tu propuesta siga igual.',
     paying: 'Estamos cobrando tu pago. Puede tardar unos segundos: no cierres esta pantalla.',
     notSentTitle: 'No enviamos tu pago',
-    proposalChanged: 'Tu propuesta cambió y no enviamos tu pago.',
     samePayment: 'Es el mismo pago que no nos llegó. Probá sin miedo: se cobra una sola vez.',
     inProgress: 'Ya se está enviando un pago. Este otro no se envió.',
     refusedTitle: 'El pago no se hizo',

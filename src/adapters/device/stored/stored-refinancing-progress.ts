@@ -105,4 +105,5 @@ const schema = objectSchema<RefinancingProgress>({
   check: optionalField(v.union([v.literal('unreadable'), identityCheckReferenceSchema])),
   validatedBy: optionalField(identityCheckReferenceSchema),
   isPaid: optionalField(v.boolean()),
+  notSent: optionalField(v.picklist(['loan', 'payment'])),
 })
