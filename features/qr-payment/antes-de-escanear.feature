@@ -29,6 +29,30 @@ Característica: Lo que se dice antes de escanear
         | Ir al inicio  | /inicio                  |
       Y la cámara está apagada
 
+  Regla: Quien no tiene línea, o no la tiene habilitada, lee cuál de las dos
+
+    @QRP-03
+    Escenario: Norma, sin habilitar, puede escribir
+      Dado que Norma ingresó y está en "el pago con QR"
+      Entonces la pantalla dice:
+        | Tu línea no está habilitada                                          |
+        | Por ahora no podés pagar con QR. Escribinos por chat si tenés dudas. |
+      Y la pantalla lleva a:
+        | Ver mi línea                              | /linea-revolvente-detalle   |
+        | Hablar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
+        | Ir al inicio                              | /inicio                     |
+      Y la cámara está apagada
+
+    @QRP-03
+    Escenario: Marta, que no tiene ninguna
+      Dado que Marta ingresó y está en "el pago con QR"
+      Entonces la pantalla dice:
+        | Todavía no tenés una línea                                   |
+        | Cuando tengas una oferta te la vamos a mostrar en el inicio. |
+      Y la pantalla lleva a:
+        | Ir al inicio | /inicio |
+      Y la cámara está apagada
+
   Regla: La app instalada no tiene dirección
 
     @QRP-01 @QRP-09

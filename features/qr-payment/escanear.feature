@@ -279,8 +279,6 @@ Característica: Leer el QR de un comercio
         | persona | título                                | texto                                                                             | camino           | dirección                 |
         | Héctor  | Ponete al día para pagar con QR       | Tenés cuotas vencidas. Cuando las pagues, vas a poder usar tu línea otra vez.     | Pagar mis cuotas | /pagar-cuota              |
         | Diego   | Tenés una oferta de línea de crédito  | Mientras esté pendiente no podés pagar con QR. Mirala y decidí si la querés.      | Ver la oferta    | /oferta-linea-revolvente  |
-        | Norma   | Tu línea no está habilitada           | Por ahora no podés pagar con QR. Escribinos por chat si tenés dudas.              | Ver mi línea     | /linea-revolvente-detalle |
-        | Marta   | Tu línea no está habilitada           | Por ahora no podés pagar con QR. Escribinos por chat si tenés dudas.              | Ver mi línea     | /linea-revolvente-detalle |
 
     @QRP-03
     Escenario: No se sabe cómo está su cuenta

@@ -5,7 +5,7 @@ import type { AccountStatus } from '@/domain/session/session'
  * Why the customer cannot pay a shop with their credit line. The portal checks this before the customer
  * scans the shop's QR code. Source: QRP-03.
  */
-export type CreditLinePurchaseObstacle = 'not-up-to-date' | 'campaign-offer' | CreditLineObstacle
+export type CreditLinePurchaseObstacle = 'not-up-to-date' | 'campaign-offer' | 'no-line' | CreditLineObstacle
 
 /**
  * Returns the first reason why the customer cannot pay a shop with their credit line, or undefined if
@@ -18,5 +18,5 @@ export function creditLinePurchaseObstacle(
   if (!status.isUpToDate) return 'not-up-to-date'
   const { maxAmount = 0, campaignMaxAmount = 0 } = status.revolvingLine ?? {}
   if (campaignMaxAmount > 0) return 'campaign-offer'
-  return maxAmount > 0 ? creditLineObstacle(status) : 'not-enabled'
+  return maxAmount > 0 ? creditLineObstacle(status) : 'no-line'
 }

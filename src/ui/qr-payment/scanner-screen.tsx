@@ -12,6 +12,8 @@ import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { AccountChangeBlockedNotice } from '@/ui/protection/account-change-blocked-notice'
+import { CreditLineUnavailable } from '@/ui/revolving-line/credit-line-unavailable'
+import { ChatButtonLink } from '@/ui/shell/chat-link'
 import { HomeLink } from '@/ui/shell/home-link'
 import { purchaseObstacleText, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 import { CameraView } from './camera-view'
@@ -43,7 +45,7 @@ export const ScannerScreen = observer(function ScannerScreen() {
   )
 })
 
-const actionTargets: Readonly<Record<CreditLinePurchaseObstacle, string>> = {
+const actionTargets: Readonly<Record<Exclude<CreditLinePurchaseObstacle, 'no-line'>, string>> = {
   'not-up-to-date': addresses.payInstallment.to(),
   'campaign-offer': addresses.creditLineOffer.to(),
   'not-enabled': addresses.creditLineDetail.to(),
@@ -51,12 +53,14 @@ const actionTargets: Readonly<Record<CreditLinePurchaseObstacle, string>> = {
 }
 
 function Stopped({ obstacle }: { readonly obstacle: CreditLinePurchaseObstacle }) {
+  if (obstacle === 'no-line') return <CreditLineUnavailable status="not-activated" />
   const { title, text, action } = purchaseObstacleText(obstacle)
   return (
     <ResultScreen tone="warn" title={title} subtitle={text}>
       <ButtonLink to={actionTargets[obstacle]} wide>
         {action}
       </ButtonLink>
+      {obstacle === 'not-enabled' && <ChatButtonLink variant="quiet" />}
       <HomeLink />
     </ResultScreen>
   )

@@ -46,11 +46,11 @@ interface Message {
 }
 
 /**
- * Returns the texts that say why the customer cannot pay shops with the revolving credit line, and the
+ * Returns the texts that say why the customer cannot pay shops with their revolving credit line, and the
  * label of the link to what they can do. Source: QRP-03.
  */
 export function purchaseObstacleText(
-  obstacle: CreditLinePurchaseObstacle,
+  obstacle: Exclude<CreditLinePurchaseObstacle, 'no-line'>,
 ): Message & { readonly action: string } {
   switch (obstacle) {
     case 'not-up-to-date':

@@ -26,8 +26,8 @@ it.each([
     'campaign-offer',
   ],
   ['the offer of a line, also of who has one', true, { ...line, campaignMaxAmount: 1 }, 'campaign-offer'],
-  ['an offer of 0 is none', true, { ...line, maxAmount: 0, campaignMaxAmount: 0 }, 'not-enabled'],
-  ['that there is no line at all', true, undefined, 'not-enabled'],
+  ['an offer of 0 is none', true, { ...line, maxAmount: 0, campaignMaxAmount: 0 }, 'no-line'],
+  ['that there is no line at all', true, undefined, 'no-line'],
 ])('a purchase is blocked: %s', (_, isUpToDate, revolvingLine, obstacle) => {
   const status = { isUpToDate, ...(revolvingLine && { revolvingLine }) } as Parameters<
     typeof creditLinePurchaseObstacle
