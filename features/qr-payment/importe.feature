@@ -145,3 +145,26 @@ Característica: Escribir cuánto se paga
       Cuando escanea el QR de "Panadería La Ñata"
       Y abre "el importe del QR" en otra pestaña
       Entonces en la otra pestaña está en "el pago con QR"
+
+  Regla: Lo que dice el código tampoco pasa de lo que queda
+
+    @QRP-04
+    Escenario: Una compra de justo lo que queda se puede pagar
+      Dado que Lucía ingresó y está en "el pedido de la línea"
+      Cuando pide "363.600" en "6 cuotas"
+      Y abre "el pago con QR"
+      Y pega el texto del QR de "Ferretería El Tornillo"
+      Entonces está en "las cuotas del QR"
+      Y la pantalla dice:
+        | Pagar $ 48.750,50 |
+
+    @QRP-04
+    Escenario: De un centavo más se dice cuánto queda
+      Dado que Lucía ingresó y está en "el pedido de la línea"
+      Cuando pide "363.600,01" en "6 cuotas"
+      Y abre "el pago con QR"
+      Y pega el texto del QR de "Ferretería El Tornillo"
+      Entonces la pantalla dice:
+        | No te alcanza el saldo de tu línea                    |
+        | La compra es de $ 48.750,50 y te quedan $ 48.750,49. |
+      Y está en "el pago con QR"
